@@ -1,0 +1,19 @@
+/** The narrow wire between browser and store: every path under the mount path, and its verb. */
+
+/** Paths below the mount path. Anything else is a 404, another verb a 405. */
+export const ROUTES = {
+  currencies: { method: 'GET', path: '/currencies' },
+  rate: { method: 'GET', path: '/rates/:currencyId' },
+  openCheckout: { method: 'POST', path: '/checkouts' },
+  getCheckout: { method: 'GET', path: '/checkout' },
+  selectCurrency: { method: 'PUT', path: '/checkout/currency' },
+  acceptQuote: { method: 'POST', path: '/checkout/quote' },
+  webhook: { method: 'POST', path: '/webhook' },
+  health: { method: 'GET', path: '/health' },
+} as const;
+
+/** Name of a route. */
+export type RouteName = keyof typeof ROUTES;
+
+/** Header that names the request in the store's log. */
+export const REQUEST_ID_HEADER = 'till-request-id';
