@@ -1,0 +1,151 @@
+/** The events of one checkout's stream, typed: what the ledger holds and the fold reads. */
+import * as z from 'zod';
+import { isDecimal, type DecimalString } from '../../money/decimal.js';
+import type { JsonValue, LedgerEvent } from '../ledger/ledger.js';
+
+const decimal = z.custom<DecimalString>(isDecimal, 'expected a decimal string');
+const instant = z.iso.datetime();
+const display = z.object({ amount: decimal, currency: z.string() }).nullable();
+
+/** First event of an order: fixes the external id. Written before the wallet is created. */
+export const openedBody = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('payment'),
+    reference: z.string(),
+    externalId: z.uuid(),
+    amountUsd: decimal,
+    display,
+  }),
+  z.object({ type: z.literal('top_up'), reference: z.string(), externalId: z.uuid() }),
+]);
+
+/** The store gave a new amount under the same order. Voids the quotes of earlier revisions. */
+export const amendedBody = z.object({
+  /** 1 for the first amendment; `opened` is revision 0. Key: `amended:<revision>`. */
+  revision: z.int().positive(),
+  amountUsd: decimal,
+  display,
+  amendedAt: instant,
+});
+
+/** What the service answered when the wallet was opened: prices and addresses of that moment. */
+export const walletBody = z.object({
+  answeredAt: instant,
+  /** Amount that the prices were asked for; null for a top-up. */
+  amountUsd: decimal.nullable(),
+  /** US dollars per coin, by exact currency id. */
+  rates: z.record(z.string(), decimal),
+  addresses: z.array(
+    z.object({ currencyId: z.string(), blockchain: z.string(), address: z.string() }),
+  ),
+});
+
+/** A price frozen for the shopper. Key: `quoted:<quoteId>`. */
+export const quotedBody = z.object({
+  quoteId: z.uuid(),
+  /** Revision of the order's amount that it prices. */
+  revision: z.int().nonnegative(),
+  currencyId: z.string(),
+  code: z.string(),
+  blockchain: z.string(),
+  contractAddress: z.string().nullable(),
+  isNative: z.boolean(),
+  precision: z.int().nonnegative().nullable(),
+  address: z.string(),
+  /** Null for a top-up. */
+  amountUsd: decimal.nullable(),
+  rate: decimal.nullable(),
+  rateSource: z.string().nullable(),
+  payable: decimal.nullable(),
+  quotedAt: instant,
+  expiresAt: instant.nullable(),
+});
+
+/** What a signed event or the list of unconfirmed transfers says of one transfer. */
+export const transferBody = z.object({
+  /** `service_event`: signed by the service. `service_list`: operation 6, proves "seen" at most. */
+  source: z.enum(['service_event', 'service_list']),
+  blockchain: z.string(),
+  txHash: z.string(),
+  /** Empty where the service sent null. */
+  bcUniqKey: z.string(),
+  currencyId: z.string(),
+  amount: decimal,
+  amountUsd: decimal.nullable(),
+  /** The service's own times for the transfer, in UTC; unset ones left out. */
+  times: z.array(instant),
+});
+
+/** The store lets go of a hold. */
+export const releasedBody = z.object({
+  /** Keys of the held events that it releases; a later hold is a new one. */
+  evidence: z.array(z.string()),
+  reason: z.string(),
+});
+
+/** The store says in its own words that the order is paid, or that it is closed. */
+export const storeWordBody = z.object({ reason: z.string() });
+
+/** Every kind that the fold reads, with its body. Other kinds pass by unread. */
+const BODIES = {
+  opened: openedBody,
+  amended: amendedBody,
+  wallet: walletBody,
+  quoted: quotedBody,
+  seen: transferBody,
+  confirmed: transferBody,
+  held: transferBody,
+  released: releasedBody,
+  marked_paid: storeWordBody,
+  closed: storeWordBody,
+} as const;
+
+/** Kinds of event that the fold reads. */
+export type CheckoutEventKind = keyof typeof BODIES;
+
+/** The body of each kind. */
+export type CheckoutEventBody<K extends CheckoutEventKind> = z.infer<(typeof BODIES)[K]>;
+
+/** An event that the fold reads: its key, when the store took note of it, and what it says. */
+export type CheckoutEvent = {
+  [K in CheckoutEventKind]: {
+    readonly kind: K;
+    readonly key: string;
+    readonly at: string;
+    readonly sequence: number;
+    readonly body: CheckoutEventBody<K>;
+  };
+}[CheckoutEventKind];
+
+/**
+ * Reads ledger events as events of a checkout. A kind that the fold does not know is passed over;
+ * a known kind with an unreadable body is an error, because silence about money is worse.
+ *
+ * @throws a `ZodError` that names the fields, if a stored body does not fit its kind.
+ */
+export function readCheckoutEvents(events: readonly LedgerEvent[]): CheckoutEvent[] {
+  return events.flatMap(({ kind, key, at, sequence, body }) => {
+    if (!Object.hasOwn(BODIES, kind)) return [];
+    const parsed = BODIES[kind as CheckoutEventKind].parse(body);
+    return [{ kind, key, at, sequence, body: parsed } as CheckoutEvent];
+  });
+}
+
+/** Types a body as JSON for the ledger; the schemas above hold nothing else. */
+export function asJsonBody<K extends CheckoutEventKind>(
+  _kind: K,
+  body: CheckoutEventBody<K>,
+): { readonly [key: string]: JsonValue } {
+  return body as unknown as { readonly [key: string]: JsonValue };
+}
+
+/**
+ * Key of a transfer's event. Kind and source are part of it, or the confirmed event would be taken
+ * for a duplicate of the unconfirmed one (`proxy-and-threats` U13).
+ */
+export function transferEventKey(
+  kind: 'seen' | 'confirmed' | 'held',
+  body: CheckoutEventBody<'seen'>,
+): string {
+  return [kind, body.source, body.blockchain, body.txHash, body.bcUniqKey].join(':');
+}
