@@ -1,0 +1,72 @@
+/** What the linter holds the code to: strict types in src, lighter rules in tests and scripts. */
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { noFloats } from './scripts/moneyRules.mjs';
+
+const money = { rules: { 'no-floats': noFloats } };
+const typed = { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } };
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that a thing is called the same wherever it is used.',
+};
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/dist-demo/', '**/coverage/', '**/test-results/', '**/.till/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'strict types in the package',
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: typed,
+    rules: {
+      'no-console': 'error',
+      'no-control-regex': 'error',
+      'no-fallthrough': 'error',
+      'no-useless-escape': 'error',
+      eqeqeq: 'error',
+      'no-restricted-syntax': ['error', noDefaultExport],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // The types of zod and of the DOM say more than the values keep; a check at the door is kept.
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    name: 'exact money',
+    files: ['src/{money,chains,proxy,checkout}/**/*.{ts,tsx}'],
+    plugins: { money },
+    rules: { 'money/no-floats': 'error' },
+  },
+  {
+    name: 'tests, demo and benchmarks',
+    files: ['{test,demo,bench,stories}/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: typed,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        {
+          selector:
+            'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo)$/]',
+          message: 'A test that does not run proves nothing: finish it or take it out.',
+        },
+      ],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    name: 'rules of hooks',
+    files: ['src/**/*.{ts,tsx}', 'demo/**/*.tsx'],
+    ...reactHooks.configs.flat.recommended,
+  },
+);
