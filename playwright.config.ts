@@ -1,0 +1,22 @@
+/** The journeys of test/journeys: a real browser, the demo store and the pretend service. */
+import { defineConfig } from '@playwright/test';
+import { resolveChromium } from './scripts/chromium.mjs';
+
+const { path: executablePath } = await resolveChromium();
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './test/journeys/buildPage.ts',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+  },
+});

@@ -1,0 +1,65 @@
+/**
+ * Runs every test (node, DOM, browser, end to end) and says how many passed and failed.
+ * Arguments go to vitest, so `npm test -- --coverage` measures coverage too.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+const reports = mkdtempSync(join(tmpdir(), 'tillkit-test-'));
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+/** Runs a tool of this package with Node itself, so no shell and no npx is needed. */
+function run(name, file, args, env = {}) {
+  const script = join(dirname(require.resolve(`${name}/package.json`)), file);
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** Reads a report; a tool that died before writing one counts as one failure. */
+function counts(file, read) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  return read(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const vitestOk = run('vitest', 'vitest.mjs', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+  ...process.argv.slice(2),
+]);
+const playwrightOk = run('@playwright/test', 'cli.js', ['test', '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+});
+
+const vitest = counts(vitestReport, ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  // A file that fails before its first test holds no failed test, but it is a failure.
+  failed:
+    numFailedTests +
+    testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    ).length,
+}));
+const playwright = counts(playwrightReport, ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+}));
+rmSync(reports, { recursive: true, force: true });
+
+const passed = vitest.passed + playwright.passed;
+const failed = vitest.failed + playwright.failed;
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = vitestOk && playwrightOk && failed === 0 ? 0 : 1;
