@@ -1,0 +1,188 @@
+/** Imports point one way: the table of rooms, and proof that the check finds a breach. */
+import { describe, expect, it } from 'vitest';
+import {
+  barrels,
+  brokenPackageRules,
+  brokenRoomRules,
+  doorsWithCode,
+  reach,
+  type PackageRule,
+  type RoomTable,
+} from './importRules.js';
+import { readSources } from './packageFiles.js';
+
+/** Each room and the rooms that it may import. */
+const ROOMS: RoomTable = {
+  money: [],
+  chains: ['money'],
+  api: ['money', 'chains'],
+  contract: ['money', 'chains'],
+  proxy: ['money', 'chains', 'contract', 'api'],
+  sandbox: ['money', 'chains', 'contract', 'api', 'proxy'],
+  ui: ['money', 'chains', 'contract'],
+  checkout: ['money', 'chains', 'contract', 'ui'],
+  treasury: ['money', 'chains', 'contract', 'ui'],
+  standalone: ['money', 'chains', 'contract', 'ui', 'checkout'],
+  cli: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox'],
+  entries: ['chains', 'money', 'contract', 'api', 'proxy', 'sandbox', 'ui', 'checkout', 'treasury'],
+};
+
+const react = /^src\/(checkout|treasury|ui|standalone)\//;
+const nodePlaces =
+  /^src\/(proxy\/adapters\/|proxy\/ledger\/[^/]*(?:sql|file)[^/]*$|cli\/|sandbox\/http)/i;
+
+/** Each package and the files that may import it. */
+const PACKAGES: readonly PackageRule[] = [
+  { specifier: /^node:/, allowedIn: nodePlaces },
+  { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
+  { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|standalone)\// },
+  { specifier: /^qrcode\.react$/, allowedIn: react },
+  { specifier: /^zod$/, allowedIn: /^src\/(api|proxy|sandbox|cli)\// },
+  {
+    specifier: /^zod\/mini$/,
+    allowedIn: /^src\/(money|chains|contract|checkout|treasury|ui|standalone)\//,
+  },
+  { specifier: /^big\.js$/, allowedIn: /^src\/money\// },
+  { specifier: /^@(noble\/hashes|scure\/base)(\/|$)/, allowedIn: /^src\/(chains|sandbox)\// },
+  { specifier: /^lossless-json$/, allowedIn: /^src\/(api|proxy|sandbox)\// },
+  { specifier: /^hono(\/|$)/, allowedIn: /^src\/(proxy|sandbox)\// },
+  { specifier: /^@hono\/node-server(\/|$)/, allowedIn: nodePlaces },
+  { specifier: /^(jose|lru-cache)$/, allowedIn: /^src\/proxy\// },
+  { specifier: /^kysely$/, allowedIn: /^src\/proxy\/ledger\// },
+  { specifier: /^libsql$/, allowedIn: nodePlaces },
+];
+
+const files = readSources('src');
+
+describe('the rooms of the package', () => {
+  it('import one another only as the table says', () => {
+    expect(brokenRoomRules(files, ROOMS)).toEqual([]);
+  });
+
+  it('import packages only where they belong: React in widgets, node: in adapters, zod by side', () => {
+    expect(brokenPackageRules(files, PACKAGES)).toEqual([]);
+  });
+
+  it('hold no barrels', () => {
+    expect(barrels(files)).toEqual([]);
+  });
+
+  it('hold no folder or file whose name says nothing', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|lib|types|misc)(\.tsx?|\/)/;
+    expect(Object.keys(files).filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it('open only doors that re-export; the one that throws is the browser side of the server', () => {
+    expect(doorsWithCode(files)).toEqual(['src/entries/server.browser.ts']);
+  });
+});
+
+describe('what a door reaches', () => {
+  const secretRooms = /^src\/(api|proxy|sandbox|cli)\//;
+
+  it.each(['index', 'client', 'queries'])('%s never reaches the key', (door) => {
+    const reached = [...reach(files, `src/entries/${door}.ts`)];
+    expect(reached.length).toBeGreaterThan(1);
+    expect(reached.filter((path) => secretRooms.test(path) || path.startsWith('node:'))).toEqual(
+      [],
+    );
+  });
+
+  it.each(['server', 'sandbox'])('%s runs without Node, in a Worker or a browser', (door) => {
+    const reached = [...reach(files, `src/entries/${door}.ts`)];
+    expect(reached.length).toBeGreaterThan(1);
+    expect(
+      reached.filter((path) => path.startsWith('node:') || path.startsWith('@hono/node-server')),
+    ).toEqual([]);
+  });
+
+  it.each(['client', 'queries'])('%s needs no React component', (door) => {
+    expect([...reach(files, `src/entries/${door}.ts`)]).not.toContain('react');
+  });
+
+  it.each(['index', 'client', 'queries', 'server', 'node', 'express', 'ledger-sql'])(
+    '%s carries no sandbox',
+    (door) => {
+      const reached = [...reach(files, `src/entries/${door}.ts`)];
+      expect(reached.filter((path) => path.startsWith('src/sandbox/'))).toEqual([]);
+    },
+  );
+});
+
+describe('the check itself finds a planted breach', () => {
+  it('of the table of rooms', () => {
+    const planted = {
+      'src/checkout/Planted.tsx': `import { createServiceClient } from '../api/createServiceClient.js';`,
+      'src/money/planted.ts': `export { chains } from '../chains/chains.js';`,
+      'src/ui/planted.ts': `const late = () => import('../sandbox/createSandbox.js');`,
+      'src/treasury/planted.ts': `import type { Checkout } from '../checkout/Checkout.js';`,
+      'src/helpers/planted.ts': `export const a = 1;`,
+    };
+    expect(brokenRoomRules(planted, ROOMS)).toEqual([
+      'src/checkout/Planted.tsx: "checkout" must not import "api" (../api/createServiceClient.js)',
+      'src/money/planted.ts: "money" must not import "chains" (../chains/chains.js)',
+      'src/ui/planted.ts: "ui" must not import "sandbox" (../sandbox/createSandbox.js)',
+      'src/treasury/planted.ts: "treasury" must not import "checkout" (../checkout/Checkout.js)',
+      'src/helpers/planted.ts: the room "helpers" is not in the table',
+    ]);
+  });
+
+  it.each([
+    ['src/proxy/planted.ts', 'react'],
+    ['src/contract/planted.ts', 'zod'],
+    ['src/api/planted.ts', 'zod/mini'],
+    ['src/proxy/planted.ts', 'node:fs'],
+    ['src/sandbox/createSandbox.ts', 'node:http'],
+    ['src/checkout/planted.ts', 'jose'],
+    ['src/ui/planted.tsx', '@tanstack/react-query'],
+  ])('of the packages: %s imports %s', (path, specifier) => {
+    const planted = { [path]: `import { anything } from '${specifier}';` };
+    expect(brokenPackageRules(planted, PACKAGES)).toEqual([
+      `${path}: must not import "${specifier}"`,
+    ]);
+  });
+
+  it('of a package that nobody has placed', () => {
+    const planted = { 'src/api/planted.ts': `import left from 'left-pad';` };
+    expect(brokenPackageRules(planted, PACKAGES)).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/proxy/adapters/express.ts', 'node:http'],
+    ['src/proxy/ledger/sqliteLedger.ts', 'libsql'],
+    ['src/sandbox/http.ts', '@hono/node-server'],
+  ])('and lets a proper import pass: %s imports %s', (path, specifier) => {
+    expect(brokenPackageRules({ [path]: `import '${specifier}';` }, PACKAGES)).toEqual([]);
+  });
+
+  it('of barrels, by name and by shape', () => {
+    const planted = {
+      'src/ui/index.ts': `export const a = 1;`,
+      'src/ui/everything.ts': `export { a } from './a.js';\nexport * from './b.js';`,
+      'src/ui/a.ts': `export const a = 1;`,
+    };
+    expect(barrels(planted)).toEqual(['src/ui/index.ts', 'src/ui/everything.ts']);
+  });
+
+  it('of code in a door', () => {
+    const planted = {
+      'src/entries/client.ts': `export const a = 1;`,
+      'src/entries/queries.ts': `export { a } from '../checkout/queries.js';`,
+    };
+    expect(doorsWithCode(planted)).toEqual(['src/entries/client.ts']);
+  });
+
+  it('of something forbidden that is reached over several steps', () => {
+    const planted = {
+      'src/entries/index.ts': `export { A } from '../ui/A.js';`,
+      'src/ui/A.tsx': `import { b } from './b.js';`,
+      'src/ui/b.ts': `import { readFileSync } from 'node:fs';`,
+    };
+    expect([...reach(planted, 'src/entries/index.ts')]).toEqual([
+      'src/entries/index.ts',
+      'src/ui/A.tsx',
+      'src/ui/b.ts',
+      'node:fs',
+    ]);
+  });
+});
