@@ -1,0 +1,83 @@
+/** The state of one checkout, as the fold derives it from the events. */
+import type { PaymentException, Progress } from '../../contract/checkout.js';
+import type { DecimalString } from '../../money/decimal.js';
+import type { Share } from '../../money/share.js';
+import type { CheckoutEventBody } from './events.js';
+import type { StoredQuote } from './quotes.js';
+
+/** Whether a transfer counts for the order, or why not; `deposit` for a top-up's. */
+export type TransferCounts = 'counted' | 'late' | 'wrong_currency' | 'deposit';
+
+/** One transfer and what it is worth to the order. */
+export interface CheckoutTransfer {
+  /** `blockchain:txHash:bcUniqKey`, unique within the checkout. */
+  readonly id: string;
+  readonly blockchain: string;
+  /** Hexadecimal hashes in lower case. */
+  readonly txHash: string;
+  /** Empty where the service named none. */
+  readonly bcUniqKey: string;
+  readonly currencyId: string;
+  /** Decimal string, coins; the lower one where signed events disagree. */
+  readonly amount: DecimalString;
+  /** Decimal string, US dollars by the service's reckoning; null if it gave none. */
+  readonly amountUsd: DecimalString | null;
+  /** `held`: the service blocked it or contradicts itself, and the store has not let go. */
+  readonly status: 'seen' | 'confirmed' | 'held';
+  readonly counts: TransferCounts;
+  /** The quote that it counts with, if it counts. */
+  readonly quoteId: string | null;
+  /** Part of the order that it covers; nothing unless it counts. */
+  readonly share: Share;
+  /** RFC 3339, UTC. */
+  readonly firstSeenAt: string;
+  /** Who said so, sorted. */
+  readonly sources: readonly CheckoutEventBody<'seen'>['source'][];
+  /** Keys of the events that speak of it, sorted. */
+  readonly evidence: readonly string[];
+}
+
+/** What the events of a checkout amount to. */
+export interface CheckoutState {
+  /** Null until the checkout was opened. */
+  readonly opened: CheckoutEventBody<'opened'> | null;
+  /** Amount of the order now: decimal string, US dollars; null for a top-up. */
+  readonly amountUsd: DecimalString | null;
+  readonly display: CheckoutEventBody<'amended'>['display'];
+  /** 0 as opened, then the highest amendment's. */
+  readonly revision: number;
+  /** The service's latest answer about the wallet. */
+  readonly wallet: CheckoutEventBody<'wallet'> | null;
+  /** Oldest first. */
+  readonly quotes: readonly StoredQuote[];
+  /** The latest quote of the current revision, expired or not. */
+  readonly currentQuote: StoredQuote | null;
+  /** In the order in which they were first seen. */
+  readonly transfers: readonly CheckoutTransfer[];
+  readonly progress: Progress;
+  /** In the order of the contract's `EXCEPTIONS`. */
+  readonly exceptions: readonly PaymentException[];
+  /** Covered by confirmed transfers or by the store's word, and nothing held. */
+  readonly paid: boolean;
+  /** The store said that the order is paid. */
+  readonly markedPaid: boolean;
+  /** The store said that the order is closed. */
+  readonly closed: boolean;
+  /** Keys of the events that hold the order; name them in `released` to let go. */
+  readonly heldEvidence: readonly string[];
+  /** Part of the order covered by confirmed transfers that are not held. */
+  readonly confirmedShare: Share;
+  /** The same with transfers that were only seen. */
+  readonly knownShare: Share;
+  /**
+   * What is still to be sent, in coins of the current quote, rounded up. A held transfer counts as
+   * sent: nobody is asked to send again what the store may yet release. Null without a payable.
+   */
+  readonly due: DecimalString | null;
+  /** What has come in that counts and is not held, in coins of the current quote's currency. */
+  readonly received: DecimalString | null;
+  /** What came beyond the order, in coins of the current quote, rounded down. */
+  readonly excess: DecimalString | null;
+  /** Highest sequence of the events; 0 without any. */
+  readonly version: number;
+}

@@ -1,0 +1,56 @@
+/** Makes a list of events a set in a fixed order, so that the fold cannot depend on arrival. */
+import type { CheckoutEvent, CheckoutEventKind } from './events.js';
+import { instantMs } from './instants.js';
+
+/** The events of one kind. */
+export type EventOfKind<K extends CheckoutEventKind> = Extract<CheckoutEvent, { readonly kind: K }>;
+
+/** Picks the events of one kind, in the order in which they stand. */
+export function eventsOfKind<K extends CheckoutEventKind>(
+  events: readonly CheckoutEvent[],
+  kind: K,
+): EventOfKind<K>[] {
+  return events.filter((event): event is EventOfKind<K> => event.kind === kind);
+}
+
+/** Compares two texts by code unit: a fixed order on every machine, unlike a locale's. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** JSON with sorted members: two bodies that say the same have the same text. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) => {
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
+    return Object.fromEntries(Object.entries(member).sort(([a], [b]) => compareText(a, b)));
+  });
+}
+
+/**
+ * Drops repetitions and sorts by time, then key, then content.
+ *
+ * An event is the same as another if kind, key and body agree; its earliest `at` and sequence
+ * count. Two bodies under one key cannot come out of one ledger, but if they do, both are kept: to
+ * drop one would be to choose between two stories about money.
+ */
+export function distinctEvents(events: readonly CheckoutEvent[]): CheckoutEvent[] {
+  const known = new Map<string, CheckoutEvent>();
+  for (const event of events) {
+    const identity = JSON.stringify([event.kind, event.key, canonicalJson(event.body)]);
+    const other = known.get(identity);
+    known.set(identity, other === undefined ? event : earlier(other, event));
+  }
+  return [...known]
+    .map(([identity, event]) => ({ identity, event, ms: instantMs(event.at) }))
+    .sort(
+      (a, b) =>
+        a.ms - b.ms || compareText(a.event.key, b.event.key) || compareText(a.identity, b.identity),
+    )
+    .map(({ event }) => event);
+}
+
+function earlier(a: CheckoutEvent, b: CheckoutEvent): CheckoutEvent {
+  const order =
+    instantMs(a.at) - instantMs(b.at) || compareText(a.at, b.at) || a.sequence - b.sequence;
+  return order <= 0 ? a : b;
+}

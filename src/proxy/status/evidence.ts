@@ -1,0 +1,90 @@
+/** What has been said of transfers, gathered by the transfer that it speaks of. */
+import type { CheckoutEvent, CheckoutEventBody } from './events.js';
+import { instantMs } from './instants.js';
+
+/** What a signed event or the service's list says of a transfer. */
+export type TransferBody = CheckoutEventBody<'seen'>;
+
+/** One statement about one transfer. */
+export interface Evidence {
+  readonly key: string;
+  /** When the store took note of it: milliseconds since the epoch. */
+  readonly atMs: number;
+  /** What it proves, which may be less than what its kind claims. */
+  readonly proves: 'seen' | 'confirmed' | 'held';
+  /** True if the service signed it. */
+  readonly signed: boolean;
+  readonly body: TransferBody;
+}
+
+/** Everything said of one transfer. */
+export interface TransferEvidence {
+  /** `blockchain:txHash:bcUniqKey` in one spelling; unique within the checkout. */
+  readonly id: string;
+  readonly blockchain: string;
+  readonly txHash: string;
+  readonly bcUniqKey: string;
+  readonly evidence: readonly Evidence[];
+}
+
+const HEX = /^(?:0x)?[0-9a-f]+$/i;
+
+/** One spelling of a hash: hexadecimal in lower case, anything else (base58) as it is. */
+function normalHash(hash: string): string {
+  return HEX.test(hash) ? hash.toLowerCase() : hash;
+}
+
+/**
+ * Reads the statements about transfers. The list of unconfirmed transfers (operation 6) proves
+ * "seen" and no more, whatever the event that carries it claims to be: it is not signed for us,
+ * and disappearing from it means nothing (`proxy-and-threats` U1, U4).
+ */
+export function readEvidence(events: readonly CheckoutEvent[]): Evidence[] {
+  return events.flatMap(({ kind, key, at, body }) => {
+    if (kind !== 'seen' && kind !== 'confirmed' && kind !== 'held') return [];
+    const signed = body.source === 'service_event';
+    const place = { blockchain: body.blockchain.toLowerCase(), txHash: normalHash(body.txHash) };
+    const proves = signed ? kind : 'seen';
+    return [{ key, atMs: instantMs(at), proves, signed, body: { ...body, ...place } }];
+  });
+}
+
+/**
+ * Gathers statements by transfer. A transfer is blockchain, hash and `bc_uniq_key`, the key by
+ * which the service itself tells outputs of one transaction apart (`proxy-and-threats` U13).
+ */
+export function groupEvidence(evidence: readonly Evidence[]): TransferEvidence[] {
+  const groups = new Map<string, TransferEvidence & { readonly evidence: Evidence[] }>();
+  for (const statement of evidence) {
+    const { blockchain, txHash } = statement.body;
+    const bcUniqKey = statement.body.bcUniqKey || completeKey(statement, evidence);
+    const id = `${blockchain}:${txHash}:${bcUniqKey}`;
+    const group = groups.get(id) ?? { id, blockchain, txHash, bcUniqKey, evidence: [] };
+    group.evidence.push(statement);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * The key that a statement without one most likely means.
+ *
+ * Assumption: operation 6 may leave `bc_uniq_key` out where the signed event names it. Taken as
+ * two transfers, one payment would count twice. So a sighting without a key joins a transfer of
+ * the same transaction and currency, by preference one of the same amount. Once something stronger
+ * than a sighting comes without a key, the transfer has none and stands for itself.
+ */
+function completeKey(statement: Evidence, evidence: readonly Evidence[]): string {
+  const sameTransaction = evidence.filter(
+    ({ body }) =>
+      body.blockchain === statement.body.blockchain && body.txHash === statement.body.txHash,
+  );
+  const keyless = sameTransaction.filter(({ body }) => body.bcUniqKey === '');
+  if (keyless.some(({ proves }) => proves !== 'seen')) return '';
+  const candidates = sameTransaction.filter(
+    ({ body }) => body.bcUniqKey !== '' && body.currencyId === statement.body.currencyId,
+  );
+  const equal = candidates.filter(({ body }) => body.amount === statement.body.amount);
+  const keys = (equal.length > 0 ? equal : candidates).map(({ body }) => body.bcUniqKey);
+  return keys.sort()[0] ?? '';
+}

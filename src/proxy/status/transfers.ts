@@ -1,0 +1,131 @@
+/** Makes transfers of what was said about them, and values each against the quotes. */
+import { compareDecimal, isZero, type DecimalString } from '../../money/decimal.js';
+import { compareShares, NO_SHARE, scaleShare, shareOf, type Share } from '../../money/share.js';
+import type { CheckoutTransfer, TransferCounts } from './checkoutState.js';
+import { compareText } from './distinctEvents.js';
+import { type Evidence, groupEvidence, type TransferEvidence } from './evidence.js';
+import { findHolds, isConfirmation } from './holds.js';
+import { instantMs, instantText } from './instants.js';
+import { findLiveQuote, type PricedQuote, type StoredQuote } from './quotes.js';
+import type { OrderTerms } from './revisions.js';
+
+/** What transfers are valued against. */
+export interface Valuation {
+  readonly terms: OrderTerms;
+  readonly quotes: readonly StoredQuote[];
+  /** Keys of released evidence. */
+  readonly released: ReadonlySet<string>;
+}
+
+type Worth = Pick<CheckoutTransfer, 'currencyId' | 'amount' | 'counts' | 'quoteId' | 'share'> & {
+  readonly firstSeenMs: number;
+};
+
+/** All transfers that the evidence speaks of, in the order in which they were first seen. */
+export function readTransfers(
+  evidence: readonly Evidence[],
+  valuation: Valuation,
+): CheckoutTransfer[] {
+  return groupEvidence(evidence)
+    .map((group) => readTransfer(group, valuation))
+    .sort((a, b) => compareText(a.firstSeenAt, b.firstSeenAt) || compareText(a.id, b.id));
+}
+
+function readTransfer(group: TransferEvidence, valuation: Valuation): CheckoutTransfer {
+  const { evidence, ...identity } = group;
+  const { firstSeenMs, ...worth } = lowestWorth(evidence, valuation);
+  return {
+    ...identity,
+    ...worth,
+    amountUsd: lowestAmountUsd(evidence, worth),
+    status: statusOf(evidence, valuation.released),
+    firstSeenAt: instantText(firstSeenMs),
+    sources: [...new Set(evidence.map(({ body }) => body.source))].sort(),
+    evidence: [...new Set(evidence.map(({ key }) => key))].sort(),
+  };
+}
+
+function statusOf(
+  evidence: readonly Evidence[],
+  released: ReadonlySet<string>,
+): CheckoutTransfer['status'] {
+  if (findHolds(evidence, released).length > 0) return 'held';
+  return evidence.some((statement) => isConfirmation(statement, released)) ? 'confirmed' : 'seen';
+}
+
+/**
+ * Statements may disagree. What the service signed overrides its list; among equals the story that
+ * is worth least counts, which in one currency is the lower amount (design §6).
+ */
+function lowestWorth(evidence: readonly Evidence[], valuation: Valuation): Worth {
+  const signed = evidence.filter((statement) => statement.signed);
+  const stories = signed.length > 0 ? signed : evidence;
+  const worths = stories.map(({ body }) =>
+    worthOf(body.currencyId, body.amount, earliestMs(evidence), valuation),
+  );
+  return worths.reduce((lowest, worth) => {
+    const order =
+      compareShares(worth.share, lowest.share) ||
+      compareDecimal(worth.amount, lowest.amount) ||
+      compareText(worth.currencyId, lowest.currencyId);
+    return order < 0 ? worth : lowest;
+  });
+}
+
+/** Earliest of our own receipts and the service's times: events can be hours late (design §6). */
+function earliestMs(evidence: readonly Evidence[]): number {
+  return Math.min(...evidence.flatMap(({ atMs, body }) => [atMs, ...body.times.map(instantMs)]));
+}
+
+/**
+ * Values an amount that was first seen at an instant. The instant is never taken to lie before the
+ * currency's first quote: until then nobody was shown an address to pay to, so an earlier time is
+ * a clock that runs early (a block's may, by up to two hours on Bitcoin).
+ */
+function worthOf(
+  currencyId: string,
+  amount: DecimalString,
+  earliest: number,
+  { quotes, terms }: Valuation,
+): Worth {
+  const quotedMs = quotes
+    .filter((quote) => quote.currencyId === currencyId)
+    .map((quote) => instantMs(quote.quotedAt));
+  const firstSeenMs = quotedMs.length > 0 ? Math.max(earliest, Math.min(...quotedMs)) : earliest;
+  const nothing = (counts: TransferCounts): Worth => {
+    return { currencyId, amount, counts, quoteId: null, share: NO_SHARE, firstSeenMs };
+  };
+  if (terms.opened?.type === 'top_up') return nothing('deposit');
+  if (quotedMs.length === 0) return nothing('wrong_currency');
+  const quote = findLiveQuote(quotes, currencyId, firstSeenMs, terms);
+  // A quote without a payable cannot say what part is covered; like a late one, the store decides.
+  if (quote === null) return nothing('late');
+  const share = shareCovered(amount, quote, terms.amountUsd);
+  return { currencyId, amount, counts: 'counted', quoteId: quote.quoteId, share, firstSeenMs };
+}
+
+/** `received ÷ payable`, scaled from the amount that was quoted to the amount that is asked now. */
+function shareCovered(
+  amount: DecimalString,
+  quote: PricedQuote,
+  amountUsd: DecimalString | null,
+): Share {
+  // Without an amount, or with one of zero, there is nothing of which a part could be covered.
+  if (amountUsd === null || isZero(amountUsd)) return NO_SHARE;
+  const ofQuote = shareOf(amount, quote.payable);
+  if (quote.amountUsd === amountUsd) return ofQuote;
+  return scaleShare(ofQuote, shareOf(quote.amountUsd, amountUsd));
+}
+
+function lowestAmountUsd(
+  evidence: readonly Evidence[],
+  { currencyId, amount }: Pick<Worth, 'currencyId' | 'amount'>,
+): DecimalString | null {
+  return evidence
+    .filter(({ body }) => body.currencyId === currencyId && body.amount === amount)
+    .reduce<DecimalString | null>((lowest, { body }) => {
+      if (body.amountUsd === null) return lowest;
+      if (lowest === null) return body.amountUsd;
+      return compareDecimal(body.amountUsd, lowest) < 0 ? body.amountUsd : lowest;
+    }, null);
+}
