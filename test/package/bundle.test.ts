@@ -1,0 +1,113 @@
+/** What is in the built files, and above all what is not. Built afresh into a folder of its own. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { specifiersOf } from './importRules.js';
+import { packageRoot } from './packageFiles.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'tillkit-bundle-'));
+
+/** Stands for a real key in the environment of whoever builds. */
+const CANARY = 'canary-8c1f6a0e5b7d4c3e';
+
+beforeAll(async () => {
+  process.env['TILL_API_KEY'] = CANARY;
+  process.env['VITE_TILL_API_KEY'] = CANARY;
+  await build({
+    root: packageRoot,
+    configFile: join(packageRoot, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+}, 120_000);
+
+afterAll(() => {
+  delete process.env['TILL_API_KEY'];
+  delete process.env['VITE_TILL_API_KEY'];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function read(file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+/** A door and every chunk that it loads, source maps included. */
+function filesOf(door: string): string[] {
+  const seen = new Set([`${door}.js`]);
+  for (const file of seen) {
+    for (const specifier of specifiersOf(read(file))) {
+      if (specifier.startsWith('.')) seen.add(join(dirname(file), specifier));
+    }
+  }
+  return [...seen];
+}
+
+const browserDoors = ['index', 'client', 'queries'];
+
+/** Words that only the side with the key may know. */
+const serverWords = ['X-Api-Key', 'createServiceClient', '/withdrawal', 'store_external_id'];
+
+describe('the browser doors', () => {
+  it.each(browserDoors)('%s holds nothing of the service, not even in its source map', (door) => {
+    for (const file of filesOf(door)) {
+      const map = readdirSync(join(folder, dirname(file))).includes(`${file.split('/').at(-1)}.map`)
+        ? read(`${file}.map`)
+        : '';
+      for (const word of serverWords) {
+        expect(read(file), `${word} in ${file}`).not.toContain(word);
+        expect(map, `${word} in ${file}.map`).not.toContain(word);
+      }
+    }
+  });
+
+  it('would find those words where they belong, so the search itself works', () => {
+    const server = filesOf('server').map(read).join('\n');
+    for (const word of serverWords) expect(server.toLowerCase()).toContain(word.toLowerCase());
+  });
+
+  it.each(browserDoors)('%s loads no Node module', (door) => {
+    const loaded = filesOf(door).flatMap((file) => specifiersOf(read(file)));
+    expect(loaded.filter((specifier) => specifier.startsWith('node:'))).toEqual([]);
+  });
+});
+
+describe('the React directive', () => {
+  it('is the first line of the React door, once', () => {
+    expect(read('index.js')).toMatch(/^['"]use client['"];\n/);
+    expect(read('index.js').match(/['"]use client['"]/g)).toHaveLength(1);
+  });
+
+  it('is in no other file', () => {
+    const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.js') && file !== 'index.js',
+    );
+    expect(others.length).toBeGreaterThan(5);
+    for (const file of others) expect(read(file), file).not.toMatch(/^['"]use client['"]/m);
+  });
+});
+
+describe('every built file', () => {
+  it('is free of the environment of whoever built it', () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain(CANARY);
+  });
+
+  it('carries the base styles as one file, in one layer', () => {
+    expect(read('styles.css')).toMatch(/@layer till/);
+  });
+});
+
+describe('the server door in a browser', () => {
+  it('throws one sentence that says what to do', async () => {
+    const url = pathToFileURL(join(folder, 'server.browser.js')).href;
+    await expect(import(/* @vite-ignore */ url)).rejects.toThrow(
+      /loaded in a browser.*API key.*only on your server.*createCheckoutHandler/,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+/** The names that each door opens are a promise: a change of the list is a change for every store. */
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { packageRoot, readManifest, readSources, type ExportTarget } from './packageFiles.js';
+
+const manifest = readManifest();
+
+function conditions(target: ExportTarget | undefined): Readonly<Record<string, string>> {
+  return typeof target === 'object' ? target : { default: target ?? '' };
+}
+
+/** Doors that are modules, with the entry file each is built from. */
+const doors = Object.entries(manifest.exports)
+  .filter(([, target]) => conditions(target)['default']?.endsWith('.js'))
+  .map(([door, target]) => {
+    const file = conditions(target)['default'] ?? '';
+    return { door, entry: file.replace(/^\.\/dist\/(.+)\.js$/, 'src/entries/$1.ts') };
+  });
+
+/** One line per exported name, with `type` where nothing is left of it at run time. */
+function exportedNames(entries: readonly string[]): ReadonlyMap<string, string[]> {
+  const configFile = ts.readConfigFile(join(packageRoot, 'tsconfig.json'), (path) =>
+    ts.sys.readFile(path),
+  );
+  const { options } = ts.parseJsonConfigFileContent(configFile.config, ts.sys, packageRoot);
+  const program = ts.createProgram({
+    rootNames: entries.map((entry) => join(packageRoot, entry)),
+    options,
+  });
+  const checker = program.getTypeChecker();
+  return new Map(
+    entries.map((entry) => {
+      const source = program.getSourceFile(join(packageRoot, entry));
+      const module = source && checker.getSymbolAtLocation(source);
+      const symbols = module ? checker.getExportsOfModule(module) : [];
+      return [entry, symbols.map((symbol) => describeExport(checker, symbol)).sort()];
+    }),
+  );
+}
+
+function describeExport(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const typeOnly =
+    !(target.flags & ts.SymbolFlags.Value) ||
+    symbol.declarations?.some(ts.isTypeOnlyExportDeclaration) === true;
+  return typeOnly ? `type ${symbol.name}` : symbol.name;
+}
+
+describe('the exports map', () => {
+  it('opens a door for every entry file, and has an entry file for every door', () => {
+    const named = [...doors.map(({ entry }) => entry), 'src/entries/server.browser.ts'].sort();
+    expect(named).toEqual(Object.keys(readSources('src/entries')));
+  });
+
+  it.each(doors)('$door names its types first', ({ door }) => {
+    const names = Object.keys(conditions(manifest.exports[door]));
+    expect(names[0]).toBe('types');
+    expect(names.at(-1)).toBe('default');
+  });
+
+  it('gives a browser the file that throws, and a Worker the real server', () => {
+    expect(manifest.exports['./server']).toEqual({
+      types: './dist/types/entries/server.d.ts',
+      workerd: './dist/server.js',
+      worker: './dist/server.js',
+      browser: './dist/server.browser.js',
+      default: './dist/server.js',
+    });
+  });
+});
+
+describe('the exported names', () => {
+  it('are those of the snapshot', { timeout: 60_000 }, async () => {
+    const names = exportedNames(doors.map(({ entry }) => entry));
+    const lines = doors.flatMap(({ door, entry }) => [
+      `${door}`,
+      ...(names.get(entry) ?? []).map((name) => `  ${name}`),
+    ]);
+    for (const { entry } of doors) expect(names.get(entry), entry).not.toEqual([]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('exports.snap');
+  });
+});
