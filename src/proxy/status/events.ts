@@ -136,7 +136,7 @@ export function asJsonBody<K extends CheckoutEventKind>(
   _kind: K,
   body: CheckoutEventBody<K>,
 ): { readonly [key: string]: JsonValue } {
-  return body as unknown as { readonly [key: string]: JsonValue };
+  return body;
 }
 
 /**
