@@ -1,0 +1,150 @@
+/** What a QR code and a "open wallet" link carry: first of all what cannot lose money. */
+import { toBaseUnits, type DecimalString } from '../money/decimal.js';
+import { checkAddress } from './address.js';
+import { findNetwork, type Network } from './networks.js';
+
+/** Scheme of a payment link. `bitcoin` is BIP-21, `ethereum` EIP-681, the others are de facto. */
+export type PaymentScheme = 'bitcoin' | 'litecoin' | 'dogecoin' | 'bitcoincash' | 'ethereum';
+
+/** Forms of a payload, see the ladder of {@link PaymentPayload}. */
+export type PayloadForm =
+  'bip21_amount' | 'bip21' | 'eip681_amount' | 'eip681' | 'eip681_token' | 'address';
+
+/** One way to hand the payment to a wallet. */
+export interface PayloadRung {
+  readonly form: PayloadForm;
+  /** The text of the QR code or the target of the link. */
+  readonly text: string;
+  /** Null for the bare address. */
+  readonly scheme: PaymentScheme | null;
+  /** Whether `text` is a link that a wallet on the same device may open. */
+  readonly opensWallet: boolean;
+}
+
+/** All ways to hand a payment to a wallet. */
+export interface PaymentPayload {
+  /** Text of the QR code to show first: that of the first rung. */
+  readonly qr: string;
+  /** Link to offer beside it; null where no link is safe enough to be offered unasked. */
+  readonly link: string | null;
+  /** The default first, then what a shopper may choose instead ("my wallet did not read it"). */
+  readonly ladder: readonly PayloadRung[];
+}
+
+/** What a payload is built from. */
+export interface PaymentPayloadInput {
+  /** Network slug. */
+  readonly blockchain: string;
+  /** Deposit address in any spelling; it is checked here again. */
+  readonly address: string;
+  /** Whether the currency is the network's own coin, see `isNativeCurrency`. */
+  readonly isNative: boolean;
+  /** Contract of a token as listed; anything that is not an address is ignored. */
+  readonly contractAddress: string | null;
+  /** Decimals of the currency as listed; null where unknown. Then no link carries an amount. */
+  readonly precision: number | null;
+  /** Amount of the currency: decimal string, in whole coins; null where any amount will do. */
+  readonly amount: DecimalString | null;
+}
+
+const bitcoinSchemes: ReadonlyMap<string, PaymentScheme> = new Map([
+  ['bitcoin', 'bitcoin'],
+  ['litecoin', 'litecoin'],
+  ['dogecoin', 'dogecoin'],
+  ['bitcoincash', 'bitcoincash'],
+]);
+
+function rung(form: PayloadForm, text: string, scheme: PaymentScheme | null): PayloadRung {
+  return { form, text, scheme, opensWallet: scheme !== null };
+}
+
+/** Whether an amount may stand in a link: known, above zero, and exact in that many decimals. */
+function fits(amount: DecimalString | null, decimals: number): amount is DecimalString {
+  if (amount === null || amount === '0') return false;
+  return (amount.split('.')[1]?.length ?? 0) <= decimals;
+}
+
+/** BIP-21: the amount is in whole coins, decimal, never in an exponent form. */
+function bitcoinRungs(
+  scheme: PaymentScheme,
+  address: string,
+  amount: DecimalString | null,
+  network: Network,
+): PayloadRung[] {
+  const bare = `${scheme}:${address}`;
+  const rungs = [rung('bip21', bare, scheme), rung('address', address, null)];
+  if (!fits(amount, network.nativeDecimals)) return rungs;
+  return [rung('bip21_amount', `${bare}?amount=${amount}`, scheme), ...rungs];
+}
+
+/** EIP-681 for a network's own coin: the value counts its smallest unit, 18 decimals everywhere. */
+function evmCoinRungs(
+  address: string,
+  amount: DecimalString | null,
+  network: Network,
+): PayloadRung[] {
+  const bare = `ethereum:${address}@${String(network.evmChainId)}`;
+  const rungs = [rung('eip681', bare, 'ethereum')];
+  if (!fits(amount, network.nativeDecimals)) return rungs;
+  const value = toBaseUnits(amount, network.nativeDecimals);
+  return [rung('eip681_amount', `${bare}?value=${value}`, 'ethereum'), ...rungs];
+}
+
+/** EIP-681 for a token: a call of the contract's `transfer`, which needs an amount to be complete. */
+function evmTokenRungs(
+  address: string,
+  contract: string,
+  { amount, precision }: PaymentPayloadInput,
+  network: Network,
+): PayloadRung[] {
+  if (precision === null || !fits(amount, precision)) return [];
+  const call = `ethereum:${contract}@${String(network.evmChainId)}/transfer`;
+  const units = toBaseUnits(amount, precision);
+  return [rung('eip681_token', `${call}?address=${address}&uint256=${units}`, 'ethereum')];
+}
+
+/** The rungs with the default first (design §8). */
+function ladderOf(input: PaymentPayloadInput, network: Network, address: string): PayloadRung[] {
+  const bare = rung('address', address, null);
+  const contract = checkAddress(network.slug, input.contractAddress ?? '');
+  // A contract contradicts "native"; then the amount might be taken in the wrong currency.
+  const native = input.isNative && contract.status !== 'valid';
+  const amount = input.precision === null ? null : input.amount;
+  const scheme = bitcoinSchemes.get(network.slug);
+  if (scheme && native) return bitcoinRungs(scheme, address, amount, network);
+  if (network.family !== 'evm') return [bare];
+  if (native) {
+    const rungs = evmCoinRungs(address, amount, network);
+    // Some wallets ignore the chain id and would take the amount in ETH, so only ETH itself may.
+    const safe = network.evmChainId === 1 && rungs[0]?.form === 'eip681_amount';
+    return safe ? [...rungs, bare] : [bare, ...rungs];
+  }
+  if (contract.status !== 'valid') return [bare];
+  // Some wallets send to the contract when they read a token link, so it is never the default.
+  return [bare, ...evmTokenRungs(address, contract.address, input, network)];
+}
+
+/**
+ * Builds the QR text, the wallet link and the ladder of alternatives for a payment.
+ *
+ * Default QR: BIP-21 with amount on Bitcoin-like networks, EIP-681 with amount for ETH on Ethereum
+ * itself, the bare address for everything else. Without an amount (top-up, unknown precision, more
+ * decimals than the coin has) no text carries one. The link is the default's, if that is a link.
+ *
+ * @returns null where nothing may be drawn: an unknown network, an address that fails its check, or
+ *   a deposit address that is the token's own contract.
+ */
+export function paymentPayload(input: PaymentPayloadInput): PaymentPayload | null {
+  const network = findNetwork(input.blockchain);
+  const check = checkAddress(input.blockchain, input.address);
+  if (!network || check.status !== 'valid') return null;
+  const contract = checkAddress(input.blockchain, input.contractAddress ?? '');
+  if (contract.status === 'valid' && contract.address === check.address) return null;
+  const [first, ...rest] = ladderOf(input, network, check.address);
+  if (!first) return null;
+  return {
+    qr: first.text,
+    link: first.opensWallet ? first.text : null,
+    ladder: [first, ...rest],
+  };
+}

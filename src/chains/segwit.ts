@@ -1,0 +1,49 @@
+/** Segregated-witness addresses: Bech32 for version 0 (BIP-173), Bech32m from version 1 (BIP-350). */
+import { base32Values, isMixedCase, polymod, quintetsToBytes } from './base32.js';
+import type { AddressFault } from './addressFault.js';
+
+const GENERATORS = [0x3b6a57b2n, 0x26508e6dn, 0x1ea119fan, 0x3d4233ddn, 0x2a1462b3n];
+const BECH32 = 1n;
+const BECH32M = 0x2bc830a3n;
+const CHECKSUM_LENGTH = 6;
+const MAX_LENGTH = 90;
+const MAX_WITNESS_VERSION = 16;
+
+/** The readable part goes into the checksum twice: high bits, a zero, low bits (BIP-173). */
+function expand(prefix: string): number[] {
+  const codes = Array.from(prefix, (character) => character.charCodeAt(0));
+  return [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31)];
+}
+
+function programFault(version: number, length: number): AddressFault | null {
+  if (length < 2 || length > 40) return 'length';
+  return version === 0 && length !== 20 && length !== 32 ? 'length' : null;
+}
+
+/**
+ * Checks a segregated-witness address and returns it in lower case.
+ *
+ * @param text the whole address, upper or lower case, never mixed.
+ * @param prefix readable part of the network: `bc` or `ltc`.
+ */
+export function checkSegwit(text: string, prefix: string): { address: string } | AddressFault {
+  if (text.length > MAX_LENGTH) return 'length';
+  if (isMixedCase(text)) return 'encoding';
+  const address = text.toLowerCase();
+  const separator = address.lastIndexOf('1');
+  const found = address.slice(0, separator);
+  const values = base32Values(address.slice(separator + 1));
+  if (!values) return 'charset';
+  if (values.length <= CHECKSUM_LENGTH) return 'length';
+
+  const checksum = polymod([...expand(found), ...values], CHECKSUM_LENGTH, GENERATORS);
+  if (checksum !== BECH32 && checksum !== BECH32M) return 'checksum';
+  if (found !== prefix) return 'wrong_network';
+
+  const [version = 0, ...program] = values.slice(0, -CHECKSUM_LENGTH);
+  if (version > MAX_WITNESS_VERSION) return 'encoding';
+  if (checksum !== (version === 0 ? BECH32 : BECH32M)) return 'encoding';
+  const bytes = quintetsToBytes(program);
+  if (!bytes) return 'encoding';
+  return programFault(version, bytes.length) ?? { address };
+}
