@@ -1,0 +1,152 @@
+/** The service's eleven operations as a table, in the order of its document. */
+import * as z from 'zod';
+import { exchangeBalancesSchema, processingWalletBalanceSchema } from './balances.js';
+import { currencyRateSchema, extendedListingSchema, storeCurrencySchema } from './currencies.js';
+import { unconfirmedTransfersSchema } from './transfers.js';
+import { walletSchema } from './wallet.js';
+import {
+  createdWithdrawalSchema,
+  deletedWithdrawalSchema,
+  withdrawalSchema,
+} from './withdrawals.js';
+
+/** One operation of the document. */
+export interface Operation {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path as the document writes it, below `{base_url}/api`; `{id}` is the only variable. */
+  readonly path: string;
+  /** Where the input goes. `none`: nowhere; `path`: the id only. */
+  readonly input: 'json' | 'query' | 'path' | 'none';
+  /** Reads the envelope's `data`. */
+  readonly output: z.ZodType;
+  /** A deployed service sends the text of operation 11 as `message`, with `data` null. */
+  readonly payload: 'data' | 'data_or_message';
+  /** Longest answer that is read, in bytes (`proxy-and-threats` T24). */
+  readonly maxResponseBytes: number;
+  /** Until the whole answer is there, in milliseconds (`proxy-and-threats` §5). */
+  readonly deadlineMs: number;
+  /** Whether doing it twice does no harm: false only where it could move money twice. */
+  readonly repeatable: boolean;
+}
+
+const KB = 1024;
+const MB = 1024 * KB;
+/** Creating a wallet may make an address on every network first. */
+const WALLET_DEADLINE_MS = 15_000;
+
+const read = {
+  method: 'GET',
+  input: 'none',
+  payload: 'data',
+  deadlineMs: 8_000,
+  repeatable: true,
+} as const;
+
+/** All operations, in the document's order. */
+export const OPERATIONS = [
+  {
+    ...read,
+    name: 'createWallet',
+    method: 'POST',
+    path: '/v1/external/wallet',
+    input: 'json',
+    output: walletSchema,
+    maxResponseBytes: 64 * KB,
+    deadlineMs: WALLET_DEADLINE_MS,
+  },
+  {
+    ...read,
+    name: 'createWalletByQuery',
+    path: '/v1/external/wallet',
+    input: 'query',
+    output: walletSchema,
+    maxResponseBytes: 64 * KB,
+    deadlineMs: WALLET_DEADLINE_MS,
+  },
+  {
+    ...read,
+    name: 'listCurrencies',
+    path: '/v1/external/store/currencies',
+    output: z.array(storeCurrencySchema),
+    maxResponseBytes: 2 * MB,
+  },
+  {
+    ...read,
+    name: 'listCurrenciesExtended',
+    path: '/v1/external/store/currencies-extended',
+    output: extendedListingSchema,
+    maxResponseBytes: 2 * MB,
+  },
+  {
+    ...read,
+    name: 'getCurrencyRate',
+    path: '/v1/external/store/currencies/{id}/rate',
+    input: 'path',
+    output: currencyRateSchema,
+    maxResponseBytes: 16 * KB,
+  },
+  {
+    ...read,
+    name: 'listUnconfirmedTransfers',
+    path: '/v1/external/transactions/unconfirmed/transfer',
+    output: unconfirmedTransfersSchema,
+    maxResponseBytes: 2 * MB,
+  },
+  {
+    ...read,
+    name: 'listProcessingWalletBalances',
+    path: '/v1/external/processing-wallet-balances',
+    input: 'query',
+    output: z.array(processingWalletBalanceSchema),
+    maxResponseBytes: 2 * MB,
+  },
+  {
+    ...read,
+    name: 'getExchangeBalances',
+    path: '/v1/external/exchange-balances',
+    output: exchangeBalancesSchema,
+    maxResponseBytes: 2 * MB,
+  },
+  {
+    ...read,
+    name: 'createWithdrawal',
+    method: 'POST',
+    path: '/v1/external/withdrawal-from-processing',
+    input: 'json',
+    output: createdWithdrawalSchema,
+    maxResponseBytes: 16 * KB,
+    repeatable: false,
+  },
+  {
+    ...read,
+    name: 'getWithdrawal',
+    path: '/v1/external/withdrawal-from-processing/{id}',
+    input: 'path',
+    output: withdrawalSchema,
+    maxResponseBytes: 16 * KB,
+  },
+  {
+    ...read,
+    name: 'deleteWithdrawal',
+    method: 'DELETE',
+    path: '/v1/external/withdrawal-from-processing/{id}',
+    input: 'path',
+    output: deletedWithdrawalSchema,
+    payload: 'data_or_message',
+    maxResponseBytes: 16 * KB,
+  },
+] as const satisfies readonly Operation[];
+
+/** Name of an operation; also the client's method. */
+export type OperationName = (typeof OPERATIONS)[number]['name'];
+
+/** What an operation answers, decoded. */
+export type OperationOutput<N extends OperationName> = z.infer<
+  Extract<(typeof OPERATIONS)[number], { name: N }>['output']
+>;
+
+/** The row of an operation. */
+export function operationOf(name: OperationName): Operation {
+  return OPERATIONS.find((row) => row.name === name) as Operation;
+}

@@ -1,0 +1,100 @@
+/** The small pieces that the service's resources are made of, and what each of them tolerates. */
+import { isLosslessNumber, type LosslessNumber } from 'lossless-json';
+import * as z from 'zod';
+import { normalizeDecimal, type DecimalString } from '../money/decimal.js';
+
+/** A number as its characters: from a JSON number token, or from a string that holds one. */
+const numberText = z.union([z.string(), z.custom<LosslessNumber>(isLosslessNumber)], {
+  error: 'expected a number or its text',
+});
+
+/**
+ * An amount, a rate or a balance: decimal string in machine form.
+ *
+ * Accepts number tokens and strings alike, exponents included, because the document and deployed
+ * services differ in which of the two they send (`service-notes` §2.12).
+ *
+ * Assumption: the document is silent on the format of amounts in strings; we read a JSON number's
+ * grammar, never negative.
+ */
+export const amountSchema = numberText.transform((value, context): DecimalString => {
+  try {
+    return normalizeDecimal(value.toString());
+  } catch {
+    context.addIssue({ code: 'custom', message: 'expected an amount' });
+    return z.NEVER;
+  }
+});
+
+/** A count (decimals, confirmations, a result code): a whole number, 0 or more. */
+export const integerSchema = amountSchema.transform((value, context): number => {
+  // Not an amount: what passes is a whole number that a JavaScript number holds exactly.
+  const count = Number.parseInt(value, 10);
+  if (value.includes('.') || !Number.isSafeInteger(count)) {
+    context.addIssue({ code: 'custom', message: 'expected a whole number' });
+    return z.NEVER;
+  }
+  return count;
+});
+
+/**
+ * A figure that is shown and never computed with, such as a fee estimate: its text as it came.
+ * May be empty.
+ */
+export const figureSchema = numberText.transform((value) => value.toString());
+
+/**
+ * A field that may be missing or null; both read as null.
+ *
+ * Assumption: the document does not say which response fields are always present ("Gaps in the
+ * resource model"). A field is required where a payment or a withdrawal could go wrong without it,
+ * and optional everywhere else.
+ */
+export function optionalField<S extends z.ZodType>(schema: S) {
+  return schema.nullish().transform((value) => value ?? null);
+}
+
+/** An object of the document. Fields that it does not list pass through unread. */
+export function objectSchema<S extends z.core.$ZodShape>(shape: S) {
+  // A number token is an object of lossless-json; without this it would pass as an empty one.
+  return z.preprocess(
+    (value) => (isLosslessNumber(value) ? Number.NaN : value),
+    z.looseObject(shape),
+  );
+}
+
+const INSTANT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/i;
+
+/** ISO 8601 in UTC with milliseconds, or null where the text is unset or no instant. */
+function readInstant(text: string): string | null {
+  const match = INSTANT.exec(text);
+  if (!match) return null;
+  const [, date = '', time = '', fraction = '', zone = 'Z'] = match;
+  const instant = new Date(`${date}T${time}${fraction.slice(0, 4)}${zone.toUpperCase()}`);
+  // Year 1 is the zero time of the service's language, not a date.
+  if (Number.isNaN(instant.getTime()) || instant.getUTCFullYear() <= 1) return null;
+  return instant.toISOString();
+}
+
+/**
+ * A time: ISO 8601 text in UTC with milliseconds, or null where the service has not set it
+ * (missing, null, empty, or the zero time `0001-01-01T00:00:00Z`; `service-notes` §1.7).
+ *
+ * Assumption: the document leaves the format open. We read RFC 3339, and text without a zone as
+ * UTC. Any other text counts as unset instead of stopping a payment, because no amount and no
+ * address hangs on a time of the service.
+ */
+export const timestampSchema = z
+  .string()
+  .nullish()
+  .transform((text) => (text == null ? null : readInstant(text)));
+
+/** A set of picture addresses; any of them may be missing. */
+export const iconSetSchema = objectSchema({
+  icon_128: optionalField(z.string()),
+  icon_512: optionalField(z.string()),
+  icon_svg: optionalField(z.string()),
+});
+
+/** Addresses of one picture in three forms, unchecked. */
+export type IconSet = z.infer<typeof iconSetSchema>;

@@ -1,0 +1,39 @@
+/** Unconfirmed transfers (document, "Unconfirmed transfer transaction"). */
+import * as z from 'zod';
+import { amountSchema, objectSchema, optionalField, timestampSchema } from './primitives.js';
+
+/**
+ * A transfer that the chain has not confirmed.
+ *
+ * Assumption: it is matched by receiver, currency, network and hash, and counted by amount, so
+ * these are required; everything else may be missing.
+ */
+export const unconfirmedTransferSchema = objectSchema({
+  id: optionalField(z.string()),
+  /** In the currency itself. */
+  amount: amountSchema,
+  amount_usd: optionalField(amountSchema),
+  bc_uniq_key: optionalField(z.string()),
+  blockchain: z.string(),
+  currency_id: z.string(),
+  from_address: optionalField(z.string()),
+  to_address: z.string(),
+  tx_hash: z.string(),
+  /** Open. */
+  type: optionalField(z.string()),
+  network_created_at: timestampSchema,
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+});
+
+/** A transfer that the chain has not confirmed. It proves "seen" at most. */
+export type UnconfirmedTransfer = z.infer<typeof unconfirmedTransferSchema>;
+
+/**
+ * The payload of operation 6: the document shows one object, deployed services answer an array,
+ * and nothing may come as null. Always read as a list.
+ */
+export const unconfirmedTransfersSchema = z.preprocess((payload) => {
+  if (payload === null || payload === undefined) return [];
+  return Array.isArray(payload) ? (payload as unknown[]) : [payload];
+}, z.array(unconfirmedTransferSchema));

@@ -1,0 +1,79 @@
+/** Wallets and their deposit addresses (document, "Wallet" and "Wallet address"). */
+import * as z from 'zod';
+import type { DecimalString } from '../money/decimal.js';
+import { amountSchema, objectSchema, optionalField, timestampSchema } from './primitives.js';
+
+/**
+ * A deposit address.
+ *
+ * Assumption: without `address`, `blockchain` and `currency_id` money could go to the wrong place,
+ * so these are required; everything else may be missing.
+ */
+export const walletAddressSchema = objectSchema({
+  id: optionalField(z.string()),
+  address: z.string(),
+  /** Network slug such as `tron`; open. */
+  blockchain: z.string(),
+  currency_id: z.string(),
+  user_id: optionalField(z.string()),
+  wallet_id: optionalField(z.string()),
+  /** The service will replace the address and sends no events for it. */
+  dirty: optionalField(z.boolean()),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  deleted_at: timestampSchema,
+});
+
+/** A deposit address of a wallet: one per currency. */
+export type WalletAddress = z.infer<typeof walletAddressSchema>;
+
+/** US dollars per coin, by exact currency id. A rate of null is left out: there is none. */
+const ratesSchema = z
+  .record(z.string(), amountSchema.nullable())
+  .transform(
+    (rates) =>
+      Object.fromEntries(Object.entries(rates).filter(([, rate]) => rate !== null)) as Record<
+        string,
+        DecimalString
+      >,
+  );
+
+/**
+ * A wallet.
+ *
+ * Assumption: `amount_usd` is the echo that tells a silently replaced amount, `rates` price the
+ * payment, so both are required beside `id` and `address`.
+ */
+export const walletSchema = objectSchema({
+  id: z.string(),
+  store_id: optionalField(z.string()),
+  store_external_id: optionalField(z.string()),
+  address: z.array(walletAddressSchema),
+  /** Decimal string, US dollars. The service may answer another amount than it was asked for. */
+  amount_usd: amountSchema,
+  pay_url: optionalField(z.string()),
+  rates: ratesSchema,
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+});
+
+/** A wallet with its addresses and the rates of this moment. */
+export type Wallet = z.infer<typeof walletSchema>;
+
+/**
+ * What operations 1 and 2 take.
+ *
+ * Assumption: the document does not say which fields are required, nor what a repeated
+ * `store_external_id` does. We always send it, and expect the same wallet again.
+ */
+export interface CreateWalletInput {
+  /** The store's own identifier; whoever chooses it can read the wallet behind it. */
+  readonly store_external_id: string;
+  /** Decimal string, US dollars. Left out for a top-up; the service then echoes its own minimum. */
+  readonly amount?: DecimalString | undefined;
+  /** Currency id. Only decorates `pay_url`. */
+  readonly currency?: string | undefined;
+  readonly email?: string | undefined;
+  readonly ip?: string | undefined;
+  readonly locale?: string | undefined;
+}
