@@ -1,0 +1,75 @@
+/** The demo store's order book: what was ordered, for how much. A line per order in a small file. */
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as z from 'zod';
+import type { OrderTerms } from '../src/proxy/terms.js';
+
+const orderSchema = z.object({
+  /** What a browser calls the order by. */
+  handle: z.string(),
+  /** What people call it by. */
+  number: z.string(),
+  lines: z.array(z.object({ title: z.string(), amountUsd: z.string() })),
+  /** Decimal string, US dollars. */
+  amountUsd: z.string(),
+});
+
+/** One order. */
+export type Order = z.infer<typeof orderSchema>;
+
+const goods = {
+  lines: [
+    { title: 'Field notebook, pack of three', amountUsd: '14.50' },
+    { title: 'Shipping', amountUsd: '5.50' },
+  ],
+  amountUsd: '20.00',
+};
+
+/** Orders that are always there, so that a link such as `/?order=1001` works at once. */
+const standing = ['1001', '1002', '1003', '1004', '1005'].map((number): Order => {
+  return { handle: number, number, ...goods };
+});
+
+/** Prefix of the handle that names a customer's permanent wallet instead of an order. */
+const CUSTOMER = 'customer-';
+
+/** The order book. */
+export interface OrderBook {
+  /** Writes a new order; it is in the file when this answers. */
+  create(): Order;
+  find(handle: string): Order | undefined;
+  /** What the checkout may charge for a handle, or null for one that nobody gave out. */
+  terms(handle: string): OrderTerms | null;
+}
+
+function readOrders(file: string): Order[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => orderSchema.parse(JSON.parse(line)));
+}
+
+/** Opens the order book of a file. */
+export function openOrderBook(file: string): OrderBook {
+  const orders = new Map([...standing, ...readOrders(file)].map((order) => [order.handle, order]));
+  mkdirSync(dirname(file), { recursive: true });
+  const find = (handle: string): Order | undefined => orders.get(handle);
+  return {
+    find,
+    create() {
+      const handle = randomUUID();
+      const number = `A-${handle.slice(0, 8).toUpperCase()}`;
+      const order = { handle, number, ...goods };
+      appendFileSync(file, `${JSON.stringify(order)}\n`);
+      orders.set(handle, order);
+      return order;
+    },
+    terms(handle) {
+      if (handle.startsWith(CUSTOMER) && /^\d{1,9}$/.test(handle.slice(CUSTOMER.length))) {
+        return { customerId: handle.slice(CUSTOMER.length) };
+      }
+      const order = find(handle);
+      return order ? { orderId: order.number, amountUsd: order.amountUsd } : null;
+    },
+  };
+}
