@@ -87,7 +87,7 @@ function readInstant(text: string): string | null {
 export const timestampSchema = z
   .string()
   .nullish()
-  .transform((text) => (text == null ? null : readInstant(text)));
+  .transform((text) => readInstant(text ?? ''));
 
 /** A set of picture addresses; any of them may be missing. */
 export const iconSetSchema = objectSchema({

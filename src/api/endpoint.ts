@@ -1,0 +1,78 @@
+/** Where calls go: reads the base URL once, builds each operation's URL, and checks it. */
+import { ConfigurationError, InvalidInputError } from './errors.js';
+import { operationOf, type OperationName } from './operations.js';
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/**
+ * Ids of currencies and withdrawals in a path. URL parsers fold `..` even when it is encoded, so
+ * encoding is no control and the grammar itself excludes it (`proxy-and-threats` T8).
+ */
+const PATH_ID = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+
+/** Query parameters in order; a list repeats its key. */
+export type Query = readonly (readonly [string, string])[];
+
+/**
+ * Reads the base URL.
+ *
+ * @param allowInsecure lets plain http leave this machine.
+ * @throws {@link ConfigurationError} if it is no absolute http(s) URL, is plain http to another
+ *   machine, or carries credentials, a query or a fragment.
+ */
+export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
+  const fail = (problem: string) => new ConfigurationError('baseUrl', problem);
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw fail('must be an absolute URL, such as "https://pay.example.com".');
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw fail('must start with https://.');
+  }
+  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname) && !allowInsecure) {
+    throw fail(
+      'must start with https://, or the API key travels readable. Plain http is allowed to this ' +
+        'machine itself, and elsewhere with allowInsecure: true.',
+    );
+  }
+  if (url.username || url.password) throw fail('must not contain a user name or password.');
+  if (/[?#]/.test(text)) throw fail('must not contain a query or a fragment.');
+  return url;
+}
+
+/** Checks an id before it becomes part of a path. @throws {@link InvalidInputError} */
+function checkId(operation: OperationName, id: unknown): string {
+  if (typeof id === 'string' && PATH_ID.test(id)) return id;
+  throw new InvalidInputError(
+    operation,
+    'id',
+    'must be 1 to 128 letters, digits, points, dashes or underscores, start with a letter or ' +
+      'digit and contain no two points in a row.',
+  );
+}
+
+/**
+ * The URL of a call. Nothing but the operation's own path, the id and the query can be in it.
+ *
+ * @throws {@link InvalidInputError} if the id is unfit, or if the URL parser made another
+ *   address of it than was meant.
+ */
+export function operationUrl(
+  base: URL,
+  name: OperationName,
+  id?: string,
+  query: Query = [],
+): string {
+  const { path } = operationOf(name);
+  const filled = path.includes('{id}') ? path.replace('{id}', () => checkId(name, id)) : path;
+  const pathname = `${base.pathname.replace(/\/+$/, '')}/api${filled}`;
+  const url = new URL(base.origin + pathname);
+  if (url.origin !== base.origin || url.pathname !== pathname) {
+    throw new InvalidInputError(name, 'id', 'leads to another address than the operation has.');
+  }
+  // Assumption: the document does not say how array parameters are written; we repeat the key.
+  url.search = new URLSearchParams(query.map(([key, value]) => [key, value])).toString();
+  return url.href;
+}
