@@ -1,0 +1,47 @@
+/** The handler as a middleware of Express 4 and 5. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toNodeHandler, type FetchHandler } from './node.js';
+
+/** What Express adds to a request. */
+interface ExpressRequest extends IncomingMessage {
+  /** Path before Express cut off the mount path. */
+  readonly originalUrl?: string;
+  /** Present once a body parser has run. */
+  readonly body?: unknown;
+}
+
+/** A middleware of Express, typed by shape so that Express itself is no dependency. */
+export type ExpressMiddleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/**
+ * Makes an Express middleware of a handler. Mount it before body parsers: the signature of an event
+ * is over its raw bytes, which a parser uses up.
+ *
+ * The middleware passes an error to `next` when a body parser has run before it.
+ *
+ * @example
+ * app.use('/api/till', toExpressHandler(handler));
+ * app.use(express.json());
+ */
+export function toExpressHandler(handler: FetchHandler): ExpressMiddleware {
+  const listen = toNodeHandler(handler);
+  return (request: ExpressRequest, response, next) => {
+    if (request.readableDidRead) {
+      next(
+        new Error(
+          'Tillkit received a request whose body was already read, so it can neither check the ' +
+            "signature of an event nor read a checkout's body. Mount toExpressHandler before express.json() " +
+            'and other body parsers.',
+        ),
+      );
+      return;
+    }
+    // Routes are matched by the whole path, which Express keeps here.
+    request.url = request.originalUrl ?? request.url;
+    listen(request, response).catch(next);
+  };
+}

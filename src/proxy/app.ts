@@ -1,0 +1,229 @@
+/** The routes of the shoppers' door, on Hono: unknown paths 404, wrong verbs 405, failures problems. */
+import { Hono } from 'hono';
+import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
+import {
+  acceptQuoteInput,
+  openCheckoutInput,
+  selectCurrencyInput,
+  WIRE_VERSION,
+} from '../contract/checkout.js';
+import { REQUEST_ID_HEADER, ROUTES, type RouteName } from '../contract/routes.js';
+import type { CheckoutTokens } from './checkoutTokens.js';
+import { acceptNewQuote, selectCurrency } from './checkouts/quoteCheckout.js';
+import type { CheckoutRecord } from './checkouts/records.js';
+import type { Wallets } from './checkouts/wallets.js';
+import type { Desk } from './desk.js';
+import type { CheckoutHandlerOptions } from './options.js';
+import { assertOrigin, corsHeaders } from './originPolicy.js';
+import { ProblemError, problemResponse, toProblem } from './problem.js';
+import { readBytes, readJson } from './requestBody.js';
+import type { OrderTerms } from './terms.js';
+import type { TransferPoller } from './transferPoller.js';
+import { MAX_EVENT_BYTES, receiveEvent } from './webhook/receiveEvent.js';
+
+/** What a runtime passes beside the request. */
+export interface HandlerContext {
+  /** Keeps the runtime alive until the promise settles. */
+  waitUntil?(work: Promise<unknown>): void;
+}
+
+/** What the routes are made of. */
+export interface AppParts {
+  readonly desk: Desk;
+  readonly wallets: Wallets;
+  readonly poller: TransferPoller;
+  readonly tokens: CheckoutTokens;
+  readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  readonly open: (terms: OrderTerms, shown: string | null) => Promise<OpenedCheckout>;
+  readonly basePath: string;
+  readonly webhookSecrets: readonly string[] | null;
+  readonly origins: readonly string[];
+  readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
+  readonly background: (work: Promise<unknown>) => Promise<void>;
+  /** Settles when nothing runs in the background any more. */
+  readonly idle: () => Promise<void>;
+}
+
+type Env = { Bindings: { requestId: string } };
+
+const PRIVATE = { 'cache-control': 'no-store', vary: 'Authorization' };
+const PUBLIC_LISTING = { 'cache-control': 'public, max-age=60' };
+const PUBLIC_RATE = { 'cache-control': 'public, max-age=15' };
+
+async function hashTag(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = Array.from(new Uint8Array(digest).subarray(0, 12));
+  return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** Answers 304 where the browser has this very version. */
+function tagged(
+  request: Request,
+  body: unknown,
+  etag: string,
+  headers: Record<string, string>,
+): Response {
+  const known = request.headers.get('if-none-match');
+  const tags = known?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  const unchanged = tags.includes(etag);
+  return unchanged
+    ? new Response(null, { status: 304, headers: { ...headers, etag } })
+    : Response.json(body, { headers: { ...headers, etag } });
+}
+
+/** Decides what an order handle means: a handle made by `signOrder`, or the store's own word. */
+async function resolveTerms(parts: AppParts, request: Request, order: string): Promise<OrderTerms> {
+  const signed = await parts.tokens.openHandle(order);
+  const terms = signed === undefined ? await parts.resolveOrder({ request, order }) : signed;
+  if (terms) return terms;
+  parts.desk.report({
+    code: 'order_refused',
+    message:
+      'An order handle was refused: resolveOrder answered null, or a signed handle has expired.',
+  });
+  throw new ProblemError('forbidden', 'The order handle was refused.');
+}
+
+async function postCheckouts(parts: AppParts, request: Request): Promise<Response> {
+  assertOrigin(request, parts.origins);
+  // The store sees a copy: reading its body must not take ours away.
+  const shown = request.clone();
+  const { order, currencyId } = await readJson(request, openCheckoutInput);
+  const terms = await resolveTerms(parts, shown, order);
+  const opened = await parts.open(terms, await parts.tokens.peek(request));
+  if (currencyId === undefined || opened.checkout.quote) {
+    return Response.json(opened, { headers: PRIVATE });
+  }
+  const checkout = await select(parts, await streamOfToken(parts, opened.token), currencyId);
+  return Response.json({ ...opened, checkout }, { headers: PRIVATE });
+}
+
+/** The stream behind a token that this handler has just issued. */
+function streamOfToken(parts: AppParts, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  return parts.tokens.require(new Request('http://localhost/', { headers }));
+}
+
+async function select(
+  parts: AppParts,
+  stream: string,
+  currencyId: string,
+): Promise<CheckoutSnapshot> {
+  const record = await parts.desk.records.read(stream);
+  const chosen = await selectCurrency(parts.desk, parts.wallets, record, currencyId);
+  parts.poller.watch(chosen);
+  return parts.view(chosen);
+}
+
+async function getCheckout(parts: AppParts, request: Request): Promise<Response> {
+  const record = await parts.desk.records.read(await parts.tokens.require(request));
+  parts.poller.watch(record);
+  // Not awaited: a slow service must not slow down a read; the next read has what it says.
+  void parts.background(parts.poller.look());
+  const checkout = await parts.view(record);
+  const etag = `"${String(checkout.version)}.${String(parts.poller.lastCheckedAt() ?? 0)}"`;
+  return tagged(request, checkout, etag, PRIVATE);
+}
+
+async function postWebhook(parts: AppParts, request: Request): Promise<Response> {
+  if (!parts.webhookSecrets) {
+    throw new ProblemError('not_found', 'An event came, but no webhook secret is configured.');
+  }
+  const body = await readBytes(request, MAX_EVENT_BYTES);
+  await receiveEvent(parts.desk, body, request.headers.get('x-sign'), parts.webhookSecrets);
+  // The service reads the body and ignores the status: exactly this counts as delivered.
+  return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
+}
+
+function defineRoutes(app: Hono<Env>, parts: AppParts): void {
+  const { desk, tokens } = parts;
+  app.get(ROUTES.currencies.path, async (c) => {
+    const listing = await desk.listing.get();
+    return tagged(c.req.raw, listing, await hashTag(JSON.stringify(listing)), PUBLIC_LISTING);
+  });
+  app.get(ROUTES.rate.path, async (c) => {
+    return Response.json(await desk.listing.rate(c.req.param('currencyId')), {
+      headers: PUBLIC_RATE,
+    });
+  });
+  app.post(ROUTES.openCheckout.path, (c) => postCheckouts(parts, c.req.raw));
+  app.get(ROUTES.getCheckout.path, (c) => getCheckout(parts, c.req.raw));
+  app.put(ROUTES.selectCurrency.path, async (c) => {
+    const stream = await tokens.require(c.req.raw);
+    const { currencyId } = await readJson(c.req.raw, selectCurrencyInput);
+    return Response.json(await select(parts, stream, currencyId), { headers: PRIVATE });
+  });
+  app.post(ROUTES.acceptQuote.path, async (c) => {
+    const stream = await tokens.require(c.req.raw);
+    await readJson(c.req.raw, acceptQuoteInput);
+    const record = await desk.records.read(stream);
+    const quoted = await acceptNewQuote(desk, parts.wallets, record);
+    parts.poller.watch(quoted);
+    return Response.json(await parts.view(quoted), { headers: PRIVATE });
+  });
+  app.post(ROUTES.webhook.path, (c) => postWebhook(parts, c.req.raw));
+  app.get(ROUTES.health.path, () => Response.json(true, { headers: PRIVATE }));
+}
+
+/** A verb that a known path does not take is a 405 that names the one it takes. */
+function refuseOtherVerbs(app: Hono<Env>): void {
+  for (const { path, method } of Object.values(ROUTES)) {
+    app.all(path, () => {
+      const headers = { allow: method === 'GET' ? 'GET, HEAD' : method };
+      throw new ProblemError('method_not_allowed', 'A wrong verb was used.', { headers });
+    });
+  }
+}
+
+const isShopperRoute = (path: string, basePath: string): boolean =>
+  path !== `${basePath}${ROUTES['webhook' satisfies RouteName].path}`;
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'vary') response.headers.append(name, value);
+    else response.headers.set(name, value);
+  }
+  return response;
+}
+
+/** Builds the `fetch` of the shoppers' door. */
+export function createApp(
+  parts: AppParts,
+): (request: Request, context?: HandlerContext) => Promise<Response> {
+  const { basePath, origins, desk } = parts;
+  const app = new Hono<Env>().basePath(basePath);
+  defineRoutes(app, parts);
+  refuseOtherVerbs(app);
+  app.notFound((c) =>
+    problemResponse(new ProblemError('not_found', 'No such route.'), c.env.requestId),
+  );
+  app.onError((error, c) => {
+    const problem = toProblem(error);
+    const { requestId } = c.env;
+    if (problem.code === 'internal' || problem.cause !== undefined) {
+      desk.report({ code: 'request_failed', message: problem.message, requestId, error });
+    }
+    return problemResponse(problem, requestId);
+  });
+
+  return async (request, context = {}) => {
+    const requestId = desk.newId();
+    const env = { requestId };
+    const path = new URL(request.url).pathname;
+    const cors = isShopperRoute(path, basePath) ? corsHeaders(request, origins) : {};
+    const shared = {
+      [REQUEST_ID_HEADER]: requestId,
+      'till-wire': String(WIRE_VERSION),
+      'x-content-type-options': 'nosniff',
+      ...cors,
+      // Whatever the answer, it may differ by the page that asks.
+      ...(origins.length > 0 ? { vary: 'Origin' } : {}),
+    };
+    const isPreflight = request.method === 'OPTIONS' && Object.keys(cors).length > 0;
+    const answer = isPreflight
+      ? new Response(null, { status: 204 })
+      : await app.fetch(request, env);
+    context.waitUntil?.(parts.idle());
+    return withHeaders(answer, shared);
+  };
+}

@@ -1,0 +1,75 @@
+/** Who a browser is: a token that names one checkout, and the signed order handles a store can pass on. */
+import { createSealedTokens } from './sealedTokens.js';
+import { ProblemError } from './problem.js';
+import type { OrderTerms } from './terms.js';
+
+/** Marks a handle that this handler made itself, so that any other goes to `resolveOrder`. */
+const HANDLE_PREFIX = 'till1.';
+const DEFAULT_HANDLE_MS = 15 * 60_000;
+
+/** How long after its end a token still proves that a page had this checkout open. */
+export const RENEWABLE_MS = 24 * 60 * 60_000;
+
+/** Tokens and handles of one handler. */
+export interface CheckoutTokens {
+  /** Seals the name of a checkout's stream. */
+  issue(stream: string): Promise<{ token: string; expiresAt: number }>;
+  /** Stream named by the request's token. @throws ProblemError `unauthorized`, `checkout_expired`. */
+  require(request: Request): Promise<string>;
+  /** Stream named by a token that works or ended within a day; null without one. */
+  peek(request: Request): Promise<string | null>;
+  /** Makes a short-lived order handle out of terms. */
+  signOrder(terms: OrderTerms, lifetimeMs?: number): Promise<string>;
+  /** Terms inside a handle of {@link signOrder}; undefined if it is no such handle, null if it failed. */
+  openHandle(order: string): Promise<OrderTerms | null | undefined>;
+}
+
+function bearer(request: Request): string | null {
+  return /^Bearer ([A-Za-z0-9._-]+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+/** Makes the tokens of one handler. */
+export function createCheckoutTokens(options: {
+  readonly secrets: readonly string[];
+  readonly audience: string;
+  readonly lifetimeMs: number;
+  readonly now: () => number;
+}): CheckoutTokens {
+  const { lifetimeMs, now, ...rest } = options;
+  const tokens = createSealedTokens({ ...rest, now, purpose: 'checkout-token/v1' });
+  const handles = createSealedTokens({ ...rest, now, purpose: 'order-handle/v1' });
+  return {
+    issue: (stream) => tokens.seal({ stream }, lifetimeMs),
+
+    async require(request) {
+      const token = bearer(request);
+      if (token === null) throw new ProblemError('unauthorized', 'A request came without a token.');
+      const opened = await tokens.open(token);
+      if (opened.outcome === 'expired') {
+        throw new ProblemError('checkout_expired', 'A token has expired.');
+      }
+      const stream = opened.outcome === 'valid' ? opened.claims['stream'] : undefined;
+      if (stream === undefined) throw new ProblemError('unauthorized', 'A token did not open.');
+      return stream;
+    },
+
+    async peek(request) {
+      const token = bearer(request);
+      const opened = token === null ? null : await tokens.open(token);
+      if (!opened || opened.outcome === 'invalid') return null;
+      return now() < opened.expiresAt + RENEWABLE_MS ? (opened.claims['stream'] ?? null) : null;
+    },
+
+    async signOrder(terms, handleLifetimeMs = DEFAULT_HANDLE_MS) {
+      const { token } = await handles.seal({ terms: JSON.stringify(terms) }, handleLifetimeMs);
+      return `${HANDLE_PREFIX}${token}`;
+    },
+
+    async openHandle(order) {
+      if (!order.startsWith(HANDLE_PREFIX)) return undefined;
+      const opened = await handles.open(order.slice(HANDLE_PREFIX.length));
+      const terms = opened.outcome === 'valid' ? opened.claims['terms'] : undefined;
+      return terms === undefined ? null : (JSON.parse(terms) as OrderTerms);
+    },
+  };
+}

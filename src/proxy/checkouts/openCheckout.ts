@@ -1,0 +1,98 @@
+/** Opening an order's checkout, or finding it again in the state it is in. */
+import type { Desk } from '../desk.js';
+import { ProblemError, toProblem } from '../problem.js';
+import type { ReadTerms } from '../terms.js';
+import type { CheckoutRecord } from './records.js';
+import type { Wallets } from './wallets.js';
+
+/** Two instances may race to write one revision; the loser reads again and tries the next. */
+const MAX_RACES = 8;
+
+async function fixOrder(desk: Desk, terms: ReadTerms): Promise<CheckoutRecord> {
+  const { stream, reference } = terms;
+  const known = await desk.records.read(stream);
+  if (!known.state.opened) {
+    const externalId = desk.newId();
+    const body =
+      terms.type === 'payment'
+        ? {
+            type: terms.type,
+            reference,
+            externalId,
+            amountUsd: terms.amountUsd,
+            display: terms.display,
+          }
+        : { type: terms.type, reference, externalId };
+    // The first write wins; the loser of a race reads the winner's external id below.
+    await desk.records.append(stream, 'opened', 'opened', body);
+  }
+  const record = known.state.opened ? known : await desk.records.read(stream);
+  if (!record.state.opened)
+    throw new ProblemError('store_unavailable', 'The ledger lost an event.');
+  // Before any wallet exists, so that no event of the service can come for an unknown id.
+  await desk.records.linkExternalId(record.state.opened.externalId, stream);
+  return record;
+}
+
+/** A new amount under the same order: a new revision, which voids the quotes before it. */
+async function followAmount(
+  desk: Desk,
+  terms: ReadTerms,
+  record: CheckoutRecord,
+): Promise<CheckoutRecord> {
+  if (terms.type !== 'payment') return record;
+  let current = record;
+  for (let race = 0; race < MAX_RACES; race += 1) {
+    if (current.state.amountUsd === terms.amountUsd) return current;
+    if (current.state.paid) return current;
+    const revision = current.state.revision + 1;
+    await desk.records.append(terms.stream, 'amended', `amended:${String(revision)}`, {
+      revision,
+      amountUsd: terms.amountUsd,
+      display: terms.display,
+      amendedAt: new Date(desk.now()).toISOString(),
+    });
+    current = await desk.records.read(terms.stream);
+  }
+  throw new ProblemError('store_unavailable', 'The amount of one order changes all the time.');
+}
+
+/** Whether asking the service again can still change anything for the shopper. */
+const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.paid;
+
+/**
+ * Opens or finds a checkout.
+ *
+ * A page's first open asks the service for the wallet again, because the service replaces addresses;
+ * a renewal does not. When the service is away, a checkout that was opened before is answered as it
+ * stands: tracking goes on, and what was reached is kept.
+ *
+ * @param renewal true where the browser showed a token of this very checkout.
+ */
+export async function openCheckout(
+  desk: Desk,
+  wallets: Wallets,
+  terms: ReadTerms,
+  renewal: boolean,
+): Promise<CheckoutRecord> {
+  const record = await followAmount(desk, terms, await fixOrder(desk, terms));
+  if (isOver(record) || (renewal && record.state.wallet)) return record;
+  try {
+    return await wallets.refresh(record, { email: terms.email, locale: terms.locale });
+  } catch (error) {
+    const problem = toProblem(error);
+    // An answer that cannot be trusted hides everything; a mere silence leaves what is known.
+    const untrusted = problem.code === 'service_invalid';
+    if (untrusted || !record.state.wallet) throw error;
+    desk.report({
+      code: 'service_failed',
+      operation: 'createWallet',
+      reference: terms.reference,
+      message:
+        'The wallet could not be refreshed while a checkout was opened, so it is answered as it was ' +
+        'last known. Addresses that the service replaced meanwhile show up when it answers again.',
+      error,
+    });
+    return record;
+  }
+}

@@ -1,0 +1,131 @@
+/** Freezing a price: choosing a currency, and a new quote by the shopper's consent. */
+import type { CurrencyView } from '../../contract/currencies.js';
+import type { Desk } from '../desk.js';
+import { ProblemError } from '../problem.js';
+import type { CheckoutEventBody } from '../status/events.js';
+import { priceOf, type Price } from './prices.js';
+import type { CheckoutRecord } from './records.js';
+import type { Wallets } from './wallets.js';
+
+type Quote = CheckoutEventBody<'quoted'>;
+
+/** Whether a quote still holds. A top-up's has no end. */
+function isLive(quote: Quote, nowMs: number): boolean {
+  return quote.expiresAt === null || nowMs < Date.parse(quote.expiresAt);
+}
+
+/** The newest quote in a currency that still holds for the order's present amount. */
+function liveQuote(
+  { state }: CheckoutRecord,
+  currencyId: string,
+  nowMs: number,
+): Quote | undefined {
+  return state.quotes
+    .filter((quote) => quote.currencyId === currencyId && quote.revision === state.revision)
+    .filter((quote) => isLive(quote, nowMs))
+    .at(-1);
+}
+
+async function write(desk: Desk, record: CheckoutRecord, quote: Quote): Promise<CheckoutRecord> {
+  await desk.records.append(record.stream, 'quoted', `quoted:${quote.quoteId}`, quote);
+  desk.changed(record.stream);
+  return desk.records.read(record.stream);
+}
+
+function availablePrice(
+  desk: Desk,
+  record: CheckoutRecord,
+  currency: CurrencyView,
+): Extract<Price, { status: 'available' }> {
+  const { wallet, amountUsd, opened } = record.state;
+  const price = wallet ? priceOf(wallet, currency, amountUsd) : undefined;
+  if (price?.status === 'available') return price;
+  if (price?.reason === 'address_refused') {
+    desk.report({
+      code: 'address_refused',
+      operation: 'createWallet',
+      ...(opened ? { reference: opened.reference } : {}),
+      message:
+        `The service answered an address for ${currency.id} that fails its check, so it is not shown: ` +
+        'money sent there could be lost. Ask the service about this wallet.',
+    });
+    throw new ProblemError('service_invalid', 'An address failed its check.');
+  }
+  throw new ProblemError('currency_unavailable', 'The currency has no price or no address now.');
+}
+
+async function freeze(
+  desk: Desk,
+  record: CheckoutRecord,
+  currency: CurrencyView,
+): Promise<CheckoutRecord> {
+  const { amountUsd, revision } = record.state;
+  const price = availablePrice(desk, record, currency);
+  const rateSource = await desk.listing.rateSource(currency.id);
+  const nowMs = desk.now();
+  return write(desk, record, {
+    quoteId: desk.newId(),
+    revision,
+    currencyId: currency.id,
+    code: currency.code,
+    blockchain: currency.blockchain,
+    contractAddress: currency.contractAddress,
+    isNative: currency.isNative,
+    precision: currency.precision,
+    address: price.address,
+    amountUsd,
+    rate: price.rate,
+    rateSource,
+    payable: price.payable,
+    quotedAt: new Date(nowMs).toISOString(),
+    expiresAt: amountUsd === null ? null : new Date(nowMs + desk.quoteLifetimeMs).toISOString(),
+  });
+}
+
+function assertOpen({ state }: CheckoutRecord): void {
+  if (state.closed) throw new ProblemError('checkout_closed', 'The order is closed.');
+}
+
+/**
+ * Chooses a currency. A quote that still holds is kept to the digit, also when the shopper comes
+ * back to a currency left before; otherwise the figure of the picker's list is frozen.
+ *
+ * @throws ProblemError `currency_unavailable`, `checkout_closed`, or a service problem.
+ */
+export async function selectCurrency(
+  desk: Desk,
+  wallets: Wallets,
+  record: CheckoutRecord,
+  currencyId: string,
+): Promise<CheckoutRecord> {
+  assertOpen(record);
+  const { state } = record;
+  if (state.paid) return record;
+  const nowMs = desk.now();
+  const live = liveQuote(record, currencyId, nowMs);
+  if (live && live.quoteId === state.currentQuote?.quoteId) return record;
+  if (live) {
+    const again = { ...live, quoteId: desk.newId(), quotedAt: new Date(nowMs).toISOString() };
+    return write(desk, record, again);
+  }
+  const currency = await desk.listing.find(currencyId);
+  return freeze(desk, await wallets.fresh(record), currency);
+}
+
+/**
+ * Appends a new quote in the chosen currency, by the shopper's consent. The wallet call is repeated.
+ *
+ * @throws ProblemError `bad_request` where no currency was chosen yet.
+ */
+export async function acceptNewQuote(
+  desk: Desk,
+  wallets: Wallets,
+  record: CheckoutRecord,
+): Promise<CheckoutRecord> {
+  assertOpen(record);
+  if (record.state.paid) return record;
+  const chosen = record.state.quotes.at(-1);
+  if (!chosen) throw new ProblemError('bad_request', 'A quote was renewed before one was made.');
+  const currency = await desk.listing.find(chosen.currencyId);
+  return freeze(desk, await wallets.repeat(record), currency);
+}

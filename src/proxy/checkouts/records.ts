@@ -1,0 +1,76 @@
+/** Reading and writing one checkout's stream: the ledger is the state, this is its handwriting. */
+import type { DecimalString } from '../../money/decimal.js';
+import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import {
+  asJsonBody,
+  readCheckoutEvents,
+  type CheckoutEventBody,
+  type CheckoutEventKind,
+} from '../status/events.js';
+import type { CheckoutState } from '../status/checkoutState.js';
+import { foldCheckout } from '../status/foldCheckout.js';
+
+/** A checkout as the ledger has it now. */
+export interface CheckoutRecord {
+  readonly stream: string;
+  readonly events: readonly LedgerEvent[];
+  readonly state: CheckoutState;
+}
+
+/** Reads and appends events of checkouts. */
+export interface Records {
+  read(stream: string): Promise<CheckoutRecord>;
+  append<K extends CheckoutEventKind>(
+    stream: string,
+    kind: K,
+    key: string,
+    body: CheckoutEventBody<K>,
+  ): Promise<'new' | 'duplicate' | 'conflict'>;
+  /** Stream that an external id belongs to, or null for one that is not ours. */
+  findByExternalId(externalId: string): Promise<string | null>;
+  /** Fixes which stream an external id belongs to. */
+  linkExternalId(externalId: string, stream: string): Promise<void>;
+}
+
+const externalStream = (externalId: string): string => `external:${externalId}`;
+
+/** External ids are ours and are UUIDs; anything else is somebody else's and never looked up. */
+const EXTERNAL_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Makes the reader and writer over a ledger. */
+export function createRecords(options: {
+  readonly ledger: Ledger;
+  readonly tolerance: DecimalString;
+  readonly now: () => number;
+}): Records {
+  const { ledger, tolerance, now } = options;
+  const stamp = (): string => new Date(now()).toISOString();
+  return {
+    async read(stream) {
+      const events = await ledger.list({ stream });
+      return { stream, events, state: foldCheckout(readCheckoutEvents(events), { tolerance }) };
+    },
+
+    async append(stream, kind, key, body) {
+      const event = { stream, key, kind, at: stamp(), body: asJsonBody(kind, body) };
+      return (await ledger.append(event)).outcome;
+    },
+
+    async findByExternalId(externalId) {
+      if (!EXTERNAL_ID.test(externalId)) return null;
+      const [link] = await ledger.list({ stream: externalStream(externalId) });
+      const stream = link?.body['stream'];
+      return typeof stream === 'string' ? stream : null;
+    },
+
+    async linkExternalId(externalId, stream) {
+      await ledger.append({
+        stream: externalStream(externalId),
+        key: 'link',
+        kind: 'external_id',
+        at: stamp(),
+        body: { stream },
+      });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/** The ledger's state as a browser may see it: the one place where what crosses the wire is chosen. */
+import { checkAddress } from '../../chains/address.js';
+import { transactionUrl } from '../../chains/explorer.js';
+import { networkName } from '../../chains/networks.js';
+import {
+  WIRE_VERSION,
+  type CheckoutSnapshot,
+  type DepositAddress,
+  type EvidenceView,
+  type QuoteView,
+  type TransferView,
+} from '../../contract/checkout.js';
+import type { CurrencyView } from '../../contract/currencies.js';
+import type { Desk } from '../desk.js';
+import {
+  readCheckoutEvents,
+  type CheckoutEvent,
+  type CheckoutEventBody,
+} from '../status/events.js';
+import type { CheckoutState } from '../status/checkoutState.js';
+import { choicesOf } from './prices.js';
+import type { CheckoutRecord } from './records.js';
+
+type Quote = CheckoutEventBody<'quoted'>;
+
+function quoteView(quote: Quote): QuoteView {
+  return {
+    id: quote.quoteId,
+    currencyId: quote.currencyId,
+    code: quote.code,
+    blockchain: quote.blockchain,
+    networkName: networkName(quote.blockchain),
+    isNative: quote.isNative,
+    contractAddress: quote.contractAddress,
+    precision: quote.precision,
+    payable: quote.payable,
+    rate: quote.rate,
+    rateSource: quote.rateSource,
+    quotedAt: quote.quotedAt,
+    expiresAt: quote.expiresAt,
+  };
+}
+
+/**
+ * The address of the chosen currency as the service gave it last: one that it replaced is never
+ * drawn again. A replacement that fails its check leaves no address at all.
+ */
+function depositAddress(state: CheckoutState): DepositAddress | null {
+  const quote = state.currentQuote;
+  if (!quote) return null;
+  const latest = state.wallet?.addresses.find((row) => row.currencyId === quote.currencyId);
+  const check = checkAddress(quote.blockchain, latest?.address ?? quote.address);
+  if (check.status === 'invalid') return null;
+  const replaced = state.quotes.some(
+    (earlier) => earlier.currencyId === quote.currencyId && earlier.address !== check.address,
+  );
+  return { address: check.address, blockchain: quote.blockchain, check: check.status, replaced };
+}
+
+function transferView(transfer: CheckoutState['transfers'][number]): TransferView {
+  return {
+    currencyId: transfer.currencyId,
+    blockchain: transfer.blockchain,
+    amount: transfer.amount,
+    amountUsd: transfer.amountUsd,
+    txHash: transfer.txHash,
+    explorerUrl: transactionUrl(transfer.blockchain, transfer.txHash),
+    status: transfer.status,
+    counts: transfer.counts,
+    firstSeenAt: transfer.firstSeenAt,
+  };
+}
+
+const STORE_KINDS = new Set(['opened', 'quoted', 'released', 'marked_paid', 'closed', 'amended']);
+
+function evidenceView(event: CheckoutEvent): EvidenceView[] {
+  const line = { id: String(event.sequence), at: event.at, kind: event.kind };
+  if (event.kind === 'seen' || event.kind === 'confirmed' || event.kind === 'held') {
+    const { source, currencyId, amount, txHash } = event.body;
+    // The list of unconfirmed transfers can say "seen" and nothing more.
+    const kind = source === 'service_list' ? 'seen' : event.kind;
+    return [{ ...line, kind, source, currencyId, amount, txHash }];
+  }
+  if (!STORE_KINDS.has(event.kind)) return [];
+  const quoted = event.kind === 'quoted' ? event.body : null;
+  return [
+    {
+      ...line,
+      source: 'store',
+      currencyId: quoted?.currencyId ?? null,
+      amount: quoted?.payable ?? null,
+      txHash: null,
+    },
+  ];
+}
+
+/** Builds the whole snapshot; never a delta. */
+export function toSnapshot(
+  desk: Desk,
+  record: CheckoutRecord,
+  context: { readonly currencies: readonly CurrencyView[]; readonly lastCheckedAt: number | null },
+): CheckoutSnapshot {
+  const { state } = record;
+  const { lastCheckedAt } = context;
+  return {
+    wire: WIRE_VERSION,
+    version: state.version,
+    kind: state.opened?.type ?? 'payment',
+    sandbox: desk.sandbox,
+    order: {
+      reference: state.opened?.reference ?? '',
+      amountUsd: state.amountUsd,
+      display: state.display,
+    },
+    choices: choicesOf(state.wallet, context.currencies, state.amountUsd),
+    quote: state.currentQuote ? quoteView(state.currentQuote) : null,
+    address: depositAddress(state),
+    transfers: state.transfers.map(transferView),
+    progress: state.progress,
+    exceptions: [...state.exceptions],
+    paid: state.paid,
+    closed: state.closed,
+    due: state.due,
+    received: state.received,
+    excess: state.excess,
+    evidence: readCheckoutEvents(record.events).flatMap(evidenceView),
+    confirmation: desk.confirmation,
+    minimumUsd: desk.minimumUsd,
+    serverTime: new Date(desk.now()).toISOString(),
+    lastCheckedAt: lastCheckedAt === null ? null : new Date(lastCheckedAt).toISOString(),
+  };
+}

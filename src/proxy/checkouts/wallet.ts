@@ -1,0 +1,65 @@
+/** The wallet call: addresses and prices of one checkout, believed only where they can be checked. */
+import type { Wallet } from '../../api/wallet.js';
+import { compareDecimal, type DecimalString } from '../../money/decimal.js';
+import type { DiagnosticListener } from '../diagnostic.js';
+import { ProblemError } from '../problem.js';
+import type { CheckoutService } from '../service.js';
+import type { CheckoutEventBody } from '../status/events.js';
+
+/** What the wallet call is asked for. */
+export interface WalletRequest {
+  readonly externalId: string;
+  /** Null for a top-up: no amount is sent and the echo is ignored. */
+  readonly amountUsd: DecimalString | null;
+  readonly email: string | undefined;
+  readonly locale: string | undefined;
+  /** The store's order or customer number, for diagnostics. */
+  readonly reference: string;
+}
+
+/** Refuses an answer for another order or another amount: nothing of it may be shown. */
+function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticListener): void {
+  const { store_external_id, amount_usd } = wallet;
+  const sameOrder = store_external_id === undefined || store_external_id === request.externalId;
+  const sameAmount =
+    request.amountUsd === null ||
+    (amount_usd !== undefined && compareDecimal(amount_usd, request.amountUsd) === 0);
+  if (sameOrder && sameAmount) return;
+  const message =
+    'The service answered a wallet for another amount or another order than was asked, so nothing of ' +
+    'it is shown: the shopper could pay the wrong sum. Check the minimum payment of the store at the service.';
+  report({
+    code: 'echo_mismatch',
+    message,
+    reference: request.reference,
+    operation: 'createWallet',
+  });
+  throw new ProblemError('service_invalid', message);
+}
+
+/** Calls the service and narrows its answer to what a checkout keeps. */
+export async function requestWallet(
+  service: CheckoutService,
+  request: WalletRequest,
+  options: { readonly now: () => number; readonly report: DiagnosticListener },
+): Promise<CheckoutEventBody<'wallet'>> {
+  const wallet = await service.createWallet({
+    store_external_id: request.externalId,
+    ...(request.amountUsd === null ? {} : { amount: request.amountUsd }),
+    ...(request.email === undefined ? {} : { email: request.email }),
+    ...(request.locale === undefined ? {} : { locale: request.locale }),
+  });
+  assertEcho(wallet, request, options.report);
+  return {
+    answeredAt: new Date(options.now()).toISOString(),
+    amountUsd: request.amountUsd,
+    rates: { ...wallet.rates },
+    addresses: wallet.address
+      .filter((row) => row.dirty !== true && (row.deleted_at ?? null) === null)
+      .map((row) => ({
+        currencyId: row.currency_id,
+        blockchain: row.blockchain,
+        address: row.address,
+      })),
+  };
+}

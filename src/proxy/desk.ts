@@ -1,0 +1,30 @@
+/** What every part of one handler works with: the service, the ledger, the clock, the listing. */
+import type { DecimalString } from '../money/decimal.js';
+import type { Records } from './checkouts/records.js';
+import type { DiagnosticListener } from './diagnostic.js';
+import type { Ledger } from './ledger/ledger.js';
+import type { Listing } from './listing/listing.js';
+import type { CheckoutService } from './service.js';
+
+/** The shared working place of one handler. */
+export interface Desk {
+  readonly service: CheckoutService;
+  readonly ledger: Ledger;
+  readonly records: Records;
+  readonly listing: Listing;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** A fresh random UUID. */
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+  /** How long a quote holds. */
+  readonly quoteLifetimeMs: number;
+  /** No real money moves: the widget says so. */
+  readonly sandbox: boolean;
+  /** Who confirms: the service's signed events, or the store itself. */
+  readonly confirmation: 'events' | 'store';
+  /** Below this the service sends no event; decimal string, US dollars, or null if not stated. */
+  readonly minimumUsd: DecimalString | null;
+  /** Called after every append that may change a checkout. Must not throw. */
+  readonly changed: (stream: string) => void;
+}

@@ -1,0 +1,134 @@
+/** Opens an SQLite file with libSQL so that what it acknowledges survives a power cut. */
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type Libsql from 'libsql';
+
+/** How long a write waits for another process to finish its own, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** How often, and after how many milliseconds, the change to WAL is tried again. */
+const WAL_TRIES = 100;
+const WAL_PAUSE_MS = 50;
+
+/** Loads libSQL, an optional peer, only when a file is opened. */
+export type LoadLibsql = () => Promise<{ readonly default: typeof Libsql }>;
+
+/**
+ * Checks that a ledger's `file` can be a path on a disk.
+ *
+ * @throws RangeError if it is missing, empty, `:memory:` or a URL.
+ */
+export function checkLedgerPath(file: unknown): void {
+  // A scheme of one letter is a drive on Windows.
+  if (typeof file === 'string' && /\S/.test(file) && !/^(:|[a-z][a-z0-9+.-]+:)/i.test(file)) return;
+  throw new RangeError(
+    "The ledger's `file` must be a path on a disk, not missing, empty, `:memory:` or a URL: libSQL " +
+      'would keep events where a restart loses them or send them over the network. For tests, use ' +
+      '`memoryLedger()`.',
+  );
+}
+
+/**
+ * Opens the file, and makes it and its folder if they are missing. WAL lets readers and one writer
+ * of several processes work side by side; `synchronous=FULL` (with `fullfsync` on macOS) has every
+ * commit on the disk before it is acknowledged.
+ *
+ * @throws an Error if libSQL is not installed or the file cannot be opened for writing.
+ */
+export async function openSqliteFile(
+  file: string,
+  load: LoadLibsql = () => import('libsql'),
+): Promise<SqliteDatabase> {
+  const Database = await loadOrExplain(load);
+  const path = resolve(file);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    return committing(await openInWal(Database, path));
+  } catch (cause) {
+    throw new Error(
+      `The ledger's file ${path} cannot be opened for writing, so payments could not be ` +
+        'recorded. Name a file in a folder on a local disk that this process may write to ' +
+        '(network file systems do not lock reliably); the cause says what went wrong.',
+      { cause },
+    );
+  }
+}
+
+async function loadOrExplain(load: LoadLibsql): Promise<typeof Libsql> {
+  try {
+    return (await load()).default;
+  } catch (cause) {
+    throw new Error(
+      'The package `libsql` could not be loaded, so the ledger has no file to write to. It is an ' +
+        'optional peer: install it with `npm install libsql`, with optional dependencies, because ' +
+        "its binary for this platform is one; or pass the store's own database to `sqlLedger`.",
+      { cause },
+    );
+  }
+}
+
+async function openInWal(Database: typeof Libsql, path: string): Promise<Libsql.Database> {
+  for (let tries = 1; ; tries += 1) {
+    const db = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+    try {
+      db.exec('pragma synchronous = full; pragma fullfsync = on;');
+      const mode = db.prepare('pragma journal_mode = wal').all();
+      if (JSON.stringify(mode).includes('"wal"')) return db;
+      throw new Error('The file system does not support a write-ahead log.');
+    } catch (error) {
+      db.close();
+      // The change to WAL does not wait for `busy_timeout` when two processes open a new file.
+      if (!isBusy(error) || tries === WAL_TRIES) throw error;
+      await new Promise((wake) => setTimeout(wake, WAL_PAUSE_MS));
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+}
+
+/**
+ * Runs every statement but a `select` in a transaction that is begun and committed by `exec`.
+ *
+ * libsql 0.5 does not reset a statement that failed with `SQLITE_BUSY` (libsql-client-ts#352).
+ * Until the garbage collector frees it, later inserts on the connection return without being
+ * committed: they would be acknowledged and then lost. `begin immediate` by `exec` takes the
+ * waiting away from the insert, and a commit that is asked for aloud fails aloud.
+ */
+function committing(db: Libsql.Database): SqliteDatabase {
+  const inTransaction = <T>(write: () => T): T => {
+    db.exec('begin immediate');
+    try {
+      const result = write();
+      db.exec('commit');
+      return result;
+    } catch (error) {
+      rollBack(db);
+      throw error;
+    }
+  };
+  return {
+    close: () => void db.close(),
+    prepare(sql): SqliteStatement {
+      const statement = db.prepare(sql);
+      if (/^select\b/i.test(sql)) return statement;
+      return {
+        reader: statement.reader,
+        all: (parameters) => inTransaction(() => statement.all(...parameters)),
+        run: (parameters) => inTransaction(() => statement.run(...parameters)),
+        iterate: (parameters) => inTransaction(() => statement.all(...parameters)).values(),
+      };
+    },
+  };
+}
+
+function rollBack(db: Libsql.Database): void {
+  try {
+    db.exec('rollback');
+  } catch {
+    // SQLite has rolled back by itself, as it does when the disk is full.
+  }
+}

@@ -1,0 +1,26 @@
+/** The embedded default: a ledger in one SQLite file beside the store's process. */
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Ledger } from './ledger.js';
+import { sqlLedger } from './sqlLedger.js';
+import type { SqlLedgerTables } from './sqlTables.js';
+import { checkLedgerPath, openSqliteFile } from './sqliteFile.js';
+
+/** Where the file is. */
+export interface SqliteLedgerOptions {
+  /** Path of the file; it and its folder are made if missing. Must be on a local disk. */
+  readonly file: string;
+}
+
+/**
+ * Keeps the ledger in an SQLite file, through libSQL (`npm install libsql`). The file is opened by
+ * the first call, which rejects with a clear error if it cannot be; a later call tries again.
+ * Several processes of one machine may use the same file.
+ *
+ * @throws RangeError if `file` is not a path on a disk.
+ */
+export function sqliteLedger({ file }: SqliteLedgerOptions): Ledger & { close(): Promise<void> } {
+  checkLedgerPath(file);
+  const dialect = new SqliteDialect({ database: () => openSqliteFile(file) });
+  const db = new Kysely<SqlLedgerTables>({ dialect });
+  return { ...sqlLedger({ db, durability: 'disk' }), close: () => db.destroy() };
+}

@@ -1,0 +1,121 @@
+/** The extended listing joined by id with the flat one: what a picker needs and nothing else. */
+import type { ExtendedListing, StoreCurrency } from '../../api/currencies.js';
+import { WIRE_VERSION } from '../../contract/checkout.js';
+import type { CurrencyGroup, CurrencyListing, CurrencyView } from '../../contract/currencies.js';
+import { currencyViewSchema } from '../../contract/currencies.js';
+import { isNativeCurrency } from '../../chains/nativeCurrency.js';
+import { networkAliases, networkName, tokenStandard } from '../../chains/networks.js';
+
+/** Which currencies a store offers, and in what order. */
+export interface CurrencyRules {
+  /** Ids to offer; all if absent. */
+  readonly include?: readonly string[];
+  /** Ids never to offer. */
+  readonly exclude?: readonly string[];
+  /** Ids to put first, in this order; the rest follows by code, then network. */
+  readonly order?: readonly string[];
+}
+
+const MAX_TEXT = 80;
+
+/** Names come from outside: cut, and without control or direction characters. */
+function plainText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+    .slice(0, MAX_TEXT);
+}
+
+function toView(
+  currency: ExtendedListing['currencies'][number],
+  flat: StoreCurrency | undefined,
+): CurrencyView | null {
+  const blockchain = currency.blockchain ?? '';
+  const contract = currency.contract_address ?? '';
+  const isNative = isNativeCurrency({ blockchain, code: currency.code, contractAddress: contract });
+  const standard = isNative ? null : tokenStandard(blockchain);
+  const view = {
+    id: currency.id,
+    code: plainText(currency.code),
+    name: plainText(currency.name ?? currency.code),
+    blockchain,
+    networkName: plainText(networkName(blockchain)),
+    aliases: [...networkAliases(blockchain), ...(standard ? [standard] : [])],
+    contractAddress: isNative || contract === '' ? null : plainText(contract),
+    isNative,
+    precision: flat?.precision ?? null,
+    minConfirmation: currency.min_confirmation ?? flat?.min_confirmation ?? null,
+  };
+  // An id that could not travel in a path is left out rather than breaking the whole listing.
+  return currencyViewSchema.safeParse(view).success && blockchain !== '' ? view : null;
+}
+
+function isOffered(flat: StoreCurrency | undefined, id: string, rules: CurrencyRules): boolean {
+  if (flat?.is_fiat === true || flat?.status === false) return false;
+  if (rules.exclude?.includes(id) === true) return false;
+  return rules.include?.includes(id) ?? true;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function sortViews(views: CurrencyView[], order: readonly string[]): CurrencyView[] {
+  const place = new Map(order.map((id, index) => [id, index]));
+  const placeOf = (view: CurrencyView): number => place.get(view.id) ?? order.length;
+  return views.sort(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      byText(a.code, b.code) ||
+      byText(a.networkName, b.networkName) ||
+      byText(a.id, b.id),
+  );
+}
+
+function groupBy(
+  views: readonly CurrencyView[],
+  nameOf: (view: CurrencyView) => string,
+  labelOf: (view: CurrencyView) => string,
+): CurrencyGroup[] {
+  const groups = new Map<string, CurrencyGroup>();
+  for (const view of views) {
+    const name = nameOf(view);
+    const group = groups.get(name) ?? { name, label: labelOf(view), currencyIds: [] };
+    group.currencyIds.push(view.id);
+    groups.set(name, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Joins the two listings. The order is stable although the service shuffles its groups on every
+ * request (`service-notes` §2.4), because the groups are rebuilt from the sorted currencies.
+ */
+export function joinListing(
+  extended: ExtendedListing,
+  flat: readonly StoreCurrency[],
+  rules: CurrencyRules = {},
+): CurrencyListing {
+  const flatById = new Map(flat.map((currency) => [currency.id, currency]));
+  const seen = new Set<string>();
+  const views = extended.currencies.flatMap((currency) => {
+    const details = flatById.get(currency.id);
+    if (seen.has(currency.id) || !isOffered(details, currency.id, rules)) return [];
+    seen.add(currency.id);
+    const view = toView(currency, details);
+    return view ? [view] : [];
+  });
+  const currencies = sortViews(views, rules.order ?? []);
+  return {
+    wire: WIRE_VERSION,
+    currencies,
+    tokens: groupBy(
+      currencies,
+      (view) => view.code,
+      (view) => view.code,
+    ),
+    blockchains: groupBy(
+      currencies,
+      (view) => view.blockchain,
+      (view) => view.networkName,
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+/** What a store passes to `createCheckoutHandler`, and the checks that stop a start with bad options. */
+import { compareDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
+import type { StoreCallbacks } from './callbacks.js';
+import type { DiagnosticListener } from './diagnostic.js';
+import type { Ledger } from './ledger/ledger.js';
+import type { CurrencyRules } from './listing/joinListing.js';
+import { assertSecrets, HandlerConfigurationError } from './secrets.js';
+import type { CheckoutService } from './service.js';
+import type { OrderTerms } from './terms.js';
+import { assertWebhookSecrets } from './webhook/verifySignature.js';
+
+/** Options of `createCheckoutHandler`. */
+export interface CheckoutHandlerOptions extends StoreCallbacks {
+  /** The service client, which holds the API key. Five of its operations are taken, no more. */
+  readonly service: CheckoutService;
+  /** Seals the checkout tokens; at least 32 characters each. The first seals, all open. */
+  readonly secrets: readonly string[];
+  /** Where the truth is kept. `memoryLedger()` is refused in production. */
+  readonly ledger: Ledger;
+  /**
+   * The store decides what an order handle means and whether this request may open it; `null`
+   * refuses (403). The amount, the order number and the e-mail come from here and nowhere else.
+   */
+  readonly resolveOrder: (input: {
+    readonly request: Request;
+    /** The opaque handle that the browser sent. */
+    readonly order: string;
+  }) => Promise<OrderTerms | null> | OrderTerms | null;
+  /** The store's secret(s) at the service for signed events. Without it the store confirms itself. */
+  readonly webhook?: { readonly secret: string | readonly string[] };
+  /** Which currencies to offer and in what order. @default all that are enabled */
+  readonly currencies?: CurrencyRules;
+  /** Share of the amount that may be missing, `"0"` to `"0.5"`. @default "0" */
+  readonly tolerance?: string;
+  /** Path the handler is mounted at. @default "/api/till" */
+  readonly basePath?: string;
+  /** Origins of pages beside the store's own that may use it; exact, such as `https://shop.example`. */
+  readonly origins?: readonly string[];
+  /** How long a quote holds, in milliseconds. @default 900000 (15 minutes) */
+  readonly quoteLifetimeMs?: number;
+  /** How long a checkout token works, in milliseconds. @default 1800000 (30 minutes) */
+  readonly tokenLifetimeMs?: number;
+  /** The service's minimum payment: decimal string, US dollars. Below it no event comes. */
+  readonly minimumUsd?: string;
+  /** True where no real money moves; the widget then says so. @default false */
+  readonly sandbox?: boolean;
+  /** Hears what the owner should know. @default silence */
+  readonly onDiagnostic?: DiagnosticListener;
+  /** Clock: milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
+  /** Maker of random UUIDs. @default crypto.randomUUID */
+  readonly newId?: () => string;
+}
+
+/** Options after checking, with the defaults filled in. */
+export interface CheckedOptions {
+  readonly basePath: string;
+  readonly tolerance: DecimalString;
+  readonly minimumUsd: DecimalString | null;
+  readonly webhookSecrets: readonly string[] | null;
+}
+
+function readDecimal(text: string, name: string): DecimalString {
+  try {
+    return parseDecimal(text);
+  } catch (cause) {
+    throw new HandlerConfigurationError(
+      `\`${name}\` is not a plain decimal string. Amounts are exact here: write it as "0.01".`,
+      { cause },
+    );
+  }
+}
+
+function readBasePath(path: string): string {
+  if (/^(?:\/[A-Za-z0-9_-]+)+$/.test(path)) return path;
+  throw new HandlerConfigurationError(
+    '`basePath` must look like "/api/till": it starts with a slash, does not end with one, and holds ' +
+      'letters, digits, hyphens and underscores, because it becomes part of every route.',
+  );
+}
+
+/** An absent `NODE_ENV` counts as production: forgetting a variable must not lose payments. */
+function isProduction(): boolean {
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  const mode = process?.env?.['NODE_ENV'];
+  return mode !== 'development' && mode !== 'test';
+}
+
+function assertLedger(ledger: Ledger, sandbox: boolean): void {
+  if (ledger.durability !== 'memory' || sandbox || !isProduction()) return;
+  throw new HandlerConfigurationError(
+    'memoryLedger() forgets every payment when the process ends, so it is refused in production ' +
+      '(NODE_ENV is neither "development" nor "test"). Use sqliteLedger({ file }) or another durable ledger.',
+  );
+}
+
+/**
+ * Checks the options before anything runs.
+ *
+ * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
+ */
+export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
+  assertSecrets(options.secrets);
+  assertLedger(options.ledger, options.sandbox === true);
+  const tolerance = readDecimal(options.tolerance ?? '0', 'tolerance');
+  if (compareDecimal(tolerance, parseDecimal('0.5')) > 0) {
+    throw new HandlerConfigurationError(
+      '`tolerance` is above "0.5": half of the amount could be missing and the order would count as ' +
+        'paid. It is a share, not a percentage: one percent is "0.01".',
+    );
+  }
+  const secret = options.webhook?.secret;
+  const webhookSecrets =
+    secret === undefined ? null : typeof secret === 'string' ? [secret] : secret;
+  if (webhookSecrets) assertWebhookSecrets(webhookSecrets);
+  return {
+    basePath: readBasePath(options.basePath ?? '/api/till'),
+    tolerance,
+    minimumUsd:
+      options.minimumUsd === undefined ? null : readDecimal(options.minimumUsd, 'minimumUsd'),
+    webhookSecrets,
+  };
+}

@@ -1,0 +1,36 @@
+/** Which pages may talk to the shopper's routes: the store's own, and those it names. */
+import { ProblemError } from './problem.js';
+
+const PREFLIGHT_S = '600';
+
+/** Whether a request comes from a page that may use the routes. */
+function isAllowed(request: Request, origins: readonly string[]): boolean {
+  const origin = request.headers.get('origin');
+  if (origin !== null && origins.includes(origin)) return true;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  // Browsers without Fetch Metadata still name the origin; a server-side caller names nothing.
+  return origin === null || origin === new URL(request.url).origin;
+}
+
+/** CORS headers for a page that the store named; none for its own. */
+export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (origin === null || !origins.includes(origin)) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST, PUT',
+    'access-control-allow-headers': 'authorization, content-type, if-none-match',
+    'access-control-expose-headers': 'etag, retry-after, till-request-id, till-wire',
+    'access-control-max-age': PREFLIGHT_S,
+  };
+}
+
+/** @throws ProblemError `forbidden_origin` for a page of somebody else's. */
+export function assertOrigin(request: Request, origins: readonly string[]): void {
+  if (isAllowed(request, origins)) return;
+  throw new ProblemError(
+    'forbidden_origin',
+    'A page of another origin tried to open a checkout. If it is yours, name its origin in `origins`.',
+  );
+}

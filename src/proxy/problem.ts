@@ -1,0 +1,78 @@
+/** Failures on the store's side, and the one table from their causes to what a browser may hear. */
+import {
+  AbortedError,
+  NetworkError,
+  ServiceClientError,
+  ServiceFailureError,
+  TimeoutError,
+  UnauthorizedError,
+  RejectedError,
+} from '../api/errors.js';
+import { REQUEST_ID_HEADER } from '../contract/routes.js';
+import { PROBLEMS, type ProblemCode } from '../contract/problem.js';
+
+/** Thrown inside the proxy to answer with a problem. `message` goes to the store's diagnostics only. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  /** Extra answer headers, such as `Allow` or `Retry-After`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    options: { cause?: unknown; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** Chooses the code for a failure of the service. Its own words never cross. */
+function serviceProblemCode(error: ServiceClientError): ProblemCode {
+  if (error instanceof UnauthorizedError || error instanceof RejectedError)
+    return 'service_rejected';
+  if (
+    error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    error instanceof AbortedError ||
+    error instanceof ServiceFailureError
+  ) {
+    return 'service_unavailable';
+  }
+  return 'service_invalid';
+}
+
+/** The problem that an error amounts to; anything unforeseen is `internal`. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof ServiceClientError) {
+    return new ProblemError(serviceProblemCode(error), error.message, { cause: error });
+  }
+  return new ProblemError('internal', 'An unforeseen error inside the store.', { cause: error });
+}
+
+/** Problem Details (RFC 9457) with the fixed title of the code and nothing else. */
+export function problemResponse(problem: ProblemError, requestId: string): Response {
+  const { status, title, retryable } = PROBLEMS[problem.code];
+  return Response.json(
+    {
+      type: `urn:tillkit:problem:${problem.code}`,
+      title,
+      status,
+      code: problem.code,
+      retryable,
+      requestId,
+    },
+    {
+      status,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        [REQUEST_ID_HEADER]: requestId,
+        ...problem.headers,
+      },
+    },
+  );
+}

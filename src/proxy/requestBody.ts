@@ -1,0 +1,63 @@
+/** Request bodies, bounded before they are read and strict before they are believed. */
+import { ProblemError } from './problem.js';
+
+/** Nothing a browser may say is longer. */
+export const MAX_BROWSER_BYTES = 8 * 1024;
+
+/**
+ * Reads a body up to a limit.
+ *
+ * @throws ProblemError `payload_too_large`.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = (): ProblemError =>
+    new ProblemError('payload_too_large', `A body was longer than ${String(limit)} bytes.`);
+  if (!request.body) return new Uint8Array(0);
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > limit) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** What a schema of the contract offers. */
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+/**
+ * Reads a JSON body of a browser. An unknown key is refused, so nothing can be smuggled in.
+ *
+ * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `bad_request`.
+ */
+export async function readJson<T>(request: Request, schema: Schema<T>): Promise<T> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw new ProblemError('unsupported_media_type', 'A body came without the JSON content type.');
+  }
+  const bytes = await readBytes(request, MAX_BROWSER_BYTES);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new ProblemError('bad_request', 'A body was no JSON.', { cause });
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new ProblemError('bad_request', 'A body had wrong or unknown keys.');
+  return parsed.data;
+}

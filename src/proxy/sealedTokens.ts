@@ -1,0 +1,120 @@
+/** Sealed tokens: JWE `dir` + A256GCM with a key per purpose. Opaque outside, never in a URL. */
+import { EncryptJWT, errors as joseErrors, jwtDecrypt } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { derivePurposeKeys, type PurposeKey } from './secrets.js';
+
+const ISSUER = 'tillkit';
+/** Opening costs more than everything else in a read, so what was opened is remembered by hash. */
+const REMEMBERED = 20_000;
+const CLOCK_TOLERANCE_S = 30;
+
+/** What a token carries besides its times. */
+export type TokenClaims = Readonly<Record<string, string>>;
+
+/** The outcome of opening a token. `expired` still tells the claims: the seal held. */
+export type OpenedToken =
+  | {
+      readonly outcome: 'valid' | 'expired';
+      readonly claims: TokenClaims;
+      readonly expiresAt: number;
+    }
+  | { readonly outcome: 'invalid' };
+
+/** Seals and opens tokens of one purpose. */
+export interface SealedTokens {
+  /** @param lifetimeMs milliseconds until it expires. */
+  seal(claims: TokenClaims, lifetimeMs: number): Promise<{ token: string; expiresAt: number }>;
+  open(token: string): Promise<OpenedToken>;
+}
+
+async function hashOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function readClaims(
+  payload: Record<string, unknown>,
+): { claims: TokenClaims; expiresAt: number } | null {
+  const { exp, claims } = payload;
+  if (typeof exp !== 'number' || typeof claims !== 'object' || claims === null) return null;
+  const texts = Object.entries(claims).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { claims: Object.fromEntries(texts), expiresAt: exp * 1000 };
+}
+
+/**
+ * Makes the sealer of one purpose.
+ *
+ * @param secrets the first seals, all open, so that they can be rotated.
+ * @param purpose separates kinds of token: one of another purpose does not open.
+ * @param audience mount path of the handler: a token of another mount does not open.
+ */
+export function createSealedTokens(options: {
+  readonly secrets: readonly string[];
+  readonly purpose: string;
+  readonly audience: string;
+  readonly now: () => number;
+}): SealedTokens {
+  const { secrets, purpose, audience, now } = options;
+  const remembered = new LRUCache<string, { claims: TokenClaims; expiresAt: number }>({
+    max: REMEMBERED,
+  });
+  let keys: Promise<PurposeKey[]> | undefined;
+  const loadKeys = (): Promise<PurposeKey[]> =>
+    (keys ??= derivePurposeKeys(secrets, `${purpose}|${audience}`));
+
+  async function decrypt(
+    token: string,
+  ): Promise<{ claims: TokenClaims; expiresAt: number } | null> {
+    const known = new Map((await loadKeys()).map(({ id, key }) => [id, key]));
+    try {
+      const { payload } = await jwtDecrypt(
+        token,
+        ({ kid }) => {
+          const key = kid === undefined ? undefined : known.get(kid);
+          if (!key) throw new joseErrors.JWEDecryptionFailed();
+          return key;
+        },
+        {
+          issuer: ISSUER,
+          audience,
+          typ: purpose,
+          keyManagementAlgorithms: ['dir'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+          // Expiry is judged by our own clock below: an expired token still names its checkout.
+          currentDate: new Date(0),
+        },
+      );
+      return readClaims(payload);
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    async seal(claims, lifetimeMs) {
+      const [first] = await loadKeys();
+      if (!first) throw new Error('There is no secret to seal with.');
+      const issuedAt = Math.floor(now() / 1000);
+      const expiresAt = issuedAt + Math.floor(lifetimeMs / 1000);
+      const token = await new EncryptJWT({ claims })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: purpose, kid: first.id })
+        .setIssuer(ISSUER)
+        .setAudience(audience)
+        .setExpirationTime(expiresAt)
+        .encrypt(first.key);
+      return { token, expiresAt: expiresAt * 1000 };
+    },
+
+    async open(token) {
+      if (token.length > 4096) return { outcome: 'invalid' };
+      const hash = await hashOf(token);
+      const opened = remembered.get(hash) ?? (await decrypt(token));
+      if (!opened) return { outcome: 'invalid' };
+      remembered.set(hash, opened);
+      const expired = now() > opened.expiresAt + CLOCK_TOLERANCE_S * 1000;
+      return { outcome: expired ? 'expired' : 'valid', ...opened };
+    },
+  };
+}

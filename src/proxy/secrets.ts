@@ -1,0 +1,64 @@
+/** The store's secrets: checked when the handler is made, stretched into one key per purpose. */
+
+const MIN_LENGTH = 32;
+const MIN_DISTINCT = 10;
+
+/** Thrown when the handler is made with options it must not run with. Names the option, never its value. */
+export class HandlerConfigurationError extends Error {
+  override readonly name = 'HandlerConfigurationError';
+}
+
+/**
+ * Refuses absent, short or monotonous secrets, because a token sealed with a guessable key is no token.
+ *
+ * @throws {@link HandlerConfigurationError}
+ */
+export function assertSecrets(secrets: readonly string[]): void {
+  if (secrets.length === 0) {
+    throw new HandlerConfigurationError(
+      'createCheckoutHandler needs at least one secret in `secrets`: it seals the checkout tokens. ' +
+        'Make one with `openssl rand -base64 32` and keep it on the server.',
+    );
+  }
+  for (const secret of secrets) {
+    if (
+      typeof secret !== 'string' ||
+      secret.length < MIN_LENGTH ||
+      new Set(secret).size < MIN_DISTINCT
+    ) {
+      throw new HandlerConfigurationError(
+        `A secret in \`secrets\` is too weak: it needs at least ${String(MIN_LENGTH)} characters, not ` +
+          'the same few again and again, or tokens could be forged. Make one with `openssl rand -base64 32`.',
+      );
+    }
+  }
+}
+
+/** A key for one purpose, with the id that tells rotated keys apart. */
+export interface PurposeKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+/** Derives a 256-bit key per secret for one purpose (HKDF-SHA-256, RFC 5869). */
+export async function derivePurposeKeys(
+  secrets: readonly string[],
+  purpose: string,
+): Promise<PurposeKey[]> {
+  const text = new TextEncoder();
+  return Promise.all(
+    secrets.map(async (secret) => {
+      const material = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, [
+        'deriveBits',
+      ]);
+      const bits = await crypto.subtle.deriveBits(
+        { name: 'HKDF', hash: 'SHA-256', salt: text.encode('tillkit'), info: text.encode(purpose) },
+        material,
+        256,
+      );
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bits));
+      const id = Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0'));
+      return { id: id.join(''), key: new Uint8Array(bits) };
+    }),
+  );
+}

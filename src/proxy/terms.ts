@@ -1,0 +1,147 @@
+/** What the store says of an order, read strictly: the only source of amounts and external references. */
+import {
+  compareDecimal,
+  isZero,
+  MoneyError,
+  parseDecimal,
+  type DecimalString,
+} from '../money/decimal.js';
+import { ProblemError } from './problem.js';
+
+/** The order's price in the store's own currency: shown beside the dollars, never computed with. */
+export interface DisplayPrice {
+  /** Decimal string. */
+  readonly amount: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
+
+/** An order with a fixed amount. */
+export interface PaymentTerms {
+  /** The store's order number; at most 200 characters. One order, one wallet. */
+  readonly orderId: string;
+  /** What is to be paid: decimal string, US dollars, above 0, at most 10¹², at most 8 decimals. */
+  readonly amountUsd: string;
+  readonly display?: DisplayPrice;
+  /** Passed to the service only if given. */
+  readonly email?: string;
+  readonly locale?: string;
+}
+
+/** A customer's permanent wallet with an open amount. */
+export interface TopUpTerms {
+  /** The store's customer number; at most 200 characters. One customer, one wallet. */
+  readonly customerId: string;
+  readonly email?: string;
+  readonly locale?: string;
+}
+
+/** What `resolveOrder` answers. */
+export type OrderTerms = PaymentTerms | TopUpTerms;
+
+/** Terms after reading: amounts are decimals, the stream is known. */
+export type ReadTerms =
+  | {
+      readonly type: 'payment';
+      readonly stream: string;
+      readonly reference: string;
+      readonly amountUsd: DecimalString;
+      readonly display: { readonly amount: DecimalString; readonly currency: string } | null;
+      readonly email: string | undefined;
+      readonly locale: string | undefined;
+    }
+  | {
+      readonly type: 'top_up';
+      readonly stream: string;
+      readonly reference: string;
+      readonly email: string | undefined;
+      readonly locale: string | undefined;
+    };
+
+const MAX_AMOUNT = parseDecimal('1000000000000');
+const MAX_DECIMALS = 8;
+const MAX_REFERENCE = 200;
+
+/** Stream of a payment's events in the ledger. */
+export const orderStream = (orderId: string): string => `order:${orderId}`;
+/** Stream of a top-up's events in the ledger. */
+export const customerStream = (customerId: string): string => `customer:${customerId}`;
+
+function readReference(value: unknown, name: string): string {
+  if (typeof value === 'string' && value.length > 0 && value.length <= MAX_REFERENCE) return value;
+  throw new ProblemError(
+    'internal',
+    `resolveOrder answered without a usable ${name}. It names the order in the ledger, so it must be a ` +
+      `text of 1 to ${String(MAX_REFERENCE)} characters. Return it as a string.`,
+  );
+}
+
+/** Reads an amount in dollars that may be charged. @throws ProblemError `amount_invalid`. */
+function readAmountUsd(value: unknown): DecimalString {
+  const refuse = (why: string, cause?: unknown): ProblemError =>
+    new ProblemError(
+      'amount_invalid',
+      `The amount of the order ${why}. The service would silently replace it by the store's minimum, ` +
+        'so nothing was sent. Return amountUsd as a decimal string such as "20" or "19.90".',
+      { cause },
+    );
+  if (typeof value !== 'string') throw refuse('is not a string');
+  let amount: DecimalString;
+  try {
+    amount = parseDecimal(value);
+  } catch (error) {
+    if (error instanceof MoneyError) throw refuse('is not a plain decimal', error);
+    throw error;
+  }
+  if (isZero(amount)) throw refuse('is zero');
+  if (compareDecimal(amount, MAX_AMOUNT) > 0) throw refuse('is above 1,000,000,000,000');
+  if ((amount.split('.')[1]?.length ?? 0) > MAX_DECIMALS) throw refuse('has more than 8 decimals');
+  return amount;
+}
+
+function readDisplay(
+  display: DisplayPrice | undefined,
+): { amount: DecimalString; currency: string } | null {
+  if (!display) return null;
+  try {
+    return { amount: parseDecimal(display.amount), currency: display.currency };
+  } catch (cause) {
+    throw new ProblemError(
+      'amount_invalid',
+      'display.amount is not a plain decimal string, so the order cannot show its own price. ' +
+        'Return it as a decimal string such as "18.50".',
+      { cause },
+    );
+  }
+}
+
+/**
+ * Reads what the store said of an order.
+ *
+ * @throws ProblemError `amount_invalid` for an amount that cannot be charged, `internal` for terms
+ *   that name neither or both of order and customer.
+ */
+export function readTerms(terms: OrderTerms): ReadTerms {
+  const shared = { email: terms.email, locale: terms.locale };
+  const isPayment = 'orderId' in terms;
+  if (isPayment === 'customerId' in terms) {
+    throw new ProblemError(
+      'internal',
+      'The terms must name either an orderId (a payment) or a customerId (a top-up), not both and ' +
+        'not neither, because one decides the amount and the other leaves it open.',
+    );
+  }
+  if (isPayment) {
+    const reference = readReference(terms.orderId, 'orderId');
+    return {
+      type: 'payment',
+      stream: orderStream(reference),
+      reference,
+      amountUsd: readAmountUsd(terms.amountUsd),
+      display: readDisplay(terms.display),
+      ...shared,
+    };
+  }
+  const reference = readReference((terms as TopUpTerms).customerId, 'customerId');
+  return { type: 'top_up', stream: customerStream(reference), reference, ...shared };
+}
