@@ -30,8 +30,7 @@ export interface Credentials {
 
 /** `service`: a real account. `sandbox`: nothing was set, so the demo makes its own. */
 export type Mode =
-  | { readonly mode: 'service'; readonly credentials: Credentials }
-  | { readonly mode: 'sandbox' };
+  { readonly mode: 'service'; readonly credentials: Credentials } | { readonly mode: 'sandbox' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -41,7 +40,7 @@ const MAKE_SECRET = 'export TILL_SECRET="$(openssl rand -base64 32)"';
 const VARIABLES = {
   TILL_SERVICE_URL:
     'the address of your payment service: export TILL_SERVICE_URL="https://pay.example.com"',
-  TILL_API_KEY: "the store's API key, from the service's back office: export TILL_API_KEY=\"…\"",
+  TILL_API_KEY: 'the store\'s API key, from the service\'s back office: export TILL_API_KEY="…"',
   TILL_WEBHOOK_SECRET:
     'the secret of the store\'s webhook, from the service\'s back office: export TILL_WEBHOOK_SECRET="…"',
   TILL_SECRET: `the store's own secret, at least 32 random characters: ${MAKE_SECRET}`,
@@ -101,7 +100,9 @@ function readPort(environment: Environment, name: string, otherwise: number): nu
   if (!text) return otherwise;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port > 0 && port < 65_536) return port;
-  throw new SettingsError(`${name} is not a port. Set a number from 1 to 65535: export ${name}=4100`);
+  throw new SettingsError(
+    `${name} is not a port. Set a number from 1 to 65535: export ${name}=4100`,
+  );
 }
 
 /** Reads ports and files. @throws {@link SettingsError} */

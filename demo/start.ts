@@ -1,0 +1,106 @@
+/**
+ * `npm start`: builds the page, starts the pretend service and the demo store as processes of their
+ * own, and prints one address. With a real service's variables set, the sandbox stays off.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { buildPage } from './buildPage.js';
+import { sandboxSecrets } from './sandboxSecrets.js';
+import type { ReadyMessage } from './serverProcess.js';
+import { readMode, readPlaces, SettingsError, type Credentials, type Places } from './settings.js';
+
+const children = new Map<string, ChildProcess>();
+let leaving = false;
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function leave(code: number): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  const running = [...children.values()].filter((child) => child.exitCode === null);
+  const gone = running.map((child) => once(child, 'exit'));
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(gone);
+  process.exit(code);
+}
+
+/** Starts one process and waits until it answers. A process that ends later ends everything. */
+async function startProcess(
+  name: string,
+  file: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<string> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+    // Started again by tsx, as this file was; a terminal's Ctrl+C reaches it through us.
+    execArgv: ['--import', 'tsx'],
+    detached: process.platform !== 'win32',
+  });
+  children.set(name, child);
+  child.once('exit', (code, signal) => {
+    if (leaving) return;
+    say(`${name} has ended (${signal ?? `exit code ${String(code)}`}), so the demo stops.`);
+    void leave(1);
+  });
+  const [message] = (await once(child, 'message')) as [ReadyMessage];
+  return message.ready;
+}
+
+function storeEnvironment(places: Places, credentials: Credentials): Record<string, string> {
+  return {
+    TILL_PORT: String(places.storePort),
+    TILL_LEDGER: places.ledgerFile,
+    TILL_FOLDER: places.folder,
+    TILL_SERVICE_URL: credentials.serviceUrl,
+    TILL_API_KEY: credentials.apiKey,
+    TILL_WEBHOOK_SECRET: credentials.webhookSecret,
+    TILL_SECRET: credentials.secret,
+  };
+}
+
+async function startService(places: Places, credentials: Credentials): Promise<void> {
+  const url = await startProcess(
+    'The demo store',
+    './store-process.ts',
+    storeEnvironment(places, credentials),
+  );
+  say(`The sandbox is off: this store talks to ${new URL(credentials.serviceUrl).origin}.`);
+  say('Payments on this page move real money.');
+  say(`\n  ${url}\n`);
+}
+
+async function startSandbox(places: Places): Promise<void> {
+  const { apiKey, webhookSecret, secret } = sandboxSecrets(places.folder);
+  const storeUrl = `http://127.0.0.1:${String(places.storePort)}`;
+  const serviceUrl = await startProcess('The pretend service', './sandbox-process.ts', {
+    TILL_SANDBOX_PORT: String(places.sandboxPort),
+    TILL_API_KEY: apiKey,
+    TILL_WEBHOOK_SECRET: webhookSecret,
+    TILL_WEBHOOK_URL: `${storeUrl}/api/till/webhook`,
+  });
+  const url = await startProcess('The demo store', './store-process.ts', {
+    ...storeEnvironment(places, { serviceUrl, apiKey, webhookSecret, secret }),
+    TILL_SANDBOX: '1',
+  });
+  say(`The sandbox answers for the payment service (${serviceUrl}); no real money moves.`);
+  say(`\n  ${url}\n`);
+}
+
+process.on('SIGINT', () => void leave(0));
+process.on('SIGTERM', () => void leave(0));
+
+try {
+  const mode = readMode(process.env);
+  const places = readPlaces(process.env);
+  await buildPage();
+  if (mode.mode === 'service') await startService(places, mode.credentials);
+  else await startSandbox(places);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  await leave(1);
+}

@@ -1,0 +1,61 @@
+/** The demo store as a process: reads its settings from the environment and serves until told to stop. */
+import { createCheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
+import { createServiceClient } from '../src/api/createServiceClient.js';
+import { sqliteLedger } from '../src/proxy/ledger/sqliteLedger.js';
+import { openOrderBook } from './orders.js';
+import { runServer } from './serverProcess.js';
+import { readMode, readPlaces, SettingsError } from './settings.js';
+import { connectSimulator } from './simulator.js';
+import { createStore } from './store.js';
+
+function log(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function main(): Promise<void> {
+  const mode = readMode(process.env);
+  if (mode.mode !== 'service') {
+    throw new SettingsError('Run `npm start`: it gives the store its settings.');
+  }
+  const { storePort, ledgerFile, folder } = readPlaces(process.env);
+  const { serviceUrl, apiKey, webhookSecret, secret } = mode.credentials;
+  const simulator =
+    process.env['TILL_SANDBOX'] === '1' ? await connectSimulator({ serviceUrl }) : undefined;
+
+  const orders = openOrderBook(`${folder}/orders.jsonl`);
+  const ledger = sqliteLedger({ file: ledgerFile });
+  const handler = createCheckoutHandler({
+    service: createServiceClient({ baseUrl: serviceUrl, apiKey }),
+    secrets: [secret],
+    ledger,
+    webhook: { secret: webhookSecret },
+    basePath: '/api/till',
+    sandbox: simulator !== undefined,
+    ...(simulator ? { now: simulator.now } : {}),
+    // A real store would ask here whether this request's session may pay this order.
+    resolveOrder: ({ order }) => orders.terms(order),
+    onPaid: ({ reference }) => log(`Order ${reference} is paid.`),
+    onDeposit: ({ reference, transfer }) =>
+      log(`Customer ${reference} topped up ${transfer.amount} ${transfer.currencyId}.`),
+    onDiagnostic: ({ code, message }) => log(`[${code}] ${message}`),
+  });
+  simulator?.attach(handler.getCheckout);
+
+  const store = createStore({ checkout: handler.fetch, orders, simulator });
+  runServer({
+    name: 'The demo store',
+    fetch: (request) => store.fetch(request),
+    port: storePort,
+    portVariable: 'TILL_PORT',
+    close: async () => {
+      await handler.close();
+      await ledger.close();
+    },
+  });
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
