@@ -16,7 +16,7 @@ export function canonicalJson(value: JsonValue): string {
 }
 
 function write(value: unknown, depth: number): string {
-  if (depth > MAX_DEPTH) throw refusal(`is nested more than ${MAX_DEPTH} levels deep`);
+  if (depth > MAX_DEPTH) throw refusal(`is nested more than ${String(MAX_DEPTH)} levels deep`);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') {
     return JSON.stringify(value);
   }

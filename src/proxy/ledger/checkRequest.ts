@@ -33,7 +33,10 @@ export function checkEvent(event: NewLedgerEvent): void {
  * @throws RangeError if the stream is no name, the cursor is negative or the limit is below 1.
  */
 export function checkListQuery(query: ListQuery): void {
-  if ('stream' in query) return checkName('stream', query.stream);
+  if ('stream' in query) {
+    checkName('stream', query.stream);
+    return;
+  }
   checkInteger('after', query.after, 0);
   if (query.limit !== undefined) checkInteger('limit', query.limit, 1);
 }
@@ -57,7 +60,7 @@ function checkName(field: string, value: string): void {
   if (fault === null) return;
   throw new RangeError(
     `The ledger cannot keep this \`${field}\`: it ${fault}. Stored in part or altered, it could ` +
-      `be taken for another, so nothing was written. Use 1 to ${MAX_NAME_LENGTH} characters of ` +
+      `be taken for another, so nothing was written. Use 1 to ${String(MAX_NAME_LENGTH)} characters of ` +
       'well-formed text without NUL; shorten long names with a hash.',
   );
 }
@@ -65,7 +68,7 @@ function checkName(field: string, value: string): void {
 function faultOfName(value: unknown): string | null {
   if (typeof value !== 'string') return 'is not a string';
   if (value === '') return 'is empty';
-  if (value.length > MAX_NAME_LENGTH) return `is ${value.length} characters long`;
+  if (value.length > MAX_NAME_LENGTH) return `is ${String(value.length)} characters long`;
   if (value.includes('\0')) return 'holds a NUL character, which PostgreSQL refuses';
   // UTF-8 has no form for half of a surrogate pair: two such names would become one.
   if (/\p{Surrogate}/u.test(value)) return 'holds half of a surrogate pair';
@@ -75,7 +78,7 @@ function faultOfName(value: unknown): string | null {
 function checkInteger(field: string, value: number, least: number): void {
   if (Number.isSafeInteger(value) && value >= least) return;
   throw new RangeError(
-    `The ledger cannot use this \`${field}\`: it must be a whole number, at least ${least}. ` +
+    `The ledger cannot use this \`${field}\`: it must be a whole number, at least ${String(least)}. ` +
       'Nothing was read or written.',
   );
 }

@@ -1,7 +1,15 @@
 /** A ledger in memory, for tests and the browser's sandbox: it forgets everything at a restart. */
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
-import type { ClaimRequest, ClaimResult, Ledger, LedgerEvent, NewLedgerEvent } from './ledger.js';
+import type {
+  AppendResult,
+  ClaimRequest,
+  ClaimResult,
+  Ledger,
+  LedgerEvent,
+  ListQuery,
+  NewLedgerEvent,
+} from './ledger.js';
 
 interface Stored {
   readonly event: LedgerEvent;
@@ -22,41 +30,50 @@ export function memoryLedger(): Ledger {
   const streams = new Map<string, Map<string, Stored>>();
   const claims = new Map<string, Claim[]>();
 
-  // The methods do not await anything, so each runs to its end before another can begin.
+  const append = (event: NewLedgerEvent): AppendResult => {
+    checkEvent(event);
+    const text = canonicalJson(event.body);
+    const stream = streams.get(event.stream) ?? new Map<string, Stored>();
+    const present = stream.get(event.key);
+    if (present) {
+      const outcome = present.text === text ? 'duplicate' : 'conflict';
+      return { sequence: present.event.sequence, outcome };
+    }
+    const stored = frozenCopy(event, text, all.length + 1);
+    all.push(stored);
+    stream.set(event.key, { event: stored, text });
+    streams.set(event.stream, stream);
+    return { sequence: stored.sequence, outcome: 'new' };
+  };
+
+  const list = (query: ListQuery): readonly LedgerEvent[] => {
+    checkListQuery(query);
+    if ('stream' in query) {
+      return [...(streams.get(query.stream)?.values() ?? [])].map(({ event }) => event);
+    }
+    const { after, limit = DEFAULT_LIST_LIMIT } = query;
+    // Sequences count from 1 without gaps here, so the cursor is also the index to begin at.
+    return all.slice(after, after + limit);
+  };
+
+  // Nothing inside awaits, so each request runs to its end before another can begin.
   return {
     durability: 'memory',
-    async append(event) {
-      checkEvent(event);
-      const text = canonicalJson(event.body);
-      const stream = streams.get(event.stream) ?? new Map<string, Stored>();
-      const present = stream.get(event.key);
-      if (present) {
-        const outcome = present.text === text ? 'duplicate' : 'conflict';
-        return { sequence: present.event.sequence, outcome };
-      }
-      const stored = frozenCopy(event, text, all.length + 1);
-      all.push(stored);
-      stream.set(event.key, { event: stored, text });
-      streams.set(event.stream, stream);
-      return { sequence: stored.sequence, outcome: 'new' };
-    },
-    async list(query) {
-      checkListQuery(query);
-      if ('stream' in query) {
-        return [...(streams.get(query.stream)?.values() ?? [])].map(({ event }) => event);
-      }
-      const { after, limit = DEFAULT_LIST_LIMIT } = query;
-      // Sequences count from 1 without gaps here, so the cursor is also the index to begin at.
-      return all.slice(after, after + limit);
-    },
-    async claim(request) {
-      checkClaim(request);
-      return claimAttempt(claims, request);
-    },
+    append: (event) => promised(() => append(event)),
+    list: (query) => promised(() => list(query)),
+    claim: (request) => promised(() => claimAttempt(claims, request)),
   };
 }
 
+/** Runs a task now and answers with a promise; what the task throws rejects it. */
+function promised<T>(task: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(task());
+  });
+}
+
 function claimAttempt(claims: Map<string, Claim[]>, request: ClaimRequest): ClaimResult {
+  checkClaim(request);
   const { effect, attempt, now, leaseUntil } = request;
   const attempts = claims.get(effect) ?? [];
   const present = attempts[attempt - 1];

@@ -1,0 +1,118 @@
+/** A ledger so simple that it is right by reading, and random histories to compare others with it. */
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../../src/proxy/ledger/ledger.js';
+
+const name = fc.constantFrom('a', 'b', '__proto__', 'é');
+
+const append = fc.record({
+  step: fc.constant('append' as const),
+  stream: name,
+  key: name,
+  minute: fc.integer({ min: 0, max: 59 }),
+  body: fc.dictionary(fc.constantFrom('x', 'y'), fc.oneof(fc.boolean(), fc.constant('1'))),
+});
+const claim = fc.record({
+  step: fc.constant('claim' as const),
+  effect: name,
+  attempt: fc.integer({ min: 1, max: 4 }),
+  now: fc.integer({ min: 0, max: 30 }),
+  lease: fc.integer({ min: 1, max: 10 }),
+});
+const list = fc.record({
+  step: fc.constant('list' as const),
+  stream: fc.option(name),
+  after: fc.integer({ min: 0, max: 20 }),
+  limit: fc.integer({ min: 1, max: 5 }),
+});
+const anyStep = fc.oneof({ weight: 4, arbitrary: append }, { weight: 3, arbitrary: claim }, list);
+
+/** Rounds of steps; the steps of one round are asked for at the same time. */
+export const anyHistory = fc.array(fc.array(anyStep, { minLength: 1, maxLength: 6 }), {
+  maxLength: 12,
+});
+
+type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
+
+/**
+ * Runs a history against a ledger and a model and expects the same answers.
+ *
+ * Of appends at the same time the ledger may choose an order, but a ledger on one connection keeps
+ * the order of the calls, and both of ours do. One from elsewhere may be wrapped in a queue.
+ */
+export async function runAgainstModel(ledger: Ledger, history: Step[][]): Promise<void> {
+  const model = { events: [] as LedgerEvent[], claims: new Map<string, [string, number][]>() };
+  let steps = 0;
+  for (const round of history) {
+    const numbered = round.map((step) => ({ step, id: `claim:${(steps += 1)}` }));
+    const answers = await Promise.all(numbered.map(({ step, id }) => ask(ledger, step, id)));
+    numbered.forEach(({ step, id }, index) => {
+      expectSame(model, step, id, answers[index]);
+    });
+  }
+  expect(await ledger.list({ after: 0 })).toEqual(model.events);
+}
+
+type Model = { events: LedgerEvent[]; claims: Map<string, [claimId: string, until: number][]> };
+
+function eventOf(step: Extract<Step, { step: 'append' }>): NewLedgerEvent {
+  const at = `2026-01-01T00:${String(step.minute).padStart(2, '0')}:00.000Z`;
+  return { stream: step.stream, key: step.key, kind: 'seen', at, body: { ...step.body } };
+}
+
+function ask(ledger: Ledger, step: Step, claimId: string): Promise<unknown> {
+  if (step.step === 'append') return ledger.append(eventOf(step));
+  if (step.step === 'claim') {
+    const { effect, attempt, now } = step;
+    return ledger.claim({ effect, attempt, now, leaseUntil: now + step.lease, claimId });
+  }
+  const { stream, after, limit } = step;
+  return ledger.list(stream === null ? { after, limit } : { stream });
+}
+
+function expectSame(model: Model, step: Step, claimId: string, answer: unknown): void {
+  if (step.step === 'append') expectAppend(model, eventOf(step), answer);
+  else if (step.step === 'claim') expect(answer).toEqual(claimInModel(model, step, claimId));
+  else expectListed(answer);
+}
+
+/** A list taken at the same time as appends may hold them or not; its order is fixed either way. */
+function expectListed(answer: unknown): void {
+  const sequences = (answer as LedgerEvent[]).map(({ sequence }) => sequence);
+  expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
+}
+
+function expectAppend(model: Model, event: NewLedgerEvent, answer: unknown): void {
+  const { sequence } = answer as { sequence: number };
+  const present = model.events.find((e) => e.stream === event.stream && e.key === event.key);
+  if (present) {
+    const same = sameBody(present.body, event.body);
+    const outcome = same ? 'duplicate' : 'conflict';
+    expect(answer).toEqual({ sequence: present.sequence, outcome });
+    return;
+  }
+  expect(answer).toEqual({ sequence, outcome: 'new' });
+  expect(sequence).toBeGreaterThan(model.events.at(-1)?.sequence ?? 0);
+  model.events.push({ ...event, sequence });
+}
+
+function sameBody(a: NewLedgerEvent['body'], b: NewLedgerEvent['body']): boolean {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => a[key] === b[key]);
+}
+
+function claimInModel(
+  model: Model,
+  step: Extract<Step, { step: 'claim' }>,
+  proposed: string,
+): unknown {
+  const attempts = model.claims.get(step.effect) ?? [];
+  const present = attempts[step.attempt - 1];
+  if (present) return { outcome: 'taken', claimId: present[0], leaseUntil: present[1] };
+  const isNext = step.attempt === attempts.length + 1;
+  const last = attempts.at(-1);
+  if (!isNext || (last && step.now < last[1])) return { outcome: 'refused' };
+  const claimId = attempts[0]?.[0] ?? proposed;
+  model.claims.set(step.effect, [...attempts, [claimId, step.now + step.lease]]);
+  return { outcome: 'granted', claimId };
+}

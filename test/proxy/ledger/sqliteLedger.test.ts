@@ -1,0 +1,141 @@
+/** The ledger in a file: what only a file can get wrong. */
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
+import { openSqliteFile } from '../../../src/proxy/ledger/sqliteFile.js';
+import { anEvent, describeLedger } from './conformance.js';
+
+let folder: string;
+let files = 0;
+const newFile = () => join(folder, `ledger-${(files += 1)}.db`);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'till-ledger-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describeLedger('sqliteLedger', async () => sqliteLedger({ file: newFile() }), { runs: 40 });
+
+describe('sqliteLedger', () => {
+  const using = async <T>(file: string, use: (ledger: Ledger) => Promise<T>): Promise<T> => {
+    const ledger = sqliteLedger({ file });
+    try {
+      return await use(ledger);
+    } finally {
+      await ledger.close();
+    }
+  };
+
+  it('keeps events, sequences and claims when the file is opened again', async () => {
+    const file = newFile();
+    const request = { effect: 'e', attempt: 1, now: 1, leaseUntil: 10, claimId: 'first' };
+    const before = await using(file, async (ledger) => {
+      await ledger.append(anEvent());
+      await ledger.append(anEvent({ key: 'quoted', body: { deep: [{ é: '🙂' }] } }));
+      await ledger.claim(request);
+      return ledger.list({ after: 0 });
+    });
+    await using(file, async (ledger) => {
+      expect(await ledger.list({ after: 0 })).toEqual(before);
+      expect((await ledger.append(anEvent())).outcome).toBe('duplicate');
+      const next = await ledger.append(anEvent({ key: 'seen' }));
+      expect(next.sequence).toBeGreaterThan(before.at(-1)?.sequence ?? Infinity);
+      const repeat = { ...request, attempt: 2, now: 10, leaseUntil: 20, claimId: 'second' };
+      expect(await ledger.claim(repeat)).toEqual({ outcome: 'granted', claimId: 'first' });
+    });
+  });
+
+  it('says that it is on disk, and makes the folders on the way to its file', async () => {
+    const file = join(folder, 'not', 'yet', 'there', 'ledger.db');
+    await using(file, async (ledger) => {
+      expect(ledger.durability).toBe('disk');
+      await ledger.append(anEvent());
+    });
+    expect((await stat(file)).isFile()).toBe(true);
+  });
+
+  it('makes one file for many first calls at once', async () => {
+    await using(newFile(), async (ledger) => {
+      const keys = Array.from({ length: 20 }, (_, n) => `key:${n}`);
+      await Promise.all(keys.map((key) => ledger.append(anEvent({ key }))));
+      expect(await ledger.list({ after: 0 })).toHaveLength(20);
+    });
+  });
+
+  it('says clearly that a path cannot be a ledger', async () => {
+    const notADatabase = newFile();
+    await writeFile(notADatabase, 'a shopping list, not a database\n'.repeat(200));
+    for (const file of [folder, join(notADatabase, 'below.db'), notADatabase]) {
+      const ledger = sqliteLedger({ file });
+      await expect(ledger.append(anEvent())).rejects.toThrow(/cannot be opened for writing/);
+      await ledger.close();
+    }
+  });
+
+  it('refuses at once to keep events in memory or to send them over the network', () => {
+    const notFiles = ['', '  ', ':memory:', 'libsql://host', 'https://host/x', 'file:x.db'];
+    for (const file of [...notFiles, undefined as unknown as string]) {
+      expect(() => sqliteLedger({ file })).toThrow(RangeError);
+    }
+    expect(() => sqliteLedger({ file: 'C:\\store\\ledger.db' })).not.toThrow();
+  });
+
+  it('tries to open again after a failure', async () => {
+    const file = newFile();
+    await writeFile(file, 'in the way, and long enough to be read as a page\n'.repeat(200));
+    await using(file, async (ledger) => {
+      await expect(ledger.append(anEvent())).rejects.toThrow(/cannot be opened/);
+      await rm(file);
+      expect((await ledger.append(anEvent())).outcome).toBe('new');
+    });
+  });
+
+  it('says how to install libsql if it is missing', async () => {
+    const missing = () => Promise.reject(new Error("Cannot find package 'libsql'"));
+    await expect(openSqliteFile(newFile(), missing)).rejects.toThrow('npm install libsql');
+  });
+});
+
+describe('openSqliteFile', () => {
+  const INSERT = 'insert into t (k) values (?) on conflict do nothing returning k';
+
+  it('has every commit on the disk before it is acknowledged', async () => {
+    const db = await openSqliteFile(newFile());
+    const pragma = (name: string) => db.prepare(`select * from pragma_${name}`).all([]);
+    expect(pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(pragma('fullfsync')).toEqual([{ fullfsync: 1 }]);
+    expect(pragma('busy_timeout')).toEqual([{ timeout: 5000 }]);
+    db.close();
+  });
+
+  it('commits what it acknowledges even after an insert had to give up waiting', async () => {
+    const file = newFile();
+    const { default: Database } = await import('libsql');
+    const [db, other] = [await openSqliteFile(file), new Database(file)];
+    db.prepare('create table t (k text unique)').run([]);
+    db.prepare('pragma busy_timeout = 20').all([]);
+    other.exec('begin immediate');
+    const blocked = db.prepare(INSERT);
+    expect(() => blocked.all(['lost'])).toThrow('locked');
+    other.exec('commit');
+    expect(db.prepare(INSERT).all(['kept'])).toEqual([{ k: 'kept' }]);
+    expect(other.prepare('select k from t').all()).toEqual([{ k: 'kept' }]);
+    expect(blocked.reader).toBe(true); // still referenced, so no garbage collector helped
+    db.close();
+    other.close();
+  });
+
+  it('rolls back a statement that fails and goes on', async () => {
+    const db = await openSqliteFile(newFile());
+    db.prepare('create table t (k text unique)').run([]);
+    db.prepare(INSERT).all(['a']);
+    expect(() => db.prepare('insert into t (k) values (?)').run(['a'])).toThrow('UNIQUE');
+    expect(db.prepare(INSERT).all(['b'])).toEqual([{ k: 'b' }]);
+    expect(db.prepare('select k from t order by k').all([])).toEqual([{ k: 'a' }, { k: 'b' }]);
+    db.close();
+  });
+});
