@@ -73,6 +73,9 @@ export function groupEvidence(evidence: readonly Evidence[]): TransferEvidence[]
  * two transfers, one payment would count twice. So a sighting without a key joins a transfer of
  * the same transaction and currency, by preference one of the same amount. Once something stronger
  * than a sighting comes without a key, the transfer has none and stands for itself.
+ *
+ * A signed sighting looks among signed statements first: the list must not be able to draw it away
+ * from a statement that it contradicts, and so undo a hold.
  */
 function completeKey(statement: Evidence, evidence: readonly Evidence[]): string {
   const sameTransaction = evidence.filter(
@@ -81,9 +84,11 @@ function completeKey(statement: Evidence, evidence: readonly Evidence[]): string
   );
   const keyless = sameTransaction.filter(({ body }) => body.bcUniqKey === '');
   if (keyless.some(({ proves }) => proves !== 'seen')) return '';
-  const candidates = sameTransaction.filter(
+  const fitting = sameTransaction.filter(
     ({ body }) => body.bcUniqKey !== '' && body.currencyId === statement.body.currencyId,
   );
+  const signed = fitting.filter((candidate) => candidate.signed);
+  const candidates = statement.signed && signed.length > 0 ? signed : fitting;
   const equal = candidates.filter(({ body }) => body.amount === statement.body.amount);
   const keys = (equal.length > 0 ? equal : candidates).map(({ body }) => body.bcUniqKey);
   return keys.sort()[0] ?? '';
