@@ -1,0 +1,70 @@
+/** The demo's order book and its secrets: what must survive a restart does. */
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openOrderBook } from '../../demo/orders.js';
+import { sandboxSecrets } from '../../demo/sandboxSecrets.js';
+import { readMode } from '../../demo/settings.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tillkit-demo-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the order book', () => {
+  it('decides the amount of an order, and knows no order that it did not give out', () => {
+    const orders = openOrderBook(join(folder, 'orders.jsonl'));
+    expect(orders.terms('1001')).toEqual({ orderId: '1001', amountUsd: '20.00' });
+    expect(orders.terms('4711')).toBeNull();
+    expect(orders.terms('__proto__')).toBeNull();
+  });
+
+  it('makes orders that nobody can guess, each with a number of its own', () => {
+    const orders = openOrderBook(join(folder, 'orders.jsonl'));
+    const made = [orders.create(), orders.create()];
+    expect(made[0]?.handle).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(made.map(({ handle }) => handle)).size).toBe(2);
+    expect(new Set(made.map(({ number }) => number)).size).toBe(2);
+  });
+
+  it('still has its orders when it is opened again', () => {
+    const file = join(folder, 'deeper', 'orders.jsonl');
+    const { handle, number } = openOrderBook(file).create();
+    expect(openOrderBook(file).terms(handle)).toEqual({ orderId: number, amountUsd: '20.00' });
+  });
+
+  it('names a customer for a top-up, without an amount', () => {
+    const orders = openOrderBook(join(folder, 'orders.jsonl'));
+    expect(orders.terms('customer-7')).toEqual({ customerId: '7' });
+    expect(orders.terms('customer-')).toBeNull();
+    expect(orders.terms('customer-7x')).toBeNull();
+  });
+});
+
+describe("the sandbox's secrets", () => {
+  it('are made once and read again', () => {
+    const made = sandboxSecrets(join(folder, 'state'));
+    expect(sandboxSecrets(join(folder, 'state'))).toEqual(made);
+    expect(sandboxSecrets(join(folder, 'other'))).not.toEqual(made);
+  });
+
+  it('can be read by their owner only', () => {
+    sandboxSecrets(folder);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are strong enough to start a store with', () => {
+    const { apiKey, webhookSecret, secret } = sandboxSecrets(folder);
+    const mode = readMode({
+      TILL_SERVICE_URL: 'http://127.0.0.1:4101',
+      TILL_API_KEY: apiKey,
+      TILL_WEBHOOK_SECRET: webhookSecret,
+      TILL_SECRET: secret,
+    });
+    expect(mode.mode).toBe('service');
+  });
+});

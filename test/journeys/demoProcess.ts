@@ -1,0 +1,103 @@
+/** The demo's processes for one journey: on free ports, in a folder of their own, to kill and restart. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sandboxSecrets } from '../../demo/sandboxSecrets.js';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Everything that one process wrote, and a way to end it. */
+interface Running {
+  readonly child: ChildProcess;
+  readonly output: string[];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a file of demo/ and waits until it answers. */
+async function start(file: string, environment: Record<string, string>): Promise<Running> {
+  const child = fork(join(root, 'demo', file), {
+    cwd: root,
+    // Nothing of the test runner's own loader may reach the process.
+    env: { PATH: process.env['PATH'], ...environment },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with ${String(code)} before it answered:\n${output.join('')}`);
+  });
+  await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  return { child, output };
+}
+
+async function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** A running demo. */
+export interface Demo {
+  /** Address of the store's page. */
+  readonly url: string;
+  /** Kills the store as a power cut would: it gets no chance to tidy up. */
+  killStore(): Promise<void>;
+  /** Starts the store again, on the same port and the same ledger file. */
+  startStore(): Promise<void>;
+  /** All that the processes wrote. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the pretend service and the store. */
+export async function startDemo(): Promise<Demo> {
+  const folder = mkdtempSync(join(tmpdir(), 'tillkit-journey-'));
+  const { apiKey, webhookSecret, secret } = sandboxSecrets(folder);
+  const [storePort, sandboxPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${String(storePort)}`;
+
+  const shared = { TILL_API_KEY: apiKey, TILL_WEBHOOK_SECRET: webhookSecret, TILL_FOLDER: folder };
+  const sandbox = await start('sandbox-process.ts', {
+    ...shared,
+    TILL_SANDBOX_PORT: String(sandboxPort),
+    TILL_WEBHOOK_URL: `${url}/api/till/webhook`,
+  });
+  const startStore = (): Promise<Running> =>
+    start('store-process.ts', {
+      ...shared,
+      TILL_PORT: String(storePort),
+      TILL_SERVICE_URL: `http://127.0.0.1:${String(sandboxPort)}`,
+      TILL_SECRET: secret,
+      TILL_SANDBOX: '1',
+      TILL_LEDGER: join(folder, 'demo.db'),
+    });
+  let store = await startStore();
+
+  return {
+    url,
+    killStore: () => end(store, 'SIGKILL'),
+    startStore: async () => {
+      store = await startStore();
+    },
+    output: () => [...sandbox.output, ...store.output].join(''),
+    stop: async () => {
+      await Promise.all([end(store, 'SIGTERM'), end(sandbox, 'SIGTERM')]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
