@@ -7,7 +7,7 @@ import type { CurrencyRules } from './listing/joinListing.js';
 import { assertSecrets, HandlerConfigurationError } from './secrets.js';
 import type { CheckoutService } from './service.js';
 import type { OrderTerms } from './terms.js';
-import { assertWebhookSecrets } from './webhook/verifySignature.js';
+import { assertWebhookSecrets } from './webhook/secrets.js';
 
 /** Options of `createCheckoutHandler`. */
 export interface CheckoutHandlerOptions extends StoreCallbacks {
