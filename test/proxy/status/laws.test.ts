@@ -1,7 +1,7 @@
 /** Laws of the fold that hold for every set of events. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { PROGRESS } from '../../../src/contract/checkout.js';
+import { describe, expect, it, vi } from 'vitest';
+import { EXCEPTIONS, PROGRESS } from '../../../src/contract/checkout.js';
 import { compareShares, WHOLE_SHARE } from '../../../src/money/share.js';
 import type { CheckoutEvent } from '../../../src/proxy/status/events.js';
 import { foldCheckout } from '../../../src/proxy/status/foldCheckout.js';
@@ -9,6 +9,8 @@ import { anyEvents, transferWords } from './stories.js';
 import * as story from './story.js';
 
 const RUNS = { numRuns: 2_000 };
+vi.setConfig({ testTimeout: 120_000 });
+
 const rank = (events: readonly CheckoutEvent[]) => PROGRESS.indexOf(foldCheckout(events).progress);
 const isStatement = ({ kind }: CheckoutEvent) => ['seen', 'confirmed', 'held'].includes(kind);
 
@@ -194,5 +196,25 @@ describe('every statement', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('the sets that these laws are tried on', () => {
+  it('reach every progress, exception, status and worth, and paid in both ways', () => {
+    const met = new Map<string, number>();
+    for (const events of fc.sample(anyEvents, { numRuns: 2_000, seed: 7 })) {
+      const state = foldCheckout(events);
+      const words = [
+        state.progress,
+        ...state.exceptions,
+        ...state.transfers.flatMap(({ status, counts }) => [status, counts]),
+        ...(state.paid ? [state.markedPaid ? 'paid by word' : 'paid by evidence'] : []),
+      ];
+      for (const word of new Set(words)) met.set(word, (met.get(word) ?? 0) + 1);
+    }
+    const worths = ['seen', 'counted', 'deposit', 'paid by word', 'paid by evidence'];
+    for (const word of [...PROGRESS, ...EXCEPTIONS, ...worths]) {
+      expect(met.get(word) ?? 0, word).toBeGreaterThan(20);
+    }
   });
 });
