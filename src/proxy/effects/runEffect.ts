@@ -96,7 +96,7 @@ function checkDoneKey(effect: string): void {
 
 async function isDone(ledger: Ledger, stream: string, effect: string): Promise<boolean> {
   const events = await ledger.list({ stream });
-  return events.some(({ key, kind }) => kind === 'effect_done' && key === DONE_PREFIX + effect);
+  return events.some(({ key }) => key === DONE_PREFIX + effect);
 }
 
 async function appendDone(
