@@ -1,0 +1,113 @@
+/** Operations 3, 4 and 5: the store's currencies, flat and grouped, and one rate. */
+import { parseDecimal, fromBaseUnits } from '../money/decimal.js';
+import { findCurrency, type SandboxCurrency } from './currencies.js';
+import { wireNumber } from './dialect.js';
+import { findNetwork } from './networks.js';
+import type { ServiceRequest } from './operations.js';
+import { ServiceError } from './service-error.js';
+import { rateMissing } from './wallet-operation.js';
+import type { World } from './world.js';
+
+const CDN = 'https://cdn.dv.net/img';
+
+function iconSet(kind: 'currency' | 'blockchain', key: string): Record<string, string> {
+  return {
+    icon_128: `${CDN}/${kind}/128/${key}.png`,
+    icon_512: `${CDN}/${kind}/512/${key}.png`,
+    icon_svg: `${CDN}/${kind}/svg/${key}.svg`,
+  };
+}
+
+function flatItem(world: World, currency: SandboxCurrency): Record<string, unknown> {
+  // `service-notes` §4: ten to the power of minus precision, and "0" where the table has null.
+  const minimum = currency.blockchain ? fromBaseUnits('1', currency.precision) : parseDecimal('0');
+  return {
+    id: currency.id,
+    code: currency.code,
+    name: currency.code,
+    precision: currency.precision,
+    is_fiat: currency.blockchain === null,
+    blockchain: currency.blockchain ?? '',
+    contract_address: currency.contract ?? '',
+    withdrawal_min_balance: wireNumber(world.dialect, minimum),
+    has_balance: currency.hasBalance,
+    status: currency.blockchain !== null,
+    min_confirmation: currency.minConfirmation ?? 0,
+    icon: iconSet('currency', currency.id),
+    blockchain_icon: iconSet('blockchain', currency.blockchain ?? ''),
+    explorer_link: findNetwork(currency.blockchain)?.explorer ?? '',
+  };
+}
+
+function extendedItem(currency: SandboxCurrency): Record<string, unknown> {
+  return {
+    id: currency.id,
+    code: currency.code,
+    name: currency.code,
+    blockchain: currency.blockchain ?? '',
+    contract_address: currency.contract ?? '',
+    has_balance: currency.hasBalance,
+    min_confirmation: currency.minConfirmation ?? 0,
+    icon: iconSet('currency', currency.id),
+    token_icon: iconSet('currency', currency.code),
+    blockchain_icon: iconSet('blockchain', currency.blockchain ?? ''),
+    explorer_link: findNetwork(currency.blockchain)?.explorer ?? '',
+  };
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Groups currencies by a key, in the order in which the keys first appear. */
+function groups(
+  currencies: readonly SandboxCurrency[],
+  keyOf: (currency: SandboxCurrency) => string,
+): [string, SandboxCurrency[]][] {
+  return unique(currencies.map(keyOf)).map((key) => [
+    key,
+    currencies.filter((currency) => keyOf(currency) === key),
+  ]);
+}
+
+/** Operation 3. */
+export function answerCurrencies(world: World): unknown {
+  return world.enabled.map((currency) => flatItem(world, currency));
+}
+
+/** Operation 4. A deployed service shuffles the groups on each request (`service-notes` §2.4). */
+export function answerExtended(world: World): unknown {
+  const chance = world.random('group order');
+  const inOrder = <T>(items: T[]): T[] =>
+    world.dialect === 'deployed' ? chance.shuffle(items) : items;
+  const onChains = world.enabled.filter((currency) => currency.blockchain !== null);
+  const tokens = groups(world.enabled, ({ code }) => code).map(([name, members]) => ({
+    name,
+    icon: iconSet('currency', name),
+    currencies: members.map(({ id }) => id),
+    blockchains: unique(members.map(({ blockchain }) => blockchain ?? '')),
+  }));
+  const blockchains = groups(onChains, ({ blockchain }) => blockchain ?? '').map(
+    ([name, members]) => ({
+      name,
+      icon: iconSet('blockchain', name),
+      currencies: members.map(({ id }) => id),
+      tokens: unique(members.map(({ code }) => code)),
+    }),
+  );
+  return {
+    tokens: inOrder(tokens),
+    blockchains: inOrder(blockchains),
+    currencies: world.enabled.map(extendedItem),
+  };
+}
+
+/** Operation 5: the raw rate, of any currency that the service knows (`service-notes` §2.5). */
+export function answerRate(world: World, request: ServiceRequest): unknown {
+  const currency = findCurrency(request.id);
+  if (!currency) throw new ServiceError(400, 'fetch curr: no rows in result set');
+  const rate = request.fault === 'rate_missing' ? null : world.rates.raw(currency.code);
+  if (rate === null) {
+    throw new ServiceError(400, `fetch rate: ${rateMissing(world, currency.code)}`);
+  }
+  const shown = world.dialect === 'documented' && currency.isStable ? parseDecimal('1') : rate;
+  return { code: currency.code, rate_source: world.identity.rateSource, rate: shown };
+}

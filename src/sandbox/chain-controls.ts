@@ -1,0 +1,256 @@
+/** Controls over the pretend chains: pay, confirm, drop, block, sweep, rotate. */
+import {
+  compareDecimal,
+  multiplyDecimal,
+  parseDecimal,
+  type DecimalString,
+} from '../money/decimal.js';
+import { divideDecimal } from '../money/decimal.js';
+import { deriveAddress } from './addresses.js';
+import { findCurrency, type SandboxCurrency } from './currencies.js';
+import { amlBlockedPayload, notConfirmedPayload, receivedPayload } from './hook-payloads.js';
+import { findNetwork, transactionHash } from './networks.js';
+import type { SandboxTransfer, TransferState } from './transfers.js';
+import type { Wallet } from './wallets.js';
+import { enabledCurrency, type World } from './world.js';
+
+/** A deposit to be made. One of `externalId`, `address` and `walletId` says to whom. */
+export interface PayInput {
+  readonly externalId?: string;
+  readonly address?: string;
+  readonly walletId?: string;
+  readonly currencyId: string;
+  /** Decimal string, in coins. */
+  readonly amount: string;
+  /** @default a new hash in the form of the network */
+  readonly txHash?: string;
+  /** Tells apart several transfers of one transaction. @default "0" */
+  readonly bcUniqKey?: string;
+  /** Address of the payer. @default a derived one */
+  readonly fromAddress?: string;
+}
+
+/** What a chain control did. `eventId` is null where the service sends no webhook. */
+export interface ChainResult {
+  readonly txHash: string;
+  readonly externalId: string;
+  readonly walletId: string;
+  readonly address: string;
+  readonly currencyId: string;
+  readonly amount: DecimalString;
+  /** Decimal string, US dollars. */
+  readonly amountUsd: DecimalString;
+  readonly state: TransferState;
+  readonly eventId: string | null;
+}
+
+/** Thrown by a control that was asked for something the sandbox does not have. */
+export class SandboxControlError extends Error {
+  override readonly name = 'SandboxControlError';
+}
+
+function findWallet(world: World, { externalId, address, walletId }: PayInput): Wallet {
+  const wallet =
+    externalId !== undefined
+      ? world.wallets.byExternalId(externalId)
+      : address !== undefined
+        ? world.wallets.byAddress(address)
+        : world.wallets.all().find(({ id }) => id === walletId);
+  if (wallet) return wallet;
+  throw new SandboxControlError(
+    'No such wallet in the sandbox, so there is no address to pay to. Open the order first (the ' +
+      'store then asks the service for its wallet), and give its externalId, address or walletId.',
+  );
+}
+
+/** Value in US dollars at this moment, cut to the 4 decimals that the service stores. */
+function valueUsd(world: World, currency: SandboxCurrency, amount: DecimalString): DecimalString {
+  const rate = world.rates.scaled(currency) ?? parseDecimal('0');
+  return divideDecimal(multiplyDecimal(amount, rate), parseDecimal('1'), 4, 'down');
+}
+
+function isDirty(world: World, transfer: SandboxTransfer): boolean {
+  const row = world.wallets
+    .byAddress(transfer.toAddress)
+    ?.rows.find(
+      (one) => one.address === transfer.toAddress && one.currencyId === transfer.currencyId,
+    );
+  return row?.dirty ?? true;
+}
+
+/** No webhook for small deposits, disabled currencies and dirty addresses (`service-notes` §6.1). */
+function isAnnounced(world: World, transfer: SandboxTransfer): boolean {
+  if (compareDecimal(transfer.amountUsd, world.settings.minimalPaymentUsd) < 0) return false;
+  return enabledCurrency(world, transfer.currencyId) !== undefined && !isDirty(world, transfer);
+}
+
+function result(transfer: SandboxTransfer, eventId: string | null): ChainResult {
+  const { txHash, externalId, walletId, toAddress, currencyId, amount, amountUsd, state } =
+    transfer;
+  return {
+    txHash,
+    externalId,
+    walletId,
+    address: toAddress,
+    currencyId,
+    amount,
+    amountUsd,
+    state,
+    eventId,
+  };
+}
+
+function payer(world: World, txHash: string, blockchain: string): string {
+  const family = findNetwork(blockchain)?.family ?? 'evm';
+  const { seed, dialect } = world;
+  return deriveAddress({ seed, owner: `payer ${txHash}`, family, rotation: 0, dialect });
+}
+
+/** Makes a deposit that waits in the mempool. @throws {@link SandboxControlError} */
+export function pay(world: World, input: PayInput): ChainResult {
+  const wallet = findWallet(world, input);
+  const rows = wallet.rows.filter((row) => row.currencyId === input.currencyId);
+  const row =
+    input.address !== undefined
+      ? rows.find(({ address }) => address === input.address)
+      : rows.find(({ dirty }) => !dirty);
+  const currency = findCurrency(input.currencyId);
+  if (!row || !currency) {
+    throw new SandboxControlError(
+      'The wallet has no such address for this currency. Enable the currency in the sandbox, or ' +
+        'pay to one of the addresses that the wallet answer lists for it.',
+    );
+  }
+  const random = world.random('transfers');
+  const amount = parseDecimal(input.amount);
+  const txHash = input.txHash ?? transactionHash(random, row.blockchain);
+  const transfer: SandboxTransfer = {
+    id: random.uuid(),
+    confirmedId: random.uuid(),
+    direction: 'deposit',
+    txHash,
+    bcUniqKey: input.bcUniqKey ?? '0',
+    walletId: wallet.id,
+    externalId: wallet.externalId,
+    currencyId: currency.id,
+    blockchain: row.blockchain,
+    fromAddress: input.fromAddress ?? payer(world, txHash, row.blockchain),
+    toAddress: row.address,
+    amount,
+    amountUsd: valueUsd(world, currency, amount),
+    createdAt: world.clock.now(),
+    confirmedAt: null,
+    state: 'in_mempool',
+  };
+  world.transfers.add(transfer);
+  // A deployed service was seen to keep its unconfirmed event to itself (`service-notes` §6.1).
+  const silent = world.dialect === 'deployed' || !isAnnounced(world, transfer);
+  const event = silent
+    ? null
+    : world.hooks.add('PaymentNotConfirmed', notConfirmedPayload(transfer));
+  return result(transfer, event);
+}
+
+/** @throws {@link SandboxControlError} if there is no such transfer or it has left the mempool. */
+function pending(world: World, txHash: string): SandboxTransfer {
+  const transfer = world.transfers.find(txHash);
+  if (transfer?.state === 'in_mempool') return transfer;
+  throw new SandboxControlError(
+    transfer
+      ? `This transfer is already ${transfer.state}; only one in the mempool can change.`
+      : 'No transfer with this hash in the sandbox. Use a txHash that pay or sweep returned.',
+  );
+}
+
+/** Takes a transfer out of the mempool and values it anew, as the service does. */
+function conclude(world: World, transfer: SandboxTransfer, state: TransferState): void {
+  const currency = findCurrency(transfer.currencyId);
+  if (currency) transfer.amountUsd = valueUsd(world, currency, transfer.amount);
+  transfer.confirmedAt = world.clock.now();
+  transfer.state = state;
+}
+
+/** Confirms a transfer; of a deposit, the service then sends `PaymentReceived`. */
+export function confirm(world: World, txHash: string): ChainResult {
+  const transfer = pending(world, txHash);
+  conclude(world, transfer, 'confirmed');
+  if (transfer.direction === 'sweep' || !isAnnounced(world, transfer))
+    return result(transfer, null);
+  return result(transfer, world.hooks.add('PaymentReceived', receivedPayload(transfer)));
+}
+
+/** Confirms a deposit that the service blocks: `PaymentAMLBlocked` instead of received. */
+export function block(world: World, txHash: string): ChainResult {
+  const transfer = pending(world, txHash);
+  conclude(world, transfer, 'blocked');
+  if (!isAnnounced(world, transfer)) return result(transfer, null);
+  const checkId = world.random('aml').uuid();
+  return result(
+    transfer,
+    world.hooks.add('PaymentAMLBlocked', amlBlockedPayload(transfer, checkId)),
+  );
+}
+
+/** Lets the network forget a transfer: it never confirms and is listed no more. */
+export function drop(world: World, txHash: string): ChainResult {
+  const transfer = pending(world, txHash);
+  transfer.state = 'vanished';
+  return result(transfer, null);
+}
+
+/** A sweep to be made. */
+export interface SweepInput {
+  /** Deposit address that is emptied. */
+  readonly address: string;
+  /** @default the currency of the newest deposit to the address */
+  readonly currencyId?: string;
+  /** Decimal string, in coins. @default the amount of that deposit */
+  readonly amount?: string;
+}
+
+/** Moves funds from a deposit address to the merchant's cold wallet, unconfirmed at first. */
+export function sweep(world: World, { address, currencyId, amount }: SweepInput): ChainResult {
+  const deposits = world.transfers
+    .all()
+    .filter((one) => one.direction === 'deposit' && one.toAddress === address);
+  const last = deposits.findLast(
+    (one) => currencyId === undefined || one.currencyId === currencyId,
+  );
+  const currency = findCurrency(last?.currencyId ?? '');
+  if (!last || !currency) {
+    throw new SandboxControlError(
+      'Nothing was ever paid to this address, so nothing can be swept.',
+    );
+  }
+  const random = world.random('transfers');
+  const family = findNetwork(last.blockchain)?.family ?? 'evm';
+  const { seed, dialect } = world;
+  const swept = amount === undefined ? last.amount : parseDecimal(amount);
+  const transfer: SandboxTransfer = {
+    ...last,
+    id: random.uuid(),
+    confirmedId: random.uuid(),
+    direction: 'sweep',
+    txHash: transactionHash(random, last.blockchain),
+    fromAddress: address,
+    toAddress: deriveAddress({ seed, owner: 'cold wallet', family, rotation: 0, dialect }),
+    amount: swept,
+    amountUsd: valueUsd(world, currency, swept),
+    createdAt: world.clock.now(),
+    confirmedAt: null,
+    state: 'in_mempool',
+  };
+  world.transfers.add(transfer);
+  return result(transfer, null);
+}
+
+/**
+ * Marks an address dirty: the next wallet call gives another one, and deposits to the old one send
+ * no webhook (`service-notes` §3).
+ *
+ * @throws {@link SandboxControlError} if no wallet has the address, or it is dirty already.
+ */
+export function rotate(world: World, address: string): void {
+  if (world.wallets.markDirty(address)) return;
+  throw new SandboxControlError('No wallet of the sandbox has this address in use.');
+}

@@ -1,0 +1,43 @@
+/** The sandbox's own time: the given clock, moved forward by hand, and the ways it is written. */
+
+/** A clock that can be moved forward. */
+export interface SandboxClock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Moves forward to an instant; an instant in the past moves nothing. */
+  moveTo(instant: number): void;
+}
+
+/** Go's zero time, which a deployed service writes where a time is unset (`service-notes` §1.7). */
+export const ZERO_TIME = '0001-01-01T00:00:00Z';
+
+/** Puts a movable clock in front of a given one. */
+export function createClock(now: () => number): SandboxClock {
+  let offset = 0;
+  const read = (): number => now() + offset;
+  return {
+    now: read,
+    moveTo(instant) {
+      const ahead = instant - read();
+      if (ahead > 0) offset += ahead;
+    },
+  };
+}
+
+/** `2026-07-31T09:12:44.12`: zeros at the end of the fraction are cut, as Go does. */
+function zoneless(instant: number): string {
+  return new Date(instant).toISOString().replace(/\.?0*Z$/, '');
+}
+
+/**
+ * A time in an answer: RFC 3339, UTC, `Z`.
+ * Assumption: the document does not show the format of times; this is the deployed one.
+ */
+export function apiTime(instant: number): string {
+  return `${zoneless(instant)}Z`;
+}
+
+/** A time in a webhook: as in answers, but without a zone (`service-notes` §1.7). */
+export function hookTime(instant: number): string {
+  return zoneless(instant);
+}

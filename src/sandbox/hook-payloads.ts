@@ -1,0 +1,158 @@
+/** Bodies of webhooks, byte for byte as a deployed service writes them (`service-notes` §6.2). */
+import { hookTime } from './clock.js';
+import type { SandboxTransfer } from './transfers.js';
+import type { SandboxWithdrawal } from './withdrawals.js';
+
+/** Kinds of webhook (`service-notes` §6.1). */
+export const HOOK_KINDS = [
+  'PaymentNotConfirmed',
+  'PaymentReceived',
+  'PaymentAMLBlocked',
+  'WithdrawalFromProcessingReceived',
+] as const;
+
+/** A kind of webhook. */
+export type HookKind = (typeof HOOK_KINDS)[number];
+
+/** JSON of a webhook before it is written. */
+export type HookPayload = { readonly [key: string]: string | null | HookPayload };
+
+/** Compact JSON with the keys of every level in alphabetical order. */
+export function writePayload(payload: HookPayload): string {
+  const sorted = (value: HookPayload): HookPayload =>
+    Object.fromEntries(
+      Object.keys(value)
+        .sort()
+        .map((key) => {
+          const field = value[key] ?? null;
+          return [key, typeof field === 'object' && field !== null ? sorted(field) : field];
+        }),
+    );
+  return JSON.stringify(sorted(payload));
+}
+
+/** Puts `unconfirmed_` before every key of every level. */
+export function prefixKeys(payload: HookPayload): HookPayload {
+  return Object.fromEntries(
+    Object.entries(payload).map(([key, value]) => [
+      `unconfirmed_${key}`,
+      typeof value === 'object' && value !== null ? prefixKeys(value) : value,
+    ]),
+  );
+}
+
+/** Time of the block: the second after the payment, never later than the confirmation. */
+function blockTime({ createdAt, confirmedAt }: SandboxTransfer): number {
+  const second = Math.ceil(createdAt / 1000) * 1000;
+  return confirmedAt !== null && confirmedAt < second ? confirmedAt : second;
+}
+
+function payment(transfer: SandboxTransfer, recordId: string, recordedAt: number): HookPayload {
+  return {
+    amount: transfer.amountUsd,
+    created_at: hookTime(recordedAt),
+    // The service writes this very word into unconfirmed events too.
+    status: 'completed',
+    transactions: {
+      amount: transfer.amount,
+      amount_usd: transfer.amountUsd,
+      bc_uniq_key: transfer.bcUniqKey,
+      blockchain: transfer.blockchain,
+      created_at: hookTime(recordedAt),
+      currency: transfer.currencyId.split('.')[0] ?? transfer.currencyId,
+      currency_id: transfer.currencyId,
+      tx_hash: transfer.txHash,
+      tx_id: recordId,
+    },
+    wallet: { id: transfer.walletId, store_external_id: transfer.externalId },
+  };
+}
+
+/** `PaymentNotConfirmed`: prefixed keys, `completed` all the same, no network time. */
+export function notConfirmedPayload(transfer: SandboxTransfer): HookPayload {
+  const body = payment(transfer, transfer.id, transfer.createdAt);
+  return prefixKeys({ ...body, paid_at: null, type: 'PaymentNotConfirmed' });
+}
+
+function confirmedBody(transfer: SandboxTransfer): HookPayload {
+  const at = transfer.confirmedAt ?? transfer.createdAt;
+  return {
+    ...payment(transfer, transfer.confirmedId, at),
+    paid_at: hookTime(blockTime(transfer)),
+  };
+}
+
+/** `PaymentReceived`. */
+export function receivedPayload(transfer: SandboxTransfer): HookPayload {
+  return { ...confirmedBody(transfer), type: 'PaymentReceived' };
+}
+
+/** `PaymentAMLBlocked`: as received, plus the check that blocked it. */
+export function amlBlockedPayload(transfer: SandboxTransfer, checkId: string): HookPayload {
+  const at = hookTime(transfer.confirmedAt ?? transfer.createdAt);
+  return {
+    ...confirmedBody(transfer),
+    type: 'PaymentAMLBlocked',
+    aml_check: {
+      id: checkId,
+      score: '92.5',
+      status: 'success',
+      risk_level: 'critical',
+      created_at: at,
+      updated_at: at,
+    },
+  };
+}
+
+/** `WithdrawalFromProcessingReceived`: no wallet, no status. */
+export function withdrawalPayload(withdrawal: SandboxWithdrawal, recordId: string): HookPayload {
+  const at = hookTime(withdrawal.completedAt ?? withdrawal.createdAt);
+  return {
+    type: 'WithdrawalFromProcessingReceived',
+    created_at: at,
+    paid_at: at,
+    amount: withdrawal.amountUsd,
+    withdrawal_id: withdrawal.id,
+    transactions: {
+      amount: withdrawal.amount,
+      amount_usd: withdrawal.amountUsd,
+      bc_uniq_key: '0',
+      blockchain: withdrawal.blockchain,
+      created_at: at,
+      currency: withdrawal.currencyId.split('.')[0] ?? withdrawal.currencyId,
+      currency_id: withdrawal.currencyId,
+      tx_hash: withdrawal.txHash,
+      tx_id: recordId,
+    },
+  };
+}
+
+/** Kinds that the dashboard can send as a test (`service-notes` §6.5). */
+export type TestKind = Exclude<HookKind, 'PaymentAMLBlocked'>;
+
+/** A test send: signed like a real one, about an order that does not exist. */
+export function testPayload(kind: TestKind, ids: readonly string[], now: number): HookPayload {
+  const [walletId = '', transactionId = ''] = ids;
+  const at = hookTime(now);
+  const amount = kind === 'PaymentNotConfirmed' ? '1000000000000' : '100';
+  const body: HookPayload = {
+    type: kind,
+    status: 'completed',
+    created_at: at,
+    paid_at: at,
+    amount,
+    transactions: {
+      amount,
+      amount_usd: amount,
+      bc_uniq_key: 'bc_uniq_key_example',
+      blockchain: 'bitcoin',
+      created_at: at,
+      currency: 'BTC',
+      currency_id: 'BTC.Bitcoin',
+      tx_hash: 'tx_hash_example',
+      tx_id: transactionId,
+    },
+    wallet: { id: walletId, store_external_id: 'store_external_example' },
+  };
+  return kind === 'PaymentNotConfirmed' ? prefixKeys(body) : body;
+}

@@ -1,0 +1,77 @@
+/** The eleven operations as one table: what each answers, and how it fails from within. */
+import { answerExchange, answerProcessing } from './balance-operations.js';
+import { answerCurrencies, answerExtended, answerRate } from './catalogue.js';
+import type { FaultKind } from './faults.js';
+import type { RequestBody } from './request-fields.js';
+import { succeed, type Answer } from './respond.js';
+import type { OperationName } from './routes.js';
+import { answerUnconfirmed } from './unconfirmed-operation.js';
+import { answerWallet } from './wallet-operation.js';
+import {
+  answerCreateWithdrawal,
+  answerGetWithdrawal,
+  DELETED_TEXT,
+  deleteWithdrawal,
+} from './withdrawal-operations.js';
+import type { World } from './world.js';
+
+/** A request that passed authentication and routing. */
+export interface ServiceRequest {
+  readonly operation: OperationName;
+  /** Path parameter, decoded; empty where the path has none. */
+  readonly id: string;
+  readonly query: URLSearchParams;
+  /** Fault in force for this call, for the operations that have one of their own. */
+  readonly fault: FaultKind | null;
+  /** The JSON body. @throws `ServiceError` if there is none. */
+  body(): RequestBody;
+}
+
+type AnswerOf = (world: World, request: ServiceRequest) => Answer;
+
+const data =
+  (answer: (world: World, request: ServiceRequest) => unknown): AnswerOf =>
+  (world, request) =>
+    succeed(answer(world, request));
+
+/** The document calls the data of operation 11 a string; deployed, the text is the message. */
+const deletion: AnswerOf = (world, request) => {
+  deleteWithdrawal(world, request);
+  return world.dialect === 'documented' ? succeed(DELETED_TEXT) : succeed(null, DELETED_TEXT);
+};
+
+/** What each operation answers. */
+export const ANSWERS: Readonly<Record<OperationName, AnswerOf>> = {
+  createWallet: data(answerWallet),
+  createWalletByQuery: data(answerWallet),
+  listCurrencies: data(answerCurrencies),
+  listCurrenciesExtended: data(answerExtended),
+  getCurrencyRate: data(answerRate),
+  listUnconfirmedTransfers: data(answerUnconfirmed),
+  listProcessingWalletBalances: data(answerProcessing),
+  getExchangeBalances: data(answerExchange),
+  createWithdrawal: data(answerCreateWithdrawal),
+  getWithdrawal: data(answerGetWithdrawal),
+  deleteWithdrawal: deletion,
+};
+
+/** How each fails when something behind it is down (`service-notes` §1.5). */
+export const INNER_FAILURES: Readonly<Record<OperationName, readonly [number, string]>> = {
+  createWallet: [
+    400,
+    'failed to store wallet with address for store external id: address creation failed',
+  ],
+  createWalletByQuery: [
+    400,
+    'failed to store wallet with address for store external id: address creation failed',
+  ],
+  listCurrencies: [400, 'fetch store currencies: connection refused'],
+  listCurrenciesExtended: [400, 'fetch store currencies: connection refused'],
+  getCurrencyRate: [400, 'fetch rate: connection refused'],
+  listUnconfirmedTransfers: [500, 'error getting unconfirmed transactions'],
+  listProcessingWalletBalances: [500, 'Internal Server Error'],
+  getExchangeBalances: [400, 'fetch account balance: connection refused'],
+  createWithdrawal: [400, 'fetch wallets from processing: connection refused'],
+  getWithdrawal: [400, 'fetch withdrawal: connection refused'],
+  deleteWithdrawal: [400, 'undelete withdrawal'],
+};

@@ -1,0 +1,78 @@
+/** Which operation of the document a method and path name. */
+
+/** The eleven operations, in the document's order, under the names that the client gives them. */
+export const OPERATION_NAMES = [
+  'createWallet',
+  'createWalletByQuery',
+  'listCurrencies',
+  'listCurrenciesExtended',
+  'getCurrencyRate',
+  'listUnconfirmedTransfers',
+  'listProcessingWalletBalances',
+  'getExchangeBalances',
+  'createWithdrawal',
+  'getWithdrawal',
+  'deleteWithdrawal',
+] as const;
+
+/** One of the eleven operations. */
+export type OperationName = (typeof OPERATION_NAMES)[number];
+
+/** Path below `/api/v1/external`, `:id` standing for one segment. */
+const ROUTES: Readonly<Record<OperationName, readonly [method: string, path: string]>> = {
+  createWallet: ['POST', '/wallet'],
+  createWalletByQuery: ['GET', '/wallet'],
+  listCurrencies: ['GET', '/store/currencies'],
+  listCurrenciesExtended: ['GET', '/store/currencies-extended'],
+  getCurrencyRate: ['GET', '/store/currencies/:id/rate'],
+  listUnconfirmedTransfers: ['GET', '/transactions/unconfirmed/transfer'],
+  listProcessingWalletBalances: ['GET', '/processing-wallet-balances'],
+  getExchangeBalances: ['GET', '/exchange-balances'],
+  createWithdrawal: ['POST', '/withdrawal-from-processing'],
+  getWithdrawal: ['GET', '/withdrawal-from-processing/:id'],
+  deleteWithdrawal: ['DELETE', '/withdrawal-from-processing/:id'],
+};
+
+const PREFIX = '/api/v1/external';
+
+/** What a request asks for. */
+export type RouteMatch =
+  | { readonly kind: 'operation'; readonly operation: OperationName; readonly id: string }
+  | { readonly kind: 'wrong_method' | 'unknown' };
+
+function matchPath(pattern: string, path: string): string | null {
+  const [before = '', after] = pattern.split(':id');
+  if (after === undefined) return pattern === path ? '' : null;
+  if (!path.startsWith(before) || !path.endsWith(after)) return null;
+  const id = path.slice(before.length, path.length - after.length);
+  return id === '' || id.includes('/') ? null : id;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * Finds the operation.
+ *
+ * @param pathname path of the URL; whatever stands before `/api/v1/external` is part of the base
+ *   address and passed over.
+ */
+export function matchRoute(method: string, pathname: string): RouteMatch {
+  const start = pathname.indexOf(`${PREFIX}/`);
+  if (start < 0) return { kind: 'unknown' };
+  const path = pathname.slice(start + PREFIX.length).replace(/\/$/, '');
+  let pathKnown = false;
+  for (const operation of OPERATION_NAMES) {
+    const [routeMethod, pattern] = ROUTES[operation];
+    const id = matchPath(pattern, path);
+    if (id === null) continue;
+    if (routeMethod === method) return { kind: 'operation', operation, id: decoded(id) };
+    pathKnown = true;
+  }
+  return { kind: pathKnown ? 'wrong_method' : 'unknown' };
+}

@@ -1,0 +1,33 @@
+/** Switches of the pretend service that its owner would set in a dashboard. */
+import { parseDecimal, type DecimalString } from '../money/decimal.js';
+
+/** What can be switched. Each names the answer that it changes (`service-notes` §1.5). */
+export interface ServiceSettings {
+  /** Deposits below this many US dollars send no webhook. @default "0.1" */
+  minimalPaymentUsd: DecimalString;
+  /** Operations 1 and 2 answer 400 `store is not verified`. @default false */
+  storeRejected: boolean;
+  /** Off: operations 1, 2 and 7 answer 400, operation 9 answers 423. @default true */
+  processingReady: boolean;
+  /** Networks without a processing wallet: operation 9 answers 404. @default [] */
+  networksWithoutWallet: readonly string[];
+  /** Off: operation 9 answers 400 (feature switch of the installation). @default true */
+  withdrawalsEnabled: boolean;
+  /** Off: operation 9 answers 400 (switch of the owner). @default true */
+  withdrawalsAllowed: boolean;
+  /** Off: operation 9 answers 403. @default true */
+  storeOwned: boolean;
+}
+
+/** A service that is set up and refuses nothing. */
+export function defaultSettings(minimalPaymentUsd = '0.1'): ServiceSettings {
+  return {
+    minimalPaymentUsd: parseDecimal(minimalPaymentUsd),
+    storeRejected: false,
+    processingReady: true,
+    networksWithoutWallet: [],
+    withdrawalsEnabled: true,
+    withdrawalsAllowed: true,
+    storeOwned: true,
+  };
+}

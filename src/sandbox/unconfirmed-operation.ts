@@ -1,0 +1,42 @@
+/** Operation 6: what the service lists as unconfirmed transfers, which differs most by dialect. */
+import { apiTime, ZERO_TIME } from './clock.js';
+import { wireNumber } from './dialect.js';
+import type { SandboxTransfer } from './transfers.js';
+import type { World } from './world.js';
+
+function base(world: World, transfer: SandboxTransfer): Record<string, unknown> {
+  return {
+    id: transfer.id,
+    currency_id: transfer.currencyId,
+    blockchain: transfer.blockchain,
+    tx_hash: transfer.txHash,
+    bc_uniq_key: transfer.bcUniqKey,
+    // Assumption: the values of `type` are not shown; the only one seen deployed is "transfer".
+    type: 'transfer',
+    from_address: transfer.fromAddress,
+    to_address: transfer.toAddress,
+    amount: wireNumber(world.dialect, transfer.amount),
+    amount_usd: wireNumber(world.dialect, transfer.amountUsd),
+  };
+}
+
+/**
+ * `documented`: one object, an incoming deposit. `deployed`: an array, sweeps only, with the zero
+ * time for the network's and without `updated_at` (`service-notes` §2.6, §5).
+ *
+ * Assumption: the document does not say which transfer the one object is, nor what stands there
+ * when there is none. It is the newest here, and null.
+ */
+export function answerUnconfirmed(world: World): unknown {
+  if (world.dialect === 'deployed') {
+    return world.transfers.unconfirmed('sweep').map((transfer) => ({
+      ...base(world, transfer),
+      network_created_at: ZERO_TIME,
+      created_at: apiTime(transfer.createdAt),
+    }));
+  }
+  const newest = world.transfers.unconfirmed('deposit').at(-1);
+  if (!newest) return null;
+  const time = apiTime(newest.createdAt);
+  return { ...base(world, newest), network_created_at: time, created_at: time, updated_at: time };
+}

@@ -1,0 +1,162 @@
+/** Operations 1 and 2: the wallet of an external id, with addresses, rates and a pay link. */
+import { apiTime, ZERO_TIME } from './clock.js';
+import type { DecimalString } from '../money/decimal.js';
+import type { ServiceRequest } from './operations.js';
+import { amountField, isEmail, isIp, isUuid, readAmount, textField } from './request-fields.js';
+import type { SentAmount } from './request-fields.js';
+import { ServiceError, unprocessable } from './service-error.js';
+import type { AddressRow, Wallet } from './wallets.js';
+import type { World } from './world.js';
+
+interface WalletRequest {
+  readonly externalId: string;
+  readonly amount: SentAmount | null;
+  readonly currency: string;
+  readonly meta: Readonly<Record<'email' | 'ip' | 'locale', string>>;
+}
+
+function readWalletBody(world: World, request: ServiceRequest): WalletRequest {
+  const body = request.body();
+  return {
+    externalId: textField(body, 'store_external_id'),
+    amount: amountField(body, world.dialect),
+    currency: textField(body, 'currency'),
+    meta: {
+      email: textField(body, 'email'),
+      ip: textField(body, 'ip'),
+      locale: textField(body, 'locale'),
+    },
+  };
+}
+
+function readWalletQuery({ query }: ServiceRequest): WalletRequest {
+  const text = (name: string): string => query.get(name) ?? '';
+  return {
+    externalId: text('store_external_id'),
+    amount: query.get('amount') ? readAmount(text('amount')) : null,
+    currency: text('currency'),
+    meta: { email: text('email'), ip: text('ip'), locale: text('locale') },
+  };
+}
+
+/**
+ * Checks the fields. The document gives formats for the query only (`uuid`, `email`, `ipv4`), so
+ * only `documented` holds operation 2 to them; a deployed service takes any text and IPv6 too.
+ *
+ * Assumption: the document does not say which body fields are required; as deployed, only
+ * `store_external_id` is.
+ */
+function checkWalletRequest(world: World, request: ServiceRequest, asked: WalletRequest): void {
+  const strict = world.dialect === 'documented' && request.operation === 'createWalletByQuery';
+  const { email, ip } = asked.meta;
+  if (asked.externalId === '') throw unprocessable();
+  if (strict && !isUuid(asked.externalId)) throw unprocessable();
+  if (email !== '' && !isEmail(email)) throw unprocessable();
+  if (ip !== '' && !isIp(ip, strict ? [4] : [4, 6])) throw unprocessable();
+}
+
+/** `pay_url`: a query only of what was sent, in alphabetical order (`service-notes` §2.2). */
+function payUrl(world: World, wallet: Wallet, { amount, currency }: WalletRequest): string {
+  const query = new URLSearchParams();
+  if (amount?.isPositive) query.set('amount', amount.value);
+  if (currency !== '') query.set('currency', currency);
+  const text = query.toString();
+  return `${world.identity.payFormUrl}/pay/wallet/${wallet.id}${text === '' ? '' : `?${text}`}`;
+}
+
+function walletFailure(externalId: string, reason: string): ServiceError {
+  const message = `failed to store wallet with address for store external id ${externalId}: ${reason}`;
+  return new ServiceError(400, message);
+}
+
+/** Message for a price that is missing (`service-notes` §1.5). */
+export function rateMissing(world: World, code: string): string {
+  const { rateSource } = world.identity;
+  return `currency exchange rate from [${code}] to [USDT] not found in source [${rateSource}]`;
+}
+
+/** One missing price fails the whole call. */
+function walletRates(
+  world: World,
+  request: ServiceRequest,
+  externalId: string,
+): Record<string, DecimalString> {
+  const rates = world.enabled.map((currency) => {
+    const rate = request.fault === 'rate_missing' ? null : world.rates.scaled(currency);
+    if (rate === null) throw walletFailure(externalId, rateMissing(world, currency.code));
+    return [currency.id, rate] as const;
+  });
+  return Object.fromEntries(rates);
+}
+
+function renderAddress(world: World, row: AddressRow): Record<string, unknown> {
+  const deployed = world.dialect === 'deployed';
+  return {
+    id: row.id,
+    wallet_id: row.walletId,
+    user_id: world.identity.userId,
+    currency_id: row.currencyId,
+    blockchain: row.blockchain,
+    address: row.address,
+    created_at: apiTime(row.createdAt),
+    updated_at: deployed ? ZERO_TIME : apiTime(row.createdAt),
+    // Assumption: the document types it as a string and shows no unset one; empty says "never".
+    deleted_at: deployed ? ZERO_TIME : '',
+    dirty: false,
+  };
+}
+
+/** Keeps e-mail, IP and locale where a different non-empty value was sent. */
+function updateMeta(
+  wallet: Wallet,
+  meta: WalletRequest['meta'],
+  now: number,
+  isNew: boolean,
+): void {
+  const sent = Object.entries(meta).filter(([, value]) => value !== '');
+  const merged = { ...wallet.meta, ...Object.fromEntries(sent) };
+  const changed = JSON.stringify(merged) !== JSON.stringify(wallet.meta);
+  wallet.meta = merged;
+  if (changed && !isNew) wallet.updatedAt = now;
+}
+
+/** Answers operations 1 and 2, which do the same. */
+export function answerWallet(world: World, request: ServiceRequest): unknown {
+  const asked =
+    request.operation === 'createWallet'
+      ? readWalletBody(world, request)
+      : readWalletQuery(request);
+  checkWalletRequest(world, request, asked);
+  if (world.settings.storeRejected || request.fault === 'store_rejected') {
+    throw new ServiceError(400, 'store is not verified');
+  }
+  const { externalId } = asked;
+  if (!world.settings.processingReady)
+    throw walletFailure(externalId, 'processing is uninitialized');
+  if (externalId.length > 255) {
+    const reason = 'ERROR: value too long for type character varying(255) (SQLSTATE 22001)';
+    throw walletFailure(externalId, reason);
+  }
+  const rates = walletRates(world, request, externalId);
+  const now = world.clock.now();
+  const isNew = world.wallets.byExternalId(externalId) === undefined;
+  const wallet = world.wallets.getOrCreate(externalId, now);
+  // The reply to the call that makes an update still shows the old time (`service-notes` §2.2).
+  const shownUpdate = wallet.updatedAt;
+  updateMeta(wallet, asked.meta, now, isNew);
+  const amount = asked.amount?.isPositive ? asked.amount.value : world.settings.minimalPaymentUsd;
+  const unset = world.dialect === 'deployed' ? ZERO_TIME : apiTime(wallet.createdAt);
+  return {
+    id: wallet.id,
+    store_id: world.identity.storeId,
+    store_external_id: externalId,
+    amount_usd: amount,
+    address: world.wallets
+      .addressesFor(wallet, world.enabled, now)
+      .map((row) => renderAddress(world, row)),
+    pay_url: payUrl(world, wallet, asked),
+    rates,
+    created_at: apiTime(wallet.createdAt),
+    updated_at: shownUpdate === null ? unset : apiTime(shownUpdate),
+  };
+}

@@ -1,0 +1,111 @@
+/** Wallets: one per external id, one address per currency, replaced once they are dirty. */
+import type { AddressFamily } from './networks.js';
+import { findNetwork } from './networks.js';
+import type { SandboxCurrency } from './currencies.js';
+import type { Random } from './random.js';
+
+/** One address of a wallet, for one currency. */
+export interface AddressRow {
+  readonly id: string;
+  readonly walletId: string;
+  readonly currencyId: string;
+  readonly blockchain: string;
+  readonly address: string;
+  readonly createdAt: number;
+  /** Not to be used any more; the next wallet call issues another one. */
+  dirty: boolean;
+}
+
+/** One wallet. */
+export interface Wallet {
+  readonly id: string;
+  readonly externalId: string;
+  readonly createdAt: number;
+  updatedAt: number | null;
+  /** E-mail, IP and locale, as last sent. */
+  meta: Readonly<Record<'email' | 'ip' | 'locale', string>>;
+  readonly rows: AddressRow[];
+  readonly rotations: Map<AddressFamily, number>;
+}
+
+/** Makes the address of an owner for a network family, as `addresses.ts` does. */
+export type MakeAddress = (owner: string, family: AddressFamily, rotation: number) => string;
+
+/** All wallets of the store. */
+export class WalletBook {
+  readonly #byExternalId = new Map<string, Wallet>();
+
+  constructor(
+    private readonly random: Random,
+    private readonly makeAddress: MakeAddress,
+  ) {}
+
+  /** Finds the wallet of an external id or makes it (`service-notes` §2.1). */
+  getOrCreate(externalId: string, now: number): Wallet {
+    const found = this.#byExternalId.get(externalId);
+    if (found) return found;
+    const wallet: Wallet = {
+      id: this.random.uuid(),
+      externalId,
+      createdAt: now,
+      updatedAt: null,
+      meta: { email: '', ip: '', locale: '' },
+      rows: [],
+      rotations: new Map(),
+    };
+    this.#byExternalId.set(externalId, wallet);
+    return wallet;
+  }
+
+  /** The clean address of each currency, made where it is missing. */
+  addressesFor(wallet: Wallet, currencies: readonly SandboxCurrency[], now: number): AddressRow[] {
+    return currencies.flatMap((currency) => {
+      const network = findNetwork(currency.blockchain);
+      if (!network) return [];
+      const clean = wallet.rows.find((row) => row.currencyId === currency.id && !row.dirty);
+      if (clean) return [clean];
+      const rotation = wallet.rotations.get(network.family) ?? 0;
+      const row: AddressRow = {
+        id: this.random.uuid(),
+        walletId: wallet.id,
+        currencyId: currency.id,
+        address: this.makeAddress(wallet.externalId, network.family, rotation),
+        blockchain: network.slug,
+        createdAt: now,
+        dirty: false,
+      };
+      wallet.rows.push(row);
+      return [row];
+    });
+  }
+
+  /** Marks an address dirty for every currency that shares it; false if it is unknown. */
+  markDirty(address: string): boolean {
+    const found = this.all().flatMap((wallet) =>
+      wallet.rows
+        .filter((row) => row.address === address && !row.dirty)
+        .map((row) => ({ wallet, row })),
+    );
+    for (const { row } of found) row.dirty = true;
+    const first = found[0];
+    const family = findNetwork(first?.row.blockchain ?? null)?.family;
+    if (!first || !family) return false;
+    first.wallet.rotations.set(family, (first.wallet.rotations.get(family) ?? 0) + 1);
+    return true;
+  }
+
+  /** Finds the wallet of an external id. */
+  byExternalId(externalId: string): Wallet | undefined {
+    return this.#byExternalId.get(externalId);
+  }
+
+  /** Finds an address, dirty or not, and its wallet. */
+  byAddress(address: string): Wallet | undefined {
+    return this.all().find((wallet) => wallet.rows.some((row) => row.address === address));
+  }
+
+  /** Every wallet, oldest first. */
+  all(): Wallet[] {
+    return [...this.#byExternalId.values()];
+  }
+}
