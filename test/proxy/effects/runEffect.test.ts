@@ -156,6 +156,14 @@ describe('runEffect', () => {
     expect(claims).toBeLessThan(25);
   });
 
+  it('asks for one claim only while the first lease lives', async () => {
+    await call(failing);
+    let claims = 0;
+    const claim: Ledger['claim'] = (request) => ((claims += 1), ledger.claim(request));
+    expect(await call({ ledger: withMethods(ledger, { claim }) })).toBe('taken');
+    expect(claims).toBe(1);
+  });
+
   it('claims each attempt in turn through many failures', async () => {
     for (let n = 0; n < 70; n += 1) {
       expect(await call(failing)).toBe('failed');
