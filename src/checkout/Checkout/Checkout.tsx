@@ -1,0 +1,65 @@
+/** The whole checkout: choose a currency, send, watch. One screen at a time, from one status. */
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { Frame, type RootProps } from '../../ui/Frame.js';
+import { Heading } from '../../ui/Heading.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useMessages } from '../../ui/uiContext.js';
+import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.js';
+import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
+import { ProblemNotice } from '../ProblemNotice.js';
+import { asksForMoney } from '../screen.js';
+import { useCheckout } from '../useCheckout.js';
+import { useFocusOnScreen } from '../useFocusOnScreen.js';
+import { WalletView } from '../WalletView/WalletView.js';
+
+/** Props of {@link Checkout}. */
+export type CheckoutProps = RootProps;
+
+/**
+ * The composed checkout. Needs a `CheckoutProvider` around it.
+ *
+ * @example
+ * <CheckoutProvider endpoint="/api/till" order={orderHandle}>
+ *   <Checkout />
+ * </CheckoutProvider>
+ * @selector [data-status] the screen
+ */
+export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout(props, ref) {
+  const messages = useMessages();
+  const { status, snapshot } = useCheckout();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  useFocusOnScreen(root, status, snapshot?.quote?.id);
+  return (
+    <Frame
+      {...props}
+      ref={root}
+      part="till-checkout"
+      label={messages.checkout}
+      status={status}
+      busy={status === 'loading'}
+      sandbox={snapshot?.sandbox}
+    >
+      <Step />
+      <PaymentStatus />
+    </Frame>
+  );
+});
+
+/** The step before the status panel; nothing once money has arrived. */
+function Step() {
+  const messages = useMessages();
+  const { status, error, refresh } = useCheckout();
+  if (status === 'loading') return <Skeleton label={messages.loading} lines={5} />;
+  if (status === 'error' && error) {
+    return (
+      <>
+        <Heading>{messages.errorTitle}</Heading>
+        <ProblemNotice error={error} onRetry={() => void refresh()} />
+      </>
+    );
+  }
+  if (status === 'choose_currency') return <CurrencyPicker />;
+  if (asksForMoney(status)) return <WalletView />;
+  return null;
+}

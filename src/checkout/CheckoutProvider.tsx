@@ -1,0 +1,107 @@
+/** Surrounds the widgets with one order, one store, one language and one look. */
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Appearance } from '../ui/appearance.js';
+import { en, type Messages } from '../ui/messages/en.js';
+import { UiContext } from '../ui/uiContext.js';
+import { CheckoutContext } from './checkoutContext.js';
+import { createCheckoutSession, type InitialCheckout } from './checkoutSession.js';
+import { createCheckoutClient, type CheckoutClient } from './client.js';
+import { checkoutQueryOptions } from './queries.js';
+import { useCheckoutEvents, useLatest, type CheckoutHandlers } from './useCheckoutEvents.js';
+
+/** Props of {@link CheckoutProvider}. Give `client` or `endpoint`. */
+export interface CheckoutProviderProps extends CheckoutHandlers {
+  /** A client of the store, made once outside the component. */
+  readonly client?: CheckoutClient | undefined;
+  /** Where the store mounts Tillkit's handler: `/api/till`. */
+  readonly endpoint?: string | undefined;
+  /** The store's opaque handle of the order. Another one starts a clean checkout. */
+  readonly order: string;
+  /** What the server opened already, for drawing without a first request. */
+  readonly initial?: InitialCheckout | undefined;
+  /** Shares a cache. @default a private one */
+  readonly queryClient?: QueryClient | undefined;
+  readonly appearance?: Appearance | undefined;
+  /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
+  readonly locale?: string | undefined;
+  /** Sentences that replace the English ones. */
+  readonly messages?: Partial<Messages> | undefined;
+  readonly children?: ReactNode;
+}
+
+const NO_APPEARANCE: Appearance = {};
+
+function useClient(client: CheckoutClient | undefined, endpoint: string | undefined) {
+  return useMemo(() => {
+    if (client) return client;
+    if (endpoint) return createCheckoutClient({ endpoint });
+    throw new Error(
+      'CheckoutProvider has neither `client` nor `endpoint`. Without one of them it cannot reach ' +
+        'the store. Pass endpoint="/api/till", the path where Tillkit\'s handler is mounted.',
+    );
+  }, [client, endpoint]);
+}
+
+function requireOrder(order: unknown): void {
+  if (typeof order === 'string' && order !== '') return;
+  throw new Error(
+    'CheckoutProvider has no `order`. Without it the store cannot tell what is being paid. ' +
+      "Pass the store's own handle of the order as a non-empty text.",
+  );
+}
+
+/** A key that grows with each session, so that nothing of an old order stays in a component. */
+function useChoosing(session: object) {
+  const [state, setState] = useState({ session, choosing: false });
+  const choosing = state.session === session && state.choosing;
+  return { choosing, setChoosing: (next: boolean) => setState({ session, choosing: next }) };
+}
+
+/**
+ * Surrounds {@link CheckoutProviderProps.children} with one checkout. Draws nothing itself.
+ *
+ * @throws Error without `order`, or without both `client` and `endpoint`.
+ */
+export function CheckoutProvider(props: CheckoutProviderProps) {
+  const { order, initial, locale = 'en', messages, appearance = NO_APPEARANCE, children } = props;
+  requireOrder(order);
+  const client = useClient(props.client, props.endpoint);
+  const [privateClient] = useState(() => props.queryClient ?? new QueryClient());
+  const queryClient = props.queryClient ?? privateClient;
+
+  // `initial` is read when the order begins; a new object of each render must not begin it again.
+  const session = useMemo(
+    () => createCheckoutSession({ client, order, initial }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [client, order],
+  );
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
+
+  const query = useQuery(checkoutQueryOptions(session), queryClient);
+  useCheckoutEvents(session, query.data, query.error, props);
+  const handlers = useLatest<CheckoutHandlers>(props);
+  const { choosing, setChoosing } = useChoosing(session);
+
+  const ui = useMemo(
+    () => ({ locale, appearance, messages: { ...en, ...messages } }),
+    [locale, appearance, messages],
+  );
+  const value = {
+    session,
+    queryClient,
+    query,
+    choosing,
+    setChoosing,
+    reportError: (failure: Parameters<NonNullable<CheckoutHandlers['onError']>>[0]) =>
+      handlers.current.onError?.(failure),
+  };
+  return (
+    <UiContext.Provider value={ui}>
+      <CheckoutContext.Provider value={value}>{children}</CheckoutContext.Provider>
+    </UiContext.Provider>
+  );
+}

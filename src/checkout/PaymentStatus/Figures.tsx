@@ -1,0 +1,31 @@
+/** Due, received and too much, in the currency of the quote. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { isZero, type DecimalString } from '../../money/decimal.js';
+import { Amount } from '../../ui/Amount.js';
+import { useMessages } from '../../ui/uiContext.js';
+
+/** Draws what there is to count; nothing before the first transfer. */
+export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
+  const messages = useMessages();
+  const { quote, due, received, excess, kind } = snapshot;
+  if (!quote || kind === 'top_up' || received === null || isZero(received)) return null;
+  const lines: readonly (readonly [string, DecimalString | null])[] = [
+    [messages.received, received],
+    [messages.due, due && !isZero(due) ? due : null],
+    [messages.excess, excess && !isZero(excess) ? excess : null],
+  ];
+  return (
+    <dl className="till-figures">
+      {lines.map(([name, amount]) =>
+        amount === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Amount amount={amount} code={quote.code} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+/** When we last looked, and a button to look now. */
+import { useState } from 'react';
+import { formatAgo } from '../../ui/formatTime.js';
+import { useTicking } from '../../ui/useTicking.js';
+import { useUi } from '../../ui/uiContext.js';
+import { useCheckoutContext } from '../checkoutContext.js';
+import { useCheckout } from '../useCheckout.js';
+
+/** Device time of the last look: the store's look at the network, else its last answer to us. */
+function useCheckedAt(): number {
+  const { session } = useCheckoutContext('PaymentStatus');
+  const { snapshot, answeredAt } = useCheckout();
+  if (!snapshot?.lastCheckedAt) return answeredAt;
+  return Date.parse(snapshot.lastCheckedAt) - session.clockOffsetMs();
+}
+
+/** Draws the line. Not spoken: it changes every second. */
+export function Freshness() {
+  const { locale, messages } = useUi();
+  const { refresh } = useCheckout();
+  const [asking, setAsking] = useState(false);
+  const checkedAt = useCheckedAt();
+  const now = useTicking(true, checkedAt);
+  const ask = async () => {
+    setAsking(true);
+    await refresh();
+    setAsking(false);
+  };
+  return (
+    <p className="till-freshness">
+      <span className="till-muted">{messages.lastChecked(formatAgo(now - checkedAt, locale))}</span>
+      <button
+        type="button"
+        className="till-button"
+        data-kind="link"
+        aria-disabled={asking || undefined}
+        onClick={() => !asking && void ask()}
+      >
+        {asking ? messages.checking : messages.checkNow}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+/** The payment-status panel: where the payment stands, who says so, and when we last looked. */
+import { forwardRef } from 'react';
+import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useMessages } from '../../ui/uiContext.js';
+import { ProblemNotice } from '../ProblemNotice.js';
+import { useCheckout } from '../useCheckout.js';
+import { ConnectionNotice } from './ConnectionNotice.js';
+import { LiveRegion } from './LiveRegion.js';
+import { StatusScreen } from './StatusScreen.js';
+
+/** Props of {@link PaymentStatus}. */
+export type PaymentStatusProps = RootProps;
+
+/**
+ * The panel. Needs a `CheckoutProvider` around it. Never says "paid" unless the store does.
+ *
+ * @selector [data-status] the screen
+ */
+export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
+  function PaymentStatus(props, ref) {
+    const messages = useMessages();
+    const { status, snapshot } = useCheckout();
+    const nested = useNested();
+    return (
+      <Frame
+        {...props}
+        ref={ref}
+        part="till-payment-status"
+        label={messages.statusTitle[status]}
+        status={status}
+        sandbox={snapshot?.sandbox}
+      >
+        <LiveRegion />
+        <PanelBody nested={nested} />
+      </Frame>
+    );
+  },
+);
+
+/** Everything but the live region, which must outlive every screen. */
+function PanelBody({ nested }: { readonly nested: boolean }) {
+  const messages = useMessages();
+  const { status, snapshot, error, refresh } = useCheckout();
+  if (!snapshot) {
+    if (nested) return null;
+    if (error) return <ProblemNotice error={error} onRetry={() => void refresh()} />;
+    return <Skeleton label={messages.loading} />;
+  }
+  return (
+    <>
+      {error && <ConnectionNotice error={error} />}
+      {status !== 'choose_currency' && <StatusScreen screen={status} snapshot={snapshot} />}
+    </>
+  );
+}

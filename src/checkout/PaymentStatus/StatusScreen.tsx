@@ -1,0 +1,50 @@
+/** How far the payment is, for one snapshot: the sentence, the figures, the transfers, the evidence. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { Heading } from '../../ui/Heading.js';
+import { useMessages } from '../../ui/uiContext.js';
+import { OrderLine } from '../OrderLine.js';
+import { asksForMoney, type Screen } from '../screen.js';
+import { TransferList } from '../TransferList.js';
+import { Exceptions } from './Exceptions.js';
+import { Figures } from './Figures.js';
+import { Freshness } from './Freshness.js';
+import { Timeline } from './Timeline.js';
+
+/** Props of {@link StatusScreen}. */
+export interface StatusScreenProps {
+  readonly screen: Screen;
+  readonly snapshot: CheckoutSnapshot;
+}
+
+/** Screens on which the store still has to speak. */
+const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial'];
+/** Screens on which nothing more is awaited. */
+const FINAL: readonly Screen[] = ['paid', 'closed'];
+
+/** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
+export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
+  const messages = useMessages();
+  const asking = asksForMoney(screen);
+  const title = messages.statusTitle[screen];
+  const others = snapshot.exceptions.filter((exception) => exception !== screen);
+  return (
+    <>
+      <div className="till-status-head">
+        <span className="till-indicator" aria-hidden="true" />
+        {asking ? <p className="till-status-line">{title}</p> : <Heading>{title}</Heading>}
+      </div>
+      {!asking && <OrderLine snapshot={snapshot} />}
+      <p className={asking ? 'till-muted' : 'till-lead'}>{messages.statusLead[screen]}</p>
+      {snapshot.confirmation === 'store' && UNDECIDED.includes(screen) && (
+        <p className="till-lead">{messages.storeConfirms}</p>
+      )}
+      <Exceptions exceptions={others} />
+      <Figures snapshot={snapshot} />
+      {snapshot.kind === 'payment' && (
+        <TransferList transfers={snapshot.transfers} title={messages.transfers} />
+      )}
+      <Timeline snapshot={snapshot} />
+      {!FINAL.includes(screen) && <Freshness />}
+    </>
+  );
+}

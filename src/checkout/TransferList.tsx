@@ -1,0 +1,62 @@
+/** Transfers that were seen: how much, how far, and where to look for oneself. */
+import type { TransferView } from '../contract/checkout.js';
+import { Amount } from '../ui/Amount.js';
+import { formatMoment } from '../ui/formatTime.js';
+import { useUi } from '../ui/uiContext.js';
+import { useCurrencyCode } from './useCurrencyNames.js';
+
+/** Props of {@link TransferList}. */
+export interface TransferListProps {
+  readonly transfers: readonly TransferView[];
+  readonly title: string;
+  /** Shown where there are none. */
+  readonly empty?: string;
+}
+
+/** Only https: a link of another scheme would run in the store's page. */
+function safeLink(url: string | null): string | null {
+  return url?.startsWith('https://') ? url : null;
+}
+
+/** Draws the list; nothing at all where it is empty and no `empty` sentence is given. */
+export function TransferList({ transfers, title, empty }: TransferListProps) {
+  if (transfers.length === 0 && empty === undefined) return null;
+  return (
+    <div className="till-transfers">
+      <h3 className="till-subheading">{title}</h3>
+      {transfers.length === 0 ? (
+        <p className="till-muted">{empty}</p>
+      ) : (
+        <ul className="till-plain-list">
+          {transfers.map((transfer) => (
+            <Transfer
+              key={`${transfer.blockchain}:${transfer.txHash}:${transfer.currencyId}`}
+              {...transfer}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One transfer. An unknown status is named neutrally. */
+function Transfer(transfer: TransferView) {
+  const { locale, messages } = useUi();
+  const code = useCurrencyCode()(transfer.currencyId);
+  const link = safeLink(transfer.explorerUrl);
+  return (
+    <li className="till-transfer" data-status={transfer.status}>
+      <Amount amount={transfer.amount} code={code} />
+      <span className="till-transfer-status">
+        {messages.transferStatus[transfer.status] ?? messages.unknownStatus}
+      </span>
+      <span className="till-muted">{formatMoment(transfer.firstSeenAt, locale)}</span>
+      {link !== null && (
+        <a className="till-link" href={link} target="_blank" rel="noopener noreferrer">
+          {messages.viewTransfer}
+        </a>
+      )}
+    </li>
+  );
+}

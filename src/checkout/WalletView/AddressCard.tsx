@@ -1,0 +1,37 @@
+/** The address to pay to, in groups, with its button and the one sentence that prevents mistakes. */
+import { useRef } from 'react';
+import type { QuoteView } from '../../contract/checkout.js';
+import { Address } from '../../ui/Address.js';
+import { CopyButton } from '../../ui/CopyButton.js';
+import { Notice } from '../../ui/Notice.js';
+import { useMessages } from '../../ui/uiContext.js';
+import { useNetworkName } from '../useCurrencyNames.js';
+
+/** Props of {@link AddressCard}. */
+export interface AddressCardProps {
+  readonly quote: QuoteView;
+  /** As `checkAddress` returned it. */
+  readonly address: string;
+  /** On a network that we do not know. @selector [data-checked="false"] */
+  readonly unchecked: boolean;
+}
+
+/** Draws the card. */
+export function AddressCard({ quote, address, unchecked }: AddressCardProps) {
+  const messages = useMessages();
+  const shown = useRef<HTMLElement>(null);
+  const network = useNetworkName(quote);
+  return (
+    <div className="till-address-card" data-checked={!unchecked}>
+      {unchecked && <Notice tone="warning">{messages.addressUnchecked}</Notice>}
+      <p className="till-send-only">{messages.sendOnly(quote.code, network)}</p>
+      <Address ref={shown} address={address} label={messages.addressLabel(quote.code, network)} />
+      <CopyButton
+        text={address}
+        label={messages.copyAddress}
+        copied={messages.copiedAddress(quote.code, network)}
+        shown={shown}
+      />
+    </div>
+  );
+}

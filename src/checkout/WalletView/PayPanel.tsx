@@ -1,0 +1,69 @@
+/** The paying part of the wallet view, once the address has passed its check. */
+import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
+import { formatMoney } from '../../money/format.js';
+import { Notice } from '../../ui/Notice.js';
+import { useUi } from '../../ui/uiContext.js';
+import { amountToSend, type PayTarget } from '../payTarget.js';
+import { TransferList } from '../TransferList.js';
+import { useQuote } from '../useQuote.js';
+import { AddressCard } from './AddressCard.js';
+import { AmountDue } from './AmountDue.js';
+import { ExpiredQuote } from './ExpiredQuote.js';
+import { QuoteLine } from './QuoteLine.js';
+import { WalletCode } from './WalletCode.js';
+
+/** Props of {@link PayPanel}. */
+export interface PayPanelProps {
+  readonly snapshot: CheckoutSnapshot;
+  readonly quote: QuoteView;
+  readonly target: Extract<PayTarget, { address: string }>;
+}
+
+/** Draws amount, code, address and price; after the quote's end the address steps into details. */
+export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
+  const { locale, messages } = useUi();
+  const { expired, secondsLeft, acceptNewQuote } = useQuote();
+  const amount = amountToSend(snapshot);
+  const partial = snapshot.exceptions.includes('partial');
+  const topUp = snapshot.kind === 'top_up';
+  const address = (
+    <AddressCard quote={quote} address={target.address} unchecked={target.status === 'unchecked'} />
+  );
+  return (
+    <div className="till-pay-panel" data-quote={expired ? 'expired' : 'live'}>
+      {topUp && <p className="till-lead">{messages.topUpLead}</p>}
+      {partial && <p className="till-lead">{messages.partialLead}</p>}
+      {amount !== null && (
+        <AmountDue amount={amount} code={quote.code} rest={partial} expired={expired} />
+      )}
+      {snapshot.address?.replaced && <Notice tone="warning">{messages.addressReplaced}</Notice>}
+      {expired ? (
+        <>
+          <ExpiredQuote acceptNewQuote={acceptNewQuote} />
+          <details className="till-details">
+            <summary>{messages.addressDetails}</summary>
+            {address}
+          </details>
+        </>
+      ) : (
+        <>
+          {target.status === 'ready' && <WalletCode quote={quote} payload={target.payload} />}
+          {address}
+        </>
+      )}
+      {!topUp && <QuoteLine quote={quote} secondsLeft={secondsLeft} />}
+      {snapshot.minimumUsd !== null && (
+        <p className="till-muted">
+          {messages.minimum(formatMoney(snapshot.minimumUsd, 'USD', locale))}
+        </p>
+      )}
+      {topUp && (
+        <TransferList
+          transfers={snapshot.transfers}
+          title={messages.deposits}
+          empty={messages.noDeposits}
+        />
+      )}
+    </div>
+  );
+}

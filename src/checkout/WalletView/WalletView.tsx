@@ -1,0 +1,73 @@
+/** Where and what to send: amount, QR code, address, price. Gone as soon as a payment is seen. */
+import { forwardRef } from 'react';
+import { Frame, type RootProps } from '../../ui/Frame.js';
+import { Heading } from '../../ui/Heading.js';
+import { Notice } from '../../ui/Notice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useMessages } from '../../ui/uiContext.js';
+import { OrderLine } from '../OrderLine.js';
+import { payTargetOf } from '../payTarget.js';
+import { ProblemNotice } from '../ProblemNotice.js';
+import { asksForMoney } from '../screen.js';
+import { useCheckout } from '../useCheckout.js';
+import { PayPanel } from './PayPanel.js';
+
+/** Props of {@link WalletView}. */
+export type WalletViewProps = RootProps;
+
+/**
+ * The wallet view. Needs a `CheckoutProvider` around it. Draws nothing while there is nothing to
+ * send: before a currency is chosen, and from the moment a transfer is seen.
+ *
+ * @selector [data-status] the screen; [data-refused] an address that failed its check
+ */
+export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function WalletView(props, ref) {
+  const messages = useMessages();
+  const { status, snapshot, error, refresh, setChoosing } = useCheckout();
+  const frame = { ...props, ref, part: 'till-wallet-view', status };
+
+  if (!snapshot && error) {
+    return (
+      <Frame {...frame} label={messages.errorTitle}>
+        <ProblemNotice error={error} onRetry={() => void refresh()} />
+      </Frame>
+    );
+  }
+  if (!snapshot) {
+    return (
+      <Frame {...frame} label={messages.loading} busy>
+        <Skeleton label={messages.loading} lines={5} />
+      </Frame>
+    );
+  }
+  const target = payTargetOf(snapshot);
+  const { quote } = snapshot;
+  if (!asksForMoney(status) || target.status === 'none' || !quote) return null;
+  const titles = {
+    pay: messages.payTitle,
+    partial: messages.partialTitle,
+    top_up: messages.topUpTitle,
+  };
+  const title = titles[status as keyof typeof titles];
+  return (
+    <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
+      <Heading>{title}</Heading>
+      <OrderLine snapshot={snapshot} />
+      {target.status === 'refused' ? (
+        <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
+          {messages.addressRefused}
+        </Notice>
+      ) : (
+        <PayPanel key={quote.id} snapshot={snapshot} quote={quote} target={target} />
+      )}
+      <button
+        type="button"
+        className="till-button"
+        data-kind="link"
+        onClick={() => setChoosing(true)}
+      >
+        {messages.changeCurrency}
+      </button>
+    </Frame>
+  );
+});

@@ -1,0 +1,75 @@
+/** What happened between two snapshots, as events for the host page. Pure, so nothing fires twice. */
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+import { screenOf, type Screen } from './screen.js';
+
+/** The checkout is there and drawn. */
+export interface ReadyEvent {
+  readonly id: string;
+  readonly type: 'ready';
+  readonly status: Screen;
+  readonly checkout: CheckoutSnapshot;
+}
+
+/** The shopper chose a currency, here or in another tab. */
+export interface ChangeEvent {
+  readonly id: string;
+  readonly type: 'change';
+  readonly currencyId: string;
+  readonly checkout: CheckoutSnapshot;
+}
+
+/** The payment moved on. */
+export interface StatusChangeEvent {
+  readonly id: string;
+  readonly type: 'status_change';
+  readonly status: Screen;
+  readonly previous: Screen;
+  readonly checkout: CheckoutSnapshot;
+}
+
+/** The store says that the order is paid. For the page's convenience: never a proof for the store. */
+export interface CompleteEvent {
+  readonly id: string;
+  readonly type: 'complete';
+  readonly checkout: CheckoutSnapshot;
+}
+
+/** Everything a host page can hear of a checkout. */
+export type CheckoutEvent = ReadyEvent | ChangeEvent | StatusChangeEvent | CompleteEvent;
+
+const statusOf = (snapshot: CheckoutSnapshot): Screen =>
+  screenOf({ snapshot, failed: false, choosing: false });
+
+/**
+ * Events between two snapshots of one order, in order. Ids are stable: the same transition seen
+ * by another tab or after a reload carries the same id.
+ *
+ * @param previous null for the first snapshot: then `ready`, and `complete` if it is paid already.
+ */
+export function changesBetween(
+  previous: CheckoutSnapshot | null,
+  checkout: CheckoutSnapshot,
+): CheckoutEvent[] {
+  if (previous === checkout) return [];
+  const status = statusOf(checkout);
+  const id = (type: string, what: string | number) => `${type}:${checkout.order.reference}:${what}`;
+  const events: CheckoutEvent[] = [];
+  const { version } = checkout;
+  if (previous === null) {
+    events.push({ id: id('ready', version), type: 'ready', status, checkout });
+  } else {
+    const currencyId = checkout.quote?.currencyId;
+    if (currencyId !== undefined && currencyId !== previous.quote?.currencyId) {
+      events.push({ id: id('change', version), type: 'change', currencyId, checkout });
+    }
+    const before = statusOf(previous);
+    if (before !== status) {
+      const type = 'status_change';
+      events.push({ id: id(type, version), type, status, previous: before, checkout });
+    }
+  }
+  if (checkout.paid && previous?.paid !== true) {
+    events.push({ id: id('complete', 'paid'), type: 'complete', checkout });
+  }
+  return events;
+}

@@ -1,0 +1,43 @@
+/** What the provider gives to every hook and component below it. */
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { CheckoutError } from '../contract/problem.js';
+import type { CheckoutSession } from './checkoutSession.js';
+
+/** The part of the checkout's query that hooks need. */
+export type CheckoutQuery = Pick<
+  UseQueryResult<CheckoutSnapshot, CheckoutError>,
+  'data' | 'error' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
+>;
+
+/** One checkout's surroundings. */
+export interface CheckoutContextValue {
+  readonly session: CheckoutSession;
+  readonly queryClient: QueryClient;
+  /** Watched once, by the provider: an observer in each hook would poll the store once each. */
+  readonly query: CheckoutQuery;
+  /** The shopper asked to choose another currency. */
+  readonly choosing: boolean;
+  readonly setChoosing: (choosing: boolean) => void;
+  /** Tells the host page of a failure of the shopper's own act. */
+  readonly reportError: (error: CheckoutError) => void;
+}
+
+/** Undefined outside a provider. */
+export const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined);
+
+/**
+ * The surroundings of this component.
+ *
+ * @param caller name of the hook or component that asks, for the sentence of the error.
+ * @throws Error outside a `CheckoutProvider`.
+ */
+export function useCheckoutContext(caller: string): CheckoutContextValue {
+  const value = useContext(CheckoutContext);
+  if (value) return value;
+  throw new Error(
+    `${caller} is used outside a CheckoutProvider. It has no order and no store to ask there. ` +
+      'Wrap it: <CheckoutProvider endpoint="/api/till" order={order}>…</CheckoutProvider>.',
+  );
+}

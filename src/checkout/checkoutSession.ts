@@ -1,0 +1,171 @@
+/** One order's conversation with the store: holds its token in memory, renews it, keeps the newest state. */
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+import { CheckoutError, isCheckoutError } from '../contract/problem.js';
+import type { CheckoutClient } from './client.js';
+
+/** What a server that opened the checkout itself hands to the page (`handler.open(terms)`). */
+export interface InitialCheckout {
+  readonly token: string;
+  readonly checkout: CheckoutSnapshot;
+  /** RFC 3339. Without it the token is renewed when the store refuses it. */
+  readonly tokenExpiresAt?: string | undefined;
+}
+
+/** Options of {@link createCheckoutSession}. */
+export interface CheckoutSessionOptions {
+  readonly client: CheckoutClient;
+  /** The store's opaque handle of the order. */
+  readonly order: string;
+  readonly initial?: InitialCheckout | undefined;
+  /** Milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
+  /** Spreads retries; 0 up to 1. @default Math.random */
+  readonly random?: () => number;
+}
+
+/** One order's conversation with the store. Framework-free; starts nothing by itself. */
+export interface CheckoutSession {
+  readonly client: CheckoutClient;
+  readonly order: string;
+  /** The newest snapshot, or undefined before the first answer. */
+  current(): CheckoutSnapshot | undefined;
+  /** Opens on the first call, asks for changes on later ones. Concurrent calls share one request. */
+  refresh(): Promise<CheckoutSnapshot>;
+  selectCurrency(currencyId: string): Promise<CheckoutSnapshot>;
+  acceptQuote(): Promise<CheckoutSnapshot>;
+  /** Store's clock minus this device's, milliseconds; 0 until the store has answered. */
+  clockOffsetMs(): number;
+  /** Milliseconds to wait after the last failures in a row, or null after a success. */
+  retryDelayMs(): number | null;
+}
+
+interface Token {
+  readonly value: string;
+  /** When to renew: 80 % of its life, milliseconds; null where its end is unknown. */
+  readonly renewAt: number | null;
+}
+
+const RENEW_AFTER = 0.8;
+const FIRST_RETRY_MS = 3_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** Waits longer after each failure in a row, spread by a fifth, never shorter than the store asked. */
+export function retryDelay(failures: number, error: unknown, random: () => number): number {
+  const plain = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+  const asked = (isCheckoutError(error) && error.retryAfterMs) || 0;
+  return Math.max(Math.round(plain * (0.9 + 0.2 * random())), asked);
+}
+
+const isRefusedToken = (error: unknown): boolean =>
+  isCheckoutError(error) && (error.code === 'checkout_expired' || error.code === 'unauthorized');
+
+/** Starts the conversation for one order; a changed order gets a session of its own. */
+export function createCheckoutSession(options: CheckoutSessionOptions): CheckoutSession {
+  const { client, order, initial, now = Date.now, random = Math.random } = options;
+  let snapshot = initial?.checkout;
+  let token: Token | undefined;
+  let etag: string | undefined;
+  let opening: Promise<CheckoutSnapshot> | undefined;
+  let refreshing: Promise<CheckoutSnapshot> | undefined;
+  let offsetMs = 0;
+  let failures = 0;
+  let delayMs: number | null = null;
+
+  function holdToken(value: string, expiresAt: string | undefined, serverTime: string): void {
+    const lifeMs = expiresAt === undefined ? NaN : Date.parse(expiresAt) - Date.parse(serverTime);
+    token = { value, renewAt: Number.isNaN(lifeMs) ? null : now() + lifeMs * RENEW_AFTER };
+  }
+  if (initial) holdToken(initial.token, initial.tokenExpiresAt, initial.checkout.serverTime);
+
+  /** An answer that overtook a newer one must not turn the screen back. */
+  function accept(next: CheckoutSnapshot): CheckoutSnapshot {
+    if (snapshot && next.version < snapshot.version) return snapshot;
+    offsetMs = Date.parse(next.serverTime) - now();
+    snapshot = next;
+    return next;
+  }
+
+  function open(renewing?: string): Promise<CheckoutSnapshot> {
+    opening ??= client
+      .openCheckout({ order }, { token: renewing })
+      .then((opened) => {
+        holdToken(opened.token, opened.tokenExpiresAt, opened.checkout.serverTime);
+        etag = undefined;
+        return accept(opened.checkout);
+      })
+      .finally(() => (opening = undefined));
+    return opening;
+  }
+
+  async function heldToken(): Promise<string> {
+    if (token === undefined) await open();
+    if (token === undefined) throw new CheckoutError(noToken);
+    return token.value;
+  }
+
+  /** Runs a request; a token that the store refuses is replaced once. */
+  async function withToken<T>(request: (token: string) => Promise<T>): Promise<T> {
+    const used = await heldToken();
+    try {
+      return await request(used);
+    } catch (error) {
+      if (!isRefusedToken(error)) throw error;
+      if (token?.value === used) {
+        token = undefined;
+        await open();
+      }
+      return request(await heldToken());
+    }
+  }
+
+  async function read(): Promise<CheckoutSnapshot> {
+    if (token === undefined) return open();
+    if (token.renewAt !== null && now() >= token.renewAt) {
+      // A failed renewal is no failed reading: the old token still has a fifth of its life.
+      const renewed = await open(token.value).catch(() => undefined);
+      if (renewed) return renewed;
+    }
+    const reading = await withToken((value) =>
+      client.getCheckout(value, { etag: snapshot && etag }),
+    );
+    etag = reading.etag;
+    if (reading.checkout) return accept(reading.checkout);
+    return snapshot ?? open();
+  }
+
+  async function counted<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      failures = 0;
+      delayMs = null;
+      return result;
+    } catch (error) {
+      failures += 1;
+      delayMs = retryDelay(failures, error, random);
+      throw error;
+    }
+  }
+
+  return {
+    client,
+    order,
+    current: () => snapshot,
+    refresh() {
+      refreshing ??= counted(read).finally(() => (refreshing = undefined));
+      return refreshing;
+    },
+    selectCurrency: async (currencyId) =>
+      accept(await withToken((value) => client.selectCurrency(value, currencyId))),
+    acceptQuote: async () => accept(await withToken((value) => client.acceptQuote(value))),
+    clockOffsetMs: () => offsetMs,
+    retryDelayMs: () => delayMs,
+  };
+}
+
+const noToken = {
+  code: 'unauthorized',
+  message:
+    'The store opened the checkout without a token, so nothing more can be asked. ' +
+    'Check that the endpoint is a Tillkit handler of the same version.',
+  retryable: false,
+} as const;

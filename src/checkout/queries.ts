@@ -1,0 +1,91 @@
+/** Query options for React Query: one typed recipe for hooks, prefetching and the cache. */
+import { queryOptions } from '@tanstack/react-query';
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+import { isCheckoutError, type CheckoutError } from '../contract/problem.js';
+import type { CheckoutSession } from './checkoutSession.js';
+import type { CheckoutClient } from './client.js';
+
+/** First word of every key, so that a shared cache can be searched and cleared. */
+export const QUERY_KEY_ROOT = 'tillkit';
+
+const AWAITING_MS = 3_000;
+const TOP_UP_MS = 10_000;
+const EXPIRED_MS = 15_000;
+const LISTING_STALE_MS = 5 * 60_000;
+const RATE_STALE_MS = 30_000;
+
+/** A retry only where the store says that it can help, and twice at most. */
+function retryable(failureCount: number, error: CheckoutError): boolean {
+  return failureCount < 2 && isCheckoutError(error) && error.retryable;
+}
+
+/** Every currency of the store. */
+export function currencyListingQueryOptions(client: CheckoutClient) {
+  return queryOptions<Awaited<ReturnType<CheckoutClient['listCurrencies']>>, CheckoutError>({
+    queryKey: [QUERY_KEY_ROOT, client.endpoint, 'currencies'],
+    queryFn: ({ signal }) => client.listCurrencies({ signal }),
+    staleTime: LISTING_STALE_MS,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    retry: retryable,
+  });
+}
+
+/** The indicative rate of one currency, looked up by its exact id. */
+export function currencyRateQueryOptions(client: CheckoutClient, currencyId: string) {
+  return queryOptions<Awaited<ReturnType<CheckoutClient['getRate']>>, CheckoutError>({
+    queryKey: [QUERY_KEY_ROOT, client.endpoint, 'rate', currencyId],
+    queryFn: ({ signal }) => client.getRate(currencyId, { signal }),
+    staleTime: RATE_STALE_MS,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    retry: retryable,
+  });
+}
+
+/**
+ * Milliseconds until the next look at a checkout, or false to stop. Stops only where nothing more
+ * can happen that the shopper should wait for; the end of a quote slows the watch, never ends it.
+ *
+ * @param serverNow the store's clock, milliseconds since the epoch.
+ */
+export function pollIntervalMs(
+  snapshot: CheckoutSnapshot | undefined,
+  serverNow: number,
+): number | false {
+  if (!snapshot) return false;
+  if (snapshot.kind === 'top_up') return snapshot.closed ? false : TOP_UP_MS;
+  const held = snapshot.exceptions.includes('held');
+  if (snapshot.closed || (snapshot.paid && !held)) return false;
+  const expiresAt = snapshot.quote?.expiresAt;
+  const expired = expiresAt != null && serverNow >= Date.parse(expiresAt);
+  return expired && snapshot.progress === 'awaiting' ? EXPIRED_MS : AWAITING_MS;
+}
+
+/** Key of an order's checkout in the cache. Holds no token. */
+export function checkoutQueryKey({ client, order }: Pick<CheckoutSession, 'client' | 'order'>) {
+  return [QUERY_KEY_ROOT, client.endpoint, 'checkout', order] as const;
+}
+
+/** The checkout of one session, kept up to date for as long as something can change. */
+export function checkoutQueryOptions(session: CheckoutSession, now: () => number = Date.now) {
+  return queryOptions<CheckoutSnapshot, CheckoutError>({
+    queryKey: checkoutQueryKey(session),
+    queryFn: () => session.refresh(),
+    initialData: () => session.current(),
+    // The interval itself is the retry, so a failure shows at once and tracking goes on.
+    retry: false,
+    refetchInterval: ({ state }) => {
+      const regular = pollIntervalMs(state.data, now() + session.clockOffsetMs());
+      const retryMs = session.retryDelayMs();
+      if (retryMs === null) return regular;
+      if (state.data === undefined) return state.error?.retryable === true ? retryMs : false;
+      return regular === false ? false : Math.max(regular, retryMs);
+    },
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    networkMode: 'always',
+    staleTime: 0,
+  });
+}

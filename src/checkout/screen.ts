@@ -1,0 +1,59 @@
+/** Which screen a checkout is on: one status from what is known, so that screens cannot contradict. */
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+
+/**
+ * Every screen. `partial`: part arrived, the rest is asked for. `review`: something arrived that
+ * the store has to judge (late, another currency). `top_up`: a permanent address, no amount.
+ */
+export const SCREENS = [
+  'loading',
+  'error',
+  'choose_currency',
+  'pay',
+  'top_up',
+  'detected',
+  'confirmed',
+  'partial',
+  'review',
+  'held',
+  'paid',
+  'closed',
+] as const;
+
+/** One of {@link SCREENS}. */
+export type Screen = (typeof SCREENS)[number];
+
+/** What decides the screen. */
+export interface ScreenInput {
+  readonly snapshot: CheckoutSnapshot | undefined;
+  /** Whether the last request failed. It matters only while there is no snapshot. */
+  readonly failed: boolean;
+  /** The shopper asked to choose another currency. */
+  readonly choosing: boolean;
+}
+
+function paymentScreen(snapshot: CheckoutSnapshot, choosing: boolean): Screen {
+  const { exceptions, transfers, progress } = snapshot;
+  if (exceptions.includes('held')) return 'held';
+  if (snapshot.paid) return 'paid';
+  if (snapshot.closed) return 'closed';
+  const ready = snapshot.quote !== null && snapshot.address !== null && !choosing;
+  if (exceptions.includes('partial')) return ready ? 'partial' : 'choose_currency';
+  if (progress === 'awaiting') return ready ? 'pay' : 'choose_currency';
+  // Never ask a second time: what has arrived decides, whatever the quote says.
+  const counted = transfers.length === 0 || transfers.some(({ counts }) => counts === 'counted');
+  return counted ? progress : 'review';
+}
+
+/** Decides the screen. Pure and total: every snapshot has exactly one. */
+export function screenOf({ snapshot, failed, choosing }: ScreenInput): Screen {
+  if (!snapshot) return failed ? 'error' : 'loading';
+  if (snapshot.kind === 'payment') return paymentScreen(snapshot, choosing);
+  if (snapshot.closed) return 'closed';
+  return snapshot.quote && snapshot.address && !choosing ? 'top_up' : 'choose_currency';
+}
+
+/** Screens on which an address may be drawn and paid to. */
+export function asksForMoney(screen: Screen): boolean {
+  return screen === 'pay' || screen === 'partial' || screen === 'top_up';
+}

@@ -1,0 +1,40 @@
+/** The checkout as it stands: newest snapshot, screen, and what went wrong last. */
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { CheckoutError } from '../contract/problem.js';
+import { useCheckoutContext } from './checkoutContext.js';
+import { screenOf, type Screen } from './screen.js';
+
+/** What {@link useCheckout} returns. */
+export interface CheckoutState {
+  /** The one word that says which screen it is. */
+  readonly status: Screen;
+  /** The newest snapshot; kept through failures. Undefined before the first answer. */
+  readonly snapshot: CheckoutSnapshot | undefined;
+  /** Failure of the last request, or null. With a snapshot it means "connection lost, going on". */
+  readonly error: CheckoutError | null;
+  /** A request is under way. */
+  readonly isFetching: boolean;
+  /** When the store last answered, milliseconds since the epoch; 0 for never. */
+  readonly answeredAt: number;
+  /** Asks the store now. */
+  readonly refresh: () => Promise<void>;
+  /** Whether the shopper is choosing another currency. */
+  readonly choosing: boolean;
+  readonly setChoosing: (choosing: boolean) => void;
+}
+
+/** @throws Error outside a `CheckoutProvider`. */
+export function useCheckout(): CheckoutState {
+  const { query, choosing, setChoosing } = useCheckoutContext('useCheckout');
+  const { data: snapshot, error } = query;
+  return {
+    status: screenOf({ snapshot, failed: error !== null, choosing }),
+    snapshot,
+    error,
+    isFetching: query.isFetching,
+    answeredAt: query.dataUpdatedAt,
+    refresh: async () => void (await query.refetch()),
+    choosing,
+    setChoosing,
+  };
+}

@@ -1,0 +1,70 @@
+/** Turns snapshots and failures into the host page's callbacks, each once. */
+import { useEffect, useRef } from 'react';
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { CheckoutError } from '../contract/problem.js';
+import {
+  changesBetween,
+  type ChangeEvent,
+  type CheckoutEvent,
+  type CompleteEvent,
+  type ReadyEvent,
+  type StatusChangeEvent,
+} from './changes.js';
+import type { CheckoutSession } from './checkoutSession.js';
+
+/** The host page's callbacks. All are optional and may be written inline. */
+export interface CheckoutHandlers {
+  /** The first answer of the store is there. */
+  readonly onReady?: ((event: ReadyEvent) => void) | undefined;
+  /** A currency was chosen. */
+  readonly onChange?: ((event: ChangeEvent) => void) | undefined;
+  /** The payment moved to another status. */
+  readonly onStatusChange?: ((event: StatusChangeEvent) => void) | undefined;
+  /** The store says paid, now or already when the page was opened. Deliver on the server's word only. */
+  readonly onComplete?: ((event: CompleteEvent) => void) | undefined;
+  /** Something failed; a repeated failure of the same kind is told once until it has recovered. */
+  readonly onError?: ((error: CheckoutError) => void) | undefined;
+}
+
+function tell(handlers: CheckoutHandlers, event: CheckoutEvent): void {
+  if (event.type === 'ready') handlers.onReady?.(event);
+  else if (event.type === 'change') handlers.onChange?.(event);
+  else if (event.type === 'status_change') handlers.onStatusChange?.(event);
+  else handlers.onComplete?.(event);
+}
+
+/** The last handlers given: an inline function must not make an event fire again. */
+export function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** Calls the handlers for what changed since the last render of the same session. */
+export function useCheckoutEvents(
+  session: CheckoutSession,
+  snapshot: CheckoutSnapshot | undefined,
+  error: CheckoutError | null,
+  handlers: CheckoutHandlers,
+): void {
+  const latest = useLatest(handlers);
+  const told = useRef<{ session: CheckoutSession; snapshot: CheckoutSnapshot } | null>(null);
+  const failing = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!snapshot) return;
+    const previous = told.current?.session === session ? told.current.snapshot : null;
+    // Noted before telling: a handler that throws or re-renders must not make it fire again.
+    told.current = { session, snapshot };
+    for (const event of changesBetween(previous, snapshot)) tell(latest.current, event);
+  }, [session, snapshot, latest]);
+
+  useEffect(() => {
+    const code = error?.code ?? null;
+    if (code === failing.current) return;
+    failing.current = code;
+    if (error) latest.current.onError?.(error);
+  }, [error, latest]);
+}

@@ -1,0 +1,27 @@
+/** Moves the focus to a screen's heading when the screen changes, so that it is read out. */
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Screen } from './screen.js';
+
+/**
+ * Does nothing on the first screen, and nothing while the shopper is busy elsewhere on the page: a
+ * payment that is noticed in the background must not pull somebody out of another field.
+ *
+ * @param quoteId a new price is a new screen too: the button that asked for it is gone.
+ */
+export function useFocusOnScreen(
+  root: RefObject<HTMLElement | null>,
+  screen: Screen,
+  quoteId: string | undefined,
+): void {
+  const shown = useRef({ screen, quoteId });
+  useEffect(() => {
+    const previous = shown.current;
+    shown.current = { screen, quoteId };
+    if (previous.screen === screen && previous.quoteId === quoteId) return;
+    if (previous.screen === 'loading' || !root.current) return;
+    const active = root.current.ownerDocument.activeElement;
+    // The pressed button is gone by now, which leaves the focus on the body.
+    const ours = active === null || active.tagName === 'BODY' || root.current.contains(active);
+    if (ours) root.current.querySelector<HTMLElement>('[data-till-heading]')?.focus();
+  }, [screen, quoteId, root]);
+}

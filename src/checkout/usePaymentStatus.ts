@@ -1,0 +1,40 @@
+/** How far the payment is: progress, what is out of the ordinary, and the evidence for it. */
+import type { EvidenceView, Progress, TransferView } from '../contract/checkout.js';
+import type { DecimalString } from '../money/decimal.js';
+import type { Screen } from './screen.js';
+import { useCheckout } from './useCheckout.js';
+
+/** What {@link usePaymentStatus} returns. */
+export interface PaymentStatusState {
+  readonly status: Screen;
+  readonly progress: Progress;
+  /** Open texts; show one that you do not know neutrally. */
+  readonly exceptions: readonly string[];
+  /** The store's own word. Never derived here. */
+  readonly paid: boolean;
+  /** Amounts in the currency of the quote: decimal strings, or null. */
+  readonly due: DecimalString | null;
+  readonly received: DecimalString | null;
+  readonly excess: DecimalString | null;
+  readonly transfers: readonly TransferView[];
+  readonly evidence: readonly EvidenceView[];
+  /** Who will confirm: `store` means that the service's word is not awaited. */
+  readonly confirmation: string | null;
+}
+
+/** @throws Error outside a `CheckoutProvider`. */
+export function usePaymentStatus(): PaymentStatusState {
+  const { status, snapshot } = useCheckout();
+  return {
+    status,
+    progress: snapshot?.progress ?? 'awaiting',
+    exceptions: snapshot?.exceptions ?? [],
+    paid: snapshot?.paid ?? false,
+    due: snapshot?.due ?? null,
+    received: snapshot?.received ?? null,
+    excess: snapshot?.excess ?? null,
+    transfers: snapshot?.transfers ?? [],
+    evidence: snapshot?.evidence ?? [],
+    confirmation: snapshot?.confirmation ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+/** The frozen price: what to send, for how long it holds, and the shopper's consent to a new one. */
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
+import type { CheckoutError } from '../contract/problem.js';
+import { useTicking } from '../ui/useTicking.js';
+import { useCheckoutContext } from './checkoutContext.js';
+import { checkoutQueryKey } from './queries.js';
+import { secondsLeft } from './quoteClock.js';
+import { useCheckout } from './useCheckout.js';
+
+/** What {@link useQuote} returns. */
+export interface QuoteState {
+  /** The quote that holds or held last; null before a currency is chosen. */
+  readonly quote: QuoteView | null;
+  /** Its time is over. The address is still watched. */
+  readonly expired: boolean;
+  /** Whole seconds by the store's clock; null where the quote has no end. */
+  readonly secondsLeft: number | null;
+  /** Asks for a new price. Only ever called by the shopper's own act. */
+  readonly acceptNewQuote: UseMutationResult<CheckoutSnapshot, CheckoutError, void>;
+}
+
+/** @throws Error outside a `CheckoutProvider`. */
+export function useQuote(): QuoteState {
+  const { session, queryClient, reportError } = useCheckoutContext('useQuote');
+  const { snapshot } = useCheckout();
+  const quote = snapshot?.quote ?? null;
+  const first = snapshot ? Date.parse(snapshot.serverTime) : 0;
+  const ends = quote !== null && quote.expiresAt !== null;
+  const device = useTicking(ends, first - session.clockOffsetMs());
+  const left = quote ? secondsLeft(quote.expiresAt, device + session.clockOffsetMs()) : null;
+  const acceptNewQuote = useMutation<CheckoutSnapshot, CheckoutError, void>(
+    {
+      mutationFn: () => session.acceptQuote(),
+      networkMode: 'always',
+      onSuccess: (next) => void queryClient.setQueryData(checkoutQueryKey(session), next),
+      onError: reportError,
+    },
+    queryClient,
+  );
+  return { quote, expired: left === 0, secondsLeft: left, acceptNewQuote };
+}

@@ -1,0 +1,25 @@
+/** Choosing a currency: the store freezes its price and answers with its address. */
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { CheckoutError } from '../contract/problem.js';
+import { useCheckoutContext } from './checkoutContext.js';
+import { checkoutQueryKey } from './queries.js';
+
+/** @returns the mutation as React Query gives it; `mutate(currencyId)`. */
+export function useSelectCurrency(): UseMutationResult<CheckoutSnapshot, CheckoutError, string> {
+  const { session, queryClient, setChoosing, reportError } =
+    useCheckoutContext('useSelectCurrency');
+  return useMutation<CheckoutSnapshot, CheckoutError, string>(
+    {
+      mutationFn: (currencyId) => session.selectCurrency(currencyId),
+      // Fails at once and says so; a choice made offline must not be carried out later, unasked.
+      networkMode: 'always',
+      onSuccess: (snapshot) => {
+        queryClient.setQueryData(checkoutQueryKey(session), snapshot);
+        setChoosing(false);
+      },
+      onError: reportError,
+    },
+    queryClient,
+  );
+}

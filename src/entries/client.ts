@@ -1,0 +1,23 @@
+/** `tillkit/client`: the browser's client of the store, without React. */
+export {
+  createCheckoutSession,
+  type CheckoutSession,
+  type CheckoutSessionOptions,
+  type InitialCheckout,
+} from '../checkout/checkoutSession.js';
+export {
+  createCheckoutClient,
+  type CheckoutClient,
+  type CheckoutClientOptions,
+  type CheckoutReading,
+  type RequestOptions,
+} from '../checkout/client.js';
+export type { FetchLike } from '../checkout/request.js';
+export type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
+export type { CurrencyListing, CurrencyView, RateView } from '../contract/currencies.js';
+export {
+  CheckoutError,
+  isCheckoutError,
+  type ClientProblemCode,
+  type ProblemCode,
+} from '../contract/problem.js';

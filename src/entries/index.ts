@@ -1,0 +1,32 @@
+/** `tillkit`: the widgets, their provider and their hooks. */
+export { Checkout, type CheckoutProps } from '../checkout/Checkout/Checkout.js';
+export { CheckoutProvider, type CheckoutProviderProps } from '../checkout/CheckoutProvider.js';
+export {
+  CurrencyPicker,
+  type CurrencyPickerProps,
+} from '../checkout/CurrencyPicker/CurrencyPicker.js';
+export { PaymentStatus, type PaymentStatusProps } from '../checkout/PaymentStatus/PaymentStatus.js';
+export { WalletView, type WalletViewProps } from '../checkout/WalletView/WalletView.js';
+export type {
+  ChangeEvent,
+  CheckoutEvent,
+  CompleteEvent,
+  ReadyEvent,
+  StatusChangeEvent,
+} from '../checkout/changes.js';
+export type { InitialCheckout } from '../checkout/checkoutSession.js';
+export type { CheckoutClient } from '../checkout/client.js';
+export type { Screen } from '../checkout/screen.js';
+export { useCheckout, type CheckoutState } from '../checkout/useCheckout.js';
+export { useCheckoutClient } from '../checkout/useCheckoutClient.js';
+export type { CheckoutHandlers } from '../checkout/useCheckoutEvents.js';
+export { useCurrencies } from '../checkout/useCurrencies.js';
+export { useCurrencyRate } from '../checkout/useCurrencyRate.js';
+export { usePaymentStatus, type PaymentStatusState } from '../checkout/usePaymentStatus.js';
+export { useQuote, type QuoteState } from '../checkout/useQuote.js';
+export { useSelectCurrency } from '../checkout/useSelectCurrency.js';
+export type { CheckoutSnapshot } from '../contract/checkout.js';
+export type { CurrencyListing, CurrencyView, RateView } from '../contract/currencies.js';
+export { CheckoutError, isCheckoutError } from '../contract/problem.js';
+export type { Appearance, AppearanceVariables } from '../ui/appearance.js';
+export type { Messages } from '../ui/messages/en.js';

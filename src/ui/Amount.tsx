@@ -1,0 +1,32 @@
+/** An amount of a coin: every digit shown, in figures of one width. */
+import { forwardRef } from 'react';
+import type { DecimalString } from '../money/decimal.js';
+import { formatCrypto } from '../money/format.js';
+import { useUi } from './uiContext.js';
+
+/** Props of {@link Amount}. */
+export interface AmountProps {
+  /** Decimal string. */
+  readonly amount: DecimalString;
+  /** Ticker, such as `USDT`. */
+  readonly code: string;
+  /** @selector [data-size] */
+  readonly size?: 'hero' | 'text';
+}
+
+/** Draws the amount and its ticker. The ref is on the figures alone, so that they can be selected. */
+export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
+  { amount, code, size = 'text' },
+  ref,
+) {
+  const figures = formatCrypto(amount, useUi().locale);
+  return (
+    // Isolated: in a right-to-left page the ticker must not jump into the figures.
+    <bdi className="till-amount" data-size={size} data-long={figures.length > 11 || undefined}>
+      <span ref={ref} className="till-amount-figures">
+        {figures}
+      </span>{' '}
+      <span className="till-amount-code">{code}</span>
+    </bdi>
+  );
+});

@@ -1,0 +1,33 @@
+/** A button that copies one thing and says what became of it. */
+import type { RefObject } from 'react';
+import { useCopy } from './useCopy.js';
+import { useMessages } from './uiContext.js';
+
+/** Props of {@link CopyButton}. */
+export interface CopyButtonProps {
+  /** Exactly what is copied: machine form, no spaces, no symbol. */
+  readonly text: string;
+  /** Accessible name and label: "Copy address". */
+  readonly label: string;
+  /** What is said on success. @default "Copied" */
+  readonly copied?: string;
+  /** Shows the text; selected where the clipboard refuses. */
+  readonly shown?: RefObject<Element | null>;
+}
+
+/** Draws the button and, beside it, a polite answer. */
+export function CopyButton({ text, label, copied, shown }: CopyButtonProps) {
+  const messages = useMessages();
+  const { state, copy } = useCopy(text, shown);
+  const answer = { idle: '', copied: copied ?? messages.copied, refused: messages.copyRefused };
+  return (
+    <span className="till-copy" data-state={state}>
+      <button type="button" className="till-button" data-kind="quiet" onClick={() => void copy()}>
+        {label}
+      </button>
+      <span className="till-copy-answer" role="status">
+        {answer[state]}
+      </span>
+    </span>
+  );
+}

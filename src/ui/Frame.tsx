@@ -1,0 +1,66 @@
+/** The root element of every public component: the one place where theme, language and class meet. */
+import { createContext, forwardRef, useContext, type ReactNode } from 'react';
+import { appearanceStyle } from './appearance.js';
+import { classNames } from './classNames.js';
+import { Ribbon } from './Ribbon.js';
+import { useUi } from './uiContext.js';
+
+/** What every public component forwards to its root element. */
+export interface RootProps {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Props of {@link Frame}. */
+export interface FrameProps extends RootProps {
+  /** The part's own class, such as `till-wallet-view`. */
+  readonly part: string;
+  /** Accessible name of the region. */
+  readonly label: string;
+  /**
+   * The state it shows.
+   * @selector [data-status]
+   */
+  readonly status?: string | undefined;
+  readonly busy?: boolean | undefined;
+  /** Draws the sandbox's ribbon, once for the outermost part. */
+  readonly sandbox?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+const NestedContext = createContext(false);
+
+/** Whether this component is drawn inside another part, which then shows card, ribbon and errors. */
+export function useNested(): boolean {
+  return useContext(NestedContext);
+}
+
+/**
+ * Draws a part's root with its theme.
+ *
+ * @selector [data-nested]
+ */
+export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
+  { part, label, status, busy, sandbox, id, className, children },
+  ref,
+) {
+  const { locale, appearance } = useUi();
+  const nested = useNested();
+  return (
+    <section
+      ref={ref}
+      id={id}
+      className={classNames('till', part, className)}
+      style={appearanceStyle(appearance)}
+      lang={locale}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      data-status={status}
+      data-theme={appearance.theme ?? 'auto'}
+      data-nested={nested || undefined}
+    >
+      {sandbox && !nested ? <Ribbon /> : null}
+      <NestedContext.Provider value={true}>{children}</NestedContext.Provider>
+    </section>
+  );
+});

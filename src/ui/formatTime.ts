@@ -1,0 +1,31 @@
+/** Moments and spans of time as people read them. */
+
+/** `04:59`; from an hour on `1:00:00`. @param seconds whole seconds, 0 or more. */
+export function formatCountdown(seconds: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const rest = `${pad(minutes % 60)}:${pad(seconds % 60)}`;
+  return minutes < 60 ? rest : `${String(Math.floor(minutes / 60))}:${rest}`;
+}
+
+/** "5 seconds ago", "2 minutes ago", by the language's own rules; never in the future. */
+export function formatAgo(elapsedMs: number, locale: string): string {
+  const seconds = Math.max(0, Math.round(elapsedMs / 1000));
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (seconds < 60) return format.format(-seconds, 'second');
+  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return format.format(-Math.floor(seconds / 3600), 'hour');
+  return format.format(-Math.floor(seconds / 86_400), 'day');
+}
+
+/** A moment in the shopper's own time zone: "21 Nov, 14:03". */
+export function formatMoment(instant: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
+}
+
+/** The time of day alone: "14:03". */
+export function formatClock(instant: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
+}

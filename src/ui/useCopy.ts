@@ -1,0 +1,37 @@
+/** Copying that tells the truth: "copied" only when the browser says so, else the text is selected. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** What became of the last attempt. */
+export type CopyState = 'idle' | 'copied' | 'refused';
+
+const SHOWN_MS = 2_500;
+
+function selectText(element: Element | null): void {
+  const selection = typeof window === 'undefined' ? null : window.getSelection();
+  if (!element || !selection) return;
+  selection.selectAllChildren(element);
+}
+
+/**
+ * @param text the machine form; exactly this is copied.
+ * @param shown the element that shows it; selected where the clipboard refuses.
+ */
+export function useCopy(text: string, shown?: RefObject<Element | null>) {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(): Promise<void> {
+    clearTimeout(timer.current);
+    try {
+      // Absent on plain http and in frames without permission; both end in the same honest answer.
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      timer.current = setTimeout(() => setState('idle'), SHOWN_MS);
+    } catch {
+      setState('refused');
+      selectText(shown?.current ?? null);
+    }
+  }
+  return { state, copy };
+}

@@ -1,0 +1,19 @@
+/** The passing of time, as a value that a component can show. */
+import { useEffect, useState } from 'react';
+
+/**
+ * The device's clock, once a second while `active`.
+ *
+ * @param first what to show before the clock is read, so that server and browser draw the same.
+ * @returns milliseconds since the epoch.
+ */
+export function useTicking(active: boolean, first: number): number {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    if (!active) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [active]);
+  return now ?? first;
+}
