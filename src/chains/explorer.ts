@@ -26,6 +26,7 @@ const transactionPages: ReadonlyMap<string, string> = new Map([
  */
 export function transactionUrl(blockchain: string, txHash: string): string | null {
   const page = transactionPages.get(blockchain);
-  const form = findNetwork(blockchain)?.family === 'evm' ? /^0x[0-9a-f]{64}$/i : /^[0-9a-f]{64}$/i;
+  const form =
+    findNetwork(blockchain)?.family === 'evm' ? /^0x[0-9a-fA-F]{64}$/ : /^[0-9a-fA-F]{64}$/;
   return page !== undefined && form.test(txHash) ? page + txHash : null;
 }

@@ -50,7 +50,7 @@ function network(
 /** All known networks, in the service's own order (service notes §4). Chain ids: EIP-155. */
 export const NETWORKS: readonly Network[] = [
   network('tron', 'Tron', 'tron', 'TRX', 6, ['TRX'], null, 'TRC-20'),
-  network('ethereum', 'Ethereum', 'evm', 'ETH', 18, ['ETH', 'Mainnet'], 1, 'ERC-20'),
+  network('ethereum', 'Ethereum', 'evm', 'ETH', 18, ['ETH'], 1, 'ERC-20'),
   network(
     'bsc',
     'BNB Smart Chain',
