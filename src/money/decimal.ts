@@ -19,6 +19,8 @@ export class MoneyError extends Error {
 const GRAMMAR = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,50})?$/;
 /** A JSON number token or its string form, as a service may send it: sign and exponent allowed. */
 const NUMBER_TOKEN = /^(-?)(\d{1,100})(?:\.(\d{1,100}))?(?:[eE]([+-]?\d{1,3}))?$/;
+/** A whole number of a chain's smallest unit: more digits than an amount has, as units are small. */
+const BASE_UNITS = /^(?:0|[1-9]\d{0,77})$/;
 /** An exponent beyond this would expand into an unreasonably long text. */
 const MAX_EXPONENT = 60;
 
@@ -70,8 +72,7 @@ export function normalizeDecimal(token: string): DecimalString {
   const match = NUMBER_TOKEN.exec(token);
   if (!match) throw new MoneyError('Not a number: expected digits, a point or an exponent.');
   const [, sign, , , exponent = '0'] = match;
-  const power = exponent.replace(/^\+/, '');
-  if (power.replace('-', '').length > 2 || Exact(power).abs().gt(MAX_EXPONENT)) {
+  if (Exact(exponent.replace('+', '')).abs().gt(MAX_EXPONENT)) {
     throw new MoneyError(`The exponent of an amount must lie within ±${String(MAX_EXPONENT)}.`);
   }
   const value = Exact(token);
@@ -144,7 +145,13 @@ export function toBaseUnits(amount: DecimalString, decimals: number): string {
   return scaled.toFixed(0);
 }
 
-/** The reverse of {@link toBaseUnits}: integer digits in the smallest unit to an amount. */
+/**
+ * The reverse of {@link toBaseUnits}.
+ *
+ * @param units integer digits in the smallest unit, at most the 78 of a 256-bit number.
+ * @throws {@link MoneyError} if `units` is not such a text or the amount is out of bounds.
+ */
 export function fromBaseUnits(units: string, decimals: number): DecimalString {
-  return canonical(Exact(parseDecimal(units)).times(Exact('10').pow(-decimals)).toFixed());
+  if (!BASE_UNITS.test(units)) throw new MoneyError('Not a whole number of a smallest unit.');
+  return parseDecimal(Exact(units).times(Exact('10').pow(-decimals)).toFixed());
 }

@@ -59,13 +59,13 @@ export function compareShares(a: Share, b: Share): -1 | 0 | 1 {
 /** What is missing to the whole, or nothing where the whole is reached. */
 export function missingShare(share: Share): Share {
   const missing = new Big(share.denominator).minus(share.numerator);
-  return missing.lte(0) ? NO_SHARE : { ...share, numerator: plain(missing) };
+  return missing.lte('0') ? NO_SHARE : { ...share, numerator: plain(missing) };
 }
 
 /** What exceeds the whole, or nothing. */
 export function excessShare(share: Share): Share {
   const excess = new Big(share.numerator).minus(share.denominator);
-  return excess.lte(0) ? NO_SHARE : { ...share, numerator: plain(excess) };
+  return excess.lte('0') ? NO_SHARE : { ...share, numerator: plain(excess) };
 }
 
 /** `amount × share`, cut to `decimals` places in the direction that the caller can defend. */
