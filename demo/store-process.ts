@@ -1,12 +1,33 @@
 /** The demo store as a process: reads its settings from the environment and serves until told to stop. */
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createCheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
 import { createServiceClient } from '../src/api/createServiceClient.js';
 import { sqliteLedger } from '../src/proxy/ledger/sqliteLedger.js';
 import { openOrderBook } from './orders.js';
-import { runServer } from './serverProcess.js';
+import { runServer, type Listening } from './serverProcess.js';
 import { readMode, readPlaces, SettingsError } from './settings.js';
 import { connectSimulator } from './simulator.js';
 import { createStore } from './store.js';
+
+/** Listens on this machine only. */
+function listen(
+  options: { readonly fetch: Hono['fetch']; readonly port: number },
+  release: () => Promise<void>,
+): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const hostname = '127.0.0.1';
+    const server = serve({ ...options, hostname }, ({ port }) => {
+      const close = async (): Promise<void> => {
+        server.close();
+        if ('closeAllConnections' in server) server.closeAllConnections();
+        await release();
+      };
+      resolve({ url: `http://${hostname}:${String(port)}`, close });
+    });
+    server.once('error', reject);
+  });
+}
 
 function log(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -42,15 +63,15 @@ async function main(): Promise<void> {
   simulator?.attach(handler.getCheckout);
 
   const store = createStore({ checkout: handler.fetch, orders, simulator });
-  runServer({
+  await runServer({
     name: 'The demo store',
-    fetch: (request) => store.fetch(request),
     port: storePort,
     portVariable: 'TILL_PORT',
-    close: async () => {
-      await handler.close();
-      await ledger.close();
-    },
+    listen: () =>
+      listen({ fetch: store.fetch, port: storePort }, async () => {
+        await handler.close();
+        await ledger.close();
+      }),
   });
 }
 

@@ -1,0 +1,25 @@
+/** The pretend payment service as a process: on its own port, with real webhooks to the store. */
+import { createSandbox } from '../src/sandbox/createSandbox.js';
+import { serveSandbox } from '../src/sandbox/http/serveSandbox.js';
+import { runServer } from './serverProcess.js';
+import { readPlaces } from './settings.js';
+
+const { TILL_API_KEY, TILL_WEBHOOK_SECRET, TILL_WEBHOOK_URL } = process.env;
+if (!TILL_API_KEY || !TILL_WEBHOOK_SECRET || !TILL_WEBHOOK_URL) {
+  process.stderr.write('Run `npm start`: it gives the sandbox its settings.\n');
+  process.exit(1);
+}
+
+const { sandboxPort: port } = readPlaces(process.env);
+const sandbox = createSandbox({
+  apiKey: TILL_API_KEY,
+  webhookSecret: TILL_WEBHOOK_SECRET,
+  webhookUrl: TILL_WEBHOOK_URL,
+});
+
+await runServer({
+  name: 'The pretend service',
+  port,
+  portVariable: 'TILL_SANDBOX_PORT',
+  listen: () => serveSandbox({ sandbox, port }),
+});

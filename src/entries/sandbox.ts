@@ -1,0 +1,27 @@
+/** `tillkit/sandbox`: a pretend service, and a whole pretend store around it. Runs anywhere. */
+export { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/createSandbox.js';
+export {
+  createSandboxStore,
+  type SandboxStore,
+  type SandboxStoreOptions,
+} from '../sandbox/createSandboxStore.js';
+export type { SandboxControls, WebhookInput } from '../sandbox/controls.js';
+export { SandboxControlError, type ChainResult } from '../sandbox/chain-result.js';
+export type { PayInput } from '../sandbox/deposit-controls.js';
+export type { Dialect } from '../sandbox/dialect.js';
+export type { FaultKind, FaultSpec } from '../sandbox/faults.js';
+export type { RecordedCall } from '../sandbox/calls.js';
+export type { Delivery, DeliverHook } from '../sandbox/hook-delivery.js';
+export type { DeliveryShape } from '../sandbox/hook-queue.js';
+export type { HookKind, TestKind } from '../sandbox/hook-payloads.js';
+export type { SandboxState, SandboxWalletView } from '../sandbox/state.js';
+export type { ServiceSettings } from '../sandbox/settings.js';
+export type { SandboxTransfer } from '../sandbox/transfers.js';
+export type { SandboxWithdrawal } from '../sandbox/withdrawals.js';
+export {
+  runScenario,
+  SCENARIO_NAMES,
+  type ScenarioInput,
+  type ScenarioName,
+  type ScenarioResult,
+} from '../sandbox/scenarios.js';
