@@ -75,7 +75,7 @@ export function createTransport({ base, send, readKey, timeoutMs }: TransportOpt
         operation: name,
       });
       const request = buildRequest(name, url, key, input.body, deadline.signal);
-      const response = await deadline.during(send(request));
+      const response = await sendWithin(deadline, send(request));
       return (await receive(name, response, key, deadline)) as never;
     } catch (error) {
       throw causeOf(name, error, deadline, deadlineMs);
@@ -115,6 +115,16 @@ function buildRequest(
     signal,
     ...(body === undefined ? {} : { body }),
   });
+}
+
+/** An answer that comes after the end of the call is let go, or its connection would stay open. */
+async function sendWithin(deadline: Deadline, sent: Promise<Response>): Promise<Response> {
+  try {
+    return await deadline.during(sent);
+  } catch (error) {
+    sent.then(discardBody, () => undefined);
+    throw error;
+  }
 }
 
 /** Reads and judges an answer. */
