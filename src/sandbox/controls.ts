@@ -2,13 +2,15 @@
 import { parseDecimal } from '../money/decimal.js';
 import { readHoldings } from './balances.js';
 import type { RecordedCall } from './calls.js';
-import { block, confirm, drop, pay, rotate, SandboxControlError, sweep } from './chain-controls.js';
-import type { ChainResult, PayInput, SweepInput } from './chain-controls.js';
+import { SandboxControlError, type ChainResult } from './chain-result.js';
+import { block, confirm, drop, pay, type PayInput } from './deposit-controls.js';
 import type { Faults, FaultSpec } from './faults.js';
-import type { Delivery, DeliverHook, DeliveryShape } from './hook-queue.js';
+import type { Delivery, DeliverHook } from './hook-delivery.js';
+import type { DeliveryShape } from './hook-queue.js';
 import { HOOK_KINDS, testPayload, writePayload } from './hook-payloads.js';
 import type { HookKind, TestKind } from './hook-payloads.js';
-import type { ServiceSettings } from './settings.js';
+import { changeSettings, type SettingsInput } from './settings.js';
+import { rotate, sweep, type SweepInput } from './sweep-controls.js';
 import { advance, settle } from './time-controls.js';
 import type { SandboxTransfer } from './transfers.js';
 import type { SandboxWithdrawal } from './withdrawals.js';
@@ -46,7 +48,7 @@ export interface SandboxControls {
   /** Ends all faults. */
   heal(): void;
   /** Switches of the service; those not named stay. */
-  configure(settings: Partial<ServiceSettings>): void;
+  configure(settings: SettingsInput): void;
   /** Fixes the price of a ticker, removes it (null) or lets it move again (undefined). */
   setRate(code: string, rate: string | null | undefined): void;
   /** Sets processing balances by currency id; those not named stay. Decimal strings, in coins. */
@@ -165,7 +167,7 @@ export function createControls(input: ControlsInput): SandboxControls {
       faults.heal();
     },
     configure(settings) {
-      Object.assign(world.settings, settings);
+      changeSettings(world.settings, settings);
     },
     setRate(code, rate) {
       world.rates.set(code, typeof rate === 'string' ? parseDecimal(rate) : rate);

@@ -1,20 +1,10 @@
 /** The queue of webhooks: one item at a time for each hook, retried ever more rarely. */
 import type { SandboxClock } from './clock.js';
+import { isAccepted, postHook, retryDelay, type Delivery, type Hook } from './hook-delivery.js';
 import type { HookKind, HookPayload } from './hook-payloads.js';
 import { writePayload } from './hook-payloads.js';
 import type { Random } from './random.js';
 import { signHook } from './signature.js';
-
-/** Sends a webhook; the global `fetch` is one. */
-export type DeliverHook = (url: string, init: RequestInit) => Promise<Response>;
-
-/** A receiver of webhooks. */
-export interface Hook {
-  readonly url: string;
-  readonly events: readonly HookKind[];
-  /** Sends the request: a real `fetch`, or the store's own handler in the same process. */
-  readonly deliver: DeliverHook;
-}
 
 /** How deliveries are bent out of shape. */
 export interface DeliveryShape {
@@ -28,25 +18,6 @@ export interface DeliveryShape {
   lost: boolean;
 }
 
-/** One attempt, or an event that was lost, in the log. */
-export interface Delivery {
-  readonly eventId: string;
-  readonly kind: HookKind;
-  readonly url: string;
-  readonly body: string;
-  readonly signature: string;
-  /** 1 for the first send. */
-  readonly attempt: number;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  /** HTTP status; null where no answer came. It does not decide about success. */
-  readonly status: number | null;
-  readonly reply: string;
-  readonly outcome: 'delivered' | 'failed' | 'given_up' | 'lost';
-  /** When it is tried again, in milliseconds since the epoch; null if never. */
-  readonly retryAt: number | null;
-}
-
 interface Item {
   readonly eventId: string;
   readonly kind: HookKind;
@@ -58,28 +29,6 @@ interface Item {
 
 /** An item is dropped once it has failed this often (`service-notes` §6.4). */
 const MAX_FAILURES = 30;
-/** The service looks into its queue this often. */
-const POLL_MS = 2_000;
-
-/**
- * Delay after the n-th failure, n from 0: 60·2ⁿ seconds. From n = 10 on the value overflows 16 bits
- * on a deployed service, and the rest of the attempts follow at the pace of the poll.
- */
-export function retryDelay(failures: number): number {
-  return failures >= 10 ? POLL_MS : 60_000 * 2 ** failures;
-}
-
-function isAccepted(reply: string): boolean {
-  try {
-    const value: unknown = JSON.parse(reply);
-    return (
-      typeof value === 'object' && value !== null && 'success' in value && value.success === true
-    );
-  } catch {
-    return false;
-  }
-}
-
 /** What the queue needs. */
 export interface HookQueueInput {
   readonly clock: SandboxClock;
@@ -147,7 +96,7 @@ export class HookQueue {
   async sendNow(eventId: string, kind: HookKind, body: string): Promise<void> {
     for (const hook of this.#hooks) {
       const item = { eventId, kind, body, hook, failures: 0, dueAt: 0 };
-      const { status, reply } = await this.#post(item);
+      const { status, reply } = await postHook(item.hook, item.body, this.input.secret);
       this.#record(item, status, reply, isAccepted(reply) ? 'delivered' : 'given_up', null);
     }
   }
@@ -175,29 +124,12 @@ export class HookQueue {
   }
 
   async #attempt(item: Item): Promise<void> {
-    const { status, reply } = await this.#post(item);
+    const { status, reply } = await postHook(item.hook, item.body, this.input.secret);
     if (isAccepted(reply)) return this.#record(item, status, reply, 'delivered', null);
     if (item.failures >= MAX_FAILURES) return this.#record(item, status, reply, 'given_up', null);
     const dueAt = this.input.clock.now() + retryDelay(item.failures);
     this.#record(item, status, reply, 'failed', dueAt);
     this.#items.push({ ...item, failures: item.failures + 1, dueAt });
-  }
-
-  async #post({ hook, body }: Item): Promise<{ status: number | null; reply: string }> {
-    try {
-      const response = await hook.deliver(hook.url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Accept: 'application/json',
-          'X-Sign': signHook(body, this.input.secret),
-        },
-        body,
-      });
-      return { status: response.status, reply: await response.text() };
-    } catch {
-      return { status: null, reply: '' };
-    }
   }
 
   #record(

@@ -2,6 +2,7 @@
 import type { RecordedCall } from './calls.js';
 import type { Faults, MetFault } from './faults.js';
 import { ANSWERS } from './operations.js';
+import { answerLookup } from './public-lookup.js';
 import { peekBody, readBody } from './request-fields.js';
 import { refuse, toResponse, type Answer } from './respond.js';
 import { matchRoute, type OperationName, type RouteMatch } from './routes.js';
@@ -24,12 +25,13 @@ const MAX_BODY = 4 * 1024 * 1024;
 /** Waits, or rejects as soon as the caller gives up; `Infinity` waits for that alone. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    const timer = ms === Infinity ? undefined : setTimeout(resolve, ms);
     const give = (): void => {
-      reject(signal.reason instanceof Error ? signal.reason : new DOMException('', 'AbortError'));
+      clearTimeout(timer);
+      reject(new DOMException('The caller gave up.', 'AbortError'));
     };
-    if (signal.aborted) return give();
-    signal.addEventListener('abort', give, { once: true });
-    if (ms !== Infinity) setTimeout(resolve, ms);
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
   });
 }
 
@@ -90,6 +92,8 @@ async function answer(input: ServiceInput, request: Request): Promise<Answer> {
   if (text.length > MAX_BODY) return refuse(413, 'Request Entity Too Large');
   const instead = fault && operation ? answerInstead(fault.kind, operation) : null;
   if (instead) return instead;
+  const lookup = answerLookup(world, request.method, url.pathname);
+  if (lookup) return lookup;
   if (sentKey(request, url.searchParams, text) !== world.identity.apiKey) {
     return refuse(401, 'Unauthorized');
   }

@@ -31,3 +31,17 @@ export function defaultSettings(minimalPaymentUsd = '0.1'): ServiceSettings {
     storeOwned: true,
   };
 }
+
+/** Settings to change; those not named stay. `minimalPaymentUsd`: decimal string, US dollars. */
+export type SettingsInput = Partial<
+  Omit<ServiceSettings, 'minimalPaymentUsd'> & { minimalPaymentUsd: string }
+>;
+
+/** Changes settings in place. @throws `MoneyError` if the minimum is no decimal string. */
+export function changeSettings(settings: ServiceSettings, input: SettingsInput): void {
+  const { minimalPaymentUsd, ...switches } = input;
+  if (minimalPaymentUsd !== undefined) {
+    settings.minimalPaymentUsd = parseDecimal(minimalPaymentUsd);
+  }
+  Object.assign(settings, switches);
+}

@@ -23,6 +23,9 @@ export async function settle(world: World): Promise<void> {
  * due. Where nothing is due, the clock has moved by the time that this returns its promise.
  */
 export async function advance(world: World, ms: number): Promise<void> {
+  if (!(ms >= 0 && Number.isFinite(ms))) {
+    throw new TypeError('advance: time goes forward only; give milliseconds, 0 or more.');
+  }
   const { clock } = world;
   const target = clock.now() + ms;
   for (let due = nextDue(world); due !== null && due <= target; due = nextDue(world)) {

@@ -1,13 +1,8 @@
-/** Controls over the pretend chains: pay, confirm, drop, block, sweep, rotate. */
-import {
-  compareDecimal,
-  multiplyDecimal,
-  parseDecimal,
-  type DecimalString,
-} from '../money/decimal.js';
-import { divideDecimal } from '../money/decimal.js';
+/** Controls over deposits: pay, confirm, block, drop. */
+import { compareDecimal, parseDecimal } from '../money/decimal.js';
 import { deriveAddress } from './addresses.js';
-import { findCurrency, type SandboxCurrency } from './currencies.js';
+import { chainResult, SandboxControlError, valueUsd, type ChainResult } from './chain-result.js';
+import { findCurrency } from './currencies.js';
 import { amlBlockedPayload, notConfirmedPayload, receivedPayload } from './hook-payloads.js';
 import { findNetwork, transactionHash } from './networks.js';
 import type { SandboxTransfer, TransferState } from './transfers.js';
@@ -30,25 +25,6 @@ export interface PayInput {
   readonly fromAddress?: string;
 }
 
-/** What a chain control did. `eventId` is null where the service sends no webhook. */
-export interface ChainResult {
-  readonly txHash: string;
-  readonly externalId: string;
-  readonly walletId: string;
-  readonly address: string;
-  readonly currencyId: string;
-  readonly amount: DecimalString;
-  /** Decimal string, US dollars. */
-  readonly amountUsd: DecimalString;
-  readonly state: TransferState;
-  readonly eventId: string | null;
-}
-
-/** Thrown by a control that was asked for something the sandbox does not have. */
-export class SandboxControlError extends Error {
-  override readonly name = 'SandboxControlError';
-}
-
 function findWallet(world: World, { externalId, address, walletId }: PayInput): Wallet {
   const wallet =
     externalId !== undefined
@@ -61,12 +37,6 @@ function findWallet(world: World, { externalId, address, walletId }: PayInput): 
     'No such wallet in the sandbox, so there is no address to pay to. Open the order first (the ' +
       'store then asks the service for its wallet), and give its externalId, address or walletId.',
   );
-}
-
-/** Value in US dollars at this moment, cut to the 4 decimals that the service stores. */
-function valueUsd(world: World, currency: SandboxCurrency, amount: DecimalString): DecimalString {
-  const rate = world.rates.scaled(currency) ?? parseDecimal('0');
-  return divideDecimal(multiplyDecimal(amount, rate), parseDecimal('1'), 4, 'down');
 }
 
 function isDirty(world: World, transfer: SandboxTransfer): boolean {
@@ -82,22 +52,6 @@ function isDirty(world: World, transfer: SandboxTransfer): boolean {
 function isAnnounced(world: World, transfer: SandboxTransfer): boolean {
   if (compareDecimal(transfer.amountUsd, world.settings.minimalPaymentUsd) < 0) return false;
   return enabledCurrency(world, transfer.currencyId) !== undefined && !isDirty(world, transfer);
-}
-
-function result(transfer: SandboxTransfer, eventId: string | null): ChainResult {
-  const { txHash, externalId, walletId, toAddress, currencyId, amount, amountUsd, state } =
-    transfer;
-  return {
-    txHash,
-    externalId,
-    walletId,
-    address: toAddress,
-    currencyId,
-    amount,
-    amountUsd,
-    state,
-    eventId,
-  };
 }
 
 function payer(world: World, txHash: string, blockchain: string): string {
@@ -148,7 +102,7 @@ export function pay(world: World, input: PayInput): ChainResult {
   const event = silent
     ? null
     : world.hooks.add('PaymentNotConfirmed', notConfirmedPayload(transfer));
-  return result(transfer, event);
+  return chainResult(transfer, event);
 }
 
 /** @throws {@link SandboxControlError} if there is no such transfer or it has left the mempool. */
@@ -175,17 +129,17 @@ export function confirm(world: World, txHash: string): ChainResult {
   const transfer = pending(world, txHash);
   conclude(world, transfer, 'confirmed');
   if (transfer.direction === 'sweep' || !isAnnounced(world, transfer))
-    return result(transfer, null);
-  return result(transfer, world.hooks.add('PaymentReceived', receivedPayload(transfer)));
+    return chainResult(transfer, null);
+  return chainResult(transfer, world.hooks.add('PaymentReceived', receivedPayload(transfer)));
 }
 
 /** Confirms a deposit that the service blocks: `PaymentAMLBlocked` instead of received. */
 export function block(world: World, txHash: string): ChainResult {
   const transfer = pending(world, txHash);
   conclude(world, transfer, 'blocked');
-  if (!isAnnounced(world, transfer)) return result(transfer, null);
+  if (!isAnnounced(world, transfer)) return chainResult(transfer, null);
   const checkId = world.random('aml').uuid();
-  return result(
+  return chainResult(
     transfer,
     world.hooks.add('PaymentAMLBlocked', amlBlockedPayload(transfer, checkId)),
   );
@@ -195,62 +149,5 @@ export function block(world: World, txHash: string): ChainResult {
 export function drop(world: World, txHash: string): ChainResult {
   const transfer = pending(world, txHash);
   transfer.state = 'vanished';
-  return result(transfer, null);
-}
-
-/** A sweep to be made. */
-export interface SweepInput {
-  /** Deposit address that is emptied. */
-  readonly address: string;
-  /** @default the currency of the newest deposit to the address */
-  readonly currencyId?: string;
-  /** Decimal string, in coins. @default the amount of that deposit */
-  readonly amount?: string;
-}
-
-/** Moves funds from a deposit address to the merchant's cold wallet, unconfirmed at first. */
-export function sweep(world: World, { address, currencyId, amount }: SweepInput): ChainResult {
-  const deposits = world.transfers
-    .all()
-    .filter((one) => one.direction === 'deposit' && one.toAddress === address);
-  const last = deposits.findLast(
-    (one) => currencyId === undefined || one.currencyId === currencyId,
-  );
-  const currency = findCurrency(last?.currencyId ?? '');
-  if (!last || !currency) {
-    throw new SandboxControlError(
-      'Nothing was ever paid to this address, so nothing can be swept.',
-    );
-  }
-  const random = world.random('transfers');
-  const family = findNetwork(last.blockchain)?.family ?? 'evm';
-  const { seed, dialect } = world;
-  const swept = amount === undefined ? last.amount : parseDecimal(amount);
-  const transfer: SandboxTransfer = {
-    ...last,
-    id: random.uuid(),
-    confirmedId: random.uuid(),
-    direction: 'sweep',
-    txHash: transactionHash(random, last.blockchain),
-    fromAddress: address,
-    toAddress: deriveAddress({ seed, owner: 'cold wallet', family, rotation: 0, dialect }),
-    amount: swept,
-    amountUsd: valueUsd(world, currency, swept),
-    createdAt: world.clock.now(),
-    confirmedAt: null,
-    state: 'in_mempool',
-  };
-  world.transfers.add(transfer);
-  return result(transfer, null);
-}
-
-/**
- * Marks an address dirty: the next wallet call gives another one, and deposits to the old one send
- * no webhook (`service-notes` §3).
- *
- * @throws {@link SandboxControlError} if no wallet has the address, or it is dirty already.
- */
-export function rotate(world: World, address: string): void {
-  if (world.wallets.markDirty(address)) return;
-  throw new SandboxControlError('No wallet of the sandbox has this address in use.');
+  return chainResult(transfer, null);
 }

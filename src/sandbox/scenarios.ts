@@ -1,0 +1,198 @@
+/** Named stories of a payment, told through the controls: what a checkout has to live through. */
+import { multiplyDecimal, parseDecimal, subtractToZero } from '../money/decimal.js';
+import { divideDecimal, type DecimalString } from '../money/decimal.js';
+import type { ChainResult } from './chain-result.js';
+import type { SandboxControls } from './controls.js';
+import { CURRENCIES, findCurrency } from './currencies.js';
+import type { FaultKind } from './faults.js';
+
+/** Names of the scenarios; those from `slow` on are troubles of the service itself. */
+export const SCENARIO_NAMES = [
+  'exact',
+  'under',
+  'over',
+  'late',
+  'two_transfers',
+  'wrong_currency',
+  'blocked',
+  'vanished',
+  'below_minimum',
+  'dropped_webhooks',
+  'reordered_webhooks',
+  'duplicated_webhooks',
+  'slow',
+  'server_error',
+  'html_error_page',
+  'odd_code',
+  'missing_fields',
+  'key_revoked',
+  'rate_missing',
+] as const;
+
+/** Name of a scenario. */
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+
+/** The order that a scenario pays. */
+export interface ScenarioInput {
+  readonly externalId: string;
+  readonly currencyId: string;
+  /** What the quote asks for: decimal string, in coins. */
+  readonly payable: string;
+  /** For `late`: how long to wait before paying, in milliseconds. @default two hours */
+  readonly lateByMs?: number;
+  /** Runs between detection and confirmation, so that a demo can show the step. */
+  readonly pause?: () => Promise<void>;
+}
+
+/** What happened. Troubles of the service stay in force until `heal`. */
+export interface ScenarioResult {
+  readonly name: ScenarioName;
+  /** Hashes of the transfers made, oldest first. */
+  readonly txHashes: readonly string[];
+}
+
+/** What a scenario needs of a sandbox. */
+export type ScenarioSandbox = Pick<
+  SandboxControls,
+  'pay' | 'confirm' | 'block' | 'drop' | 'fail' | 'advance' | 'settle' | 'setDelivery' | 'transfers'
+> & { state(): { readonly wallets: readonly ScenarioWallet[] } };
+
+interface ScenarioWallet {
+  readonly externalId: string;
+  readonly addresses: readonly { readonly currencyId: string; readonly dirty: boolean }[];
+}
+
+type Story = (sandbox: ScenarioSandbox, input: ScenarioInput) => Promise<string[]>;
+
+/** A part of the payable amount, cut to what the currency can carry. */
+function part(input: ScenarioInput, factor: string): DecimalString {
+  const precision = findCurrency(input.currencyId)?.precision ?? 8;
+  const product = multiplyDecimal(parseDecimal(input.payable), parseDecimal(factor));
+  return divideDecimal(product, parseDecimal('1'), precision, 'down');
+}
+
+/** Pays, lets the events arrive, and concludes. */
+async function payThen(
+  sandbox: ScenarioSandbox,
+  input: ScenarioInput,
+  amounts: readonly string[],
+  conclude: (txHash: string) => ChainResult,
+): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const amount of amounts) {
+    const { externalId, currencyId } = input;
+    const { txHash } = sandbox.pay({ externalId, currencyId, amount });
+    hashes.push(txHash);
+    await sandbox.settle();
+    await input.pause?.();
+    conclude(txHash);
+    await sandbox.settle();
+  }
+  return hashes;
+}
+
+const paying =
+  (amounts: (input: ScenarioInput) => readonly string[]): Story =>
+  (sandbox, input) =>
+    payThen(sandbox, input, amounts(input), sandbox.confirm);
+
+const exact: Story = paying(({ payable }) => [payable]);
+
+/** A currency of the wallet that the shopper did not choose, with another ticker. */
+function otherCurrency(sandbox: ScenarioSandbox, input: ScenarioInput): string {
+  const code = findCurrency(input.currencyId)?.code;
+  const wallet = sandbox.state().wallets.find(({ externalId }) => externalId === input.externalId);
+  const usable = wallet?.addresses
+    .filter(({ dirty }) => !dirty)
+    .map(({ currencyId }) => currencyId);
+  const other = CURRENCIES.find((one) => one.code !== code && usable?.includes(one.id));
+  if (other) return other.id;
+  throw new TypeError(
+    'The wallet has addresses for one ticker only, so nothing can be paid in a wrong currency. ' +
+      'Enable a second one in the sandbox.',
+  );
+}
+
+const wrongCurrency: Story = (sandbox, input) =>
+  exact(sandbox, { ...input, currencyId: otherCurrency(sandbox, input) });
+
+const late: Story = async (sandbox, input) => {
+  await sandbox.advance(input.lateByMs ?? 2 * 3_600_000);
+  return exact(sandbox, input);
+};
+
+const blocked: Story = (sandbox, input) => payThen(sandbox, input, [input.payable], sandbox.block);
+
+const vanished: Story = (sandbox, input) => payThen(sandbox, input, [input.payable], sandbox.drop);
+
+const dropped: Story = async (sandbox, input) => {
+  sandbox.setDelivery({ lost: true });
+  const hashes = await exact(sandbox, input);
+  sandbox.setDelivery({ lost: false });
+  return hashes;
+};
+
+/** The confirmation arrives first, the news of the unconfirmed transfer after it. */
+const reordered: Story = async (sandbox, input) => {
+  sandbox.setDelivery({ paused: true, order: 'reversed' });
+  const hashes = await exact(sandbox, input);
+  sandbox.setDelivery({ paused: false });
+  await sandbox.settle();
+  sandbox.setDelivery({ order: 'as_sent' });
+  return hashes;
+};
+
+const duplicated: Story = async (sandbox, input) => {
+  sandbox.setDelivery({ copies: 3 });
+  const hashes = await exact(sandbox, input);
+  sandbox.setDelivery({ copies: 1 });
+  return hashes;
+};
+
+const trouble =
+  (kind: FaultKind): Story =>
+  (sandbox) => {
+    sandbox.fail({ kind });
+    return Promise.resolve([]);
+  };
+
+const STORIES: Readonly<Record<ScenarioName, Story>> = {
+  exact,
+  under: paying((input) => [part(input, '0.6')]),
+  over: paying((input) => [part(input, '1.25')]),
+  late,
+  two_transfers: paying((input) => {
+    const first = part(input, '0.6');
+    return [first, subtractToZero(parseDecimal(input.payable), first)];
+  }),
+  wrong_currency: wrongCurrency,
+  blocked,
+  vanished,
+  below_minimum: paying((input) => [part(input, '0.001')]),
+  dropped_webhooks: dropped,
+  reordered_webhooks: reordered,
+  duplicated_webhooks: duplicated,
+  slow: trouble('slow'),
+  server_error: trouble('status_500'),
+  html_error_page: trouble('html_page'),
+  odd_code: trouble('odd_code'),
+  missing_fields: trouble('missing_fields'),
+  key_revoked: trouble('key_revoked'),
+  rate_missing: trouble('rate_missing'),
+};
+
+/**
+ * Tells a scenario. The order must have been opened, so that its wallet exists.
+ *
+ * @throws `TypeError` for an unknown name, `SandboxControlError` where there is no wallet.
+ */
+export async function runScenario(
+  sandbox: ScenarioSandbox,
+  name: ScenarioName,
+  input: ScenarioInput,
+): Promise<ScenarioResult> {
+  if (!Object.hasOwn(STORIES, name)) {
+    throw new TypeError(`Unknown scenario. Scenarios: ${SCENARIO_NAMES.join(', ')}.`);
+  }
+  return { name, txHashes: await STORIES[name](sandbox, input) };
+}
