@@ -147,7 +147,6 @@ describe('a service that repeats the key', () => {
       { code: CANARY_KEY },
     ];
     for (const cause of causes) {
-       
       const { client } = clientAnswering(() => Promise.reject(cause));
       const error = await failureOfCall(client.listCurrencies());
       expect(error).toMatchObject({ name: 'NetworkError' });
