@@ -9,6 +9,7 @@ import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
+import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
 import { WalletView } from '../WalletView/WalletView.js';
 
@@ -29,6 +30,8 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   const { status, snapshot } = useCheckout();
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  // Asked for together with the checkout, so that the picker does not wait for one after the other.
+  useCurrencies();
   useFocusOnScreen(root, status, snapshot?.quote?.id);
   return (
     <Frame

@@ -1,0 +1,47 @@
+/** The composed checkout, from the first screen to the last, as a shopper meets it. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const root = () => screen.getByRole('region', { name: 'Checkout' });
+
+describe('from choosing to paid', () => {
+  it('chooses a currency, shows the wallet, sees the transfer and says paid', async () => {
+    const { store, user } = await renderCheckout();
+    expect(root()).toHaveAttribute('data-status', 'choose_currency');
+    await user.click(screen.getByRole('option', { name: /USDT Tron \(TRC-20\)/ }));
+    await settle();
+    expect(root()).toHaveAttribute('data-status', 'pay');
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+    expect(screen.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code to send USDT on Tron (TRC-20)' })).toBeVisible();
+    const address = screen.getByRole('group', { name: 'Address for USDT on Tron (TRC-20)' });
+    expect(address).toHaveTextContent(ADDRESSES.tron);
+
+    store.detect('1001');
+    await advance(3_000);
+    expect(root()).toHaveAttribute('data-status', 'detected');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(document.body).not.toHaveTextContent(ADDRESSES.tron);
+
+    store.confirm('1001');
+    await advance(3_000);
+    expect(root()).toHaveAttribute('data-status', 'paid');
+    expect(within(root()).getByRole('heading', { name: 'Payment complete' })).toHaveFocus();
+    const asked = store.count('/checkout');
+    await advance(60_000);
+    expect(store.count('/checkout')).toBe(asked);
+  });
+
+  it('opens the order once, under StrictMode too', async () => {
+    const store = createFakeStore();
+    await renderCheckout({ store });
+    expect(store.count('/checkouts')).toBe(1);
+  });
+});
