@@ -60,6 +60,7 @@ export function cashAddressOf(type: 0 | 8, hash: Uint8Array): string {
   const payload = bytesToQuintets([type, ...hash]);
   const checksum = remainder(PREFIX, [...payload, ...Array<number>(CHECKSUM_LENGTH).fill(0)]);
   const tail = Array.from({ length: CHECKSUM_LENGTH }, (_, index) =>
+    // eslint-disable-next-line money/no-floats -- five bits of a checksum, no amount
     Number((checksum >> BigInt(5 * (CHECKSUM_LENGTH - 1 - index))) & 31n),
   );
   return base32Text([...payload, ...tail]);

@@ -300,6 +300,17 @@ describe('another implementation of the encodings', () => {
   });
 });
 
+describe('a second spelling of one address', () => {
+  it('by padding bits that are not zero is refused', () => {
+    const words = [1, ...bech32m.toWords(new Uint8Array(32).fill(7))];
+    expect(checkAddress('bitcoin', bech32m.encode('bc', words)).status).toBe('valid');
+    for (const bit of [1, 2, 4, 8]) {
+      const padded = words.with(-1, (words.at(-1) ?? 0) | bit);
+      expect(reasonOf('bitcoin', bech32m.encode('bc', padded))).toBe('encoding');
+    }
+  });
+});
+
 describe('sameAddress', () => {
   it('sees through letter case, prefix and legacy form', () => {
     const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
