@@ -34,19 +34,37 @@ function canonicalJson(value: unknown): string {
  * drop one would be to choose between two stories about money.
  */
 export function distinctEvents(events: readonly CheckoutEvent[]): CheckoutEvent[] {
-  const known = new Map<string, CheckoutEvent>();
+  const named = new Map<string, CheckoutEvent[]>();
   for (const event of events) {
-    const identity = JSON.stringify([event.kind, event.key, canonicalJson(event.body)]);
-    const other = known.get(identity);
-    known.set(identity, other === undefined ? event : earlier(other, event));
+    const name = JSON.stringify([event.kind, event.key]);
+    const sharers = named.get(name);
+    if (sharers === undefined) named.set(name, [event]);
+    else sharers.push(event);
   }
-  return [...known]
-    .map(([identity, event]) => ({ identity, event, ms: instantMs(event.at) }))
+  return [...named]
+    .flatMap(([name, sharers]) => distinctBodies(name, sharers))
+    .map((each) => ({ ...each, ms: instantMs(each.event.at) }))
     .sort(
       (a, b) =>
         a.ms - b.ms || compareText(a.event.key, b.event.key) || compareText(a.identity, b.identity),
     )
     .map(({ event }) => event);
+}
+
+/** One event is compared with none, so the body of almost every event need not be written out. */
+function distinctBodies(
+  name: string,
+  sharers: readonly CheckoutEvent[],
+): { readonly identity: string; readonly event: CheckoutEvent }[] {
+  const [only, ...others] = sharers;
+  if (only !== undefined && others.length === 0) return [{ identity: name, event: only }];
+  const known = new Map<string, CheckoutEvent>();
+  for (const event of sharers) {
+    const identity = name + canonicalJson(event.body);
+    const other = known.get(identity);
+    known.set(identity, other === undefined ? event : earlier(other, event));
+  }
+  return [...known].map(([identity, event]) => ({ identity, event }));
 }
 
 function earlier(a: CheckoutEvent, b: CheckoutEvent): CheckoutEvent {

@@ -390,6 +390,20 @@ describe('a sighting without a key', () => {
     });
   });
 
+  it('is drawn to no other output once a confirmation without a key answers it', () => {
+    const other = output('1', '8');
+    const state = order(
+      listed({ uniq: '', amount: '8' }),
+      confirmed({ uniq: '', amount: '12' }),
+      other,
+    );
+    expect(state.transfers.map(({ bcUniqKey, sources }) => [bcUniqKey, sources.length])).toEqual([
+      ['', 2],
+      ['1', 1],
+    ]);
+    expect(state).toMatchObject({ paid: true, exceptions: [] });
+  });
+
   it('and signed, cannot be drawn away by a list row from what it contradicts', () => {
     const contradiction = [seen({ uniq: '', amount: '10' }), confirmed({ amount: '20' })];
     expect(order(...contradiction).exceptions).toContain('held');
