@@ -37,6 +37,17 @@ interface DueEffect {
   readonly run: (claimId: string) => Promise<void>;
 }
 
+/** The ledger's names have an end, and a hash and an order number may be long. */
+const MAX_EFFECT_NAME = 400;
+
+/** A name that fits the ledger and is still one for each effect. */
+async function boundedName(effect: string): Promise<string> {
+  if (effect.length <= MAX_EFFECT_NAME) return effect;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(effect));
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return `${effect.slice(0, MAX_EFFECT_NAME - 65)}~${hex.join('')}`;
+}
+
 /** Lists what the state of a checkout calls for; what is done already is left out by the claims. */
 function dueEffects(
   { stream, state }: CheckoutRecord,
@@ -81,7 +92,7 @@ export async function runCallbacks(
     await runEffect({
       ledger: desk.ledger,
       stream: record.stream,
-      effect,
+      effect: await boundedName(effect),
       now: desk.now,
       newId: desk.newId,
       leaseMs: LEASE_MS,

@@ -5,7 +5,7 @@ export interface Diagnostic {
   /**
    * `request_failed` · `service_failed` · `order_refused` · `amount_refused` · `echo_mismatch` ·
    * `address_refused` · `webhook_refused` · `webhook_orphan` · `evidence_conflict` ·
-   * `poll_failed` · `callback_failed`. An open set.
+   * `poll_failed` · `callback_failed` · `effect_failed` · `effect_outran_lease`. An open set.
    */
   readonly code: string;
   /** A sentence for the log: what happened, why it matters, what to do. */
