@@ -53,7 +53,8 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
       className={classNames('till', part, className)}
       style={appearanceStyle(appearance)}
       lang={locale}
-      aria-label={label}
+      // One landmark for the whole widget; a part inside it has its heading.
+      aria-label={nested ? undefined : label}
       aria-busy={busy || undefined}
       data-status={status}
       data-theme={appearance.theme ?? 'auto'}

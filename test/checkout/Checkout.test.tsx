@@ -20,7 +20,9 @@ describe('from choosing to paid', () => {
     expect(root()).toHaveAttribute('data-status', 'pay');
     expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
     expect(screen.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'QR code to send USDT on Tron (TRC-20)' })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: 'QR code to send USDT on Tron (TRC-20)' }),
+    ).toBeVisible();
     const address = screen.getByRole('group', { name: 'Address for USDT on Tron (TRC-20)' });
     expect(address).toHaveTextContent(ADDRESSES.tron);
 

@@ -241,7 +241,12 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
   function choose(order: string, currencyId: string, payable?: string): void {
     const quote = quoteFor(currencyId, payable);
     const due = quote.payable;
-    update(order, { quote, due, received: due && parseDecimal('0'), address: addressFor(quote.blockchain) });
+    update(order, {
+      quote,
+      due,
+      received: due && parseDecimal('0'),
+      address: addressFor(quote.blockchain),
+    });
   }
 
   function transfer(order: string, change: Partial<TransferView> = {}): TransferView {
@@ -314,7 +319,11 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     return problem('not_found');
   }
 
-  async function fail(failure: Failure, retryAfter: string | undefined, signal?: AbortSignal | null) {
+  async function fail(
+    failure: Failure,
+    retryAfter: string | undefined,
+    signal?: AbortSignal | null,
+  ) {
     if (typeof failure === 'string') {
       return problem(failure, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
     }

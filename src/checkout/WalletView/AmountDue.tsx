@@ -23,10 +23,10 @@ export function AmountDue({ amount, code, rest, expired }: AmountDueProps) {
   return (
     <div className="till-amount-due" data-expired={expired || undefined}>
       <p className="till-label">{rest ? messages.amountDue : messages.amountLabel}</p>
-      <p className="till-amount-line">
+      <div className="till-amount-line">
         <Amount ref={shown} amount={amount} code={code} size="hero" />
-      </p>
-      {!expired && <CopyButton text={amount} label={messages.copyAmount} shown={shown} />}
+        {!expired && <CopyButton text={amount} label={messages.copyAmount} shown={shown} />}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Where the price comes from and how long it holds. */
 import type { QuoteView } from '../../contract/checkout.js';
-import { formatMoney } from '../../money/format.js';
+import { formatCrypto } from '../../money/format.js';
 import { formatClock, formatCountdown } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
 
@@ -15,7 +15,7 @@ export interface QuoteLineProps {
 export function QuoteLine({ quote, secondsLeft }: QuoteLineProps) {
   const { locale, messages } = useUi();
   const parts = [
-    quote.rate && messages.rateLine(quote.code, formatMoney(quote.rate, 'USD', locale)),
+    quote.rate && messages.rateLine(quote.code, formatCrypto(quote.rate, locale)),
     quote.rateSource && messages.rateFrom(quote.rateSource),
     messages.rateAt(formatClock(quote.quotedAt, locale)),
   ].filter((part) => part !== null);

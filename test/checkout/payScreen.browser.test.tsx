@@ -1,0 +1,54 @@
+/** The pay screen in a real browser: its code is readable by a camera at phone widths, in any theme. */
+import jsQR from 'jsqr';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
+import { paint, wipe } from '../support/paint.js';
+
+afterEach(wipe);
+
+/** The pixels of a screenshot, as a camera would see the page. */
+async function pixels(): Promise<ImageData> {
+  const base64 = await page.screenshot({ save: false });
+  const image = await createImageBitmap(
+    await (await fetch(`data:image/png;base64,${base64}`)).blob(),
+  );
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+/** A host page that recolours every drawing and every background. */
+const HOSTILE_CSS = `
+  svg path { fill: currentColor !important; }
+  * { background-color: #223 !important; color: #223; }
+`;
+
+function hostilePage(): void {
+  const style = document.createElement('style');
+  style.textContent = HOSTILE_CSS;
+  document.body.append(style);
+}
+
+async function decoded(): Promise<string | undefined> {
+  const code = page.getByRole('img', { name: 'QR code to send USDT on Tron (TRC-20)' });
+  await expect.element(code).toBeVisible();
+  expect(code.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+  const { data, width, height } = await pixels();
+  return jsQR(data, width, height)?.data;
+}
+
+describe.each([320, 390])('the code at %i pixels', (width) => {
+  it.each(['light', 'dark'] as const)('decodes to the address in %s', async (theme) => {
+    await paint(createFakeStore({ chosen: 'USDT.Tron' }), { width, theme });
+    expect(await decoded()).toBe(ADDRESSES.tron);
+  });
+});
+
+it('decodes on a page that recolours everything', async () => {
+  await paint(createFakeStore({ chosen: 'USDT.Tron' }), { width: 390, theme: 'dark' });
+  hostilePage();
+  expect(await decoded()).toBe(ADDRESSES.tron);
+});

@@ -1,0 +1,26 @@
+/** Every screen in a real browser: no overflow from 280 pixels on, contrast and names by axe. */
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { SCREENS } from '../../src/checkout/screen.js';
+import { paint, wipe } from '../support/paint.js';
+import { SCREEN_STORES } from '../support/screens.js';
+
+afterEach(wipe);
+
+/** Animations at their end, so that contrast is measured on what stays. */
+const still = () => document.getAnimations().forEach((animation) => animation.cancel());
+
+describe.each(SCREENS)('the screen "%s"', (screen) => {
+  it.each(['light', 'dark'] as const)('fits and passes axe in %s', async (theme) => {
+    const root = await paint(SCREEN_STORES[screen](), { width: 280, theme });
+    await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
+    for (const width of [280, 320, 390]) {
+      await page.viewport(width, 1100);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+    still();
+    const { violations } = await axe.run(root);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Paints a checkout in a real browser at a given width and theme. */
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { page } from 'vitest/browser';
+import { createCheckoutClient } from '../../src/checkout/client.js';
+import { Checkout, CheckoutProvider, type CheckoutProviderProps } from '../../src/entries/index.js';
+import '../../src/ui/styles.css';
+import { ENDPOINT, type FakeStore } from './fakeStore.js';
+
+let root: Root | undefined;
+
+/** Width of the window and colour theme. */
+export interface Paint {
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+  readonly props?: Partial<CheckoutProviderProps>;
+}
+
+/** Paints the order "1001" of a store and answers the widget's element. */
+export async function paint(store: FakeStore, { width, theme, props }: Paint): Promise<Element> {
+  await page.viewport(width, 1100);
+  document.body.style.cssText = `margin:0;background:${theme === 'dark' ? '#000' : '#eceff3'}`;
+  const host = document.body.appendChild(document.createElement('main'));
+  const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
+  root = createRoot(host);
+  flushSync(() =>
+    root?.render(
+      <CheckoutProvider client={client} order="1001" appearance={{ theme }} {...props}>
+        <Checkout />
+      </CheckoutProvider>,
+    ),
+  );
+  return page.getByRole('region', { name: 'Checkout', exact: true }).element();
+}
+
+/** Takes what was painted off the page. */
+export function wipe(): void {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+}
