@@ -468,6 +468,8 @@ describe('a top-up', () => {
   });
 
   it('can be held, and cannot be marked paid', () => {
+    const word = fold(story.openedTopUp(), quote, confirmed(), story.markedPaid());
+    expect(word).toMatchObject({ paid: false, exceptions: [], markedPaid: true });
     const state = fold(story.openedTopUp(), quote, held(), story.markedPaid());
     expect(state).toMatchObject({ paid: false, exceptions: ['held'], markedPaid: true });
   });
