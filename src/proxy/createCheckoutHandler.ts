@@ -1,11 +1,12 @@
 /** The shoppers' door of a store: one Web-standard `fetch` over a closed set of routes. */
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
+import type { CurrencyView } from '../contract/currencies.js';
 import { createCheckoutTokens } from './checkoutTokens.js';
 import { runCallbacks } from './callbacks.js';
 import { createApp, type HandlerContext } from './app.js';
 import { openCheckout } from './checkouts/openCheckout.js';
 import { createRecords, type CheckoutRecord } from './checkouts/records.js';
-import { toSnapshot } from './checkouts/snapshot.js';
+import { createSnapshots } from './checkouts/snapshot.js';
 import { createWallets } from './checkouts/wallets.js';
 import type { Desk } from './desk.js';
 import { quietly } from './diagnostic.js';
@@ -16,6 +17,7 @@ import { createStoreDesk, type StoreDesk } from './storeDesk.js';
 import { readTerms, type OrderTerms } from './terms.js';
 import { createTransferPoller } from './transferPoller.js';
 
+const NO_CURRENCIES: readonly CurrencyView[] = [];
 const DEFAULT_QUOTE_MS = 15 * 60_000;
 const DEFAULT_TOKEN_MS = 30 * 60_000;
 
@@ -104,6 +106,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   };
   const wallets = createWallets(desk);
   const poller = createTransferPoller(desk);
+  const snapshots = createSnapshots(desk);
   const tokens = createCheckoutTokens({
     secrets: options.secrets,
     audience: basePath,
@@ -115,9 +118,9 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     // Without a listing there are no choices, but what was reached is still told.
     const currencies = await desk.listing.get().then(
       (listing) => listing.currencies,
-      () => [],
+      () => NO_CURRENCIES,
     );
-    return toSnapshot(desk, record, { currencies, lastCheckedAt: poller.lastCheckedAt() });
+    return snapshots.take(record, { currencies, lastCheckedAt: poller.lastCheckedAt() });
   }
 
   async function settle(stream: string): Promise<void> {

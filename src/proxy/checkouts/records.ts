@@ -1,4 +1,5 @@
 /** Reading and writing one checkout's stream: the ledger is the state, this is its handwriting. */
+import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
 import {
@@ -10,7 +11,7 @@ import {
 import type { CheckoutState } from '../status/checkoutState.js';
 import { foldCheckout } from '../status/foldCheckout.js';
 
-/** A checkout as the ledger has it now. */
+/** A checkout as the ledger has it now. The same object for as long as nothing is appended. */
 export interface CheckoutRecord {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
@@ -32,6 +33,9 @@ export interface Records {
   linkExternalId(externalId: string, stream: string): Promise<void>;
 }
 
+/** Folding costs more than reading, and a checkout is read far more often than it changes. */
+const REMEMBERED = 20_000;
+
 const externalStream = (externalId: string): string => `external:${externalId}`;
 
 /** External ids are ours and are UUIDs; anything else is somebody else's and never looked up. */
@@ -45,10 +49,20 @@ export function createRecords(options: {
 }): Records {
   const { ledger, tolerance, now } = options;
   const stamp = (): string => new Date(now()).toISOString();
+  const remembered = new LRUCache<string, CheckoutRecord>({ max: REMEMBERED });
   return {
     async read(stream) {
       const events = await ledger.list({ stream });
-      return { stream, events, state: foldCheckout(readCheckoutEvents(events), { tolerance }) };
+      const known = remembered.get(stream);
+      // Nothing is ever changed or taken away, so an equal end and length mean equal events.
+      const unchanged =
+        known?.events.length === events.length &&
+        known.events.at(-1)?.sequence === events.at(-1)?.sequence;
+      if (known && unchanged) return known;
+      const state = foldCheckout(readCheckoutEvents(events), { tolerance });
+      const record: CheckoutRecord = { stream, events, state };
+      remembered.set(stream, record);
+      return record;
     },
 
     async append(stream, kind, key, body) {

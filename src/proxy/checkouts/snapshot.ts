@@ -94,15 +94,15 @@ function evidenceView(event: CheckoutEvent): EvidenceView[] {
   ];
 }
 
-/** Builds the whole snapshot; never a delta. */
-export function toSnapshot(
+/** Draws all that does not change with the clock; the two times are filled in at each taking. */
+function draw(
   desk: Desk,
-  record: CheckoutRecord,
-  context: { readonly currencies: readonly CurrencyView[]; readonly lastCheckedAt: number | null },
+  { state, events }: CheckoutRecord,
+  currencies: readonly CurrencyView[],
 ): CheckoutSnapshot {
-  const { state } = record;
-  const { lastCheckedAt } = context;
   return {
+    serverTime: '',
+    lastCheckedAt: null,
     wire: WIRE_VERSION,
     version: state.version,
     kind: state.opened?.type ?? 'payment',
@@ -112,7 +112,7 @@ export function toSnapshot(
       amountUsd: state.amountUsd,
       display: state.display,
     },
-    choices: choicesOf(state.wallet, context.currencies, state.amountUsd),
+    choices: choicesOf(state.wallet, currencies, state.amountUsd),
     quote: state.currentQuote ? quoteView(state.currentQuote) : null,
     address: depositAddress(state),
     transfers: state.transfers.map(transferView),
@@ -123,10 +123,39 @@ export function toSnapshot(
     due: state.due,
     received: state.received,
     excess: state.excess,
-    evidence: readCheckoutEvents(record.events).flatMap(evidenceView),
+    evidence: readCheckoutEvents(events).flatMap(evidenceView),
     confirmation: desk.confirmation,
     minimumUsd: desk.minimumUsd,
-    serverTime: new Date(desk.now()).toISOString(),
-    lastCheckedAt: lastCheckedAt === null ? null : new Date(lastCheckedAt).toISOString(),
+  };
+}
+
+/** Draws snapshots; the same record with the same listing is drawn once. */
+export function createSnapshots(desk: Desk): {
+  /** The whole snapshot; never a delta. */
+  take(
+    record: CheckoutRecord,
+    context: {
+      readonly currencies: readonly CurrencyView[];
+      /** Milliseconds since the epoch, or null for never. */
+      readonly lastCheckedAt: number | null;
+    },
+  ): CheckoutSnapshot;
+} {
+  const drawn = new WeakMap<
+    CheckoutRecord,
+    { readonly currencies: readonly CurrencyView[]; readonly picture: CheckoutSnapshot }
+  >();
+  return {
+    take(record, { currencies, lastCheckedAt }) {
+      const known = drawn.get(record);
+      const fits = known?.currencies === currencies;
+      const picture = known && fits ? known.picture : draw(desk, record, currencies);
+      if (!fits) drawn.set(record, { currencies, picture });
+      return {
+        ...picture,
+        serverTime: new Date(desk.now()).toISOString(),
+        lastCheckedAt: lastCheckedAt === null ? null : new Date(lastCheckedAt).toISOString(),
+      };
+    },
   };
 }
