@@ -110,7 +110,9 @@ describe.each(DIALECTS)('the %s service refuses', (dialect) => {
     const { sandbox, client } = start({ dialect });
     const { address } = await client.createWallet({ store_external_id: ID });
     const own = address.find(({ blockchain }) => blockchain === 'tron')?.address;
-    const answer = await callRaw(sandbox, 'POST', PAYOUTS, { body: { ...PAYOUT, address_to: own } });
+    const answer = await callRaw(sandbox, 'POST', PAYOUTS, {
+      body: { ...PAYOUT, address_to: own },
+    });
     expect([answer.status, answer.json]).toEqual([
       406,
       { errors: [{ message: 'withdrawal to hot wallet is not allowed' }], code: 406 },
@@ -123,14 +125,21 @@ describe.each(DIALECTS)('the %s service refuses', (dialect) => {
     const { id } = (created.json as { data: { id: string } }).data;
     await sandbox.advance(2_000);
     const answer = await callRaw(sandbox, 'DELETE', `${PAYOUTS}/${id}`);
-    expect(answer.json).toEqual({ errors: [{ message: 'withdrawal cannot be deleted' }], code: 400 });
+    expect(answer.json).toEqual({
+      errors: [{ message: 'withdrawal cannot be deleted' }],
+      code: 400,
+    });
   });
 });
 
 describe('what only a deployed service accepts', () => {
   it.each([
     ['a numeric text as the amount', { ...WALLET, amount: '20' }, '"amount_usd":"20"'],
-    ['an external id of any form', { store_external_id: 'order-1' }, '"store_external_id":"order-1"'],
+    [
+      'an external id of any form',
+      { store_external_id: 'order-1' },
+      '"store_external_id":"order-1"',
+    ],
     ['an IPv6 address', { ...WALLET, ip: '2001:db8::1' }, '"code":200'],
   ])('%s', async (_what, body, part) => {
     const { sandbox } = start({ dialect: 'deployed' });

@@ -40,7 +40,10 @@ export function start(options: SandboxOptions = {}) {
 
 /** Calls the service without the client, so that anything can be sent. */
 export async function callRaw(
-  sandbox: { fetch: typeof fetch | ((input: string, init?: RequestInit) => Promise<Response>); apiKey: string },
+  sandbox: {
+    fetch: typeof fetch | ((input: string, init?: RequestInit) => Promise<Response>);
+    apiKey: string;
+  },
   method: string,
   path: string,
   init: { body?: unknown; headers?: Record<string, string>; text?: string } = {},
