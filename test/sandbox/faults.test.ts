@@ -1,0 +1,156 @@
+/** Faults: each breaks the operations that it names, as long as it was asked to, and no longer. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ServiceClient } from '../../src/api/client.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import type { FaultKind } from '../../src/sandbox/faults.js';
+import { OPERATION_NAMES, type OperationName } from '../../src/sandbox/routes.js';
+import { callRaw, DIALECTS, start } from './start.js';
+
+const WALLET = { store_external_id: '0a4b7f0e-5f0e-4a53-9d7d-6d8f6c1f2a10' };
+const PAYOUT = {
+  address_to: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  amount: parseDecimal('1'),
+  currency_id: 'USDT.Tron',
+};
+
+/** Calls an operation; `id` is a withdrawal that waits. */
+const CALLS: Readonly<Record<OperationName, (c: ServiceClient, id: string) => Promise<unknown>>> = {
+  createWallet: (client) => client.createWallet(WALLET),
+  createWalletByQuery: (client) => client.createWalletByQuery(WALLET),
+  listCurrencies: (client) => client.listCurrencies(),
+  listCurrenciesExtended: (client) => client.listCurrenciesExtended(),
+  getCurrencyRate: (client) => client.getCurrencyRate('BTC.Bitcoin'),
+  listUnconfirmedTransfers: (client) => client.listUnconfirmedTransfers(),
+  listProcessingWalletBalances: (client) => client.listProcessingWalletBalances(),
+  getExchangeBalances: (client) => client.getExchangeBalances(),
+  createWithdrawal: (client) => client.createWithdrawal({ ...PAYOUT, request_id: 'second' }),
+  getWithdrawal: (client, id) => client.getWithdrawal(id),
+  deleteWithdrawal: (client, id) => client.deleteWithdrawal(id),
+};
+
+/** Kinds that spoil every operation, and the error that the client makes of them. */
+const SPOILERS: readonly (readonly [FaultKind, string])[] = [
+  ['status_500', 'ServiceFailureError'],
+  ['status_503', 'ServiceFailureError'],
+  ['html_page', 'ServiceFailureError'],
+  ['too_large', 'RejectedError'],
+  ['key_revoked', 'UnauthorizedError'],
+  ['wrong_types', 'UnexpectedResponseError'],
+  ['missing_fields', 'UnexpectedResponseError'],
+  ['empty_body', 'UnexpectedResponseError'],
+  ['truncated_json', 'UnexpectedResponseError'],
+  ['odd_code', 'UnexpectedResponseError'],
+];
+
+async function withDeposit(dialect: (typeof DIALECTS)[number]) {
+  const all = start({ dialect });
+  await all.client.createWallet(WALLET);
+  const { address, txHash } = all.sandbox.pay({
+    externalId: WALLET.store_external_id,
+    currencyId: 'USDT.Tron',
+    amount: '5',
+  });
+  if (dialect === 'deployed') {
+    all.sandbox.confirm(txHash);
+    all.sandbox.sweep({ address });
+  }
+  const { id } = await all.client.createWithdrawal({ ...PAYOUT, request_id: 'first' });
+  return { ...all, id };
+}
+
+describe.each(DIALECTS)('a fault of the %s service', (dialect) => {
+  const table = OPERATION_NAMES.flatMap((name) =>
+    SPOILERS.map(([kind, error]) => [kind, name, error] as const),
+  );
+
+  it.each(table)('%s meets %s once, and the client says %s', async (kind, name, error) => {
+    const { client, sandbox, id } = await withDeposit(dialect);
+    sandbox.fail({ kind, operation: name, times: 1 });
+    await expect(CALLS[name](client, id)).rejects.toHaveProperty('name', error);
+    // A deletion whose answer was spoilt has happened all the same.
+    const gone = name === 'deleteWithdrawal' || name === 'createWithdrawal';
+    if (!gone) await expect(CALLS[name](client, id)).resolves.toBeDefined();
+  });
+
+  it('meets all operations until it is healed where nothing else was said', async () => {
+    const { client, sandbox } = start({ dialect });
+    sandbox.fail({ kind: 'status_503' });
+    for (let call = 0; call < 3; call += 1) {
+      await expect(client.listCurrencies()).rejects.toMatchObject({ status: 503 });
+    }
+    await expect(client.getExchangeBalances()).rejects.toMatchObject({ status: 503 });
+    sandbox.heal();
+    await expect(client.listCurrencies()).resolves.toHaveLength(22);
+    expect(sandbox.state().faults).toEqual([]);
+  });
+
+  it('leaves other operations alone', async () => {
+    const { client, sandbox } = start({ dialect });
+    sandbox.fail({ kind: 'status_500', operation: 'listCurrencies' });
+    await expect(client.listCurrenciesExtended()).resolves.toBeDefined();
+  });
+
+  it.each(['rate_missing', 'store_rejected'] as const)('%s makes the wallet 400', async (kind) => {
+    const { client, sandbox } = start({ dialect });
+    sandbox.fail({ kind });
+    await expect(client.createWallet(WALLET)).rejects.toMatchObject({ status: 400 });
+    await expect(client.listCurrencies()).resolves.toHaveLength(22);
+  });
+});
+
+describe('the shape of a fault', () => {
+  it('is an HTML page with its own content type', async () => {
+    const { sandbox } = start();
+    sandbox.fail({ kind: 'html_page' });
+    const answer = await callRaw(sandbox, 'GET', '/store/currencies');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect([answer.status, answer.text.startsWith('<!doctype html>')]).toEqual([502, true]);
+  });
+
+  it('is an odd code in an envelope that is whole otherwise', async () => {
+    const { sandbox } = start();
+    sandbox.fail({ kind: 'odd_code' });
+    const { status, json } = await callRaw(sandbox, 'GET', '/exchange-balances');
+    expect([status, (json as { code: number }).code]).toEqual([200, 1205]);
+  });
+
+  it('must have a known kind and operation', () => {
+    const { sandbox } = start();
+    expect(() => {
+      sandbox.fail({ kind: 'gremlins' as FaultKind });
+    }).toThrow(/Unknown kind of fault/);
+    expect(() => {
+      sandbox.fail({ kind: 'slow', operation: 'payEverybody' as OperationName });
+    }).toThrow(/Unknown operation/);
+  });
+});
+
+describe('slow answers', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['a slow fault', { kind: 'slow', ms: 3_000 } as const, {}],
+    ['latency', null, { latencyMs: 3_000 }],
+  ])('come after the time that %s takes', async (_what, fault, options) => {
+    vi.useFakeTimers();
+    const { sandbox } = start(options);
+    if (fault) sandbox.fail(fault);
+    let answered = false;
+    const call = callRaw(sandbox, 'GET', '/store/currencies').then(() => (answered = true));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(answered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(answered).toBe(true);
+  });
+
+  it('never come while the service hangs; the caller can give up', async () => {
+    const { client, sandbox } = start();
+    sandbox.fail({ kind: 'hang', times: 1 });
+    const signal = AbortSignal.timeout(20);
+    await expect(client.listCurrencies({ signal })).rejects.toHaveProperty('name', 'AbortedError');
+    await expect(client.listCurrencies()).resolves.toHaveLength(22);
+  });
+});

@@ -1,0 +1,98 @@
+/** The laws of prices and of repeatable chance. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareDecimal, multiplyDecimal, parseDecimal } from '../../src/money/decimal.js';
+import { createClock } from '../../src/sandbox/clock.js';
+import { apiTime, hookTime } from '../../src/sandbox/clock.js';
+import { createRandom } from '../../src/sandbox/random.js';
+import { createRates } from '../../src/sandbox/rates.js';
+import { START } from './start.js';
+
+const ratesAt = (seed: string, at: number) =>
+  createRates({ seed, clock: createClock(() => at), scalePercent: parseDecimal('1') });
+
+const anyTime = fc.integer({ min: 0, max: 4_000_000_000_000 });
+
+describe('a price', () => {
+  it('stays within half a per cent of its base, at any time', () => {
+    const [low, high] = [parseDecimal('117410.6965'), parseDecimal('118590.7035')];
+    fc.assert(
+      fc.property(fc.string(), anyTime, (seed, at) => {
+        const rate = ratesAt(seed, at).raw('BTC');
+        if (rate === null) throw new Error('BTC has a price');
+        expect(compareDecimal(rate, low)).toBeGreaterThanOrEqual(0);
+        expect(compareDecimal(rate, high)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('moves by at most a thousandth from one minute to the next', () => {
+    fc.assert(
+      fc.property(fc.string(), anyTime, (seed, at) => {
+        const before = ratesAt(seed, at).raw('ETH') ?? parseDecimal('0');
+        const after = ratesAt(seed, at + 60_000).raw('ETH') ?? parseDecimal('0');
+        const bound = multiplyDecimal(before, parseDecimal('1.0011'));
+        expect(compareDecimal(after, bound)).toBeLessThanOrEqual(0);
+        expect(
+          compareDecimal(multiplyDecimal(after, parseDecimal('1.0011')), before),
+        ).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is missing for a ticker that nobody quotes', () => {
+    expect(ratesAt('s', START).raw('NOPE')).toBeNull();
+  });
+});
+
+describe('repeatable chance', () => {
+  it('gives version 4 UUIDs, different each time, the same for the same stream', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (seed, stream) => {
+        const [one, two] = [createRandom(seed, stream), createRandom(seed, stream)];
+        const first = one.uuid();
+        expect(first).toMatch(
+          /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+        );
+        expect(two.uuid()).toBe(first);
+        expect(one.uuid()).not.toBe(first);
+      }),
+    );
+  });
+
+  it('shuffles without losing or inventing anything', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (items) => {
+        const shuffled = createRandom('s', 't').shuffle(items);
+        expect(shuffled.toSorted((a, b) => a - b)).toEqual(items.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('gives as many bytes as were asked for', () => {
+    for (const count of [0, 1, 31, 32, 33, 64, 100]) {
+      expect(createRandom('s', 't').bytes(count)).toHaveLength(count);
+    }
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    [START, '2026-07-31T09:12:44.123'],
+    [START - 3, '2026-07-31T09:12:44.12'],
+    [START - 123, '2026-07-31T09:12:44'],
+    [Date.UTC(2026, 0, 1), '2026-01-01T00:00:00'],
+    [Date.UTC(2026, 0, 1, 10, 20, 30), '2026-01-01T10:20:30'],
+  ])('%d is written as %s, with a zone in answers only', (instant, text) => {
+    expect(hookTime(instant)).toBe(text);
+    expect(apiTime(instant)).toBe(`${text}Z`);
+  });
+
+  it('goes forward only', () => {
+    const clock = createClock(() => START);
+    clock.moveTo(START - 1);
+    expect(clock.now()).toBe(START);
+    clock.moveTo(START + 5);
+    expect(clock.now()).toBe(START + 5);
+  });
+});
