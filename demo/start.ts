@@ -90,8 +90,18 @@ async function startSandbox(places: Places): Promise<void> {
   say(`\n  ${url}\n`);
 }
 
+/** npm ends its shell and not what runs in it, so a script that npm started looks for itself. */
+function leaveWithNpm(): void {
+  const parent = process.ppid;
+  const look = (): void => {
+    if (process.ppid !== parent) void leave(0);
+  };
+  if (process.env['npm_lifecycle_event'] !== undefined) setInterval(look, 500).unref();
+}
+
 process.on('SIGINT', () => void leave(0));
 process.on('SIGTERM', () => void leave(0));
+leaveWithNpm();
 
 try {
   const mode = readMode(process.env);

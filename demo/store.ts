@@ -47,6 +47,8 @@ export function createStore({ checkout, orders, simulator }: StoreParts): Hono {
         baseUri: ["'none'"],
       },
       referrerPolicy: 'no-referrer',
+      // The demo speaks plain http on this machine.
+      strictTransportSecurity: false,
     }),
   );
 

@@ -28,8 +28,10 @@ async function gzippedBytes(file) {
       write: false,
       minify: true,
       target: 'es2022',
-      lib: { entry: file, formats: ['es'] },
+      // Not library mode: that keeps the spaces of ES modules, an application's build does not.
       rolldownOptions: {
+        input: file,
+        preserveEntrySignatures: 'strict',
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
       },
     },
