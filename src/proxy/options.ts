@@ -71,6 +71,68 @@ function readDecimal(text: string, name: string): DecimalString {
   }
 }
 
+const REQUIRED = {
+  service: 'the client that talks to the payment service; make it with createServiceClient',
+  ledger: 'where payments are written down; use sqliteLedger({ file })',
+  resolveOrder: 'the function that decides what an order handle means and who may open it',
+} as const;
+
+/** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
+function assertPresent(options: CheckoutHandlerOptions): void {
+  for (const [name, meaning] of Object.entries(REQUIRED)) {
+    const kind = name === 'resolveOrder' ? 'function' : 'object';
+    const value: unknown = options[name as keyof typeof REQUIRED];
+    if (typeof value === kind && value !== null) continue;
+    throw new HandlerConfigurationError(
+      `createCheckoutHandler cannot work without \`${name}\`: ${meaning}.`,
+    );
+  }
+}
+
+/** A secret that is named but absent is a forgotten variable, never the wish to go without events. */
+function readWebhookSecrets(webhook: CheckoutHandlerOptions['webhook']): readonly string[] | null {
+  if (webhook === undefined) return null;
+  const { secret } = webhook;
+  const secrets = typeof secret === 'string' ? [secret] : secret;
+  try {
+    assertWebhookSecrets(secrets);
+  } catch (cause) {
+    throw new HandlerConfigurationError(
+      '`webhook.secret` is missing or too short, so anybody could sign an event that says an order is ' +
+        "paid. Pass the secret of the store's webhooks from the service's dashboard, or leave " +
+        '`webhook` out: then the store confirms payments itself.',
+      { cause },
+    );
+  }
+  return secrets;
+}
+
+const SHORTEST_LIFETIME_MS = 1_000;
+
+function assertLifetime(value: number | undefined, name: string): void {
+  if (value === undefined || (Number.isFinite(value) && value >= SHORTEST_LIFETIME_MS)) return;
+  throw new HandlerConfigurationError(
+    `\`${name}\` must be a number of milliseconds, at least ${String(SHORTEST_LIFETIME_MS)}, because ` +
+      'everything would expire before a shopper could use it. Fifteen minutes are 900000.',
+  );
+}
+
+/** Origins are compared letter by letter, so one that no browser sends would never match. */
+function assertOrigins(origins: readonly string[] = []): void {
+  const isExact = (origin: string): boolean => {
+    try {
+      return new URL(origin).origin === origin && origin !== 'null';
+    } catch {
+      return false;
+    }
+  };
+  if (origins.every(isExact)) return;
+  throw new HandlerConfigurationError(
+    'Every entry of `origins` must be exactly what a browser sends as Origin, such as ' +
+      '"https://shop.example": scheme and host in lower case, no path, no slash at the end, no "*".',
+  );
+}
+
 function readBasePath(path: string): string {
   if (/^(?:\/[A-Za-z0-9_-]+)+$/.test(path)) return path;
   throw new HandlerConfigurationError(
@@ -100,7 +162,11 @@ function assertLedger(ledger: Ledger, sandbox: boolean): void {
  * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
  */
 export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
+  assertPresent(options);
   assertSecrets(options.secrets);
+  assertLifetime(options.quoteLifetimeMs, 'quoteLifetimeMs');
+  assertLifetime(options.tokenLifetimeMs, 'tokenLifetimeMs');
+  assertOrigins(options.origins);
   assertLedger(options.ledger, options.sandbox === true);
   const tolerance = readDecimal(options.tolerance ?? '0', 'tolerance');
   if (compareDecimal(tolerance, parseDecimal('0.5')) > 0) {
@@ -109,15 +175,11 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
         'paid. It is a share, not a percentage: one percent is "0.01".',
     );
   }
-  const secret = options.webhook?.secret;
-  const webhookSecrets =
-    secret === undefined ? null : typeof secret === 'string' ? [secret] : secret;
-  if (webhookSecrets) assertWebhookSecrets(webhookSecrets);
   return {
     basePath: readBasePath(options.basePath ?? '/api/till'),
     tolerance,
     minimumUsd:
       options.minimumUsd === undefined ? null : readDecimal(options.minimumUsd, 'minimumUsd'),
-    webhookSecrets,
+    webhookSecrets: readWebhookSecrets(options.webhook),
   };
 }

@@ -3,6 +3,18 @@ import { ProblemError } from './problem.js';
 
 const PREFLIGHT_S = '600';
 
+/**
+ * Host and port of an origin, or null. The scheme is left out: behind a proxy that ends TLS the
+ * request's own one is `http`, and the host alone tells the store's pages from others'.
+ */
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether a request comes from a page that may use the routes. */
 function isAllowed(request: Request, origins: readonly string[]): boolean {
   const origin = request.headers.get('origin');
@@ -10,7 +22,7 @@ function isAllowed(request: Request, origins: readonly string[]): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   // Browsers without Fetch Metadata still name the origin; a server-side caller names nothing.
-  return origin === null || origin === new URL(request.url).origin;
+  return origin === null || hostOf(origin) === new URL(request.url).host;
 }
 
 /** CORS headers for a page that the store named; none for its own. */

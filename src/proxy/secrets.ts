@@ -14,9 +14,11 @@ export class HandlerConfigurationError extends Error {
  * @throws {@link HandlerConfigurationError}
  */
 export function assertSecrets(secrets: readonly string[]): void {
-  if (secrets.length === 0) {
+  // A store in plain JavaScript may pass anything, such as one text instead of a list.
+  const given: unknown = secrets;
+  if (!Array.isArray(given) || given.length === 0) {
     throw new HandlerConfigurationError(
-      'createCheckoutHandler needs at least one secret in `secrets`: it seals the checkout tokens. ' +
+      'createCheckoutHandler needs a list with at least one secret in `secrets`: it seals the checkout tokens. ' +
         'Make one with `openssl rand -base64 32` and keep it on the server.',
     );
   }

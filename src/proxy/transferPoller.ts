@@ -2,8 +2,9 @@
  * One poller of operation 6 for all checkouts: it asks when somebody is waiting and the last answer
  * is old enough, so the service's load does not depend on the number of shoppers.
  */
-import type { UnconfirmedTransfer } from '../api/transfers.js';
 import { LRUCache } from 'lru-cache';
+import type { UnconfirmedTransfer } from '../api/transfers.js';
+import { checkAddress } from '../chains/address.js';
 import { toProblem } from './problem.js';
 import type { CheckoutRecord } from './checkouts/records.js';
 import type { Desk } from './desk.js';
@@ -26,9 +27,18 @@ export interface TransferPoller {
   lastCheckedAt(): number | null;
 }
 
-/** EVM addresses compare without case; the others are what they are. */
-function addressKey(currencyId: string, address: string): string {
-  return `${currencyId}\n${address.startsWith('0x') ? address.toLowerCase() : address}`;
+/** An address may be spelled in several ways; the checked form is one. */
+function addressKey(currencyId: string, blockchain: string, address: string): string {
+  const check = checkAddress(blockchain, address);
+  return `${currencyId}\n${check.status === 'invalid' ? address : check.address}`;
+}
+
+function keysOf({ state }: CheckoutRecord): string[] {
+  // Quoted addresses too: what was on its way when the service replaced one still arrives there.
+  const rows = [...(state.wallet?.addresses ?? []), ...state.quotes];
+  return rows.map(({ currencyId, blockchain, address }) =>
+    addressKey(currencyId, blockchain, address),
+  );
 }
 
 const HEX = /^(?:0x)?[0-9a-f]+$/i;
@@ -60,6 +70,8 @@ export function createTransferPoller(desk: Desk): TransferPoller {
     perf: { now: desk.now },
     ttlResolution: 0,
   });
+  // Checking an address costs a hash or two, and a checkout is read every few seconds.
+  const known = new WeakMap<CheckoutRecord, readonly string[]>();
   let lastAsked = Number.NEGATIVE_INFINITY;
   let lastAnswered: number | null = null;
   let failures = 0;
@@ -68,7 +80,7 @@ export function createTransferPoller(desk: Desk): TransferPoller {
   async function record(row: UnconfirmedTransfer): Promise<void> {
     // A match on the sender proves nothing (`proxy-and-threats` U1): only the receiver counts.
     if (!row.to_address || !row.currency_id) return;
-    const stream = streams.get(addressKey(row.currency_id, row.to_address));
+    const stream = streams.get(addressKey(row.currency_id, row.blockchain, row.to_address));
     const body = stream ? evidenceOf(row) : null;
     if (!stream || !body) return;
     const outcome = await desk.records.append(stream, 'seen', transferEventKey('seen', body), body);
@@ -98,11 +110,12 @@ export function createTransferPoller(desk: Desk): TransferPoller {
     failures === 0 ? POLL_INTERVAL_MS : Math.min(POLL_INTERVAL_MS * 2 ** failures, MAX_BACKOFF_MS);
 
   return {
-    watch({ stream, state }) {
+    watch(record) {
+      const { stream, state } = record;
       if (state.paid || state.closed) return;
-      for (const { currencyId, address } of state.wallet?.addresses ?? []) {
-        streams.set(addressKey(currencyId, address), stream);
-      }
+      const keys = known.get(record) ?? keysOf(record);
+      known.set(record, keys);
+      for (const key of keys) streams.set(key, stream);
     },
     look() {
       if (running) return running;

@@ -6,7 +6,7 @@ import { findCurrency } from './currencies.js';
 import { amlBlockedPayload, notConfirmedPayload, receivedPayload } from './hook-payloads.js';
 import { findNetwork, transactionHash } from './networks.js';
 import type { SandboxTransfer, TransferState } from './transfers.js';
-import type { Wallet } from './wallets.js';
+import { isSameAddress, type Wallet } from './wallets.js';
 import { enabledCurrency, type World } from './world.js';
 
 /** A deposit to be made. One of `externalId`, `address` and `walletId` says to whom. */
@@ -64,9 +64,10 @@ function payer(world: World, txHash: string, blockchain: string): string {
 export function pay(world: World, input: PayInput): ChainResult {
   const wallet = findWallet(world, input);
   const rows = wallet.rows.filter((row) => row.currencyId === input.currencyId);
+  const { address } = input;
   const row =
-    input.address !== undefined
-      ? rows.find(({ address }) => address === input.address)
+    address !== undefined
+      ? rows.find((one) => isSameAddress(one.address, address))
       : rows.find(({ dirty }) => !dirty);
   const currency = findCurrency(input.currencyId);
   if (!row || !currency) {

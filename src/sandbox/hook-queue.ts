@@ -29,6 +29,11 @@ interface Item {
 
 /** An item is dropped once it has failed this often (`service-notes` §6.4). */
 const MAX_FAILURES = 30;
+function outcomeOf(reply: string, retryAt: number | null): Delivery['outcome'] {
+  if (isAccepted(reply)) return 'delivered';
+  return retryAt === null ? 'given_up' : 'failed';
+}
+
 /** What the queue needs. */
 export interface HookQueueInput {
   readonly clock: SandboxClock;
@@ -97,7 +102,7 @@ export class HookQueue {
     for (const hook of this.#hooks) {
       const item = { eventId, kind, body, hook, failures: 0, dueAt: 0 };
       const { status, reply } = await postHook(item.hook, item.body, this.input.secret);
-      this.#record(item, status, reply, isAccepted(reply) ? 'delivered' : 'given_up', null);
+      this.#record(item, status, reply, outcomeOf(reply, null), null);
     }
   }
 
@@ -125,11 +130,10 @@ export class HookQueue {
 
   async #attempt(item: Item): Promise<void> {
     const { status, reply } = await postHook(item.hook, item.body, this.input.secret);
-    if (isAccepted(reply)) return this.#record(item, status, reply, 'delivered', null);
-    if (item.failures >= MAX_FAILURES) return this.#record(item, status, reply, 'given_up', null);
-    const dueAt = this.input.clock.now() + retryDelay(item.failures);
-    this.#record(item, status, reply, 'failed', dueAt);
-    this.#items.push({ ...item, failures: item.failures + 1, dueAt });
+    const isOver = isAccepted(reply) || item.failures >= MAX_FAILURES;
+    const dueAt = isOver ? null : this.input.clock.now() + retryDelay(item.failures);
+    this.#record(item, status, reply, outcomeOf(reply, dueAt), dueAt);
+    if (dueAt !== null) this.#items.push({ ...item, failures: item.failures + 1, dueAt });
   }
 
   #record(

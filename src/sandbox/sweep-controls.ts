@@ -5,6 +5,7 @@ import { chainResult, SandboxControlError, valueUsd, type ChainResult } from './
 import { findCurrency } from './currencies.js';
 import { findNetwork, transactionHash } from './networks.js';
 import type { SandboxTransfer } from './transfers.js';
+import { isSameAddress } from './wallets.js';
 import type { World } from './world.js';
 
 /** A sweep to be made. */
@@ -21,7 +22,7 @@ export interface SweepInput {
 export function sweep(world: World, { address, currencyId, amount }: SweepInput): ChainResult {
   const deposits = world.transfers
     .all()
-    .filter((one) => one.direction === 'deposit' && one.toAddress === address);
+    .filter((one) => one.direction === 'deposit' && isSameAddress(one.toAddress, address));
   const last = deposits.findLast(
     (one) => currencyId === undefined || one.currencyId === currencyId,
   );

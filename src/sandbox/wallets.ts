@@ -28,6 +28,17 @@ export interface Wallet {
   readonly rotations: Map<AddressFamily, number>;
 }
 
+/** One spelling of an address: without a prefix such as `bitcoincash:`, EVM in lower case. */
+function plainSpelling(address: string): string {
+  const bare = address.replace(/^[a-z]+:/, '');
+  return bare.startsWith('0x') ? bare.toLowerCase() : bare;
+}
+
+/** Whether two texts are one address, in whatever spelling a screen shows it. */
+export function isSameAddress(a: string, b: string): boolean {
+  return a === b || plainSpelling(a) === plainSpelling(b);
+}
+
 /** Makes the address of an owner for a network family, as `addresses.ts` does. */
 export type MakeAddress = (owner: string, family: AddressFamily, rotation: number) => string;
 
@@ -83,7 +94,7 @@ export class WalletBook {
   markDirty(address: string): boolean {
     const found = this.all().flatMap((wallet) =>
       wallet.rows
-        .filter((row) => row.address === address && !row.dirty)
+        .filter((row) => !row.dirty && isSameAddress(row.address, address))
         .map((row) => ({ wallet, row })),
     );
     for (const { row } of found) row.dirty = true;
@@ -101,7 +112,9 @@ export class WalletBook {
 
   /** Finds an address, dirty or not, and its wallet. */
   byAddress(address: string): Wallet | undefined {
-    return this.all().find((wallet) => wallet.rows.some((row) => row.address === address));
+    return this.all().find((wallet) =>
+      wallet.rows.some((row) => isSameAddress(row.address, address)),
+    );
   }
 
   /** Every wallet, oldest first. */

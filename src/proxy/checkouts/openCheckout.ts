@@ -60,11 +60,15 @@ async function followAmount(
 /** Whether asking the service again can still change anything for the shopper. */
 const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.paid;
 
+/** Whether the service has confirmed the order's present amount by its echo. */
+const isPriced = ({ state }: CheckoutRecord): boolean =>
+  state.wallet !== null && state.wallet.amountUsd === state.amountUsd;
+
 /**
  * Opens or finds a checkout.
  *
  * A page's first open asks the service for the wallet again, because the service replaces addresses;
- * a renewal does not. When the service is away, a checkout that was opened before is answered as it
+ * a renewal does not, unless the amount is a new one. When the service is away, a checkout that was opened before is answered as it
  * stands: tracking goes on, and what was reached is kept.
  *
  * @param renewal true where the browser showed a token of this very checkout.
@@ -76,7 +80,7 @@ export async function openCheckout(
   renewal: boolean,
 ): Promise<CheckoutRecord> {
   const record = await followAmount(desk, terms, await fixOrder(desk, terms));
-  if (isOver(record) || (renewal && record.state.wallet)) return record;
+  if (isOver(record) || (renewal && isPriced(record))) return record;
   try {
     return await wallets.refresh(record, { email: terms.email, locale: terms.locale });
   } catch (error) {

@@ -2,7 +2,13 @@
 import { checkAddress } from '../../chains/address.js';
 import type { Choice } from '../../contract/checkout.js';
 import type { CurrencyView } from '../../contract/currencies.js';
-import { isZero, type DecimalString } from '../../money/decimal.js';
+import {
+  compareDecimal,
+  isDecimal,
+  isZero,
+  parseDecimal,
+  type DecimalString,
+} from '../../money/decimal.js';
 import { MAX_PAYABLE_DECIMALS, payableAmount } from '../../money/quote.js';
 import type { CheckoutEventBody } from '../status/events.js';
 
@@ -23,21 +29,37 @@ export type Price =
       readonly reason: string;
     };
 
-/** The address of exactly this currency, checked against its chain. */
-function addressFor(wallet: WalletAnswer, currency: CurrencyView): Price | string {
+/** An address that may be shown, or why there is none. */
+export type FoundAddress =
+  | { readonly check: 'valid' | 'unchecked'; readonly address: string }
+  | { readonly check: 'none'; readonly reason: string };
+
+/** The address of exactly this currency in a wallet answer, checked against its chain. */
+export function addressFor(
+  wallet: WalletAnswer,
+  currency: Pick<CurrencyView, 'id' | 'blockchain'>,
+): FoundAddress {
   const rows = wallet.addresses.filter((row) => row.currencyId === currency.id);
   const [row] = rows;
-  if (!row) return { status: 'unavailable', reason: 'no_address' };
+  if (!row) return { check: 'none', reason: 'no_address' };
   // Two different addresses for one currency: no way to tell which one the service watches.
   if (rows.some(({ address }) => address !== row.address)) {
-    return { status: 'unavailable', reason: 'ambiguous_address' };
+    return { check: 'none', reason: 'ambiguous_address' };
   }
-  if (row.blockchain !== currency.blockchain) {
-    return { status: 'unavailable', reason: 'address_refused' };
-  }
+  if (row.blockchain !== currency.blockchain) return { check: 'none', reason: 'address_refused' };
   const check = checkAddress(currency.blockchain, row.address);
-  if (check.status === 'invalid') return { status: 'unavailable', reason: 'address_refused' };
-  return check.address;
+  return check.status === 'invalid'
+    ? { check: 'none', reason: 'address_refused' }
+    : { check: check.status, address: check.address };
+}
+
+/** `proxy-and-threats` §4 rule 5: a price beyond this is a fault of the source, not a price. */
+const MAX_RATE = parseDecimal('1000000000000000');
+
+/** The rate of exactly this currency id, where one can be computed with. */
+function rateFor({ rates }: WalletAnswer, currencyId: string): DecimalString | null {
+  const rate = Object.hasOwn(rates, currencyId) ? rates[currencyId] : undefined;
+  return rate === undefined || isZero(rate) || compareDecimal(rate, MAX_RATE) > 0 ? null : rate;
 }
 
 /**
@@ -51,19 +73,17 @@ export function priceOf(
   currency: CurrencyView,
   amountUsd: DecimalString | null,
 ): Price {
-  const address = addressFor(wallet, currency);
-  if (typeof address !== 'string') return address;
-  const rate = Object.hasOwn(wallet.rates, currency.id) ? wallet.rates[currency.id] : undefined;
-  const usable = rate !== undefined && !isZero(rate) ? rate : null;
-  if (amountUsd === null) return { status: 'available', address, payable: null, rate: usable };
-  if (usable === null) return { status: 'unavailable', reason: 'no_rate' };
+  const found = addressFor(wallet, currency);
+  if (found.check === 'none') return { status: 'unavailable', reason: found.reason };
+  const { address } = found;
+  const rate = rateFor(wallet, currency.id);
+  if (amountUsd === null) return { status: 'available', address, payable: null, rate };
+  if (rate === null) return { status: 'unavailable', reason: 'no_rate' };
   const precision = currency.precision ?? MAX_PAYABLE_DECIMALS;
-  return {
-    status: 'available',
-    address,
-    payable: payableAmount({ amountUsd, rate: usable, precision }),
-    rate: usable,
-  };
+  const payable = payableAmount({ amountUsd, rate, precision });
+  // A rate next to nothing gives a figure too long for an amount: stored, it could never be read.
+  if (!isDecimal(payable)) return { status: 'unavailable', reason: 'no_rate' };
+  return { status: 'available', address, payable, rate };
 }
 
 /** The picker's list: every offered currency with the figure that choosing it would freeze. */

@@ -26,6 +26,27 @@ function liveQuote(
     .at(-1);
 }
 
+/** More quotes than any shopper asks for; without an end, a script could fill the ledger. */
+const MAX_QUOTES = 60;
+const QUOTES_WINDOW_MS = 10 * 60_000;
+
+/** @throws ProblemError `rate_limited`. */
+function assertModest({ state }: CheckoutRecord, nowMs: number): void {
+  const recent = state.quotes.filter(
+    ({ quotedAt }) => nowMs - Date.parse(quotedAt) < QUOTES_WINDOW_MS,
+  );
+  if (recent.length < MAX_QUOTES) return;
+  throw new ProblemError('rate_limited', 'One checkout asked for too many quotes.', {
+    headers: { 'retry-after': '60' },
+  });
+}
+
+/** Now, or just after the newest quote: the last choice must win although clocks differ. */
+function nextQuoteMs({ state }: CheckoutRecord, nowMs: number): number {
+  const newest = state.quotes.at(-1);
+  return newest ? Math.max(nowMs, Date.parse(newest.quotedAt) + 1) : nowMs;
+}
+
 async function write(desk: Desk, record: CheckoutRecord, quote: Quote): Promise<CheckoutRecord> {
   await desk.records.append(record.stream, 'quoted', `quoted:${quote.quoteId}`, quote);
   desk.changed(record.stream);
@@ -77,7 +98,7 @@ async function freeze(
     rate: price.rate,
     rateSource,
     payable: price.payable,
-    quotedAt: new Date(nowMs).toISOString(),
+    quotedAt: new Date(nextQuoteMs(record, nowMs)).toISOString(),
     expiresAt: amountUsd === null ? null : new Date(nowMs + desk.quoteLifetimeMs).toISOString(),
   });
 }
@@ -105,9 +126,12 @@ export async function selectCurrency(
   const live = liveQuote(record, currencyId, nowMs);
   if (live && live.quoteId === state.currentQuote?.quoteId) return record;
   if (live) {
-    const again = { ...live, quoteId: desk.newId(), quotedAt: new Date(nowMs).toISOString() };
+    assertModest(record, nowMs);
+    const quotedAt = new Date(nextQuoteMs(record, nowMs)).toISOString();
+    const again = { ...live, quoteId: desk.newId(), quotedAt };
     return write(desk, record, again);
   }
+  assertModest(record, nowMs);
   const currency = await desk.listing.find(currencyId);
   return freeze(desk, await wallets.fresh(record), currency);
 }
@@ -126,6 +150,7 @@ export async function acceptNewQuote(
   if (record.state.paid) return record;
   const chosen = record.state.quotes.at(-1);
   if (!chosen) throw new ProblemError('bad_request', 'A quote was renewed before one was made.');
+  assertModest(record, desk.now());
   const currency = await desk.listing.find(chosen.currencyId);
   return freeze(desk, await wallets.repeat(record), currency);
 }

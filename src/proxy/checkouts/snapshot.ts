@@ -1,5 +1,4 @@
 /** The ledger's state as a browser may see it: the one place where what crosses the wire is chosen. */
-import { checkAddress } from '../../chains/address.js';
 import { transactionUrl } from '../../chains/explorer.js';
 import { networkName } from '../../chains/networks.js';
 import {
@@ -18,7 +17,7 @@ import {
   type CheckoutEventBody,
 } from '../status/events.js';
 import type { CheckoutState } from '../status/checkoutState.js';
-import { choicesOf } from './prices.js';
+import { addressFor, choicesOf } from './prices.js';
 import type { CheckoutRecord } from './records.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
@@ -47,14 +46,21 @@ function quoteView(quote: Quote): QuoteView {
  */
 function depositAddress(state: CheckoutState): DepositAddress | null {
   const quote = state.currentQuote;
-  if (!quote) return null;
-  const latest = state.wallet?.addresses.find((row) => row.currencyId === quote.currencyId);
-  const check = checkAddress(quote.blockchain, latest?.address ?? quote.address);
-  if (check.status === 'invalid') return null;
+  if (!quote || !state.wallet) return null;
+  const { currencyId: id, blockchain } = quote;
+  // One that is no longer listed was withdrawn by the service: no event would come for it.
+  const found = addressFor(state.wallet, { id, blockchain });
+  if (found.check === 'none') return null;
+  const { address, check } = found;
   const replaced = state.quotes.some(
-    (earlier) => earlier.currencyId === quote.currencyId && earlier.address !== check.address,
+    (earlier) => earlier.currencyId === id && earlier.address !== address,
   );
-  return { address: check.address, blockchain: quote.blockchain, check: check.status, replaced };
+  return { address, blockchain, check, replaced };
+}
+
+/** The wallet answer for the order's present amount; one for another amount prices nothing. */
+function pricedWallet({ wallet, amountUsd }: CheckoutState): CheckoutState['wallet'] {
+  return wallet?.amountUsd === amountUsd ? wallet : null;
 }
 
 function transferView(transfer: CheckoutState['transfers'][number]): TransferView {
@@ -112,7 +118,7 @@ function draw(
       amountUsd: state.amountUsd,
       display: state.display,
     },
-    choices: choicesOf(state.wallet, currencies, state.amountUsd),
+    choices: choicesOf(pricedWallet(state), currencies, state.amountUsd),
     quote: state.currentQuote ? quoteView(state.currentQuote) : null,
     address: depositAddress(state),
     transfers: state.transfers.map(transferView),

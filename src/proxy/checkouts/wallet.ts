@@ -20,10 +20,10 @@ export interface WalletRequest {
 /** Refuses an answer for another order or another amount: nothing of it may be shown. */
 function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticListener): void {
   const { store_external_id, amount_usd } = wallet;
-  const sameOrder = store_external_id === undefined || store_external_id === request.externalId;
+  // Assumption: the document does not say that the external id is always repeated; absent reads as null.
+  const sameOrder = store_external_id === null || store_external_id === request.externalId;
   const sameAmount =
-    request.amountUsd === null ||
-    (amount_usd !== undefined && compareDecimal(amount_usd, request.amountUsd) === 0);
+    request.amountUsd === null || compareDecimal(amount_usd, request.amountUsd) === 0;
   if (sameOrder && sameAmount) return;
   const message =
     'The service answered a wallet for another amount or another order than was asked, so nothing of ' +

@@ -1,4 +1,5 @@
 /** Refreshing the wallet of a checkout: one call at a time per order, remembered in the ledger. */
+import type { DecimalString } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutRecord } from './records.js';
@@ -25,11 +26,17 @@ export interface Wallets {
   repeat(record: CheckoutRecord): Promise<CheckoutRecord>;
 }
 
+/** A call under way, and the amount it asks for. */
+interface Flight {
+  readonly amountUsd: DecimalString | null;
+  readonly answer: Promise<CheckoutRecord>;
+}
+
 const NO_DETAILS: ShopperDetails = { email: undefined, locale: undefined };
 
 /** Makes the single-flight wallet calls of one handler. */
 export function createWallets(desk: Desk): Wallets {
-  const flights = new Map<string, Promise<CheckoutRecord>>();
+  const flights = new Map<string, Flight>();
 
   async function ask(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     const { stream, state } = record;
@@ -48,11 +55,18 @@ export function createWallets(desk: Desk): Wallets {
 
   function once(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     // Two first calls for one external id may make two wallets at the service (`service-notes` §2.1).
-    const flying = flights.get(record.stream);
-    if (flying) return flying;
-    const flight = ask(record, details).finally(() => flights.delete(record.stream));
-    flights.set(record.stream, flight);
-    return flight;
+    const { stream, state } = record;
+    const flying = flights.get(stream);
+    if (flying && flying.amountUsd === state.amountUsd) return flying.answer;
+    // An answer for another amount proves nothing for this one, so it is waited for, not shared.
+    const before = flying?.answer.catch(() => undefined) ?? Promise.resolve();
+    const answer = before
+      .then(() => ask(record, details))
+      .finally(() => {
+        if (flights.get(stream)?.answer === answer) flights.delete(stream);
+      });
+    flights.set(stream, { amountUsd: state.amountUsd, answer });
+    return answer;
   }
 
   const age = ({ state }: CheckoutRecord): number => {

@@ -46,8 +46,10 @@ function toView(
     precision: flat?.precision ?? null,
     minConfirmation: currency.min_confirmation ?? flat?.min_confirmation ?? null,
   };
-  // An id that could not travel in a path is left out rather than breaking the whole listing.
-  return currencyViewSchema.safeParse(view).success && blockchain !== '' ? view : null;
+  // An id that could not travel in a path, or a network whose name hides something, is left out
+  // rather than breaking the whole listing. A slug is compared, so it cannot be cleaned.
+  const isNamed = view.code !== '' && blockchain !== '' && plainText(blockchain) === blockchain;
+  return isNamed && currencyViewSchema.safeParse(view).success ? view : null;
 }
 
 function isOffered(flat: StoreCurrency | undefined, id: string, rules: CurrencyRules): boolean {

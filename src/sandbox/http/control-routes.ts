@@ -1,7 +1,8 @@
 /** The controls over HTTP, under `/sandbox/…`, apart from every path of the service. */
 import { SandboxControlError } from '../chain-result.js';
 import type { Sandbox } from '../createSandbox.js';
-import { runScenario, SCENARIO_NAMES } from '../scenarios.js';
+import type { SCENARIO_NAMES } from '../scenarios.js';
+import { runScenario } from '../scenarios.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Control = (sandbox: Sandbox, args: never) => unknown;
