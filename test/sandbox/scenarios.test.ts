@@ -7,7 +7,8 @@ import {
   type ScenarioName,
   type ScenarioResult,
 } from '../../src/sandbox/scenarios.js';
-import { DIALECTS, START, start, type Received } from './start.js';
+import type { DIALECTS } from './start.js';
+import { START, start, type Received } from './start.js';
 
 const INPUT = { externalId: 'order-1', currencyId: 'USDT.Tron', payable: '20' };
 

@@ -1,5 +1,6 @@
 /** Operation 6, which tells something else in each dialect, and the public lookup beside the API. */
 import { describe, expect, it } from 'vitest';
+import { checkAddress } from '../../src/chains/address.js';
 import { callRaw, DIALECTS, start } from './start.js';
 
 const PATH = '/transactions/unconfirmed/transfer';
@@ -87,6 +88,17 @@ describe('the controls over a transfer', () => {
     for (const way of ways) {
       const paid = sandbox.pay({ ...way, currencyId: 'USDT.Tron', amount: '1' });
       expect([paid.externalId, paid.address]).toEqual(['order-1', address]);
+    }
+  });
+
+  it.each(DIALECTS)('take an address in the spelling that a screen shows (%s)', async (dialect) => {
+    const { sandbox, wallet } = await opened(dialect);
+    for (const currencyId of ['BCH.Bitcoincash', 'USDT.Polygon', 'BTC.Bitcoin']) {
+      const row = wallet.address.find(({ currency_id: id }) => id === currencyId);
+      const shown = checkAddress(row?.blockchain ?? '', row?.address ?? '');
+      if (shown.status !== 'valid') throw new Error('the address is valid');
+      const paid = sandbox.pay({ address: shown.address, currencyId, amount: '1' });
+      expect(paid.address).toBe(row?.address);
     }
   });
 
