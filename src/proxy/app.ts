@@ -7,6 +7,7 @@ import {
   selectCurrencyInput,
   WIRE_VERSION,
 } from '../contract/checkout.js';
+import type { ProblemCode } from '../contract/problem.js';
 import { REQUEST_ID_HEADER, ROUTES, type RouteName } from '../contract/routes.js';
 import type { CheckoutTokens } from './checkoutTokens.js';
 import { acceptNewQuote, selectCurrency } from './checkouts/quoteCheckout.js';
@@ -45,6 +46,16 @@ export interface AppParts {
 }
 
 type Env = { Bindings: { requestId: string } };
+
+/** Failures that the store's owner must hear of; a shopper's own mistakes are not among them. */
+const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
+  amount_invalid: 'amount_refused',
+  service_unavailable: 'request_failed',
+  service_invalid: 'request_failed',
+  service_rejected: 'request_failed',
+  store_unavailable: 'request_failed',
+  internal: 'request_failed',
+};
 
 const PRIVATE = { 'cache-control': 'no-store', vary: 'Authorization' };
 const PUBLIC_LISTING = { 'cache-control': 'public, max-age=60' };
@@ -91,7 +102,9 @@ async function postCheckouts(parts: AppParts, request: Request): Promise<Respons
   const { order, currencyId } = await readJson(request, openCheckoutInput);
   const terms = await resolveTerms(parts, shown, order);
   const opened = await parts.open(terms, await parts.tokens.peek(request));
-  if (currencyId === undefined || opened.checkout.quote) {
+  const { quote, closed, paid } = opened.checkout;
+  // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.
+  if (currencyId === undefined || quote || closed || paid) {
     return Response.json(opened, { headers: PRIVATE });
   }
   const checkout = await select(parts, await streamOfToken(parts, opened.token), currencyId);
@@ -104,24 +117,32 @@ function streamOfToken(parts: AppParts, token: string): Promise<string> {
   return parts.tokens.require(new Request('http://localhost/', { headers }));
 }
 
+/** A token may outlive a ledger that was emptied; the page then opens the order anew. */
+async function readOpened(parts: AppParts, stream: string): Promise<CheckoutRecord> {
+  const record = await parts.desk.records.read(stream);
+  if (record.state.opened) return record;
+  throw new ProblemError('unauthorized', 'A token names a checkout that the ledger does not hold.');
+}
+
 async function select(
   parts: AppParts,
   stream: string,
   currencyId: string,
 ): Promise<CheckoutSnapshot> {
-  const record = await parts.desk.records.read(stream);
+  const record = await readOpened(parts, stream);
   const chosen = await selectCurrency(parts.desk, parts.wallets, record, currencyId);
   parts.poller.watch(chosen);
   return parts.view(chosen);
 }
 
 async function getCheckout(parts: AppParts, request: Request): Promise<Response> {
-  const record = await parts.desk.records.read(await parts.tokens.require(request));
+  const record = await readOpened(parts, await parts.tokens.require(request));
   parts.poller.watch(record);
   // Not awaited: a slow service must not slow down a read; the next read has what it says.
   void parts.background(parts.poller.look());
   const checkout = await parts.view(record);
-  const etag = `"${String(checkout.version)}.${String(parts.poller.lastCheckedAt() ?? 0)}"`;
+  // Not the version alone: the choices also follow the listing, which no event announces.
+  const etag = await hashTag(JSON.stringify({ ...checkout, serverTime: '' }));
   return tagged(request, checkout, etag, PRIVATE);
 }
 
@@ -156,7 +177,7 @@ function defineRoutes(app: Hono<Env>, parts: AppParts): void {
   app.post(ROUTES.acceptQuote.path, async (c) => {
     const stream = await tokens.require(c.req.raw);
     await readJson(c.req.raw, acceptQuoteInput);
-    const record = await desk.records.read(stream);
+    const record = await readOpened(parts, stream);
     const quoted = await acceptNewQuote(desk, parts.wallets, record);
     parts.poller.watch(quoted);
     return Response.json(await parts.view(quoted), { headers: PRIVATE });
@@ -200,9 +221,8 @@ export function createApp(
   app.onError((error, c) => {
     const problem = toProblem(error);
     const { requestId } = c.env;
-    if (problem.code === 'internal' || problem.cause !== undefined) {
-      desk.report({ code: 'request_failed', message: problem.message, requestId, error });
-    }
+    const code = DIAGNOSTIC_OF[problem.code];
+    if (code !== undefined) desk.report({ code, message: problem.message, requestId, error });
     return problemResponse(problem, requestId);
   });
 

@@ -1,6 +1,5 @@
 /** The shoppers' door of a store: one Web-standard `fetch` over a closed set of routes. */
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
-import type { CurrencyView } from '../contract/currencies.js';
 import { createCheckoutTokens } from './checkoutTokens.js';
 import { runCallbacks } from './callbacks.js';
 import { createApp, type HandlerContext } from './app.js';
@@ -17,7 +16,6 @@ import { createStoreDesk, type StoreDesk } from './storeDesk.js';
 import { readTerms, type OrderTerms } from './terms.js';
 import { createTransferPoller } from './transferPoller.js';
 
-const NO_CURRENCIES: readonly CurrencyView[] = [];
 const DEFAULT_QUOTE_MS = 15 * 60_000;
 const DEFAULT_TOKEN_MS = 30 * 60_000;
 
@@ -116,11 +114,13 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
 
   async function view(record: CheckoutRecord): Promise<CheckoutSnapshot> {
     // Without a listing there are no choices, but what was reached is still told.
-    const currencies = await desk.listing.get().then(
-      (listing) => listing.currencies,
-      () => NO_CURRENCIES,
-    );
+    const currencies = await desk.listing.soon();
     return snapshots.take(record, { currencies, lastCheckedAt: poller.lastCheckedAt() });
+  }
+
+  function reportUnsettled(error: unknown): void {
+    const message = 'The callbacks of a checkout could not be run; reconcile() tries them again.';
+    report({ code: 'callback_failed', message, error });
   }
 
   async function settle(stream: string): Promise<void> {
@@ -128,8 +128,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       const record = await desk.records.read(stream);
       if (record.state.opened) await runCallbacks(desk, record, await view(record), options);
     } catch (error) {
-      const message = 'The callbacks of a checkout could not be run; reconcile() tries them again.';
-      report({ code: 'callback_failed', message, error });
+      reportUnsettled(error);
     }
   }
 
@@ -148,7 +147,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const storeDesk = createStoreDesk({ desk, view, settle });
   // What a crash left undone is taken up again; nothing waits for it.
   if (options.onPaid ?? options.onDeposit ?? options.onStatusChange) {
-    void background.add(storeDesk.reconcile());
+    void background.add(storeDesk.reconcile().catch(reportUnsettled));
   }
 
   const app = createApp({
@@ -169,7 +168,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   return {
     fetch: app,
     open: (terms) => open(terms, null),
-    signOrder: (terms, { expiresInMs } = {}) => {
+    signOrder: async (terms, { expiresInMs } = {}) => {
       readTerms(terms);
       return tokens.signOrder(terms, expiresInMs);
     },

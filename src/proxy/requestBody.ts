@@ -1,4 +1,5 @@
 /** Request bodies, bounded before they are read and strict before they are believed. */
+import { parse } from 'lossless-json';
 import { ProblemError } from './problem.js';
 
 /** Nothing a browser may say is longer. */
@@ -35,6 +36,18 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return bytes;
 }
 
+/** The parser's own words quote the body, so they are not passed on. */
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Refuses a key that is given twice with different values: two readers could differ on it.
+    parse(text);
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError('bad_request', 'A body was no JSON in UTF-8, or gave one key twice.');
+  }
+}
+
 /** What a schema of the contract offers. */
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
@@ -51,12 +64,7 @@ export async function readJson<T>(request: Request, schema: Schema<T>): Promise<
     throw new ProblemError('unsupported_media_type', 'A body came without the JSON content type.');
   }
   const bytes = await readBytes(request, MAX_BROWSER_BYTES);
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (cause) {
-    throw new ProblemError('bad_request', 'A body was no JSON.', { cause });
-  }
+  const value = parseJson(bytes);
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new ProblemError('bad_request', 'A body had wrong or unknown keys.');
   return parsed.data;

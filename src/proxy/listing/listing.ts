@@ -10,19 +10,58 @@ const LISTING_FRESH_MS = 5 * 60_000;
 const RATE_FRESH_MS = 15_000;
 /** A stale price loses money: past this it is refused, not shown. */
 const RATE_USABLE_MS = 60_000;
-const RATE_WAIT_MS = 2_000;
+/** How long an answer to a shopper waits for what it can do without. */
+const PATIENCE_MS = 2_000;
+/** After a failure the service is left alone for so long, however many shoppers ask. */
+const PAUSE_MS = 5_000;
 const ONE = 'listing';
+const NO_CURRENCIES: readonly CurrencyView[] = [];
 
 /** The store's currencies and their indicative rates. */
 export interface Listing {
   /** The joined listing; an old one is served while the service is away. */
   get(): Promise<CurrencyListing>;
+  /** The currencies as far as they are known soon enough; none while the service is away or slow. */
+  soon(): Promise<readonly CurrencyView[]>;
   /** One currency by exact id. @throws ProblemError `currency_unavailable` if it is not offered. */
   find(currencyId: string): Promise<CurrencyView>;
   /** Indicative rate. @throws ProblemError `not_found` for a currency that is not offered. */
   rate(currencyId: string): Promise<RateView>;
   /** Source that the service names for its rates, if it says so soon enough; else null. */
   rateSource(currencyId: string): Promise<string | null>;
+}
+
+/** Answers what the work comes to, or the fallback where it fails or takes too long. */
+async function within<T>(work: Promise<T>, fallback: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work.catch(() => fallback), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Repeats a failure for a while instead of asking again. */
+function pausing<T>(
+  now: () => number,
+  ask: (key: string) => Promise<T>,
+): (key: string) => Promise<T> {
+  const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
+  return async (key) => {
+    const failure = failures.get(key);
+    if (failure && now() - failure.at < PAUSE_MS) throw failure.error;
+    try {
+      const answer = await ask(key);
+      failures.delete(key);
+      return answer;
+    } catch (error) {
+      failures.set(key, { at: now(), error });
+      throw error;
+    }
+  };
 }
 
 /** Makes the cached listing of one handler. */
@@ -38,16 +77,18 @@ export function createListing(options: {
     ttl: LISTING_FRESH_MS,
     perf: clock,
     ttlResolution: 0,
+    // An old listing is answered at once and refreshed behind the shopper's back.
+    allowStale: true,
     allowStaleOnFetchRejection: true,
     // A failed refresh keeps the old listing, so it must not be thrown away either.
     noDeleteOnFetchRejection: true,
-    fetchMethod: async () => {
+    fetchMethod: pausing(now, async () => {
       const [extended, flat] = await Promise.all([
         service.listCurrenciesExtended(),
         service.listCurrencies(),
       ]);
       return joinListing(extended, flat, rules);
-    },
+    }),
   });
   const rates = new LRUCache<string, RateView>({
     max: 1000,
@@ -56,7 +97,7 @@ export function createListing(options: {
     ttlResolution: 0,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (currencyId) => {
+    fetchMethod: pausing(now, async (currencyId) => {
       const { rate, rate_source } = await service.getCurrencyRate(currencyId);
       return {
         wire: WIRE_VERSION,
@@ -65,7 +106,7 @@ export function createListing(options: {
         rateSource: rate_source ?? null,
         at: new Date(now()).toISOString(),
       };
-    },
+    }),
   });
 
   const get = async (): Promise<CurrencyListing> => {
@@ -89,6 +130,11 @@ export function createListing(options: {
 
   return {
     get,
+    soon: () =>
+      within(
+        get().then(({ currencies }) => currencies),
+        NO_CURRENCIES,
+      ),
     rate,
     async find(currencyId) {
       const currency = await lookUp(currencyId);
@@ -98,20 +144,10 @@ export function createListing(options: {
         'A currency was chosen that is not in the listing.',
       );
     },
-    async rateSource(currencyId) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const tooLate = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), RATE_WAIT_MS);
-      });
-      const known = rate(currencyId).then(
-        (view) => view.rateSource,
-        () => null,
-      );
-      try {
-        return await Promise.race([known, tooLate]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    rateSource: (currencyId) =>
+      within(
+        rate(currencyId).then((view) => view.rateSource),
+        null,
+      ),
   };
 }

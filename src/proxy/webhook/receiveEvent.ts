@@ -69,10 +69,17 @@ async function store(desk: Desk, hash: string, event: ServiceEvent): Promise<voi
   return keepApart(desk, 'orphans', hash, event);
 }
 
-function decode(body: Uint8Array<ArrayBuffer>): ServiceEvent {
+function decode(desk: Desk, body: Uint8Array<ArrayBuffer>): ServiceEvent {
   try {
     return decodeServiceEvent(body);
   } catch (cause) {
+    desk.report({
+      code: 'webhook_refused',
+      message:
+        'A signed event could not be read, so it was not acknowledged and will come again. If it is ' +
+        'about a payment, that payment is not counted: look it up at the service.',
+      error: cause,
+    });
     throw new ProblemError('bad_request', 'A signed event could not be read.', { cause });
   }
 }
@@ -100,7 +107,7 @@ export async function receiveEvent(
     });
     throw new ProblemError('unauthorized', 'The signature of an event does not fit.');
   }
-  const event = decode(body);
+  const event = decode(desk, body);
   const hash = await bodyHash(body);
   try {
     await store(desk, hash, event);
