@@ -16,6 +16,11 @@ export default defineConfig({
       include: ['src/**/*.{ts,tsx}'],
       exclude: ['src/entries/**'],
       reporter: ['text-summary', 'json-summary'],
+      thresholds: {
+        'src/money/**': { lines: 85 },
+        'src/chains/**': { lines: 85 },
+        'src/proxy/status/**': { lines: 85 },
+      },
     },
     projects: [
       {
