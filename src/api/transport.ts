@@ -15,8 +15,8 @@ import {
   UnexpectedResponseError,
   type ServiceClientErrorInit,
 } from './errors.js';
-import { keySearch } from './key-echo.js';
-import { knownNetworkCode } from './network-code.js';
+import { keySearch } from './keyEcho.js';
+import { knownNetworkCode } from './networkCode.js';
 import { operationOf, type OperationName, type OperationOutput } from './operations.js';
 
 /** Sends a request; `fetch` is one. */

@@ -4,8 +4,8 @@ import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
 import { findNetwork } from './networks.js';
 import type { ServiceRequest } from './operations.js';
-import { ServiceError } from './service-error.js';
-import { rateMissing } from './wallet-operation.js';
+import { ServiceError } from './serviceError.js';
+import { rateMissing } from './walletOperation.js';
 import type { World } from './world.js';
 
 const CDN = 'https://cdn.dv.net/img';

@@ -8,8 +8,8 @@ import { createControls, type SandboxControls } from './controls.js';
 import { CURRENCIES, DEFAULT_CURRENCY_IDS, type SandboxCurrency } from './currencies.js';
 import type { Dialect } from './dialect.js';
 import { Faults } from './faults.js';
-import type { DeliverHook } from './hook-delivery.js';
-import { HookQueue } from './hook-queue.js';
+import type { DeliverHook } from './hookDelivery.js';
+import { HookQueue } from './hookQueue.js';
 import { createRandom, type Random } from './random.js';
 import { createRates } from './rates.js';
 import { createService } from './service.js';
@@ -18,7 +18,7 @@ import { describeState, type SandboxState } from './state.js';
 import { TransferBook } from './transfers.js';
 import { WalletBook } from './wallets.js';
 import { WithdrawalBook } from './withdrawals.js';
-import { createWorkerHost } from './withdrawal-worker.js';
+import { createWorkerHost } from './withdrawalWorker.js';
 import type { SandboxIdentity, World } from './world.js';
 
 /** What a sandbox is made from. */

@@ -1,18 +1,18 @@
 /** The eleven operations as one table: what each answers, and how it fails from within. */
-import { answerExchange, answerProcessing } from './balance-operations.js';
+import { answerExchange, answerProcessing } from './balanceOperations.js';
 import { answerCurrencies, answerExtended, answerRate } from './catalogue.js';
 import type { FaultKind } from './faults.js';
-import type { RequestBody } from './request-fields.js';
+import type { RequestBody } from './requestFields.js';
 import { succeed, type Answer } from './respond.js';
 import type { OperationName } from './routes.js';
-import { answerUnconfirmed } from './unconfirmed-operation.js';
-import { answerWallet } from './wallet-operation.js';
+import { answerUnconfirmed } from './unconfirmedOperation.js';
+import { answerWallet } from './walletOperation.js';
 import {
   answerCreateWithdrawal,
   answerGetWithdrawal,
   DELETED_TEXT,
   deleteWithdrawal,
-} from './withdrawal-operations.js';
+} from './withdrawalOperations.js';
 import type { World } from './world.js';
 
 /** A request that passed authentication and routing. */

@@ -1,7 +1,7 @@
 /** Named stories of a payment, told through the controls: what a checkout has to live through. */
 import { multiplyDecimal, parseDecimal, subtractToZero } from '../money/decimal.js';
 import { divideDecimal, type DecimalString } from '../money/decimal.js';
-import type { ChainResult } from './chain-result.js';
+import type { ChainResult } from './chainResult.js';
 import type { SandboxControls } from './controls.js';
 import { CURRENCIES, findCurrency } from './currencies.js';
 import type { FaultKind } from './faults.js';

@@ -2,11 +2,11 @@
 import type { RecordedCall } from './calls.js';
 import type { Faults, MetFault } from './faults.js';
 import { ANSWERS } from './operations.js';
-import { answerLookup } from './public-lookup.js';
-import { peekBody, readBody } from './request-fields.js';
+import { answerLookup } from './publicLookup.js';
+import { peekBody, readBody } from './requestFields.js';
 import { refuse, toResponse, type Answer } from './respond.js';
 import { matchRoute, type OperationName, type RouteMatch } from './routes.js';
-import { ServiceError } from './service-error.js';
+import { ServiceError } from './serviceError.js';
 import { answerInstead, spoil } from './spoil.js';
 import type { World } from './world.js';
 

@@ -3,7 +3,7 @@ import type { RecordedCall } from './calls.js';
 import type { Holdings } from './balances.js';
 import type { Dialect } from './dialect.js';
 import type { Faults, FaultSpec } from './faults.js';
-import type { Delivery } from './hook-delivery.js';
+import type { Delivery } from './hookDelivery.js';
 import type { ServiceSettings } from './settings.js';
 import type { SandboxTransfer } from './transfers.js';
 import type { SandboxWithdrawal } from './withdrawals.js';

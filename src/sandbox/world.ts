@@ -3,7 +3,7 @@ import type { Balances } from './balances.js';
 import type { SandboxClock } from './clock.js';
 import type { SandboxCurrency } from './currencies.js';
 import type { Dialect } from './dialect.js';
-import type { HookQueue } from './hook-queue.js';
+import type { HookQueue } from './hookQueue.js';
 import type { Random } from './random.js';
 import type { Rates } from './rates.js';
 import type { ServiceSettings } from './settings.js';

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ServiceClient } from '../../src/api/client.js';
-import { keySearch } from '../../src/api/key-echo.js';
+import { keySearch } from '../../src/api/keyEcho.js';
 import { OPERATIONS } from '../../src/api/operations.js';
 import {
   callOperation,

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.js';
-import { CONTROL_ROUTES } from '../../src/sandbox/http/control-routes.js';
+import { CONTROL_ROUTES } from '../../src/sandbox/http/controlRoutes.js';
 import { serveSandbox } from '../../src/sandbox/http/serveSandbox.js';
 import { signHook } from '../../src/sandbox/signature.js';
 import { START } from './start.js';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryDelay } from '../../src/sandbox/hook-delivery.js';
-import { writePayload } from '../../src/sandbox/hook-payloads.js';
+import { retryDelay } from '../../src/sandbox/hookDelivery.js';
+import { writePayload } from '../../src/sandbox/hookPayloads.js';
 import { signHook } from '../../src/sandbox/signature.js';
 import { START, start, type Received } from './start.js';
 

@@ -1,7 +1,7 @@
 /** Serves a sandbox over HTTP: the service's own paths, the controls, and real webhooks. */
 import { serve } from '@hono/node-server';
 import type { Sandbox } from '../createSandbox.js';
-import { answerControl, isControlPath } from './control-routes.js';
+import { answerControl, isControlPath } from './controlRoutes.js';
 
 /** How a sandbox is served. */
 export interface ServeSandboxOptions {

@@ -1,9 +1,9 @@
 /** Controls over deposits: pay, confirm, block, drop. */
 import { compareDecimal, parseDecimal } from '../money/decimal.js';
 import { deriveAddress } from './addresses.js';
-import { chainResult, SandboxControlError, valueUsd, type ChainResult } from './chain-result.js';
+import { chainResult, SandboxControlError, valueUsd, type ChainResult } from './chainResult.js';
 import { findCurrency } from './currencies.js';
-import { amlBlockedPayload, notConfirmedPayload, receivedPayload } from './hook-payloads.js';
+import { amlBlockedPayload, notConfirmedPayload, receivedPayload } from './hookPayloads.js';
 import { findNetwork, transactionHash } from './networks.js';
 import type { SandboxTransfer, TransferState } from './transfers.js';
 import { isSameAddress, type Wallet } from './wallets.js';

@@ -1,7 +1,7 @@
 /** What the withdrawal worker does to balances, ids and webhooks. */
 import { multiplyDecimal, parseDecimal, divideDecimal } from '../money/decimal.js';
 import { findCurrency } from './currencies.js';
-import { withdrawalPayload } from './hook-payloads.js';
+import { withdrawalPayload } from './hookPayloads.js';
 import { transactionHash } from './networks.js';
 import type { WorkerHost } from './withdrawals.js';
 import type { World } from './world.js';

@@ -5,9 +5,9 @@ import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
 import { findNetwork } from './networks.js';
 import type { ServiceRequest } from './operations.js';
-import { processingAddress } from './processing-address.js';
-import { amountField, isUuid, textField, type SentAmount } from './request-fields.js';
-import { ServiceError, unprocessable } from './service-error.js';
+import { processingAddress } from './processingAddress.js';
+import { amountField, isUuid, textField, type SentAmount } from './requestFields.js';
+import { ServiceError, unprocessable } from './serviceError.js';
 import type { SandboxWithdrawal } from './withdrawals.js';
 import type { World } from './world.js';
 

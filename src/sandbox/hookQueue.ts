@@ -1,8 +1,8 @@
 /** The queue of webhooks: one item at a time for each hook, retried ever more rarely. */
 import type { SandboxClock } from './clock.js';
-import { isAccepted, postHook, retryDelay, type Delivery, type Hook } from './hook-delivery.js';
-import type { HookKind, HookPayload } from './hook-payloads.js';
-import { writePayload } from './hook-payloads.js';
+import { isAccepted, postHook, retryDelay, type Delivery, type Hook } from './hookDelivery.js';
+import type { HookKind, HookPayload } from './hookPayloads.js';
+import { writePayload } from './hookPayloads.js';
 import type { Random } from './random.js';
 import { signHook } from './signature.js';
 

@@ -10,9 +10,9 @@ import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
 import { NETWORKS, type SandboxNetwork } from './networks.js';
 import type { ServiceRequest } from './operations.js';
-import { processingAddress } from './processing-address.js';
-import { chainFigures } from './processing-figures.js';
-import { ServiceError } from './service-error.js';
+import { processingAddress } from './processingAddress.js';
+import { chainFigures } from './processingFigures.js';
+import { ServiceError } from './serviceError.js';
 import { enabledCurrency, type World } from './world.js';
 
 /** Value in US dollars at the raw rate, neither scaled nor rounded (`service-notes` §8.1). */

@@ -2,7 +2,7 @@
 import { isLosslessNumber, parse } from 'lossless-json';
 import { normalizeDecimal, type DecimalString } from '../money/decimal.js';
 import type { Dialect } from './dialect.js';
-import { invalidRequest, unprocessable } from './service-error.js';
+import { invalidRequest, unprocessable } from './serviceError.js';
 
 /** A JSON object of a request; its numbers are still tokens. */
 export type RequestBody = Readonly<Record<string, unknown>>;

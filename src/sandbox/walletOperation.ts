@@ -2,9 +2,9 @@
 import { apiTime, ZERO_TIME } from './clock.js';
 import type { DecimalString } from '../money/decimal.js';
 import type { ServiceRequest } from './operations.js';
-import { amountField, isEmail, isIp, isUuid, readAmount, textField } from './request-fields.js';
-import type { SentAmount } from './request-fields.js';
-import { ServiceError, unprocessable } from './service-error.js';
+import { amountField, isEmail, isIp, isUuid, readAmount, textField } from './requestFields.js';
+import type { SentAmount } from './requestFields.js';
+import { ServiceError, unprocessable } from './serviceError.js';
 import type { AddressRow, Wallet } from './wallets.js';
 import type { World } from './world.js';
 

@@ -1,5 +1,5 @@
 /** One delivery of a webhook: the request, what counts as success, and when it is tried again. */
-import type { HookKind } from './hook-payloads.js';
+import type { HookKind } from './hookPayloads.js';
 import { signHook } from './signature.js';
 
 /** Sends a webhook; the global `fetch` is one. */

@@ -6,7 +6,7 @@
 import { compareDecimal, parseDecimal } from '../money/decimal.js';
 import { apiTime } from './clock.js';
 import { findCurrency } from './currencies.js';
-import { isUuid } from './request-fields.js';
+import { isUuid } from './requestFields.js';
 import { refuse, succeed, type Answer } from './respond.js';
 import type { SandboxTransfer } from './transfers.js';
 import type { World } from './world.js';

@@ -1,7 +1,7 @@
 /** Controls over the service's own handling of deposit addresses: sweep and rotate. */
 import { parseDecimal } from '../money/decimal.js';
 import { deriveAddress } from './addresses.js';
-import { chainResult, SandboxControlError, valueUsd, type ChainResult } from './chain-result.js';
+import { chainResult, SandboxControlError, valueUsd, type ChainResult } from './chainResult.js';
 import { findCurrency } from './currencies.js';
 import { findNetwork, transactionHash } from './networks.js';
 import type { SandboxTransfer } from './transfers.js';

@@ -1,5 +1,5 @@
 /** The controls over HTTP, under `/sandbox/…`, apart from every path of the service. */
-import { SandboxControlError } from '../chain-result.js';
+import { SandboxControlError } from '../chainResult.js';
 import type { Sandbox } from '../createSandbox.js';
 import type { SCENARIO_NAMES } from '../scenarios.js';
 import { runScenario } from '../scenarios.js';
