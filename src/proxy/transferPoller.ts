@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type { UnconfirmedTransfer } from '../api/transfers.js';
 import { checkAddress } from '../chains/address.js';
+import { isZero } from '../money/decimal.js';
 import { toProblem } from './problem.js';
 import type { CheckoutRecord } from './checkouts/records.js';
 import type { Desk } from './desk.js';
@@ -15,6 +16,7 @@ export const POLL_INTERVAL_MS = 3_000;
 const MAX_BACKOFF_MS = 30_000;
 /** A checkout that nobody has asked for in this time is no longer watched. */
 const WATCH_MS = 10 * 60_000;
+/** Addresses; a wallet has about six, because currencies of one network share theirs. */
 const MAX_WATCHED = 200_000;
 
 /** The poller of one handler. */
@@ -28,25 +30,41 @@ export interface TransferPoller {
 }
 
 /** An address may be spelled in several ways; the checked form is one. */
-function addressKey(currencyId: string, blockchain: string, address: string): string {
+function addressKey(blockchain: string, address: string): string {
   const check = checkAddress(blockchain, address);
-  return `${currencyId}\n${check.status === 'invalid' ? address : check.address}`;
+  return check.status === 'invalid' ? address : check.address;
 }
 
-function keysOf({ state }: CheckoutRecord): string[] {
+/** Whose address it is, and the currencies that the service gave it for. */
+interface Owner {
+  readonly stream: string;
+  readonly currencyIds: Set<string>;
+}
+
+function ownersOf({ stream, state }: CheckoutRecord): ReadonlyMap<string, Owner> {
+  const owners = new Map<string, Owner>();
   // Quoted addresses too: what was on its way when the service replaced one still arrives there.
-  const rows = [...(state.wallet?.addresses ?? []), ...state.quotes];
-  return rows.map(({ currencyId, blockchain, address }) =>
-    addressKey(currencyId, blockchain, address),
-  );
+  for (const { currencyId, blockchain, address } of [
+    ...(state.wallet?.addresses ?? []),
+    ...state.quotes,
+  ]) {
+    const key = addressKey(blockchain, address);
+    const owner = owners.get(key) ?? { stream, currencyIds: new Set<string>() };
+    owner.currencyIds.add(currencyId);
+    owners.set(key, owner);
+  }
+  return owners;
 }
 
+/** The ledger's names have an end, and no network has a longer hash. */
+const MAX_WORD = 180;
 const HEX = /^(?:0x)?[0-9a-f]+$/i;
 
 /** What one row of the list says, as an event's body. Only an incoming transfer says anything. */
 function evidenceOf(row: UnconfirmedTransfer): CheckoutEventBody<'seen'> | null {
   const { tx_hash, currency_id, blockchain, amount } = row;
-  if (!tx_hash || !currency_id || !blockchain || !amount) return null;
+  if (!tx_hash || !currency_id || !blockchain || isZero(amount)) return null;
+  if (tx_hash.length > MAX_WORD || (row.bc_uniq_key?.length ?? 0) > MAX_WORD) return null;
   const times = [row.network_created_at, row.created_at].filter(
     (time): time is string => typeof time === 'string',
   );
@@ -64,14 +82,14 @@ function evidenceOf(row: UnconfirmedTransfer): CheckoutEventBody<'seen'> | null 
 
 /** Makes the poller. It has no timer: reads of waiting checkouts drive it. */
 export function createTransferPoller(desk: Desk): TransferPoller {
-  const streams = new LRUCache<string, string>({
+  const watched = new LRUCache<string, Owner>({
     max: MAX_WATCHED,
     ttl: WATCH_MS,
     perf: { now: desk.now },
     ttlResolution: 0,
   });
   // Checking an address costs a hash or two, and a checkout is read every few seconds.
-  const known = new WeakMap<CheckoutRecord, readonly string[]>();
+  const known = new WeakMap<CheckoutRecord, ReadonlyMap<string, Owner>>();
   let lastAsked = Number.NEGATIVE_INFINITY;
   let lastAnswered: number | null = null;
   let failures = 0;
@@ -80,9 +98,10 @@ export function createTransferPoller(desk: Desk): TransferPoller {
   async function record(row: UnconfirmedTransfer): Promise<void> {
     // A match on the sender proves nothing (`proxy-and-threats` U1): only the receiver counts.
     if (!row.to_address || !row.currency_id) return;
-    const stream = streams.get(addressKey(row.currency_id, row.blockchain, row.to_address));
-    const body = stream ? evidenceOf(row) : null;
-    if (!stream || !body) return;
+    const owner = watched.get(addressKey(row.blockchain, row.to_address));
+    const body = owner?.currencyIds.has(row.currency_id) ? evidenceOf(row) : null;
+    if (!owner || !body) return;
+    const { stream } = owner;
     const outcome = await desk.records.append(stream, 'seen', transferEventKey('seen', body), body);
     if (outcome === 'new') desk.changed(stream);
   }
@@ -111,15 +130,14 @@ export function createTransferPoller(desk: Desk): TransferPoller {
 
   return {
     watch(record) {
-      const { stream, state } = record;
-      if (state.paid || state.closed) return;
-      const keys = known.get(record) ?? keysOf(record);
-      known.set(record, keys);
-      for (const key of keys) streams.set(key, stream);
+      if (record.state.paid || record.state.closed) return;
+      const owners = known.get(record) ?? ownersOf(record);
+      known.set(record, owners);
+      for (const [address, owner] of owners) watched.set(address, owner);
     },
     look() {
       if (running) return running;
-      if (streams.size === 0 || desk.now() - lastAsked < interval()) return Promise.resolve();
+      if (watched.size === 0 || desk.now() - lastAsked < interval()) return Promise.resolve();
       lastAsked = desk.now();
       running = ask().finally(() => {
         running = undefined;
