@@ -139,6 +139,15 @@ async function exchange(transport: Transport, input: RequestInput, signal: Abort
   return { notModified: false, body, etag };
 }
 
+/** A `fetch` that is given from outside may not listen to its signal; the shopper must not wait. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  });
+}
+
 /**
  * Sends one request and decodes its answer.
  *
@@ -159,7 +168,8 @@ export async function sendRequest(
     controller.abort();
   }, transport.timeoutMs);
   try {
-    return await exchange(transport, input, controller.signal);
+    const given = rejectOnAbort(controller.signal);
+    return await Promise.race([exchange(transport, input, controller.signal), given]);
   } catch (cause) {
     if (cause instanceof CheckoutError) throw cause;
     if (late) throw timedOut(transport.timeoutMs);

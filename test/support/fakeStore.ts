@@ -335,6 +335,7 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     }
     return new Promise<Response>((_, reject) => {
       const abort = () => reject(new DOMException('Aborted', 'AbortError'));
+      if (signal?.aborted) abort();
       signal?.addEventListener('abort', abort);
     });
   }

@@ -1,0 +1,127 @@
+/** The status panel: honest words, evidence, and one voice. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentStatus } from '../../src/entries/index.js';
+import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { createFakeStore, type FakeStore } from '../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function panel(change: Partial<CheckoutSnapshot> | ((store: FakeStore) => void)) {
+  const store = createFakeStore({ now: () => Date.now() });
+  store.choose('1001', 'USDT.Tron');
+  if (typeof change === 'function') change(store);
+  else store.update('1001', change);
+  return renderCheckout({ store, children: <PaymentStatus /> });
+}
+
+describe('what it says', () => {
+  it.each([
+    ['over', { paid: true, exceptions: ['over'] }, /More than the price/],
+    ['late', { exceptions: ['late'] }, /after its price had expired/],
+    ['wrong currency', { exceptions: ['wrong_currency'] }, /currency that was not chosen/],
+    ['something new', { exceptions: ['alien'] }, /has noted something/],
+    ['held', { exceptions: ['held'] }, /being reviewed/],
+  ] satisfies [string, Partial<CheckoutSnapshot>, RegExp][])('of %s', async (_, change, text) => {
+    await panel({ progress: 'confirmed', ...change });
+    expect(screen.getAllByText(text)).not.toHaveLength(0);
+  });
+
+  it('never complete, before the store says paid', async () => {
+    await panel((store) => {
+      store.confirm('1001');
+      store.update('1001', { paid: false, confirmation: 'store' });
+    });
+    expect(screen.queryByText('Payment complete')).toBeNull();
+    expect(screen.getByText('The store will confirm this payment.')).toBeVisible();
+  });
+
+  it('received, due and above the price, in the currency of the quote', async () => {
+    await panel({
+      progress: 'confirmed',
+      exceptions: ['partial'],
+      received: parseDecimal('15'),
+      due: parseDecimal('5.012'),
+    });
+    expect(screen.getByText('Received').nextSibling).toHaveTextContent('15 USDT');
+    expect(screen.getByText('Due').nextSibling).toHaveTextContent('5.012 USDT');
+  });
+});
+
+describe('the evidence', () => {
+  it('says who said what and when, and can be copied without tokens or addresses', async () => {
+    const { user } = await panel((store) => store.confirm('1001'));
+    await user.click(screen.getByText('What happened'));
+    const [opened, confirmed] = within(
+      screen.getByText('What happened').closest('details') as HTMLElement,
+    ).getAllByRole('listitem');
+    expect(opened).toHaveTextContent(/Checkout opened.*Store/);
+    expect(confirmed).toHaveTextContent(/Transfer confirmed 20.012 USDT.*Payment service/);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy for support' }));
+    expect(write.mock.calls[0]?.[0]).toMatch(/^Order 1001\n2026-.*Checkout opened/);
+  });
+
+  it('links to the network without giving the page away', async () => {
+    await panel((store) => store.detect('1001'));
+    const link = screen.getByRole('link', { name: 'View on the network' });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/tronscan/));
+  });
+
+  it('links nowhere by another scheme', async () => {
+    await panel((store) =>
+      store.update('1001', {
+        progress: 'detected',
+        transfers: [store.transfer('1001', { explorerUrl: 'javascript:alert(1)' })],
+      }),
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says when it was last checked', async () => {
+    await panel({ progress: 'detected', lastCheckedAt: '2026-03-01T11:59:30.000Z' });
+    expect(screen.getByText('Last checked 30 seconds ago')).toBeVisible();
+  });
+});
+
+describe('the voice', () => {
+  it('is there from the start, silent, and speaks each change once', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const { container } = await renderCheckout({ store, children: <PaymentStatus /> });
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region).toHaveTextContent('');
+    await settle();
+    expect(region).toHaveTextContent('');
+    store.detect('1001');
+    await advance(3_000);
+    expect(container.querySelector('[aria-live="polite"]')).toBe(region);
+    expect(region).toHaveTextContent('Your transfer has been seen');
+  });
+});
+
+it('leaves the focus alone where the shopper is busy elsewhere', async () => {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  const field = document.body.appendChild(document.createElement('input'));
+  await renderCheckout({ store });
+  field.focus();
+  store.detect('1001');
+  await advance(3_000);
+  expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
+it('shows the ribbon once when no real money moves', async () => {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  store.choose('1001', 'USDT.Tron');
+  store.update('1001', { sandbox: true });
+  await renderCheckout({ store });
+  expect(screen.getAllByText(/no real money/)).toHaveLength(1);
+});

@@ -1,0 +1,159 @@
+/** The wallet view: what is drawn to pay to, and above all what is not. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A store on the pay screen, with something changed. */
+function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}) {
+  const store = createFakeStore();
+  store.choose('1001', currencyId);
+  store.update('1001', change);
+  return store;
+}
+const at = (blockchain: string, address: string, replaced = false) => ({
+  address: { address, blockchain, check: 'valid', replaced },
+});
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('what to send', () => {
+  it('copies the address and the amount in machine form', async () => {
+    const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(button('Copy amount'));
+    await user.click(button('Copy address'));
+    await settle();
+    expect(write.mock.calls).toEqual([['0.00021053'], [ADDRESSES.bitcoin]]);
+    expect(screen.getByText('Copied. Send only BTC on Bitcoin.')).toBeVisible();
+  });
+
+  it('offers a link with the amount where that is safe, and simpler forms', async () => {
+    const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
+    const link = () => screen.queryByRole('link', { name: 'Open in wallet' });
+    expect(link()).toHaveAttribute('href', `bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
+    await user.click(screen.getByText('Wallet does not read the code?'));
+    await user.click(screen.getByRole('radio', { name: 'Plain address' }));
+    expect(link()).toBeNull();
+    expect(screen.getByText(/holds the address only/)).toBeVisible();
+  });
+
+  it('offers no link for a token', async () => {
+    await renderCheckout({ store: paying('USDT.Ethereum') });
+    expect(screen.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
+  });
+
+  it('names rate, source and time', async () => {
+    await renderCheckout({ store: paying('USDT.Tron') });
+    expect(screen.getByText(/1 USDT = 0.9994 USD from binance at/)).toBeVisible();
+  });
+
+  it('asks for the rest of a part payment at the same address', async () => {
+    const change = { due: parseDecimal('5.012'), received: parseDecimal('15') };
+    await renderCheckout({
+      store: paying('USDT.Tron', { progress: 'confirmed', exceptions: ['partial'], ...change }),
+    });
+    expect(screen.getByText('Still to send')).toBeVisible();
+    expect(screen.getAllByText('5.012')).not.toHaveLength(0);
+    expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
+  });
+});
+
+describe('an address', () => {
+  it('that fails its check is nowhere in the page', async () => {
+    const bad = `${ADDRESSES.tron.slice(0, -1)}9`;
+    await renderCheckout({ store: paying('USDT.Tron', at('tron', bad)) });
+    expect(screen.getByRole('alert')).toHaveTextContent('We refuse to show this address');
+    expect(document.documentElement.outerHTML).not.toContain(bad);
+    expect(document.documentElement.outerHTML).not.toContain(bad.slice(0, 8));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull();
+  });
+
+  it('of an unknown network is text only and says so', async () => {
+    await renderCheckout({ store: paying('ZZZ.Newchain') });
+    expect(screen.getByText(/could not check the address/)).toBeVisible();
+    expect(screen.getByRole('group', { name: /Address for ZZZ/ })).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('in lower case is drawn with its checksum', async () => {
+    const lower = ADDRESSES.ethereum.toLowerCase();
+    await renderCheckout({ store: paying('ETH.Ethereum', at('ethereum', lower)) });
+    expect(document.body).toHaveTextContent(ADDRESSES.ethereum);
+    expect(document.body).not.toHaveTextContent(lower);
+  });
+
+  it('that was replaced is announced as such', async () => {
+    await renderCheckout({ store: paying('USDT.Tron', at('tron', ADDRESSES.tron, true)) });
+    expect(screen.getByText(/The address has changed/)).toBeVisible();
+  });
+});
+
+describe('the end of a quote', () => {
+  it('hides the code, keeps the address in details, and asks before a new price', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 120_000 });
+    const { user } = await renderCheckout({ store });
+    expect(screen.getByText('Price holds for 02:00')).toBeVisible();
+    await advance(60_000);
+    expect(screen.getByText('One minute left at this price.')).toHaveAttribute('role', 'status');
+    await advance(61_000);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText(/keep watching this address/)).toBeVisible();
+    expect(screen.getByText('Show the address').closest('details')).not.toHaveAttribute('open');
+    expect(document.body).toHaveTextContent(ADDRESSES.tron);
+    expect(store.count('/checkout/quote')).toBe(0);
+    await user.click(button('Get a new price'));
+    await settle();
+    expect(screen.getByText('20.5')).toBeVisible();
+    expect(screen.getByText('The new price is 20.5 USDT.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+  });
+
+  it('goes by the clock of the store, not by a wrong one of the device', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron', now: () => Date.now() - 3_600_000 });
+    await renderCheckout({ store });
+    expect(screen.getByText('Price holds for 15:00')).toBeVisible();
+  });
+
+  it('still notices a payment', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 10_000 });
+    await renderCheckout({ store });
+    await advance(60_000);
+    store.detect('1001');
+    await advance(15_000);
+    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  });
+});
+
+it('says that copying failed and selects the text instead', async () => {
+  const { user } = await renderCheckout({ store: paying('USDT.Tron') });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+  await user.click(button('Copy address'));
+  expect(screen.getByText(/Copying is blocked here/)).toBeVisible();
+  expect(screen.queryByText(/^Copied/)).toBeNull();
+  expect(window.getSelection()?.toString()).toBe(ADDRESSES.tron);
+});
+
+it('of a top-up shows the address at any progress, no amount, and the deposits', async () => {
+  const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
+  await renderCheckout({ store });
+  expect(screen.getByText('No deposits yet.')).toBeVisible();
+  expect(screen.queryByText('Amount to send')).toBeNull();
+  store.update('1001', {
+    progress: 'confirmed',
+    transfers: [store.transfer('1001', { amount: parseDecimal('12.5'), status: 'confirmed' })],
+  });
+  await advance(10_000);
+  expect(screen.getByText('12.5')).toBeVisible();
+  expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(screen.queryByText('Payment complete')).toBeNull();
+});

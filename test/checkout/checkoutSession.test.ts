@@ -1,0 +1,122 @@
+/** One order's conversation: one opening, one token, renewed in time, never turned back. */
+import { describe, expect, it } from 'vitest';
+import { createCheckoutSession, retryDelay } from '../../src/checkout/checkoutSession.js';
+import { createCheckoutClient } from '../../src/checkout/client.js';
+import { CheckoutError } from '../../src/contract/problem.js';
+import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
+
+const START = Date.parse('2026-03-01T12:00:00Z');
+
+function setUp(order = '1001') {
+  const clock = { at: START };
+  const now = () => clock.at;
+  const store = createFakeStore({ now });
+  const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
+  const session = createCheckoutSession({ client, order, now, random: () => 0.5 });
+  return { clock, store, client, session, now };
+}
+
+describe('the token', () => {
+  it('is asked for once by many callers at the same time', async () => {
+    const { store, session } = setUp();
+    await Promise.all([session.refresh(), session.refresh(), session.selectCurrency('USDT.Tron')]);
+    expect(store.count('/checkouts')).toBe(1);
+  });
+
+  it('is renewed with itself after 80 % of its life', async () => {
+    const { store, session, clock } = setUp();
+    await session.refresh();
+    clock.at = START + 24 * 60_000 - 1;
+    await session.refresh();
+    expect(store.count('/checkouts')).toBe(1);
+    clock.at = START + 24 * 60_000;
+    await session.refresh();
+    expect(store.requests.at(-1)).toMatchObject({
+      path: '/checkouts',
+      authorization: 'Bearer token-1',
+    });
+  });
+
+  it('is kept when the renewal fails', async () => {
+    const { store, session, clock } = setUp();
+    await session.refresh();
+    clock.at = START + 25 * 60_000;
+    store.failNext('/checkouts', 'store_unavailable');
+    await expect(session.refresh()).resolves.toMatchObject({ version: 1 });
+  });
+
+  it('is replaced once when the store refuses it', async () => {
+    const { store, session } = setUp();
+    await session.refresh();
+    store.expireTokens();
+    await expect(session.selectCurrency('USDT.Tron')).resolves.toMatchObject({ version: 2 });
+    expect(store.count('/checkouts')).toBe(2);
+  });
+
+  it('is not asked for again and again when every token is refused', async () => {
+    const { store, session } = setUp();
+    await session.refresh();
+    store.failNext('/checkout', 'unauthorized', 99);
+    await expect(session.refresh()).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(store.count('/checkouts')).toBe(2);
+  });
+});
+
+describe('the state', () => {
+  it('is asked for with the last validator', async () => {
+    const { store, session } = setUp();
+    await session.refresh();
+    await session.refresh();
+    const before = session.current();
+    await session.refresh();
+    expect(store.requests.at(-1)?.ifNoneMatch).toBe('"1"');
+    expect(session.current()).toBe(before);
+  });
+
+  it('is never turned back by an answer that was overtaken', async () => {
+    const { store, session } = setUp();
+    await session.refresh();
+    const old = store.snapshot('1001');
+    await session.selectCurrency('USDT.Tron');
+    store.failNext('/checkout', { body: old });
+    await expect(session.refresh()).resolves.toMatchObject({ version: 2 });
+  });
+
+  it('begins with what the server opened, without a request', async () => {
+    const { store, client, now } = setUp();
+    const initial = await client.openCheckout({ order: '1001' });
+    const session = createCheckoutSession({ client, order: '1001', initial, now });
+    expect(session.current()).toEqual(initial.checkout);
+    await session.refresh();
+    expect(store.count('/checkouts')).toBe(1);
+  });
+
+  it('knows how far the clocks are apart', async () => {
+    const { store, client } = setUp();
+    const session = createCheckoutSession({ client, order: '1', now: () => START - 60_000 });
+    expect(session.clockOffsetMs()).toBe(0);
+    await session.refresh();
+    expect(session.clockOffsetMs()).toBe(60_000);
+    expect(store.count('/checkouts')).toBe(1);
+  });
+});
+
+describe('waiting after failures', () => {
+  it('grows, is bounded, and ends with a success', async () => {
+    const { store, session } = setUp();
+    store.failNext('/checkouts', 'internal', 6);
+    const waits: (number | null)[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      await session.refresh().catch(() => undefined);
+      waits.push(session.retryDelayMs());
+    }
+    expect(waits).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000, null]);
+  });
+
+  it('is never shorter than the store asked', () => {
+    const init = { code: 'rate_limited', message: '', retryable: true } as const;
+    const error = new CheckoutError({ ...init, retryAfterMs: 45_000 });
+    expect(retryDelay(1, error, () => 0)).toBe(45_000);
+    expect(retryDelay(1, new Error('other'), () => 0)).toBe(2_700);
+  });
+});

@@ -1,0 +1,69 @@
+/** How often a checkout is looked at. */
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createCheckoutSession } from '../../src/checkout/checkoutSession.js';
+import { createCheckoutClient } from '../../src/checkout/client.js';
+import {
+  checkoutQueryKey,
+  currencyListingQueryOptions,
+  currencyRateQueryOptions,
+  pollIntervalMs,
+  QUERY_KEY_ROOT,
+} from '../../src/checkout/queries.js';
+import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+function snapshot(change: Partial<CheckoutSnapshot> = {}, kind: 'payment' | 'top_up' = 'payment') {
+  const store = createFakeStore({ kind, now: () => NOW });
+  store.choose('1', 'USDT.Tron');
+  store.update('1', change);
+  return store.snapshot('1');
+}
+
+describe('the pace', () => {
+  const expired = NOW + 15 * 60_000;
+  it.each([
+    ['awaiting', {}, NOW, 3_000],
+    ['after the quote', {}, expired, 15_000],
+    ['one millisecond before its end', {}, expired - 1, 3_000],
+    ['detected', { progress: 'detected' }, NOW, 3_000],
+    ['detected, after the quote', { progress: 'detected' }, expired, 3_000],
+    ['confirmed, not yet paid', { progress: 'confirmed' }, NOW, 3_000],
+    ['paid', { paid: true }, NOW, false],
+    ['closed', { closed: true }, NOW, false],
+  ] satisfies [string, Partial<CheckoutSnapshot>, number, number | false][])(
+    'of a payment: %s',
+    (_, change, at, expected) => {
+      expect(pollIntervalMs(snapshot(change), at)).toBe(expected);
+    },
+  );
+
+  it('of a top-up stays until it is closed', () => {
+    expect(pollIntervalMs(snapshot({ progress: 'confirmed' }, 'top_up'), NOW)).toBe(10_000);
+    expect(pollIntervalMs(snapshot({ closed: true }, 'top_up'), NOW)).toBe(false);
+  });
+});
+
+describe('the recipes', () => {
+  const store = createFakeStore();
+  const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
+
+  it('work without React', async () => {
+    const cache = new QueryClient();
+    const listing = await cache.fetchQuery(currencyListingQueryOptions(client));
+    expect(listing.currencies).toHaveLength(5);
+    const rate = await cache.fetchQuery(currencyRateQueryOptions(client, 'USDT.Tron'));
+    expect(rate).toMatchObject({ currencyId: 'USDT.Tron', rate: '0.9994' });
+    cache.clear();
+  });
+
+  it('have keys that start with the package and hold no token', async () => {
+    const session = createCheckoutSession({ client, order: '1' });
+    await session.refresh();
+    const key = checkoutQueryKey(session);
+    expect(key[0]).toBe(QUERY_KEY_ROOT);
+    expect(JSON.stringify(key)).not.toContain('token-');
+  });
+});

@@ -1,0 +1,68 @@
+/** Which screen follows from which snapshot. */
+import { describe, expect, it } from 'vitest';
+import { asksForMoney, screenOf, SCREENS } from '../../src/checkout/screen.js';
+import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { createFakeStore } from '../support/fakeStore.js';
+
+function snapshot(change: Partial<CheckoutSnapshot> = {}, kind: 'payment' | 'top_up' = 'payment') {
+  const store = createFakeStore({ kind });
+  store.choose('1', 'USDT.Tron');
+  store.update('1', change);
+  return store.snapshot('1');
+}
+const shown = (value: CheckoutSnapshot | undefined, failed = false, choosing = false) =>
+  screenOf({ snapshot: value, failed, choosing });
+const late = () => [createFakeStore().transfer('1', { counts: 'late' })];
+const counted = () => [createFakeStore().transfer('1')];
+
+describe('a payment', () => {
+  it.each([
+    ['nothing chosen', { quote: null, address: null }, 'choose_currency'],
+    ['a quote', {}, 'pay'],
+    ['a quote without an address', { address: null }, 'choose_currency'],
+    ['seen', { progress: 'detected', transfers: counted() }, 'detected'],
+    ['seen without details', { progress: 'detected' }, 'detected'],
+    ['confirmed, not paid', { progress: 'confirmed', transfers: counted() }, 'confirmed'],
+    ['too little', { progress: 'confirmed', exceptions: ['partial'] }, 'partial'],
+    ['late only', { progress: 'confirmed', exceptions: ['late'], transfers: late() }, 'review'],
+    ['paid', { progress: 'confirmed', paid: true }, 'paid'],
+    ['paid and over', { progress: 'confirmed', paid: true, exceptions: ['over'] }, 'paid'],
+    ['paid and closed', { progress: 'confirmed', paid: true, closed: true }, 'paid'],
+    ['held', { progress: 'confirmed', exceptions: ['held', 'partial'] }, 'held'],
+    ['closed', { closed: true }, 'closed'],
+    ['an exception that we do not know', { exceptions: ['strange'] }, 'pay'],
+  ] satisfies [string, Partial<CheckoutSnapshot>, string][])('%s', (_, change, expected) => {
+    expect(shown(snapshot(change))).toBe(expected);
+  });
+
+  it('never says paid without the store saying so', () => {
+    for (const progress of ['awaiting', 'detected', 'confirmed'] as const) {
+      expect(shown(snapshot({ progress, transfers: counted() }))).not.toBe('paid');
+    }
+  });
+
+  it('goes back to choosing when the shopper asks, but not once money has arrived', () => {
+    expect(shown(snapshot(), false, true)).toBe('choose_currency');
+    expect(shown(snapshot({ progress: 'detected' }), false, true)).toBe('detected');
+  });
+});
+
+describe('without a snapshot', () => {
+  it('is loading, or an error after a failure', () => {
+    expect(shown(undefined)).toBe('loading');
+    expect(shown(undefined, true)).toBe('error');
+  });
+
+  it('keeps the state reached when a later request fails', () => {
+    expect(shown(snapshot({ progress: 'detected' }), true)).toBe('detected');
+  });
+});
+
+it('keeps a top-up open whatever arrives', () => {
+  expect(shown(snapshot({ progress: 'confirmed' }, 'top_up'))).toBe('top_up');
+  expect(shown(snapshot({ closed: true }, 'top_up'))).toBe('closed');
+});
+
+it('asks for money on three screens only', () => {
+  expect(SCREENS.filter(asksForMoney)).toEqual(['pay', 'top_up', 'partial']);
+});

@@ -1,0 +1,170 @@
+/** The five failures of the hosted form, and a few more: tracking never ends by accident. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeStore } from '../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+describe('failures of the hosted form', () => {
+  it('one 500 on a status read: the payment that comes next is noticed', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    store.failNext('/checkout', 'internal');
+    await advance(3_000);
+    store.detect('1001');
+    await advance(6_000);
+    expect(heading('Your transfer has been seen')).toBeVisible();
+  });
+
+  it('a payment first seen as confirmed: goes straight to its end', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    store.confirm('1001');
+    await advance(3_000);
+    expect(heading('Payment complete')).toBeVisible();
+  });
+
+  it('the page opened while a payment is pending: shown as seen, then as done', async () => {
+    const store = paying();
+    store.choose('1001', 'USDT.Tron');
+    store.detect('1001');
+    await renderCheckout({ store });
+    expect(heading('Your transfer has been seen')).toBeVisible();
+    store.confirm('1001');
+    await advance(3_000);
+    expect(heading('Payment complete')).toBeVisible();
+  });
+
+  it('reload after success: still success, and nothing to pay to', async () => {
+    const store = paying();
+    store.choose('1001', 'USDT.Tron');
+    store.confirm('1001');
+    const first = await renderCheckout({ store });
+    first.unmount();
+    await renderCheckout({ store });
+    expect(heading('Payment complete')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText(/Send only/)).toBeNull();
+  });
+
+  it('a rate by exact id: a currency whose id looks alike does not lend its price', async () => {
+    const { user, store } = await renderCheckout();
+    const choices = store
+      .snapshot('1001')
+      .choices.filter(({ currencyId }) => currencyId !== 'USDT.Tron');
+    store.update('1001', { choices });
+    await advance(3_000);
+    const option = screen.getByRole('option', { name: /USDT Tron/ });
+    expect(option).toHaveAttribute('aria-disabled', 'true');
+    expect(option).not.toHaveTextContent('20.012');
+    await user.click(option);
+    expect(store.count('/checkout/currency')).toBe(0);
+  });
+});
+
+describe('a failed look', () => {
+  it('keeps what was reached, says so, and recovers by itself', async () => {
+    const store = paying();
+    store.choose('1001', 'USDT.Tron');
+    store.detect('1001');
+    await renderCheckout({ store });
+    store.failNext('/checkout', { network: true }, 3);
+    await advance(3_000);
+    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(screen.getAllByText(/Connection lost/)).not.toHaveLength(0);
+    await advance(60_000);
+    expect(screen.queryByText(/Connection lost/)).toBeNull();
+    expect(screen.getByText('The connection is back.')).toHaveAttribute('role', 'status');
+  });
+
+  it('waits longer each time, but never stops', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    store.failNext('/checkout', { html: 502 }, 1_000);
+    await advance(60_000);
+    const first = store.count('/checkout');
+    expect(first).toBeLessThan(10);
+    await advance(600_000);
+    expect(store.count('/checkout')).toBeGreaterThan(first + 10);
+  });
+
+  it('waits as long as the store asks', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    const before = store.count('/checkout');
+    store.failNext('/checkout', 'rate_limited', 1, '40');
+    await advance(3_000);
+    await advance(38_000);
+    expect(store.count('/checkout')).toBe(before + 1);
+    await advance(5_000);
+    expect(store.count('/checkout')).toBeGreaterThan(before + 1);
+  });
+
+  it('while offline says offline and goes on at once when the network is back', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    store.failNext('/checkout', { network: true }, 1_000);
+    await advance(120_000);
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+    store.confirm('1001');
+    store.recover();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(heading('Payment complete')).toBeVisible();
+  });
+});
+
+describe('looking', () => {
+  it('pauses while the page is hidden and happens at once when it is shown again', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    window.dispatchEvent(new Event('visibilitychange'));
+    const before = store.count('/checkout');
+    await advance(60_000);
+    expect(store.count('/checkout')).toBe(before);
+    store.detect('1001');
+    visibility.mockReturnValue('visible');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(heading('Your transfer has been seen')).toBeVisible();
+  });
+
+  it('is one request every three seconds, however many parts are drawn', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    const before = store.count('/checkout');
+    await advance(30_000);
+    expect(store.count('/checkout') - before).toBe(10);
+  });
+
+  it('can be asked for', async () => {
+    const store = paying();
+    const { user } = await renderCheckout({ store });
+    store.detect('1001');
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await settle();
+    expect(heading('Your transfer has been seen')).toBeVisible();
+  });
+
+  it('leaves nothing behind when the widget goes', async () => {
+    const store = paying();
+    const { unmount } = await renderCheckout({ store });
+    unmount();
+    const before = store.requests.length;
+    await advance(120_000);
+    expect(store.requests.length).toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+/** The catalogue covers everything that can be said. */
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '../../src/checkout/screen.js';
+import { EXCEPTIONS } from '../../src/contract/checkout.js';
+import { PROBLEM_CODES } from '../../src/contract/problem.js';
+import { en } from '../../src/ui/messages/en.js';
+import { plural } from '../../src/ui/messages/plural.js';
+
+describe('the English catalogue', () => {
+  it.each([...PROBLEM_CODES, 'offline', 'unreachable', 'timeout', 'unreadable'] as const)(
+    'says what happened and what to do for %s',
+    (code) => {
+      expect(en.problems[code]).toMatch(/^[A-Z].+\.$/);
+    },
+  );
+
+  it('names every screen, exception, source and kind of evidence of the wire', () => {
+    for (const screen of SCREENS) expect(en.statusTitle[screen]).not.toBe('');
+    for (const exception of EXCEPTIONS) expect(en.exceptions[exception]).toBeTruthy();
+    for (const source of ['service_event', 'service_list', 'store']) {
+      expect(en.sources[source]).toBeTruthy();
+    }
+    const kinds =
+      'opened quoted seen confirmed held released marked_paid closed address_replaced amended';
+    for (const kind of kinds.split(' ')) expect(en.evidence[kind]).toBeTruthy();
+  });
+
+  it('has no empty text but the leads of screens that need none', () => {
+    const texts = Object.entries(en).filter(([, value]) => typeof value === 'string');
+    for (const [key, text] of texts) expect(`${key}: ${String(text)}`).toMatch(/: ./);
+  });
+
+  it('says paid in no sentence about a payment that is not', () => {
+    const { paid, ...others } = en.statusTitle;
+    expect(paid).toContain('complete');
+    for (const title of Object.values(others)) expect(title).not.toMatch(/\bpaid\b|complete/i);
+  });
+});
+
+it('counts by the rules of the language', () => {
+  expect(en.matches(1)).toBe('1 currency found');
+  expect(en.matches(0)).toBe('0 currencies found');
+  expect(plural('pl', 3, { one: '#a', few: '#b', other: '#c' })).toBe('3b');
+  expect(plural('en', 1200, { other: '# more' })).toBe('1,200 more');
+});
