@@ -29,7 +29,7 @@ export interface StoreCallbacks {
 }
 
 /** Past this a callback that neither ended nor failed is tried again. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 
 /** An effect that is due: its name, and what to do with the claim. */
 interface DueEffect {
@@ -81,15 +81,21 @@ function dueEffects(
   return due;
 }
 
-/** Carries out what is due for one checkout. Never throws; failures are reported and tried again later. */
+/**
+ * Carries out what is due for one checkout. Never throws; failures are reported and tried again later.
+ *
+ * @returns true if everything is done; false if something failed or is somebody else's try, so that
+ *   it has to be looked at again after {@link LEASE_MS}.
+ */
 export async function runCallbacks(
   desk: Pick<Desk, 'ledger' | 'now' | 'newId' | 'report'> & { readonly records: Records },
   record: CheckoutRecord,
   checkout: CheckoutSnapshot,
   callbacks: StoreCallbacks,
-): Promise<void> {
+): Promise<boolean> {
+  let done = true;
   for (const { effect, run } of dueEffects(record, checkout, callbacks)) {
-    await runEffect({
+    const outcome = await runEffect({
       ledger: desk.ledger,
       stream: record.stream,
       effect: await boundedName(effect),
@@ -99,5 +105,7 @@ export async function runCallbacks(
       run,
       onDiagnostic: desk.report,
     });
+    done &&= outcome === 'done_now' || outcome === 'already_done';
   }
+  return done;
 }

@@ -1,7 +1,7 @@
 /** The shoppers' door of a store: one Web-standard `fetch` over a closed set of routes. */
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens } from './checkoutTokens.js';
-import { runCallbacks } from './callbacks.js';
+import { LEASE_MS, runCallbacks } from './callbacks.js';
 import { createApp, type HandlerContext } from './app.js';
 import { openCheckout } from './checkouts/openCheckout.js';
 import { createRecords, type CheckoutRecord } from './checkouts/records.js';
@@ -10,6 +10,7 @@ import { createWallets } from './checkouts/wallets.js';
 import type { Desk } from './desk.js';
 import { quietly } from './diagnostic.js';
 import { createListing } from './listing/listing.js';
+import { createOwedCallbacks } from './owedCallbacks.js';
 import { checkOptions, type CheckoutHandlerOptions } from './options.js';
 import { closeService } from './service.js';
 import { createStoreDesk, type StoreDesk } from './storeDesk.js';
@@ -104,6 +105,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   };
   const wallets = createWallets(desk);
   const poller = createTransferPoller(desk);
+  const owed = createOwedCallbacks(now, LEASE_MS);
   const snapshots = createSnapshots(desk);
   const tokens = createCheckoutTokens({
     secrets: options.secrets,
@@ -126,8 +128,12 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   async function settle(stream: string): Promise<void> {
     try {
       const record = await desk.records.read(stream);
-      if (record.state.opened) await runCallbacks(desk, record, await view(record), options);
+      if (!record.state.opened) return;
+      const done = await runCallbacks(desk, record, await view(record), options);
+      if (done) owed.clear(stream);
+      else owed.owe(stream);
     } catch (error) {
+      owed.owe(stream);
       reportUnsettled(error);
     }
   }
@@ -142,6 +148,10 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       tokenExpiresAt: new Date(expiresAt).toISOString(),
       checkout: await view(record),
     };
+  }
+
+  function settleOwed(): void {
+    for (const stream of owed.takeDue()) void background.add(settle(stream));
   }
 
   const storeDesk = createStoreDesk({ desk, view, settle });
@@ -166,7 +176,10 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   });
 
   return {
-    fetch: app,
+    fetch: (request, context) => {
+      settleOwed();
+      return app(request, context);
+    },
     open: (terms) => open(terms, null),
     signOrder: async (terms, { expiresInMs } = {}) => {
       readTerms(terms);
