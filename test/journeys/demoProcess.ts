@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sandboxSecrets } from '../../demo/sandboxSecrets.js';
+import { sandboxSecrets, type SandboxSecrets } from '../../demo/sandboxSecrets.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -62,13 +62,16 @@ export interface Demo {
   startStore(): Promise<void>;
   /** All that the processes wrote. */
   output(): string;
+  /** What must never leave them. */
+  readonly secrets: SandboxSecrets;
   stop(): Promise<void>;
 }
 
 /** Starts the pretend service and the store. */
 export async function startDemo(): Promise<Demo> {
   const folder = mkdtempSync(join(tmpdir(), 'tillkit-journey-'));
-  const { apiKey, webhookSecret, secret } = sandboxSecrets(folder);
+  const secrets = sandboxSecrets(folder);
+  const { apiKey, webhookSecret, secret } = secrets;
   const [storePort, sandboxPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${String(storePort)}`;
 
@@ -91,6 +94,7 @@ export async function startDemo(): Promise<Demo> {
 
   return {
     url,
+    secrets,
     killStore: () => end(store, 'SIGKILL'),
     startStore: async () => {
       store = await startStore();

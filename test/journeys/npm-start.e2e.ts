@@ -76,6 +76,17 @@ test('it prints one address, serves a shop there, and ends with all its processe
   }
 });
 
+test('its processes end with it, even if it is killed', async ({ request }) => {
+  const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
+  const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
+  await expect.poll(demo.output, { timeout: 30_000 }).toContain(`127.0.0.1:${TILL_PORT}`);
+  demo.child.kill('SIGKILL');
+  await demo.exit;
+  for (const port of [TILL_PORT, TILL_SANDBOX_PORT]) {
+    await expect(request.get(`http://127.0.0.1:${port}/`)).rejects.toThrow(/ECONNREFUSED/);
+  }
+});
+
 test('it says which port is taken, and how to choose another', async () => {
   const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
   const squatter = createServer().listen(Number(TILL_PORT), '127.0.0.1');

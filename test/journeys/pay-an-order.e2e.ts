@@ -1,4 +1,5 @@
 /** A shopper pays an order, reloads at each step, and the store is killed in the middle. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { checkAddress } from '../../src/chains/address.js';
 import { en } from '../../src/ui/messages/en.js';
@@ -24,6 +25,14 @@ async function press(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
+/** Nothing on the page that a screen reader or a keyboard would stumble over. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) })),
+  ).toEqual([]);
+}
+
 /** Every step must look the same after a reload. */
 async function reloadAndFind(page: Page, text: string): Promise<void> {
   await page.reload();
@@ -41,6 +50,7 @@ test('a shopper pays with USDT on Tron, and nothing is lost on the way', async (
   await page.goto(demo.url);
   await expect(page).toHaveURL(/\?order=[0-9a-f-]{36}$/);
   await reloadAndFind(page, en.chooseTitle);
+  await expectAccessible(page);
 
   await page.getByRole('searchbox').fill('usdt tron');
   await option(page).click();
@@ -48,6 +58,7 @@ test('a shopper pays with USDT on Tron, and nothing is lost on the way', async (
   const shown = (await address(page).innerText()).replace(/\s/g, '');
   expect(checkAddress('tron', shown)).toMatchObject({ status: 'valid' });
   expect(await readQrCode(qr(page))).toBe(shown);
+  await expectAccessible(page);
 
   await reloadAndFind(page, en.statusTitle.pay);
   expect(await readQrCode(qr(page))).toBe(shown);
@@ -68,6 +79,7 @@ test('a shopper pays with USDT on Tron, and nothing is lost on the way', async (
   await demo.startStore();
   await reloadAndFind(page, en.statusTitle.paid);
   await expect(qr(page)).toHaveCount(0);
+  await expectAccessible(page);
 
   expect(elsewhere).toEqual([]);
 });
