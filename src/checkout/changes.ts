@@ -52,7 +52,8 @@ export function changesBetween(
 ): CheckoutEvent[] {
   if (previous === checkout) return [];
   const status = statusOf(checkout);
-  const id = (type: string, what: string | number) => `${type}:${checkout.order.reference}:${what}`;
+  const id = (type: string, what: string | number) =>
+    `${type}:${checkout.order.reference}:${String(what)}`;
   const events: CheckoutEvent[] = [];
   const { version } = checkout;
   if (previous === null) {

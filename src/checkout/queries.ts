@@ -57,8 +57,8 @@ export function pollIntervalMs(
   if (snapshot.kind === 'top_up') return snapshot.closed ? false : TOP_UP_MS;
   const held = snapshot.exceptions.includes('held');
   if (snapshot.closed || (snapshot.paid && !held)) return false;
-  const expiresAt = snapshot.quote?.expiresAt;
-  const expired = expiresAt != null && serverNow >= Date.parse(expiresAt);
+  const expiresAt = snapshot.quote?.expiresAt ?? null;
+  const expired = expiresAt !== null && serverNow >= Date.parse(expiresAt);
   return expired && snapshot.progress === 'awaiting' ? EXPIRED_MS : AWAITING_MS;
 }
 

@@ -81,7 +81,7 @@ function problemOf(response: Response, body: unknown): CheckoutError {
 
 function lostConnection(cause: unknown): CheckoutError {
   // Only asked after a failure: a store on this machine answers also without a network.
-  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  const offline = typeof navigator !== 'undefined' && !navigator.onLine;
   return new CheckoutError({
     code: offline ? 'offline' : 'unreachable',
     message: offline
@@ -162,9 +162,9 @@ export async function sendRequest(
   const abort = () => controller.abort(input.signal?.reason);
   if (input.signal?.aborted) abort();
   input.signal?.addEventListener('abort', abort);
-  let late = false;
+  const deadline = { passed: false };
   const timer = setTimeout(() => {
-    late = true;
+    deadline.passed = true;
     controller.abort();
   }, transport.timeoutMs);
   try {
@@ -172,7 +172,7 @@ export async function sendRequest(
     return await Promise.race([exchange(transport, input, controller.signal), given]);
   } catch (cause) {
     if (cause instanceof CheckoutError) throw cause;
-    if (late) throw timedOut(transport.timeoutMs);
+    if (deadline.passed) throw timedOut(transport.timeoutMs);
     if (input.signal?.aborted) throw cause;
     throw lostConnection(cause);
   } finally {

@@ -33,7 +33,9 @@ export function useCheckout(): CheckoutState {
     error,
     isFetching: query.isFetching,
     answeredAt: query.dataUpdatedAt,
-    refresh: async () => void (await query.refetch()),
+    refresh: async () => {
+      await query.refetch();
+    },
     choosing,
     setChoosing,
   };

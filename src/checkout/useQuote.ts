@@ -17,7 +17,7 @@ export interface QuoteState {
   /** Whole seconds by the store's clock; null where the quote has no end. */
   readonly secondsLeft: number | null;
   /** Asks for a new price. Only ever called by the shopper's own act. */
-  readonly acceptNewQuote: UseMutationResult<CheckoutSnapshot, CheckoutError, void>;
+  readonly acceptNewQuote: UseMutationResult<CheckoutSnapshot, CheckoutError>;
 }
 
 /** @throws Error outside a `CheckoutProvider`. */
@@ -29,7 +29,7 @@ export function useQuote(): QuoteState {
   const ends = quote !== null && quote.expiresAt !== null;
   const device = useTicking(ends, first - session.clockOffsetMs());
   const left = quote ? secondsLeft(quote.expiresAt, device + session.clockOffsetMs()) : null;
-  const acceptNewQuote = useMutation<CheckoutSnapshot, CheckoutError, void>(
+  const acceptNewQuote = useMutation<CheckoutSnapshot, CheckoutError>(
     {
       mutationFn: () => session.acceptQuote(),
       networkMode: 'always',

@@ -35,5 +35,5 @@ export function appearanceStyle({ variables }: Appearance): CSSProperties | unde
   if (entries.length === 0) return undefined;
   return Object.fromEntries(
     entries.map(([variable, value]) => [propertyName(variable), value as string]),
-  ) as CSSProperties;
+  );
 }

@@ -10,10 +10,13 @@ import { useEffect, useState } from 'react';
 export function useTicking(active: boolean, first: number): number {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    setNow(Date.now());
-    if (!active) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
+    const tick = () => setNow(Date.now());
+    const start = setTimeout(tick, 0);
+    const timer = active ? setInterval(tick, 1_000) : undefined;
+    return () => {
+      clearTimeout(start);
+      clearInterval(timer);
+    };
   }, [active]);
   return now ?? first;
 }

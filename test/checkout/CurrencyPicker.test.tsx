@@ -54,7 +54,7 @@ describe('the list', () => {
     const store = createFakeStore();
     const choices = store
       .snapshot('1001')
-      .choices.map((choice) => ({ ...choice, payable: null, unavailable: 'rate_missing' }));
+      .choices.map((choice) => ({ ...choice, payable: null, unavailable: 'no_rate' }));
     store.update('1001', { choices });
     const { user } = await renderCheckout({ store });
     const option = screen.getByRole('option', { name: /BTC Bitcoin No price right now/ });

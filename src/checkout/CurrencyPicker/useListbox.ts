@@ -25,10 +25,9 @@ export function useListbox({ texts, rowId, start, onChoose }: ListboxInput) {
 
   useEffect(() => {
     if (moved === null) return;
-    // Missing in some embedded engines; then the shopper scrolls by hand.
-    root.current?.ownerDocument
-      .getElementById(rowId(moved))
-      ?.scrollIntoView?.({ block: 'nearest' });
+    const row: Partial<Element> | null = document.getElementById(rowId(moved));
+    // Missing where there is no layout; then there is nothing to scroll either.
+    row?.scrollIntoView?.({ block: 'nearest' });
   }, [moved, rowId]);
 
   function typeAhead(key: string): number | null {

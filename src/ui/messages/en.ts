@@ -54,9 +54,9 @@ const evidence: Readonly<Record<string, string>> = {
 /** Why a currency cannot be chosen, where the store says it in a word we know. */
 const unavailable: Readonly<Record<string, string>> = {
   no_rate: 'No price right now',
-  rate_missing: 'No price right now',
+  ambiguous_address: 'No address right now',
+  address_refused: 'No safe address right now',
   no_address: 'No address right now',
-  below_minimum: 'Amount is too small',
 };
 
 /** The English catalogue. Functions take what they interpolate, so a key cannot be misused. */
