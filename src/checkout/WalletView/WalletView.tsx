@@ -19,7 +19,7 @@ export type WalletViewProps = RootProps;
  * The wallet view. Needs a `CheckoutProvider` around it. Draws nothing while there is nothing to
  * send: before a currency is chosen, and from the moment a transfer is seen.
  *
- * @selector [data-status] the screen; [data-refused] an address that failed its check
+ * @selector [data-status] the screen
  */
 export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function WalletView(props, ref) {
   const messages = useMessages();
