@@ -17,7 +17,7 @@ export interface QuoteState {
   /** Whole seconds by the store's clock; null where the quote has no end. */
   readonly secondsLeft: number | null;
   /** Asks for a new price. Only ever called by the shopper's own act. */
-  readonly acceptNewQuote: UseMutationResult<CheckoutSnapshot, CheckoutError>;
+  readonly acceptNewQuote: UseMutationResult<CheckoutSnapshot, CheckoutError, void>;
 }
 
 /** @throws Error outside a `CheckoutProvider`. */
