@@ -24,7 +24,7 @@ export function SimulatorStrip({ handle }: { readonly handle: string }): ReactNo
 
   const press = (action: string): void => {
     setBusy(true);
-    simulate(action, handle)
+    void simulate(action, handle)
       .catch(() => 'The store did not answer. Is it running?')
       .then(setSaid)
       .finally(() => {
