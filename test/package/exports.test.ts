@@ -10,13 +10,15 @@ function conditions(target: ExportTarget | undefined): Readonly<Record<string, s
   return typeof target === 'object' ? target : { default: target ?? '' };
 }
 
+/** The entry file that a built file comes from. */
+function entryOf(file: string): string {
+  return file.replace(/^\.\/dist\/(.+)\.js$/, 'src/entries/$1.ts');
+}
+
 /** Doors that are modules, with the entry file each is built from. */
 const doors = Object.entries(manifest.exports)
   .filter(([, target]) => conditions(target)['default']?.endsWith('.js'))
-  .map(([door, target]) => {
-    const file = conditions(target)['default'] ?? '';
-    return { door, entry: file.replace(/^\.\/dist\/(.+)\.js$/, 'src/entries/$1.ts') };
-  });
+  .map(([door, target]) => ({ door, entry: entryOf(conditions(target)['default'] ?? '') }));
 
 /** One line per exported name, with `type` where nothing is left of it at run time. */
 function exportedNames(entries: readonly string[]): ReadonlyMap<string, string[]> {
@@ -48,8 +50,13 @@ function describeExport(checker: ts.TypeChecker, symbol: ts.Symbol): string {
 }
 
 describe('the exports map', () => {
-  it('opens a door for every entry file, and has an entry file for every door', () => {
-    const named = [...doors.map(({ entry }) => entry), 'src/entries/server.browser.ts'].sort();
+  it('opens a door or a command for every entry file, and has an entry file for each', () => {
+    const commands = Object.values(manifest.bin ?? {}).map(entryOf);
+    const named = [
+      ...doors.map(({ entry }) => entry),
+      ...commands,
+      'src/entries/server.browser.ts',
+    ].sort();
     expect(named).toEqual(Object.keys(readSources('src/entries')));
   });
 

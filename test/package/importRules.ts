@@ -14,9 +14,9 @@ export interface PackageRule {
   readonly allowedIn: RegExp;
 }
 
-/** A room is the folder right below src. */
+/** A room is the folder right below src; a file outside of src goes by its own name. */
 export function roomOf(path: string): string {
-  return path.split('/')[1] ?? '';
+  return path.startsWith('src/') ? (path.split('/')[1] ?? '') : path;
 }
 
 /** Every module that a file names: imports, re-exports and `import()`, types included. */

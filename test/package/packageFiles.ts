@@ -22,6 +22,8 @@ export type ExportTarget = string | Readonly<Record<string, string>>;
 /** The parts of package.json that the tests look at. */
 export interface Manifest {
   readonly exports: Readonly<Record<string, ExportTarget>>;
+  /** Commands and their files. */
+  readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }

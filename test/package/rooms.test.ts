@@ -23,8 +23,11 @@ const ROOMS: RoomTable = {
   checkout: ['money', 'chains', 'contract', 'ui'],
   treasury: ['money', 'chains', 'contract', 'ui'],
   standalone: ['money', 'chains', 'contract', 'ui', 'checkout'],
-  cli: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox'],
-  entries: ['chains', 'money', 'contract', 'api', 'proxy', 'sandbox', 'ui', 'checkout', 'treasury'],
+  cli: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'package.json'],
+  entries: [
+    ...['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'cli'],
+    ...['ui', 'checkout', 'treasury', 'standalone'],
+  ],
 };
 
 const react = /^src\/(checkout|treasury|ui|standalone)\//;
