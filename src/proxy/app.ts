@@ -99,7 +99,12 @@ async function postCheckouts(parts: AppParts, request: Request): Promise<Respons
   assertOrigin(request, parts.origins);
   // The store sees a copy: reading its body must not take ours away.
   const shown = request.clone();
-  const { order, currencyId } = await readJson(request, openCheckoutInput);
+  const { order, currencyId } = await readJson(request, openCheckoutInput).catch(
+    (error: unknown) => {
+      shown.body?.cancel().catch(() => undefined);
+      throw error;
+    },
+  );
   const terms = await resolveTerms(parts, shown, order);
   const opened = await parts.open(terms, await parts.tokens.peek(request));
   const { quote, closed, paid } = opened.checkout;

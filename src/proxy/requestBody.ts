@@ -22,7 +22,8 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     if (done) break;
     length += value.byteLength;
     if (length > limit) {
-      await reader.cancel();
+      // Not awaited: of a request that was cloned it ends only when the other half is let go too.
+      reader.cancel().catch(() => undefined);
       throw tooLarge();
     }
     chunks.push(value);
