@@ -1,0 +1,64 @@
+/** Says in plain words which ways of learning of a payment are live. */
+import type { StatusSource } from './report.js';
+
+/** What is known of the sources. */
+export interface SourceFacts {
+  readonly hasWebhookSecret: boolean;
+  /** Whether operation 6 answered; null where it was not asked. */
+  readonly transfersAnswer: boolean | null;
+}
+
+function signedEvents(hasWebhookSecret: boolean): StatusSource {
+  const source = 'signed_events';
+  return hasWebhookSecret
+    ? {
+        source,
+        state: 'unproven',
+        says:
+          'The secret is set, so signed events are believed. Whether the service sends them to your ' +
+          'store cannot be seen from here: send a test event from its dashboard. No event comes for ' +
+          "a payment below the store's minimum, which no operation tells; state it as `minimumUsd`. " +
+          'Some services send only the confirmed event: then a payment goes from waiting straight to ' +
+          'confirmed.',
+      }
+    : {
+        source,
+        state: 'off',
+        says:
+          "No secret is set, so no event is believed. Nothing but the store's own word confirms a " +
+          'payment; the checkout says that the store will confirm.',
+      };
+}
+
+function unconfirmedTransfers(answers: boolean | null): StatusSource {
+  const source = 'unconfirmed_transfers';
+  if (answers === null) {
+    return { source, state: 'off', says: 'It could not be asked; see above.' };
+  }
+  return answers
+    ? {
+        source,
+        state: 'unproven',
+        says:
+          'It answers. It can show that a payment was seen, never that it is confirmed; and a ' +
+          "deployed service may list only its own sweeps there and no shopper's payment at all.",
+      }
+    : {
+        source,
+        state: 'off',
+        says: 'It does not answer properly, so nothing is seen before events.',
+      };
+}
+
+/** The sources in the order of what they prove. */
+export function statusSources(facts: SourceFacts): readonly StatusSource[] {
+  return [
+    signedEvents(facts.hasWebhookSecret),
+    unconfirmedTransfers(facts.transfersAnswer),
+    {
+      source: 'store',
+      state: 'live',
+      says: 'The store can always confirm a payment itself, with markPaid.',
+    },
+  ];
+}
