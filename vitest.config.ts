@@ -1,12 +1,28 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { resolveChromium } from './scripts/chromium.mjs';
 
-/** Only the browser project needs a Chromium, so the others never look for one. */
-const wantsBrowser =
-  !process.argv.includes('--project') || process.argv.some((word) => word.includes('browser'));
-const executablePath = wantsBrowser ? (await resolveChromium()).path : undefined;
+const wants = (project: string) =>
+  !process.argv.includes('--project') || process.argv.some((word) => word.includes(project));
+/** Two projects need a Chromium; the others never look for one. */
+const executablePath =
+  wants('browser') || wants('storybook') ? (await resolveChromium()).path : undefined;
+
+/** One object each: the runner writes the project's name into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
 
 export default defineConfig({
   plugins: [react()],
@@ -42,19 +58,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                args: ['--no-sandbox', '--disable-dev-shm-usage'],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: browser(),
         },
+      },
+      {
+        extends: true,
+        // Reads the whole Storybook configuration, so only where it is asked for.
+        plugins: wants('storybook') ? [storybookTest({ configDir: '.storybook' })] : [],
+        test: { name: 'storybook', browser: browser() },
       },
     ],
   },
