@@ -23,6 +23,12 @@ export interface SandboxStoreOptions extends Omit<SandboxOptions, 'webhookUrl' |
   readonly orders?: Readonly<Record<string, OrderTerms>>;
   /** @default memoryLedger() */
   readonly ledger?: Ledger;
+  /**
+   * Whether the service's signed events reach the store; without them it confirms payments itself.
+   *
+   * @default true
+   */
+  readonly events?: boolean;
   /** Further options of the handler: callbacks, tolerance, currencies, diagnostics. */
   readonly handler?: Partial<
     Omit<CheckoutHandlerOptions, 'service' | 'secrets' | 'ledger' | 'resolveOrder'>
@@ -70,11 +76,12 @@ function referenceOf(terms: OrderTerms): { orderId: string } | { customerId: str
  * const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
  */
 export function createSandboxStore(options: SandboxStoreOptions = {}): SandboxStore {
-  const { orders = DEFAULT_ORDERS, ledger = memoryLedger(), handler: extra, ...rest } = options;
+  const { orders = DEFAULT_ORDERS, ledger = memoryLedger(), handler: extra, ...world } = options;
+  const { events = true, ...rest } = world;
   const book = new Map(Object.entries(orders));
   const sandbox = createSandbox({
     ...rest,
-    webhookUrl: `${STORE_ORIGIN}${BASE_PATH}/webhook`,
+    ...(events ? { webhookUrl: `${STORE_ORIGIN}${BASE_PATH}/webhook` } : {}),
     deliver: (input, init) => handler.fetch(new Request(input, init)),
   });
   const handler = createCheckoutHandler({
@@ -87,7 +94,7 @@ export function createSandboxStore(options: SandboxStoreOptions = {}): SandboxSt
     // Public input: this store guards nothing.
     secrets: [`sandbox-store-secret/${sandbox.webhookSecret}/not-for-real-money`],
     ledger,
-    webhook: { secret: sandbox.webhookSecret },
+    ...(events ? { webhook: { secret: sandbox.webhookSecret } } : {}),
     basePath: BASE_PATH,
     sandbox: true,
     now: sandbox.now,
