@@ -1,0 +1,9 @@
+/** How Storybook builds its page. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // Nothing of the machine's environment may reach a bundle: the API key may be in it.
+  envDir: false,
+});

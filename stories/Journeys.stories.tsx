@@ -1,0 +1,77 @@
+/** Whole payments, played: the store and its chain are driven while a shopper looks on. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Checkout } from '../src/checkout/Checkout/Checkout.js';
+import { arrive, arriveAt, inScene, stageOf } from './scenes/arrive.js';
+
+const meta = {
+  title: 'Checkout/Journeys',
+  component: Checkout,
+  parameters: inScene('choose'),
+} satisfies Meta<typeof Checkout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choose, send, seen, confirmed. */
+export const PayingAnOrder: Story = {
+  play: async (story) => {
+    const { canvas, canvasElement, step, userEvent } = story;
+    const { store, order } = stageOf(story);
+    await arrive(story);
+    await step('choose a currency', async () => {
+      await userEvent.click(await canvas.findByRole('option', { name: /USDT.*Tron/ }));
+      await arriveAt(canvasElement, 'pay');
+      await expect(canvas.getByRole('img', { name: /QR code.*USDT.*Tron/ })).toBeVisible();
+    });
+    const checkNow = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Check now' }));
+    const txHash = await store.pay(order);
+    await step('the transfer is seen', async () => {
+      await store.settle();
+      await checkNow();
+      await arriveAt(canvasElement, 'detected');
+      await expect(canvas.queryByRole('img')).toBeNull();
+    });
+    await step('the transfer is confirmed', async () => {
+      store.sandbox.confirm(txHash);
+      await store.settle();
+      await checkNow();
+      await arriveAt(canvasElement, 'paid');
+    });
+  },
+};
+
+/** The same choice without a mouse: search, arrow, Enter; the focus follows to the next screen. */
+export const ChoosingByKeyboard: Story = {
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    await arrive(story);
+    (await canvas.findByRole('searchbox')).focus();
+    await userEvent.keyboard('eth arbitrum');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('listbox')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await arriveAt(canvasElement, 'pay');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Send the payment' })).toHaveFocus(),
+    );
+    await expect(canvasElement.textContent).toMatch(/Send only ETH on Arbitrum/);
+  },
+};
+
+/** The price expires; the shopper accepts a new one and pays that. */
+export const AcceptingNewPrice: Story = {
+  parameters: inScene('pay_expired'),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    const { store, order } = stageOf(story);
+    await arrive(story);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new price' }));
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
+    store.sandbox.confirm(await store.pay(order));
+    await store.settle();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }));
+    await arriveAt(canvasElement, 'paid');
+  },
+};

@@ -1,0 +1,69 @@
+/** Every state of the payment-status panel. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PaymentStatus } from '../src/checkout/PaymentStatus/PaymentStatus.js';
+import { arrive, inScene } from './scenes/arrive.js';
+
+const meta = {
+  title: 'Parts/PaymentStatus',
+  component: PaymentStatus,
+  play: arrive,
+} satisfies Meta<typeof PaymentStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The checkout is being opened. */
+export const Loading: Story = { parameters: inScene('slow_service') };
+
+/** The checkout could not be opened. */
+export const ServiceUnavailable: Story = { parameters: inScene('service_down') };
+
+/** No currency is chosen yet: the panel is empty, and its live region is already there. */
+export const BeforeChoosing: Story = { parameters: inScene('choose') };
+
+/** Nothing has arrived yet. */
+export const WaitingForTransfer: Story = { parameters: inScene('pay_usdt_tron') };
+
+/** Nobody but the store will say that it is confirmed. */
+export const StoreWillConfirm: Story = { parameters: inScene('pay_store_confirms') };
+
+/** Seen, not confirmed. */
+export const TransferSeen: Story = { parameters: inScene('seen') };
+
+/** Part confirmed, the rest is asked for. */
+export const PartHasArrived: Story = { parameters: inScene('part_confirmed') };
+
+/** Part confirmed, the rest seen. */
+export const TransferConfirmed: Story = { parameters: inScene('rest_on_its_way') };
+
+/** Arrived after its price had expired. */
+export const TransferLate: Story = { parameters: inScene('late') };
+
+/** Arrived in another currency. */
+export const WrongCurrency: Story = { parameters: inScene('wrong_currency') };
+
+/** Held by the service. */
+export const TransferHeld: Story = { parameters: inScene('held') };
+
+/** Complete. */
+export const Paid: Story = { parameters: inScene('paid') };
+
+/** Complete with a surplus. */
+export const PaidTooMuch: Story = { parameters: inScene('paid_too_much') };
+
+/** Closed by the store. */
+export const OrderClosed: Story = { parameters: inScene('closed') };
+
+/** A permanent address waits for ever. */
+export const ToppingUp: Story = { parameters: inScene('top_up_with_deposits') };
+
+/** Who said what, and when. */
+export const ShowingEvidence: Story = {
+  parameters: inScene('paid_in_two_transfers'),
+  play: async (story) => {
+    await arrive(story);
+    await story.userEvent.click(story.canvas.getByText('What happened'));
+    await expect(story.canvas.getAllByText(/Payment service/).length).toBeGreaterThan(1);
+  },
+};

@@ -1,0 +1,89 @@
+/** Every state of the wallet view. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WalletView } from '../src/checkout/WalletView/WalletView.js';
+import { arrive, arriveAtText, inScene } from './scenes/arrive.js';
+
+const meta = {
+  title: 'Parts/WalletView',
+  component: WalletView,
+  play: arrive,
+} satisfies Meta<typeof WalletView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The checkout is being opened. */
+export const Loading: Story = { parameters: inScene('slow_service') };
+
+/** The checkout could not be opened. */
+export const ServiceUnavailable: Story = { parameters: inScene('service_down') };
+
+/** Amount, code, address, price. */
+export const ShowingToken: Story = { parameters: inScene('pay_usdt_tron') };
+
+/** A BIP-21 code and a link for the wallet on this device. */
+export const ShowingBitcoin: Story = { parameters: inScene('pay_bitcoin') };
+
+/** An EIP-681 code. */
+export const ShowingEther: Story = { parameters: inScene('pay_ether') };
+
+/** The simpler codes for wallets that do not read the first. */
+export const OfferingSimplerCodes: Story = {
+  parameters: inScene('pay_bitcoin'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(canvas.getByText('Wallet does not read the code?'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Plain address' }));
+    await expect(canvas.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
+  },
+};
+
+/** The price ran out; the address steps back. */
+export const PriceExpired: Story = {
+  parameters: inScene('pay_expired'),
+  play: async (story) => {
+    await arrive(story);
+    await arriveAtText(story.canvasElement, /This price has expired/);
+    await expect(story.canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The service replaced the address. */
+export const AddressReplaced: Story = { parameters: inScene('pay_replaced_address') };
+
+/** The address fails its check and is drawn nowhere. */
+export const AddressRefused: Story = {
+  parameters: inScene('pay_refused_address'),
+  play: async (story) => {
+    await arrive(story);
+    await arriveAtText(story.canvasElement, /We refuse to show this address/);
+    await expect(story.canvasElement.querySelector('.till-address, .till-qr')).toBeNull();
+  },
+};
+
+/** Text only, on a network that we do not know. */
+export const NetworkUnknown: Story = {
+  parameters: inScene('pay_unknown_network'),
+  play: async (story) => {
+    await arrive(story);
+    await arriveAtText(story.canvasElement, /could not check the address/);
+    await expect(story.canvasElement.querySelector('.till-qr')).toBeNull();
+  },
+};
+
+/** The rest of a part payment. */
+export const AskingForRest: Story = { parameters: inScene('part_confirmed') };
+
+/** A permanent address without an amount. */
+export const ToppingUp: Story = { parameters: inScene('top_up') };
+
+/** The same with its deposits. */
+export const ToppingUpWithDeposits: Story = { parameters: inScene('top_up_with_deposits') };
+
+/** Once a transfer is seen there is nothing to send, so nothing is drawn. */
+export const DrawingNothing: Story = {
+  parameters: inScene('seen'),
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('.till-address')).toBeNull(),
+};

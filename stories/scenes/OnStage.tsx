@@ -1,0 +1,45 @@
+/** The page around a story: its column, its direction, and the checkout's provider. */
+import { StrictMode, type ReactNode } from 'react';
+import type { ToolbarGlobals } from '../../.storybook/globals.js';
+import { CheckoutProvider } from '../../src/checkout/CheckoutProvider.js';
+import type { Stage } from './stage.js';
+
+/** Props of {@link OnStage}. */
+export interface OnStageProps {
+  /** Absent where a story brings a provider of its own. */
+  readonly stage: Stage | undefined;
+  readonly globals: ToolbarGlobals;
+  /** Class of a host page that is ugly on purpose. */
+  readonly host?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Draws the page. */
+export function OnStage({ stage, globals, host, children }: OnStageProps) {
+  const { theme, direction, locale, width } = globals;
+  const inlineSize = width === 'full' ? undefined : `calc(${width}px + 2rem)`;
+  return (
+    <StrictMode>
+      <div
+        className={`story-host ${host ?? ''}`}
+        dir={direction}
+        data-theme={theme}
+        data-host={host}
+        style={{ inlineSize }}
+      >
+        {stage === undefined ? (
+          children
+        ) : (
+          <CheckoutProvider
+            client={stage.client}
+            order={stage.order}
+            locale={locale}
+            appearance={{ theme }}
+          >
+            {children}
+          </CheckoutProvider>
+        )}
+      </div>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,49 @@
+/** Waits until a story shows what its scene promises, so that it is checked there and not before. */
+import { expect, waitFor } from 'storybook/test';
+import type { Stage } from './stage.js';
+import { SCENES, type SceneName } from './scenes.js';
+
+/** What a story passes to its `play` function, as far as it matters here. */
+export interface Played {
+  readonly canvasElement: HTMLElement;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly loaded: Readonly<Record<string, unknown>>;
+}
+
+const PATIENCE = { timeout: 8_000 };
+
+/** The stage of a story that names a scene. @throws Error for one that names none. */
+export function stageOf({ loaded }: Pick<Played, 'loaded'>): Stage {
+  const { stage } = loaded as { readonly stage?: Stage };
+  if (stage) return stage;
+  throw new Error('This story names no scene, so there is no store to act on. Use inScene().');
+}
+
+/** Parameters of a story that plays in a scene. */
+export function inScene(scene: SceneName): { readonly scene: SceneName } {
+  return { scene };
+}
+
+/** Waits for a widget's own status. */
+export async function arriveAt(canvasElement: HTMLElement, status: string): Promise<void> {
+  await waitFor(
+    () => expect(canvasElement.querySelector('.till')?.getAttribute('data-status')).toBe(status),
+    PATIENCE,
+  );
+}
+
+/** Waits for the screen of the scene, and for the picker's list where there is one. */
+export async function arrive({ canvasElement, parameters }: Played): Promise<void> {
+  const { screen } = SCENES[parameters['scene'] as SceneName];
+  await arriveAt(canvasElement, screen);
+  if (screen === 'loading') return;
+  await waitFor(
+    () => expect(canvasElement.querySelector('[data-status="loading"]')).toBeNull(),
+    PATIENCE,
+  );
+}
+
+/** Waits for a sentence on the page. */
+export async function arriveAtText(canvasElement: HTMLElement, text: RegExp): Promise<void> {
+  await waitFor(() => expect(canvasElement.textContent).toMatch(text), PATIENCE);
+}

@@ -1,0 +1,36 @@
+/** A scene: where a checkout stands when a shopper looks at it, told through a sandbox. */
+import type { Screen } from '../../src/checkout/screen.js';
+import type { SandboxStore, SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
+import type { ScenarioName } from '../../src/sandbox/scenarios.js';
+import type { OrderTerms } from '../../src/proxy/terms.js';
+import type { Connection } from './connection.js';
+
+/** The order that most scenes are about. */
+export const ORDER = 'order';
+/** A customer's permanent wallet. */
+export const CUSTOMER = 'customer';
+
+/** What the handles of the scenes mean. */
+export const ORDERS: Readonly<Record<string, OrderTerms>> = {
+  [ORDER]: { orderId: '1042', amountUsd: '48.5' },
+  [CUSTOMER]: { customerId: '77' },
+};
+
+/** One scene. */
+export interface Scene {
+  /** The screen that a shopper finds on opening the page. */
+  readonly screen: Screen;
+  /** @default ORDER */
+  readonly order?: string;
+  readonly store?: Omit<SandboxStoreOptions, 'seed' | 'now' | 'dialect'>;
+  /** Id of the currency that was chosen before; absent: nobody has opened the checkout yet. */
+  readonly chosen?: string;
+  /** What happened before; troubles of the service stay in force. */
+  readonly scenario?: ScenarioName;
+  /** Nobody had the page open meanwhile, so the store did not ask the service. @default false */
+  readonly unwatched?: boolean;
+  /** What happened after that. */
+  readonly then?: (store: SandboxStore) => Promise<unknown>;
+  /** What stands between page and store. @default nothing */
+  readonly connection?: Connection;
+}
