@@ -1,0 +1,3 @@
+/** `tillkit/element`: defines `<till-checkout>`, with React from the page's own packages. */
+export { TillCheckoutElement } from '../standalone/element.js';
+export type { CheckoutEvents, MountOptions } from '../standalone/options.js';

@@ -1,0 +1,37 @@
+/** The checkout as it stands in a shadow root: the composed widget with its provider. */
+import type { QueryClient } from '@tanstack/react-query';
+import { Checkout } from '../checkout/Checkout/Checkout.js';
+import { CheckoutProvider } from '../checkout/CheckoutProvider.js';
+import type { CheckoutClient } from '../checkout/client.js';
+import type { Emit, MountOptions } from './options.js';
+
+/** Props of {@link EmbeddedCheckout}. */
+export interface EmbeddedCheckoutProps {
+  readonly options: MountOptions;
+  readonly client: CheckoutClient;
+  readonly queryClient: QueryClient;
+  readonly emit: Emit;
+}
+
+/** Draws the whole checkout and passes its events on. */
+export function EmbeddedCheckout({ options, client, queryClient, emit }: EmbeddedCheckoutProps) {
+  const { order, initial, theme, appearance, locale, messages } = options;
+  return (
+    <CheckoutProvider
+      client={client}
+      queryClient={queryClient}
+      order={order}
+      initial={initial}
+      appearance={theme === undefined ? appearance : { ...appearance, theme }}
+      locale={locale}
+      messages={messages}
+      onReady={(event) => emit('ready', event)}
+      onChange={(event) => emit('change', event)}
+      onStatusChange={(event) => emit('statuschange', event)}
+      onComplete={(event) => emit('complete', event)}
+      onError={(error) => emit('error', error)}
+    >
+      <Checkout />
+    </CheckoutProvider>
+  );
+}

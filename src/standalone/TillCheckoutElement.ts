@@ -1,0 +1,187 @@
+/** `<till-checkout>`: the checkout as an element of HTML, with attributes, properties and events. */
+import type { InitialCheckout } from '../checkout/checkoutSession.js';
+import type { FetchLike } from '../checkout/request.js';
+import type { Appearance } from '../ui/appearance.js';
+import type { Messages } from '../ui/messages/en.js';
+import { readAppearance, readLocale, readTheme } from './attributes.js';
+import { readInlineInitial } from './inlineInitial.js';
+import type { CheckoutEvents, MountOptions } from './options.js';
+import { startWidget, type Widget } from './widget.js';
+
+/** On a server there is no HTMLElement; importing this file there must still work. */
+const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as typeof HTMLElement;
+
+/** Attributes, each with a property of the same name. */
+const ATTRIBUTES = ['endpoint', 'order', 'currency', 'locale', 'theme'] as const;
+const OBJECTS = ['initial', 'appearance', 'messages', 'fetch'] as const;
+
+type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
+
+/**
+ * The element. It runs while it is in the document and has `endpoint` and `order`; taken out, it
+ * leaves no timer, listener or request behind, and moving it keeps it running.
+ *
+ * @fires till-ready, till-change, till-statuschange, till-complete, till-error; `detail` is the event.
+ */
+export class TillCheckoutElement extends Base {
+  static readonly observedAttributes = [...ATTRIBUTES, 'appearance'];
+
+  #objects: ObjectOptions = {};
+  #shadow: ShadowRoot | undefined;
+  #widget: Widget | undefined;
+  #scheduled = false;
+
+  get endpoint(): string | null {
+    return this.getAttribute('endpoint');
+  }
+  set endpoint(value: string | null | undefined) {
+    this.#reflect('endpoint', value);
+  }
+  get order(): string | null {
+    return this.getAttribute('order');
+  }
+  set order(value: string | null | undefined) {
+    this.#reflect('order', value);
+  }
+  get currency(): string | null {
+    return this.getAttribute('currency');
+  }
+  set currency(value: string | null | undefined) {
+    this.#reflect('currency', value);
+  }
+  get locale(): string | null {
+    return this.getAttribute('locale');
+  }
+  set locale(value: string | null | undefined) {
+    this.#reflect('locale', value);
+  }
+  get theme(): string | null {
+    return this.getAttribute('theme');
+  }
+  set theme(value: string | null | undefined) {
+    this.#reflect('theme', value);
+  }
+  get appearance(): Appearance | undefined {
+    return this.#objects.appearance ?? readAppearance(this.getAttribute('appearance'));
+  }
+  set appearance(value: Appearance | undefined) {
+    this.#hold({ appearance: value });
+  }
+  get initial(): InitialCheckout | undefined {
+    return this.#objects.initial;
+  }
+  set initial(value: InitialCheckout | undefined) {
+    this.#hold({ initial: value });
+  }
+  get messages(): Partial<Messages> | undefined {
+    return this.#objects.messages;
+  }
+  set messages(value: Partial<Messages> | undefined) {
+    this.#hold({ messages: value });
+  }
+  get fetch(): FetchLike | undefined {
+    return this.#objects.fetch;
+  }
+  set fetch(value: FetchLike | undefined) {
+    this.#hold({ fetch: value });
+  }
+
+  /** @internal */
+  connectedCallback(): void {
+    this.#takeEarlyProperties();
+    if (!this.#objects.initial) this.#hold({ initial: readInlineInitial(this) });
+    this.#schedule();
+  }
+
+  /** @internal */
+  disconnectedCallback(): void {
+    this.#schedule();
+  }
+
+  /** @internal */
+  attributeChangedCallback(): void {
+    this.#schedule();
+  }
+
+  /** Takes the checkout away at once and the element out of the page. */
+  destroy(): void {
+    this.remove();
+    this.#stop();
+  }
+
+  /** Properties that were set before the script had loaded hide the accessors of the class. */
+  #takeEarlyProperties(): void {
+    for (const name of [...ATTRIBUTES, ...OBJECTS]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  #reflect(name: (typeof ATTRIBUTES)[number], value: string | null | undefined): void {
+    if (value === null || value === undefined) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+  }
+
+  #hold(objects: ObjectOptions): void {
+    this.#objects = { ...this.#objects, ...objects };
+    this.#schedule();
+  }
+
+  /** Several changes in a row are one: a new order must not be asked for at the old endpoint. */
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    queueMicrotask(() => {
+      this.#scheduled = false;
+      this.#apply();
+    });
+  }
+
+  #apply(): void {
+    const options = this.isConnected ? this.#options() : undefined;
+    if (!options) this.#stop();
+    else if (this.#widget) this.#widget.update(options);
+    else {
+      this.#shadow ??= this.attachShadow({ mode: 'open' });
+      const emit = <Name extends keyof CheckoutEvents>(name: Name, detail: CheckoutEvents[Name]) =>
+        void this.dispatchEvent(
+          new CustomEvent(`till-${name}`, { detail, bubbles: true, composed: true }),
+        );
+      this.#widget = startWidget({ shadow: this.#shadow, options, emit });
+    }
+  }
+
+  #options(): MountOptions | undefined {
+    const { endpoint, order } = this;
+    if (!endpoint || !order) return undefined;
+    return {
+      ...this.#objects,
+      endpoint,
+      order,
+      currency: this.currency ?? undefined,
+      locale: readLocale(this.locale),
+      theme: readTheme(this.theme),
+      appearance: this.appearance,
+    };
+  }
+
+  #stop(): void {
+    this.#widget?.stop();
+    this.#widget = undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'till-checkout': TillCheckoutElement;
+  }
+  interface HTMLElementEventMap {
+    'till-ready': CustomEvent<CheckoutEvents['ready']>;
+    'till-change': CustomEvent<CheckoutEvents['change']>;
+    'till-statuschange': CustomEvent<CheckoutEvents['statuschange']>;
+    'till-complete': CustomEvent<CheckoutEvents['complete']>;
+    'till-error': CustomEvent<CheckoutEvents['error']>;
+  }
+}

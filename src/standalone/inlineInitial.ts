@@ -1,0 +1,23 @@
+/** What the server wrote into the page, so that the checkout opens without a request. */
+import * as z from 'zod/mini';
+import type { InitialCheckout } from '../checkout/checkoutSession.js';
+import { openCheckoutAnswer } from '../contract/checkout.js';
+
+const SELECTOR = 'script[type="application/json"][data-till-initial]';
+
+/**
+ * Reads a `<script type="application/json" data-till-initial>` with the answer of `handler.open()`.
+ * It stands directly before the element, or inside it: never after, where it would be another's.
+ *
+ * @returns undefined where there is none or it does not fit; the checkout then asks the store.
+ */
+export function readInlineInitial(element: Element): InitialCheckout | undefined {
+  const before = element.previousElementSibling;
+  const script = before?.matches(SELECTOR) ? before : element.querySelector(SELECTOR);
+  if (!script?.textContent) return undefined;
+  try {
+    return z.parse(openCheckoutAnswer, JSON.parse(script.textContent));
+  } catch {
+    return undefined;
+  }
+}

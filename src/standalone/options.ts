@@ -1,0 +1,49 @@
+/** What a page without React may say about a checkout, and what it hears of it. */
+import type {
+  ChangeEvent,
+  CompleteEvent,
+  ReadyEvent,
+  StatusChangeEvent,
+} from '../checkout/changes.js';
+import type { InitialCheckout } from '../checkout/checkoutSession.js';
+import type { FetchLike } from '../checkout/request.js';
+import type { CheckoutError } from '../contract/problem.js';
+import type { Appearance } from '../ui/appearance.js';
+import type { Messages } from '../ui/messages/en.js';
+
+/** Options of `mount` and properties of `<till-checkout>`. Each may be changed at any time. */
+export interface MountOptions {
+  /** Where the store mounts Tillkit's handler: `/api/till` or an absolute URL. */
+  readonly endpoint: string;
+  /** The store's opaque handle of the order. Another one starts a clean checkout. */
+  readonly order: string;
+  /** Exact id, such as `USDT.Tron`: chosen for the shopper while nothing is chosen yet. */
+  readonly currency?: string | undefined;
+  /** What `handler.open()` answered on the server; with it the page opens without a request. */
+  readonly initial?: InitialCheckout | undefined;
+  /** `auto` follows the device. @default "auto" */
+  readonly theme?: Appearance['theme'];
+  /** Theme and variables; `theme` above wins over the one in here. */
+  readonly appearance?: Appearance | undefined;
+  /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
+  readonly locale?: string | undefined;
+  /** Sentences that replace the English ones. */
+  readonly messages?: Partial<Messages> | undefined;
+  /** Sends the requests. @default the platform's `fetch` */
+  readonly fetch?: FetchLike | undefined;
+}
+
+/** Events by name, each with what it carries; as DOM events they are called `till-…`. */
+export interface CheckoutEvents {
+  readonly ready: ReadyEvent;
+  readonly change: ChangeEvent;
+  readonly statuschange: StatusChangeEvent;
+  readonly complete: CompleteEvent;
+  readonly error: CheckoutError;
+}
+
+/** Takes an event and what it carries. */
+export type Emit = <Name extends keyof CheckoutEvents>(
+  name: Name,
+  detail: CheckoutEvents[Name],
+) => void;

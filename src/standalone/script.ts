@@ -1,0 +1,19 @@
+/** What `tillkit.js` does when a page loads it: one global, one element, one checkout for its tag. */
+import { defineCheckoutElement } from './defineElement.js';
+import { mount } from './mount.js';
+import { mountBeside } from './scriptTag.js';
+
+/** The only global of `tillkit.js`. */
+export interface TillkitGlobal {
+  readonly mount: typeof mount;
+}
+
+declare global {
+  var Tillkit: TillkitGlobal | undefined;
+}
+
+defineCheckoutElement();
+// A page that has loaded the script already keeps what it has; so does not an element of that id.
+if (typeof globalThis.Tillkit?.mount !== 'function') globalThis.Tillkit = Object.freeze({ mount });
+
+if (document.currentScript instanceof HTMLScriptElement) mountBeside(document.currentScript);
