@@ -3,6 +3,7 @@ import type { CurrencyView } from '../../contract/currencies.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutEventBody } from '../status/events.js';
+import { instantAfter } from './instantAfter.js';
 import { priceOf, type Price } from './prices.js';
 import type { CheckoutRecord } from './records.js';
 import type { Wallets } from './wallets.js';
@@ -39,12 +40,6 @@ function assertModest({ state }: CheckoutRecord, nowMs: number): void {
   throw new ProblemError('rate_limited', 'One checkout asked for too many quotes.', {
     headers: { 'retry-after': '60' },
   });
-}
-
-/** Now, or just after the newest quote: the last choice must win although clocks differ. */
-function nextQuoteMs({ state }: CheckoutRecord, nowMs: number): number {
-  const newest = state.quotes.at(-1);
-  return newest ? Math.max(nowMs, Date.parse(newest.quotedAt) + 1) : nowMs;
 }
 
 async function write(desk: Desk, record: CheckoutRecord, quote: Quote): Promise<CheckoutRecord> {
@@ -98,7 +93,7 @@ async function freeze(
     rate: price.rate,
     rateSource,
     payable: price.payable,
-    quotedAt: new Date(nextQuoteMs(record, nowMs)).toISOString(),
+    quotedAt: instantAfter(record.state.quotes.at(-1)?.quotedAt, nowMs),
     expiresAt: amountUsd === null ? null : new Date(nowMs + desk.quoteLifetimeMs).toISOString(),
   });
 }
@@ -127,7 +122,7 @@ export async function selectCurrency(
   if (live && live.quoteId === state.currentQuote?.quoteId) return record;
   if (live) {
     assertModest(record, nowMs);
-    const quotedAt = new Date(nextQuoteMs(record, nowMs)).toISOString();
+    const quotedAt = instantAfter(state.quotes.at(-1)?.quotedAt, nowMs);
     const again = { ...live, quoteId: desk.newId(), quotedAt };
     return write(desk, record, again);
   }

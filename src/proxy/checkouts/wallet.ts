@@ -41,17 +41,16 @@ function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticLi
 export async function requestWallet(
   service: CheckoutService,
   request: WalletRequest,
-  options: { readonly now: () => number; readonly report: DiagnosticListener },
-): Promise<CheckoutEventBody<'wallet'>> {
+  report: DiagnosticListener,
+): Promise<Omit<CheckoutEventBody<'wallet'>, 'answeredAt'>> {
   const wallet = await service.createWallet({
     store_external_id: request.externalId,
     ...(request.amountUsd === null ? {} : { amount: request.amountUsd }),
     ...(request.email === undefined ? {} : { email: request.email }),
     ...(request.locale === undefined ? {} : { locale: request.locale }),
   });
-  assertEcho(wallet, request, options.report);
+  assertEcho(wallet, request, report);
   return {
-    answeredAt: new Date(options.now()).toISOString(),
     amountUsd: request.amountUsd,
     rates: { ...wallet.rates },
     addresses: wallet.address

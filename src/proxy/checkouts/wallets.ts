@@ -2,6 +2,7 @@
 import type { DecimalString } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
+import { instantAfter } from './instantAfter.js';
 import type { CheckoutRecord } from './records.js';
 import { requestWallet } from './wallet.js';
 
@@ -48,8 +49,12 @@ export function createWallets(desk: Desk): Wallets {
       reference: state.opened.reference,
       ...details,
     };
-    const answer = await requestWallet(desk.service, request, desk);
-    await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, answer);
+    const answer = await requestWallet(desk.service, request, desk.report);
+    const { wallet } = (await desk.records.read(stream)).state;
+    await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, {
+      ...answer,
+      answeredAt: instantAfter(wallet?.answeredAt, desk.now()),
+    });
     return desk.records.read(stream);
   }
 
