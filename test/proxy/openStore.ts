@@ -71,6 +71,8 @@ export interface OpenStoreOptions {
   readonly orders?: Readonly<Record<string, OrderTerms>>;
   readonly ledger?: Ledger;
   readonly handler?: Partial<CheckoutHandlerOptions>;
+  /** Deadline of a service call, for a service that hangs. */
+  readonly timeoutMs?: number;
   /** Gives the store no webhook secret. */
   readonly withoutWebhook?: boolean;
 }
@@ -146,7 +148,7 @@ export function openStore(options: OpenStoreOptions = {}) {
         baseUrl: 'https://service.test',
         apiKey: sandbox.apiKey,
         fetch: serve,
-        timeoutMs: 200,
+        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
       }),
       secrets: [SECRET],
       ledger,

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutSnapshotSchema, openCheckoutAnswer } from '../../src/contract/checkout.js';
-import { PROBLEMS, problemSchema, type ProblemCode } from '../../src/contract/problem.js';
+import { problemSchema, type ProblemCode } from '../../src/contract/problem.js';
+import { PROBLEMS } from '../../src/contract/problemTable.js';
 import { ROUTES } from '../../src/contract/routes.js';
 import { askHandler, BASE, codeOf, openStore, type AskInit } from './openStore.js';
 
@@ -413,7 +414,7 @@ describe('problems', () => {
     ['empty_body', 'service_invalid'],
     ['truncated_json', 'service_invalid'],
   ])('%s becomes %s in the contract’s form, with the fixed title alone', async (kind, code) => {
-    const store = openStore();
+    const store = openStore(kind === 'hang' ? { timeoutMs: 50 } : {});
     store.sandbox.fail({ kind: kind as 'hang', operation: 'createWallet' });
     const answer = await store.ask('POST', '/checkouts', { body: { order: 'one' } });
     const { status, title, retryable } = PROBLEMS[code];
