@@ -137,7 +137,10 @@ export function createTransferPoller(desk: Desk): TransferPoller {
     },
     look() {
       if (running) return running;
-      if (watched.size === 0 || desk.now() - lastAsked < interval()) return Promise.resolve();
+      if (desk.now() - lastAsked < interval()) return Promise.resolve();
+      // What nobody has asked for stays in the map until it is swept, and would keep us asking.
+      watched.purgeStale();
+      if (watched.size === 0) return Promise.resolve();
       lastAsked = desk.now();
       running = ask().finally(() => {
         running = undefined;
