@@ -1,6 +1,6 @@
 /** What surrounds every story: a pretend store of its own, the toolbar's choices, strict accessibility. */
 import type { Preview } from '@storybook/react-vite';
-import { OnStage } from '../stories/scenes/OnStage.js';
+import { OnStage, type OnStageProps } from '../stories/scenes/OnStage.js';
 import { isSceneName } from '../stories/scenes/scenes.js';
 import { setStage, type Stage } from '../stories/scenes/stage.js';
 import '../src/ui/styles.css';
@@ -11,11 +11,20 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    // Each story polls a store of its own; drawn inline they would be forty at once, all the same.
+    layout: 'fullscreen',
     docs: { codePanel: true },
     controls: { disable: true },
     options: {
-      storySort: { order: ['Guides', ['Install'], 'Checkout', 'Parts', 'Pieces', 'Embedding'] },
+      storySort: {
+        order: [
+          'Guides',
+          ['Install', 'Proxy', 'Statuses'],
+          'Checkout',
+          'Parts',
+          'Pieces',
+          'Embedding',
+        ],
+      },
     },
   },
   globalTypes,
@@ -31,9 +40,14 @@ const preview: Preview = {
   decorators: [
     (Story, { loaded, globals, parameters }) => {
       const { stage } = loaded as { readonly stage?: Stage };
-      const { host } = parameters as { readonly host?: string };
+      const { host, provider } = parameters as Pick<OnStageProps, 'host' | 'provider'>;
       return (
-        <OnStage stage={stage} globals={globals as unknown as ToolbarGlobals} host={host}>
+        <OnStage
+          stage={stage}
+          globals={globals as unknown as ToolbarGlobals}
+          host={host}
+          provider={provider}
+        >
           <Story />
         </OnStage>
       );

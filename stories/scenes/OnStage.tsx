@@ -1,7 +1,10 @@
 /** The page around a story: its column, its direction, and the checkout's provider. */
 import { StrictMode, type ReactNode } from 'react';
 import type { ToolbarGlobals } from '../../.storybook/globals.js';
-import { CheckoutProvider } from '../../src/checkout/CheckoutProvider.js';
+import {
+  CheckoutProvider,
+  type CheckoutProviderProps,
+} from '../../src/checkout/CheckoutProvider.js';
 import type { Stage } from './stage.js';
 
 /** Props of {@link OnStage}. */
@@ -11,11 +14,13 @@ export interface OnStageProps {
   readonly globals: ToolbarGlobals;
   /** Class of a host page that is ugly on purpose. */
   readonly host?: string | undefined;
+  /** What the store sets beside that. */
+  readonly provider?: Partial<CheckoutProviderProps> | undefined;
   readonly children: ReactNode;
 }
 
 /** Draws the page. */
-export function OnStage({ stage, globals, host, children }: OnStageProps) {
+export function OnStage({ stage, globals, host, provider, children }: OnStageProps) {
   const { theme, direction, locale, width } = globals;
   const inlineSize = width === 'full' ? undefined : `calc(${width}px + 2rem)`;
   return (
@@ -35,6 +40,7 @@ export function OnStage({ stage, globals, host, children }: OnStageProps) {
             order={stage.order}
             locale={locale}
             appearance={{ theme }}
+            {...provider}
           >
             {children}
           </CheckoutProvider>

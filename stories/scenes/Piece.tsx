@@ -1,0 +1,28 @@
+/** The card around a single piece: what it shows comes from the checkout of the scene. */
+import type { ReactNode } from 'react';
+import { useCheckout } from '../../src/checkout/useCheckout.js';
+import type { CheckoutSnapshot, DepositAddress, QuoteView } from '../../src/contract/checkout.js';
+import { Frame } from '../../src/ui/Frame.js';
+
+/** What a piece can be drawn from. */
+export interface PieceSource {
+  readonly snapshot: CheckoutSnapshot;
+  readonly quote: QuoteView;
+  readonly address: DepositAddress;
+}
+
+/** Props of {@link Piece}. */
+export interface PieceProps {
+  readonly draw: (source: PieceSource) => ReactNode;
+}
+
+/** Draws the piece once its checkout has a quote and an address. */
+export function Piece({ draw }: PieceProps) {
+  const { snapshot, status } = useCheckout();
+  const { quote, address } = snapshot ?? { quote: null, address: null };
+  return (
+    <Frame part="till-piece" label="One piece" status={status}>
+      {snapshot && quote && address ? draw({ snapshot, quote, address }) : null}
+    </Frame>
+  );
+}

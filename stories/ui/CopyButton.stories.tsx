@@ -1,0 +1,32 @@
+/** Copying says what became of it. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { CopyButton } from '../../src/ui/CopyButton.js';
+import { arrive, inScene } from '../scenes/arrive.js';
+import { Piece } from '../scenes/Piece.js';
+
+const meta: Meta<typeof CopyButton> = {
+  title: 'Pieces/CopyButton',
+  component: CopyButton,
+  parameters: inScene('pay_usdt_tron'),
+  render: () => (
+    <Piece draw={({ address }) => <CopyButton text={address.address} label="Copy address" />} />
+  ),
+  play: arrive,
+};
+
+export default meta;
+
+/** Not pressed yet. */
+export const BeforeCopying: StoryObj = {};
+
+/** Pressed: "Copied" where the browser says so, else that copying is blocked. Never a guess. */
+export const AfterCopying: StoryObj = {
+  play: async (story) => {
+    await arrive(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Copy address' }));
+    await waitFor(() =>
+      expect(story.canvas.getByRole('status')).toHaveTextContent(/Cop(ied|ying)/),
+    );
+  },
+};

@@ -1,0 +1,69 @@
+/** Sentences that stand out. The tone is in the words, too. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arrive, inScene } from '../scenes/arrive.js';
+import { Piece } from '../scenes/Piece.js';
+import { Notice } from '../../src/ui/Notice.js';
+import { useMessages } from '../../src/ui/uiContext.js';
+
+const meta: Meta<typeof Notice> = {
+  title: 'Pieces/Notice',
+  component: Notice,
+  parameters: inScene('pay_usdt_tron'),
+  play: arrive,
+};
+
+export default meta;
+
+function Informing() {
+  return <Notice tone="info">{useMessages().noCurrencies}</Notice>;
+}
+
+function Warning() {
+  const { expiredTitle, expiredLead, newPrice } = useMessages();
+  const action = (
+    <button type="button" className="till-button" data-kind="primary">
+      {newPrice}
+    </button>
+  );
+  return (
+    <Notice tone="warning" title={expiredTitle} action={action}>
+      {expiredLead}
+    </Notice>
+  );
+}
+
+function Alarming() {
+  const { addressRefusedTitle, addressRefused } = useMessages();
+  return (
+    <Notice tone="danger" title={addressRefusedTitle}>
+      {addressRefused}
+    </Notice>
+  );
+}
+
+function Comforting() {
+  const { statusTitle, statusLead } = useMessages();
+  return (
+    <Notice tone="success" title={statusTitle.paid}>
+      {statusLead.paid}
+    </Notice>
+  );
+}
+
+/** A plain fact. */
+export const ToInform: StoryObj = { render: () => <Piece draw={() => <Informing />} /> };
+
+/** Something to decide, with its button. */
+export const ToWarn: StoryObj = { render: () => <Piece draw={() => <Warning />} /> };
+
+/** Something that stops a payment. */
+export const ToAlarm: StoryObj = { render: () => <Piece draw={() => <Alarming />} /> };
+
+/** A good end. */
+export const ToComfort: StoryObj = { render: () => <Piece draw={() => <Comforting />} /> };
+
+/** The warning in the dark theme. */
+export const ToWarnInTheDark: StoryObj = { ...ToWarn, globals: { theme: 'dark' } };
+
+/** The alarm in the dark theme. */
+export const ToAlarmInTheDark: StoryObj = { ...ToAlarm, globals: { theme: 'dark' } };

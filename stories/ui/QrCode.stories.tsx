@@ -1,0 +1,36 @@
+/** QR codes that every camera reads, whatever the theme. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { payTargetOf } from '../../src/checkout/payTarget.js';
+import { QrCode } from '../../src/ui/QrCode.js';
+import { arrive, inScene } from '../scenes/arrive.js';
+import { Piece, type PieceSource } from '../scenes/Piece.js';
+
+function draw({ snapshot, quote }: PieceSource) {
+  const target = payTargetOf(snapshot);
+  const [first] = target.status === 'ready' ? target.payload.ladder : [];
+  return first && <QrCode value={first.text} label={`QR code to send ${quote.code}`} />;
+}
+
+const meta: Meta<typeof QrCode> = {
+  title: 'Pieces/QrCode',
+  component: QrCode,
+  render: () => <Piece draw={draw} />,
+  play: arrive,
+};
+
+export default meta;
+
+/** A bare address. */
+export const OfAddress: StoryObj = { parameters: inScene('pay_usdt_tron') };
+
+/** A BIP-21 link with its amount. */
+export const OfBitcoinLink: StoryObj = { parameters: inScene('pay_bitcoin') };
+
+/** An EIP-681 link with its amount in wei. */
+export const OfEtherLink: StoryObj = { parameters: inScene('pay_ether') };
+
+/** Dark on white in the dark theme, too. */
+export const InDarkTheme: StoryObj = {
+  parameters: inScene('pay_bitcoin'),
+  globals: { theme: 'dark' },
+};
