@@ -1,5 +1,6 @@
 /** What a QR code and a "open wallet" link carry: first of all what cannot lose money. */
-import { toBaseUnits, type DecimalString } from '../money/decimal.js';
+import { toBaseUnits } from '../money/baseUnits.js';
+import type { DecimalString } from '../money/grammar.js';
 import { checkAddress } from './address.js';
 import { findNetwork, type Network } from './networks.js';
 

@@ -8,6 +8,7 @@ import { CheckoutContext } from './checkoutContext.js';
 import { createCheckoutSession, type InitialCheckout } from './checkoutSession.js';
 import { createCheckoutClient, type CheckoutClient } from './client.js';
 import { checkoutQueryOptions } from './queries.js';
+import { payPart } from './WalletView/payPart.js';
 import { useCheckoutEvents, useLatest, type CheckoutHandlers } from './useCheckoutEvents.js';
 
 /** Props of {@link CheckoutProvider}. Give `client` or `endpoint`. */
@@ -76,6 +77,8 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [client, order],
   );
+  // The second half of the widget is fetched while the order is still being opened.
+  useEffect(() => void payPart.preload(), []);
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();

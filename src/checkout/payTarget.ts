@@ -2,7 +2,7 @@
 import { checkAddress } from '../chains/address.js';
 import { paymentPayload, type PaymentPayload } from '../chains/paymentPayload.js';
 import type { CheckoutSnapshot, DepositAddress, QuoteView } from '../contract/checkout.js';
-import type { DecimalString } from '../money/decimal.js';
+import type { DecimalString } from '../money/grammar.js';
 
 /**
  * `none`: no currency chosen. `refused`: the address must appear nowhere in the page. `unchecked`:

@@ -1,12 +1,11 @@
 /** One request of the browser to the store: address, timeout, decoding, and one kind of error. */
-import * as z from 'zod/mini';
 import {
   CheckoutError,
   PROBLEM_CODES,
-  PROBLEMS,
   problemSchema,
   type ProblemCode,
 } from '../contract/problem.js';
+import type { Shape } from '../contract/shape.js';
 
 /** The part of the platform's `fetch` that Tillkit uses; tests and the sandbox pass their own. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
@@ -65,13 +64,13 @@ function isProblemCode(code: string): code is ProblemCode {
 }
 
 function problemOf(response: Response, body: unknown): CheckoutError {
-  const problem = z.safeParse(problemSchema, body);
-  if (!problem.success) return unreadable(response.status, problem.error);
+  const problem = problemSchema.safeParse(body);
+  if (!problem.success) return unreadable(response.status);
   const { code, title, retryable, requestId } = problem.data;
   return new CheckoutError({
     // A newer store may know a code that this script does not; the status still says enough.
     code: isProblemCode(code) ? code : 'internal',
-    message: `${isProblemCode(code) ? PROBLEMS[code].title : title} (${code}, request ${requestId}).`,
+    message: `${title} (${code}, request ${requestId}).`,
     retryable,
     status: response.status,
     requestId,
@@ -182,8 +181,8 @@ export async function sendRequest(
 }
 
 /** Reads a body by its schema. @throws {@link CheckoutError} `unreadable` if it does not fit. */
-export function readBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.infer<T> {
-  const parsed = z.safeParse(schema, body);
-  if (!parsed.success) throw unreadable(200, parsed.error);
+export function readBody<T>(schema: Shape<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw unreadable(200, new TypeError(`It does not fit at "${parsed.path}".`));
   return parsed.data;
 }

@@ -1,7 +1,7 @@
 /** Which currencies the picker shows, and in what order: search, grouping and prices. Pure. */
 import type { Choice } from '../contract/checkout.js';
 import type { CurrencyListing, CurrencyView } from '../contract/currencies.js';
-import type { DecimalString } from '../money/decimal.js';
+import type { DecimalString } from '../money/grammar.js';
 
 /** Rows drawn at once; the rest is announced and found by typing. */
 export const MAX_ROWS = 50;

@@ -1,111 +1,112 @@
 /** One checkout, as it crosses the wire: what a browser may say and the snapshot it gets back. */
-import * as z from 'zod/mini';
+import * as is from './shape.js';
+import type { ShapeOf } from './shape.js';
 import { currencyIdField, decimalField, instantField, orderHandleField } from './fields.js';
 
 /** Version of the wire. Changes are additive, so an old script works with a newer store. */
 export const WIRE_VERSION = 1;
 
 /** `POST checkouts`. Strict: an unknown key is a 400, so nothing can be smuggled in. */
-export const openCheckoutInput = z.strictObject({
+export const openCheckoutInput = is.closed({
   order: orderHandleField,
-  currencyId: z.optional(currencyIdField),
+  currencyId: is.optional(currencyIdField),
 });
 
 /** What a browser may say to open a checkout. */
-export type OpenCheckoutInput = z.infer<typeof openCheckoutInput>;
+export type OpenCheckoutInput = ShapeOf<typeof openCheckoutInput>;
 
 /** `PUT checkout/currency`. */
-export const selectCurrencyInput = z.strictObject({ currencyId: currencyIdField });
+export const selectCurrencyInput = is.closed({ currencyId: currencyIdField });
 
 /** What a browser may say to choose a currency. */
-export type SelectCurrencyInput = z.infer<typeof selectCurrencyInput>;
+export type SelectCurrencyInput = ShapeOf<typeof selectCurrencyInput>;
 
 /** `POST checkout/quote`: the shopper's consent, so the body says nothing. */
-export const acceptQuoteInput = z.strictObject({});
+export const acceptQuoteInput = is.closed({});
 
 /** A currency that can be chosen now, and what it would cost. */
-export const choiceSchema = z.looseObject({
+export const choiceSchema = is.open({
   currencyId: currencyIdField,
   /** What would have to be sent; null for a top-up or where it cannot be computed. */
-  payable: z.nullable(decimalField),
+  payable: is.nullable(decimalField),
   /** US dollars for one coin, from the wallet answer. */
-  rate: z.nullable(decimalField),
+  rate: is.nullable(decimalField),
   /** Why it cannot be chosen, or null. */
-  unavailable: z.nullable(z.string()),
+  unavailable: is.nullable(is.text()),
 });
 
 /** One row of the picker's price list. */
-export type Choice = z.infer<typeof choiceSchema>;
+export type Choice = ShapeOf<typeof choiceSchema>;
 
 /** What the shopper was asked to send, frozen until a new quote is accepted. */
-export const quoteSchema = z.looseObject({
-  id: z.string(),
+export const quoteSchema = is.open({
+  id: is.text(),
   currencyId: currencyIdField,
-  code: z.string(),
-  blockchain: z.string(),
-  networkName: z.string(),
-  isNative: z.boolean(),
-  contractAddress: z.nullable(z.string()),
-  precision: z.nullable(z.int()),
+  code: is.text(),
+  blockchain: is.text(),
+  networkName: is.text(),
+  isNative: is.flag,
+  contractAddress: is.nullable(is.text()),
+  precision: is.nullable(is.whole),
   /** Amount to send; null for a top-up (any amount). */
-  payable: z.nullable(decimalField),
-  rate: z.nullable(decimalField),
-  rateSource: z.nullable(z.string()),
+  payable: is.nullable(decimalField),
+  rate: is.nullable(decimalField),
+  rateSource: is.nullable(is.text()),
   quotedAt: instantField,
   /** End of the quote, never of the watch; null for a top-up. */
-  expiresAt: z.nullable(instantField),
+  expiresAt: is.nullable(instantField),
 });
 
 /** A frozen price. */
-export type QuoteView = z.infer<typeof quoteSchema>;
+export type QuoteView = ShapeOf<typeof quoteSchema>;
 
 /** Where to send. Checked on the store's side; the widget checks it again before drawing. */
-export const depositAddressSchema = z.looseObject({
-  address: z.string(),
-  blockchain: z.string(),
+export const depositAddressSchema = is.open({
+  address: is.text(),
+  blockchain: is.text(),
   /** `valid`: checksum and chain agree. `unchecked`: unknown network, text only, no QR, no link. */
-  check: z.string(),
+  check: is.text(),
   /** True where it took the place of an earlier address of this checkout. */
-  replaced: z.boolean(),
+  replaced: is.flag,
 });
 
 /** A deposit address. */
-export type DepositAddress = z.infer<typeof depositAddressSchema>;
+export type DepositAddress = ShapeOf<typeof depositAddressSchema>;
 
 /** What is known of one transfer. Who sent it is nobody's business: no sender address. */
-export const transferSchema = z.looseObject({
+export const transferSchema = is.open({
   currencyId: currencyIdField,
-  blockchain: z.string(),
+  blockchain: is.text(),
   amount: decimalField,
-  amountUsd: z.nullable(decimalField),
-  txHash: z.string(),
+  amountUsd: is.nullable(decimalField),
+  txHash: is.text(),
   /** Built from the checked hash, or null. */
-  explorerUrl: z.nullable(z.string()),
+  explorerUrl: is.nullable(is.text()),
   /** `seen` | `confirmed` | `held`; open, unknown values are shown neutrally. */
-  status: z.string(),
+  status: is.text(),
   /** Counts for the order, or why not: `counted` | `late` | `wrong_currency`; open. */
-  counts: z.string(),
+  counts: is.text(),
   firstSeenAt: instantField,
 });
 
 /** One transfer. */
-export type TransferView = z.infer<typeof transferSchema>;
+export type TransferView = ShapeOf<typeof transferSchema>;
 
 /** One line of evidence: who said what, and when. */
-export const evidenceSchema = z.looseObject({
-  id: z.string(),
+export const evidenceSchema = is.open({
+  id: is.text(),
   at: instantField,
   /** `service_event` (signed) | `service_list` (operation 6) | `store`; open. */
-  source: z.string(),
+  source: is.text(),
   /** `opened` | `quoted` | `seen` | `confirmed` | `held` | `released` | `marked_paid` | `closed` | `address_replaced` | `amended`; open. */
-  kind: z.string(),
-  currencyId: z.nullable(z.string()),
-  amount: z.nullable(decimalField),
-  txHash: z.nullable(z.string()),
+  kind: is.text(),
+  currencyId: is.nullable(is.text()),
+  amount: is.nullable(decimalField),
+  txHash: is.nullable(is.text()),
 });
 
 /** One line of the timeline. */
-export type EvidenceView = z.infer<typeof evidenceSchema>;
+export type EvidenceView = ShapeOf<typeof evidenceSchema>;
 
 /** How far the payment is; only ever moves forward. */
 export const PROGRESS = ['awaiting', 'detected', 'confirmed'] as const;
@@ -118,55 +119,55 @@ export const EXCEPTIONS = ['partial', 'over', 'late', 'wrong_currency', 'held'] 
 export type PaymentException = (typeof EXCEPTIONS)[number];
 
 /** `GET checkout` and every answer that carries a checkout: all of it, never a delta. */
-export const checkoutSnapshotSchema = z.looseObject({
-  wire: z.int(),
+export const checkoutSnapshotSchema = is.open({
+  wire: is.whole,
   /** Grows with every change. A client ignores a snapshot older than the one it has. */
-  version: z.int(),
-  kind: z.enum(['payment', 'top_up']),
+  version: is.whole,
+  kind: is.oneOf(['payment', 'top_up']),
   /** True when no real money moves. The widget shows a ribbon. */
-  sandbox: z.boolean(),
-  order: z.looseObject({
+  sandbox: is.flag,
+  order: is.open({
     /** The store's own order or customer number, as a shopper may quote it to support. */
-    reference: z.string(),
+    reference: is.text(),
     /** Decimal string, US dollars; null for a top-up. */
-    amountUsd: z.nullable(decimalField),
+    amountUsd: is.nullable(decimalField),
     /** The order's price in the store's own currency: shown beside, never computed with. */
-    display: z.nullable(z.looseObject({ amount: decimalField, currency: z.string() })),
+    display: is.nullable(is.open({ amount: decimalField, currency: is.text() })),
   }),
-  choices: z.array(choiceSchema),
-  quote: z.nullable(quoteSchema),
-  address: z.nullable(depositAddressSchema),
-  transfers: z.array(transferSchema),
-  progress: z.enum(PROGRESS),
+  choices: is.list(choiceSchema),
+  quote: is.nullable(quoteSchema),
+  address: is.nullable(depositAddressSchema),
+  transfers: is.list(transferSchema),
+  progress: is.oneOf(PROGRESS),
   /** Open strings: an old widget shows an exception that it does not know neutrally. */
-  exceptions: z.array(z.string()),
+  exceptions: is.list(is.text()),
   /** Derived on the store's side: covered, and nothing held. Never guessed in a browser. */
-  paid: z.boolean(),
-  closed: z.boolean(),
+  paid: is.flag,
+  closed: is.flag,
   /** In the currency of the current quote; null where there is none. */
-  due: z.nullable(decimalField),
-  received: z.nullable(decimalField),
-  excess: z.nullable(decimalField),
-  evidence: z.array(evidenceSchema),
+  due: is.nullable(decimalField),
+  received: is.nullable(decimalField),
+  excess: is.nullable(decimalField),
+  evidence: is.list(evidenceSchema),
   /** Who will say that the payment is confirmed: the service's signed events, or the store itself. */
-  confirmation: z.string(),
+  confirmation: is.text(),
   /** Below this the service may say nothing; decimal string, US dollars, or null. */
-  minimumUsd: z.nullable(decimalField),
+  minimumUsd: is.nullable(decimalField),
   serverTime: instantField,
   /** When the store last asked the service's list of transfers; null where it never did. */
-  lastCheckedAt: z.nullable(instantField),
+  lastCheckedAt: is.nullable(instantField),
 });
 
 /** A whole checkout at one moment. */
-export type CheckoutSnapshot = z.infer<typeof checkoutSnapshotSchema>;
+export type CheckoutSnapshot = ShapeOf<typeof checkoutSnapshotSchema>;
 
 /** `POST checkouts` answers a token (identity) and the snapshot (state). */
-export const openCheckoutAnswer = z.looseObject({
-  token: z.string(),
+export const openCheckoutAnswer = is.open({
+  token: is.text(),
   /** When the token stops working; renew by `POST checkouts` with it. */
   tokenExpiresAt: instantField,
   checkout: checkoutSnapshotSchema,
 });
 
 /** An opened checkout. */
-export type OpenedCheckout = z.infer<typeof openCheckoutAnswer>;
+export type OpenedCheckout = ShapeOf<typeof openCheckoutAnswer>;

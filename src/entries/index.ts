@@ -30,3 +30,4 @@ export type { CurrencyListing, CurrencyView, RateView } from '../contract/curren
 export { CheckoutError, isCheckoutError } from '../contract/problem.js';
 export type { Appearance, AppearanceVariables } from '../ui/appearance.js';
 export type { Messages } from '../ui/messages/en.js';
+export { preloadCheckout } from '../checkout/WalletView/payPart.js';

@@ -1,5 +1,6 @@
 /** Operations 3, 4 and 5: the store's currencies, flat and grouped, and one rate. */
-import { parseDecimal, fromBaseUnits } from '../money/decimal.js';
+import { fromBaseUnits } from '../money/baseUnits.js';
+import { parseDecimal } from '../money/decimal.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
 import { findNetwork } from './networks.js';

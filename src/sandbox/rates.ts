@@ -1,7 +1,7 @@
 /** Plausible prices that move slowly, and always the same way for the same seed and time. */
+import { fromBaseUnits } from '../money/baseUnits.js';
 import {
   addDecimal,
-  fromBaseUnits,
   multiplyDecimal,
   parseDecimal,
   type DecimalString,

@@ -1,6 +1,6 @@
 /** An amount of a coin: every digit shown, in figures of one width. */
 import { forwardRef } from 'react';
-import type { DecimalString } from '../money/decimal.js';
+import type { DecimalString } from '../money/grammar.js';
 import { formatCrypto } from '../money/format.js';
 import { useUi } from './uiContext.js';
 

@@ -1,5 +1,5 @@
 /** An amount in a currency of account, with its symbol. */
-import type { DecimalString } from '../money/decimal.js';
+import type { DecimalString } from '../money/grammar.js';
 import { formatMoney } from '../money/format.js';
 import { useUi } from './uiContext.js';
 

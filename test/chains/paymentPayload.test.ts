@@ -8,7 +8,8 @@ import {
   type PaymentPayload,
   type PaymentPayloadInput,
 } from '../../src/chains/paymentPayload.js';
-import { fromBaseUnits, parseDecimal } from '../../src/money/decimal.js';
+import { fromBaseUnits } from '../../src/money/baseUnits.js';
+import { parseDecimal } from '../../src/money/decimal.js';
 import { SOUND } from './addressVectors.js';
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

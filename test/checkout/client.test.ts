@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { readRetryAfter } from '../../src/checkout/request.js';
 import type { CheckoutError } from '../../src/contract/problem.js';
-import { isCheckoutError, PROBLEM_CODES, PROBLEMS } from '../../src/contract/problem.js';
+import { isCheckoutError, PROBLEM_CODES } from '../../src/contract/problem.js';
+import { PROBLEMS } from '../../src/contract/problemTable.js';
 import { createFakeStore, ENDPOINT, type Failure } from '../support/fakeStore.js';
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { Big } from 'big.js';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fromBaseUnits, toBaseUnits } from '../../src/money/baseUnits.js';
 import {
   addDecimal,
   compareDecimal,
   divideDecimal,
-  fromBaseUnits,
   isDecimal,
   isZero,
   minDecimal,
@@ -14,7 +14,6 @@ import {
   normalizeDecimal,
   parseDecimal,
   subtractToZero,
-  toBaseUnits,
 } from '../../src/money/decimal.js';
 import { anyAmount, someAmount } from './amounts.js';
 import { compare, lastUnit, minus, plus, rational, times } from './rational.js';

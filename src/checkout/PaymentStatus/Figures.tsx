@@ -1,6 +1,6 @@
 /** Due, received and too much, in the currency of the quote. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { isZero, type DecimalString } from '../../money/decimal.js';
+import { isZero, type DecimalString } from '../../money/grammar.js';
 import { Amount } from '../../ui/Amount.js';
 import { useMessages } from '../../ui/uiContext.js';
 

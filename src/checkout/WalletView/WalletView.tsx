@@ -1,16 +1,22 @@
 /** Where and what to send: amount, QR code, address, price. Gone as soon as a payment is seen. */
 import { forwardRef } from 'react';
+import { CheckoutError } from '../../contract/problem.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
-import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { OrderLine } from '../OrderLine.js';
-import { payTargetOf } from '../payTarget.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
-import { PayPanel } from './PayPanel.js';
+import { payPart } from './payPart.js';
+
+/** The page could not load its second half; the shopper can do what helps with any lost connection. */
+const NOT_LOADED = new CheckoutError({
+  code: 'unreachable',
+  message: 'A chunk of Tillkit did not load. Check that its files are served beside the entry.',
+  retryable: true,
+});
 
 /** Props of {@link WalletView}. */
 export type WalletViewProps = RootProps;
@@ -40,9 +46,8 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
       </Frame>
     );
   }
-  const target = payTargetOf(snapshot);
   const { quote } = snapshot;
-  if (!asksForMoney(status) || target.status === 'none' || !quote) return null;
+  if (!asksForMoney(status) || !snapshot.address || !quote) return null;
   const titles = {
     pay: messages.payTitle,
     partial: messages.partialTitle,
@@ -53,13 +58,12 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
     <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
       <Heading>{title}</Heading>
       <OrderLine snapshot={snapshot} />
-      {target.status === 'refused' ? (
-        <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
-          {messages.addressRefused}
-        </Notice>
-      ) : (
-        <PayPanel key={quote.id} snapshot={snapshot} quote={quote} target={target} />
-      )}
+      <payPart.Part
+        snapshot={snapshot}
+        quote={quote}
+        waiting={<Skeleton label={messages.loading} lines={5} />}
+        failed={(retry) => <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
+      />
       <button
         type="button"
         className="till-button"

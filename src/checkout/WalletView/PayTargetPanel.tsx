@@ -1,0 +1,27 @@
+/** What the wallet view draws once address checks, links and the QR code are loaded. */
+import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
+import { Notice } from '../../ui/Notice.js';
+import { useMessages } from '../../ui/uiContext.js';
+import { payTargetOf } from '../payTarget.js';
+import { PayPanel } from './PayPanel.js';
+
+/** Props of {@link PayTargetPanel}. */
+export interface PayTargetPanelProps {
+  readonly snapshot: CheckoutSnapshot;
+  readonly quote: QuoteView;
+}
+
+/** Draws the pay panel, or the refusal of an address that fails its check. */
+export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
+  const messages = useMessages();
+  const target = payTargetOf(snapshot);
+  if (target.status === 'none') return null;
+  if (target.status === 'refused') {
+    return (
+      <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
+        {messages.addressRefused}
+      </Notice>
+    );
+  }
+  return <PayPanel key={quote.id} snapshot={snapshot} quote={quote} target={target} />;
+}

@@ -1,0 +1,70 @@
+/** A part of the widget in a chunk of its own: asked for early, drawn as soon as it is there. */
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+
+/** A component that is loaded when it is first wanted. */
+export interface LazyPart<P> {
+  /** Asks for the chunk, again after a failure; settles when it is there or has failed. */
+  preload(): Promise<void>;
+  /** The same for a page that a server has drawn: both sides wait for it, then both draw the part. */
+  preloadForServer(): Promise<void>;
+  /** Draws the component, or `waiting` until it is there, or what `failed` makes of a failure. */
+  Part(
+    props: P & { readonly waiting: ReactNode; readonly failed: (retry: () => void) => ReactNode },
+  ): ReactNode;
+}
+
+type State<P> =
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly Component: ComponentType<P> };
+
+const IDLE = { status: 'idle' } as const;
+
+/**
+ * Makes a lazy part. Not `React.lazy`: that suspends, and a server would then send a fallback that
+ * only streaming can replace. Here the server and the first render of a page both draw `waiting`.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let state: State<P> = IDLE;
+  const listeners = new Set<() => void>();
+  const become = (next: State<P>): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  let loading: Promise<void> = Promise.resolve();
+  let drawnByServer = false;
+
+  function preload(): Promise<void> {
+    if (state.status === 'loading' || state.status === 'ready') return loading;
+    become({ status: 'loading' });
+    loading = load().then(
+      (Component) => become({ status: 'ready', Component }),
+      () => become({ status: 'failed' }),
+    );
+    return loading;
+  }
+
+  async function preloadForServer(): Promise<void> {
+    await preload();
+    drawnByServer = state.status === 'ready';
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  function Part({ waiting, failed, ...props }: Parameters<LazyPart<P>['Part']>[0]) {
+    const current = useSyncExternalStore(
+      subscribe,
+      () => state,
+      // Hydration must find what the server drew: nothing, unless both sides have waited.
+      () => (drawnByServer ? state : IDLE),
+    );
+    useEffect(() => void preload(), []);
+    if (current.status === 'ready') return <current.Component {...(props as unknown as P)} />;
+    return current.status === 'failed' ? failed(preload) : waiting;
+  }
+
+  return { preload, preloadForServer, Part };
+}
