@@ -63,7 +63,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     );
     useEffect(() => void preload(), []);
     if (current.status === 'ready') return <current.Component {...(props as unknown as P)} />;
-    return current.status === 'failed' ? failed(preload) : waiting;
+    return current.status === 'failed' ? failed(() => void preload()) : waiting;
   }
 
   return { preload, preloadForServer, Part };
