@@ -4,15 +4,43 @@ import { defineConfig, type Plugin } from 'vite';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
-/** zod keeps its settings on `globalThis`; in a page of somebody else they stay in the script. */
-const zodWithoutGlobals: Plugin = {
-  name: 'till:zod-without-globals',
+/** What others load late is wanted at once here: one file, and no second trip before the code. */
+const inOneFile: Plugin = {
+  name: 'till:in-one-file',
+  enforce: 'pre',
   transform(code, id) {
-    if (!/zod\/v4\/core\/(core|registries)\.js$/.test(id)) return undefined;
+    const [, file] = /import\('(\.[^']+)'\)/.exec(code) ?? [];
+    if (file === undefined || !id.includes('/src/checkout/')) return undefined;
+    const late = `import('${file}')`;
     return {
-      code: `const zodScope = {};\n${code.replaceAll('globalThis', 'zodScope')}`,
+      code: `import * as late from '${file}';\n${code.replace(late, 'Promise.resolve(late)')}`,
       map: null,
     };
+  },
+};
+
+/** What the shopper does not need to see the code comes beside it, in chunks of its own. */
+const inLateParts: Plugin = {
+  name: 'till:in-late-parts',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const late = /\/(CurrencyPicker|PaymentStatus)\/\1\.js$/.test(id);
+    return late && importer?.endsWith('/Checkout/Checkout.tsx')
+      ? source('standalone/lateParts.tsx')
+      : undefined;
+  },
+};
+
+/** Only the SVG of qrcode.react is used; said this way, the bundler leaves the canvas out. */
+const qrCodeWithoutCanvas: Plugin = {
+  name: 'till:qr-code-without-canvas',
+  transform(code, id) {
+    if (!/qrcode\.react\/lib\/esm\/index\.js$/.test(id)) return undefined;
+    const lean = code
+      .replace('import React from', 'import * as React from')
+      .replace('QRCodeCanvas.displayName = "QRCodeCanvas";', '')
+      .replaceAll('= React.forwardRef(', '= /* @__PURE__ */ React.forwardRef(');
+    return { code: lean, map: null };
   },
 };
 
@@ -25,7 +53,7 @@ export default defineConfig(({ mode }) => {
     envDir: false,
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [zodWithoutGlobals],
+    plugins: [inOneFile, qrCodeWithoutCanvas, ...(split ? [inLateParts] : [])],
     resolve: {
       alias: [
         { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
@@ -38,10 +66,11 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist/standalone',
       emptyOutDir: !split,
       sourcemap: true,
+      modulePreload: false,
       minify: true,
       rolldownOptions: {
         input: { tillkit: source(split ? 'standalone/module.ts' : 'standalone/script.ts') },
-        preserveEntrySignatures: split ? 'strict' : false,
+        preserveEntrySignatures: split ? 'allow-extension' : false,
         // A directive for React on servers means nothing in here.
         onLog: (level, log, report) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

@@ -2,6 +2,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Screen } from './screen.js';
 
+/** What has the focus, also inside the shadow root that a document only names by its host. */
+function activeElement(document: Document): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
 /**
  * Does nothing on the first screen, and nothing while the shopper is busy elsewhere on the page: a
  * payment that is noticed in the background must not pull somebody out of another field.
@@ -19,7 +26,7 @@ export function useFocusOnScreen(
     shown.current = { screen, quoteId };
     if (previous.screen === screen && previous.quoteId === quoteId) return;
     if (previous.screen === 'loading' || !root.current) return;
-    const active = root.current.ownerDocument.activeElement;
+    const active = activeElement(root.current.ownerDocument);
     // The pressed button is gone by now, which leaves the focus on the body.
     const ours = active === null || active.tagName === 'BODY' || root.current.contains(active);
     if (ours) root.current.querySelector<HTMLElement>('[data-till-heading]')?.focus();

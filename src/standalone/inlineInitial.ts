@@ -1,5 +1,4 @@
 /** What the server wrote into the page, so that the checkout opens without a request. */
-import * as z from 'zod/mini';
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import { openCheckoutAnswer } from '../contract/checkout.js';
 
@@ -16,7 +15,7 @@ export function readInlineInitial(element: Element): InitialCheckout | undefined
   const script = before?.matches(SELECTOR) ? before : element.querySelector(SELECTOR);
   if (!script?.textContent) return undefined;
   try {
-    return z.parse(openCheckoutAnswer, JSON.parse(script.textContent));
+    return openCheckoutAnswer.parse(JSON.parse(script.textContent));
   } catch {
     return undefined;
   }

@@ -25,7 +25,10 @@ export function useListbox({ texts, rowId, start, onChoose }: ListboxInput) {
 
   useEffect(() => {
     if (moved === null) return;
-    const row: Partial<Element> | null = document.getElementById(rowId(moved));
+    // Searched below the list: a document does not see what stands in a shadow root.
+    const row: Partial<Element> | null | undefined = root.current?.querySelector(
+      `[id="${rowId(moved)}"]`,
+    );
     // Missing where there is no layout; then there is nothing to scroll either.
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [moved, rowId]);

@@ -1,0 +1,50 @@
+/** The split build's second half: what a shopper does not need to see the code is loaded beside it. */
+import type { CurrencyPickerProps } from '../checkout/CurrencyPicker/CurrencyPicker.js';
+import { lazyPart } from '../checkout/lazyPart.js';
+import type { PaymentStatusProps } from '../checkout/PaymentStatus/PaymentStatus.js';
+import { Notice } from '../ui/Notice.js';
+import { Skeleton } from '../ui/Skeleton.js';
+import { useMessages } from '../ui/uiContext.js';
+
+const picker = lazyPart(() =>
+  import('../checkout/CurrencyPicker/CurrencyPicker.js').then((module) => module.CurrencyPicker),
+);
+const status = lazyPart(() =>
+  import('../checkout/PaymentStatus/PaymentStatus.js').then((module) => module.PaymentStatus),
+);
+
+/** Begins to load the picker, where it is likely to be the first screen. */
+export const preloadPicker = picker.preload;
+
+/** Stands in for the picker. */
+export function CurrencyPicker(props: CurrencyPickerProps) {
+  const { loading } = useMessages();
+  return (
+    <picker.Part
+      {...props}
+      waiting={<Skeleton label={loading} lines={5} />}
+      failed={(retry) => <NotLoaded onRetry={retry} />}
+    />
+  );
+}
+
+/** Stands in for the status panel. */
+export function PaymentStatus(props: PaymentStatusProps) {
+  return (
+    <status.Part {...props} waiting={null} failed={(retry) => <NotLoaded onRetry={retry} />} />
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const messages = useMessages();
+  const retry = (
+    <button type="button" className="till-button" onClick={onRetry}>
+      {messages.tryAgain}
+    </button>
+  );
+  return (
+    <Notice tone="danger" action={retry}>
+      {messages.problems.unreachable}
+    </Notice>
+  );
+}
