@@ -13,7 +13,14 @@ const noDefaultExport = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/dist-demo/', '**/coverage/', '**/test-results/', '**/.till/']),
+  globalIgnores([
+    '**/dist/',
+    '**/dist-demo/',
+    '**/coverage/',
+    '**/test-results/',
+    '**/.till/',
+    '**/.runtimes/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     name: 'strict types in the package',
