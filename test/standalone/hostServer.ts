@@ -1,0 +1,108 @@
+/** Serves the host pages with the built script, and a sandbox store at /api/till, on one origin. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { build } from 'vite';
+import {
+  createSandboxStore,
+  type SandboxStore,
+  type SandboxStoreOptions,
+} from '../../src/sandbox/createSandboxStore.js';
+
+const root = join(import.meta.dirname, '../..');
+const pages = join(root, 'public');
+
+/** What `strict.html` is served under. */
+export const STRICT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'";
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+};
+
+let built: Promise<string> | undefined;
+
+async function buildInto(folder: string): Promise<string> {
+  for (const mode of ['production', 'split']) {
+    await build({
+      root,
+      mode,
+      configFile: join(root, 'vite.standalone.config.ts'),
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: false },
+    });
+  }
+  return folder;
+}
+
+/** Builds `tillkit.js` and `tillkit.mjs` once into a temporary folder. @returns the folder. */
+export function buildStandalone(): Promise<string> {
+  built ??= buildInto(mkdtempSync(join(tmpdir(), 'tillkit-standalone-')));
+  return built;
+}
+
+/** A running host. */
+export interface Host {
+  readonly url: string;
+  readonly store: SandboxStore;
+  /** Paths that were asked for, in order. */
+  readonly requests: readonly string[];
+  /** Serves a page of the test's own. Give null to let the file of that name show again. */
+  setPage(path: string, html: string | null): void;
+  close(): Promise<void>;
+}
+
+function read(folder: string, path: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return new Uint8Array(readFileSync(join(folder, path)));
+  } catch {
+    return null;
+  }
+}
+
+/** Starts a host with a store of its own. */
+export async function startHost(options: SandboxStoreOptions = {}): Promise<Host> {
+  const script = await buildStandalone();
+  const store = createSandboxStore(options);
+  const requests: string[] = [];
+  const own = new Map<string, string>();
+  const app = new Hono();
+  app.use(async ({ req }, next) => {
+    requests.push(req.path);
+    await next();
+  });
+  app.all('/api/till/*', ({ req }) => store.fetch(req.raw));
+  app.get('/:file', ({ req, body, notFound }) => {
+    const file = req.param('file');
+    const found = own.get(req.path) ?? read(pages, file) ?? read(script, file);
+    if (found === null) return notFound();
+    const strict = file.startsWith('strict');
+    return body(found, 200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(strict ? { 'content-security-policy': STRICT_POLICY } : {}),
+    });
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    store,
+    requests,
+    setPage: (path, html) => void (html === null ? own.delete(path) : own.set(path, html)),
+    async close() {
+      await store.handler.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+    },
+  };
+}
