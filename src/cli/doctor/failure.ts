@@ -72,7 +72,7 @@ function wordsOf(error: unknown): { what: string; fix: string } {
   return { what: 'The call failed for a reason that is not known.', fix: 'Try again.' };
 }
 
-/** A finding about a call that failed. @param doing what could not be done, such as "The rates". */
+/** A finding about a call that failed. @param why what follows from the failure. */
 export function failureFinding(check: string, error: unknown, why: string): Finding {
   const { what, fix } = wordsOf(error);
   return problem(check, what, why, fix);

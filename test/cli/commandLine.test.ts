@@ -1,0 +1,139 @@
+/** The words of the command line: what they come to, and what is refused with a sentence. */
+import { describe, expect, it } from 'vitest';
+import { readCommand } from '../../src/cli/commandLine.js';
+import { runCommand } from '../../src/cli/main.js';
+import type { Terminal } from '../../src/cli/terminal.js';
+
+/** A terminal that keeps what is written, and is stopped at once. */
+function paperTerminal(environment: Record<string, string> = {}) {
+  const written = { out: '', err: '' };
+  const terminal: Terminal = {
+    out: (text) => void (written.out += text),
+    err: (text) => void (written.err += text),
+    environment,
+    fetch: () => Promise.reject(new TypeError('Nothing may be sent.')),
+    now: () => Date.parse('2026-03-01T12:00:00Z'),
+    untilStopped: () => Promise.resolve(),
+  };
+  return { written, terminal };
+}
+
+async function run(words: readonly string[], environment: Record<string, string> = {}) {
+  const { written, terminal } = paperTerminal(environment);
+  return { code: await runCommand(words, terminal), ...written };
+}
+
+describe('reading the words', () => {
+  it('fills in what the sandbox is not told', () => {
+    expect(readCommand(['sandbox'])).toEqual({
+      name: 'sandbox',
+      settings: {
+        port: 4101,
+        host: '127.0.0.1',
+        dialect: 'documented',
+        seed: 'tillkit',
+        webhookUrl: undefined,
+        json: false,
+      },
+    });
+  });
+
+  it('takes every option of the sandbox', () => {
+    const url = 'http://127.0.0.1:3000/api/till/webhook';
+    const words = `sandbox --port=0 --host 0.0.0.0 --dialect deployed --seed a --webhook ${url} --json`;
+    expect(readCommand(words.split(' '))).toMatchObject({
+      settings: {
+        port: 0,
+        host: '0.0.0.0',
+        dialect: 'deployed',
+        seed: 'a',
+        webhookUrl: url,
+        json: true,
+      },
+    });
+  });
+
+  it.each([
+    [[], /Which command/],
+    [['fly'], /"fly" is no command/],
+    [['sandbox', '--port', '70000'], /--port must be a number from 0 to 65535/],
+    [['sandbox', '--port', '-1'], /--port/],
+    [['sandbox', '--port', 'http'], /--port must be/],
+    [['sandbox', '--dialect', 'real'], /"documented" or "deployed"/],
+    [['sandbox', '--webhook', '/hook'], /--webhook must be a full address/],
+    [['sandbox', '--webhook', 'file:///etc/passwd'], /--webhook must be/],
+    [['sandbox', '--gravity', '9'], /gravity.*tillkit sandbox --help/],
+    [['sandbox', 'extra'], /extra/],
+    [['doctor', '--fast'], /fast.*tillkit doctor --help/],
+  ])('refuses %j with exit code 2 and a sentence', async (words, sentence) => {
+    const { code, out, err } = await run(words);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(sentence);
+  });
+});
+
+describe('help', () => {
+  it.each([
+    [['--help'], /doctor +check/],
+    [['-h'], /Usage: tillkit <command>/],
+    [['help'], /Exit codes/],
+    [['sandbox', '--help'], /open nothing but this sandbox/],
+    [['doctor', '-h'], /TILL_API_KEY/],
+    [['--version'], /^\d+\.\d+\.\d+/],
+  ])('%j is written to the output, with exit code 0', async (words, text) => {
+    const { code, out, err } = await run(words);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(text);
+  });
+
+  it('names every option that is read', async () => {
+    const { out } = await run(['sandbox', '--help']);
+    for (const option of ['port', 'host', 'dialect', 'seed', 'webhook', 'json']) {
+      expect(out).toContain(`--${option}`);
+    }
+  });
+});
+
+describe('the sandbox', () => {
+  it('says where it is and that its secrets open nothing, then ends when stopped', async () => {
+    const { code, out } = await run(['sandbox', '--port', '0', '--seed', 'words']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/address +http:\/\/127\.0\.0\.1:\d+$/m);
+    expect(out).toMatch(/API key +\S{64}$/m);
+    expect(out).toMatch(/webhook secret +\S{40}$/m);
+    expect(out).toMatch(/open nothing but this sandbox/);
+    expect(out).not.toMatch(/Note: with --host/);
+  });
+
+  it('has the same secrets for the same seed, and others for another', async () => {
+    const keyOf = async (seed: string): Promise<unknown> => {
+      const { out } = await run(['sandbox', '--port', '0', '--seed', seed, '--json']);
+      return (JSON.parse(out) as { apiKey: unknown }).apiKey;
+    };
+    expect(await keyOf('one')).toBe(await keyOf('one'));
+    expect(await keyOf('one')).not.toBe(await keyOf('two'));
+  });
+
+  it('warns when it is open to other machines', async () => {
+    const { out } = await run(['sandbox', '--port', '0', '--host', '0.0.0.0']);
+    expect(out).toMatch(/Note: with --host 0\.0\.0\.0 whoever reaches this machine/);
+  });
+
+  it('says which address cannot be had, with exit code 1', async () => {
+    const { code, err } = await run(['sandbox', '--port', '0', '--host', '192.0.2.1']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/cannot listen on 192\.0\.2\.1/);
+  });
+});
+
+describe('the doctor', () => {
+  it('ends with exit code 1 where there are problems, as text and as JSON', async () => {
+    const text = await run(['doctor']);
+    expect(text.code).toBe(1);
+    expect(text.out).toMatch(/✗ TILL_SERVICE_URL is not set/);
+    const json = await run(['doctor', '--json']);
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({ ok: false, at: '2026-03-01T12:00:00.000Z' });
+  });
+});
