@@ -142,6 +142,6 @@ export function readTerms(terms: OrderTerms): ReadTerms {
       ...shared,
     };
   }
-  const reference = readReference((terms as TopUpTerms).customerId, 'customerId');
+  const reference = readReference(terms.customerId, 'customerId');
   return { type: 'top_up', stream: customerStream(reference), reference, ...shared };
 }

@@ -135,6 +135,16 @@ describe('onPaid', () => {
     expect(events).toHaveLength(1);
   });
 
+  it('cannot change what shoppers are shown', async () => {
+    const onPaid = ({ checkout }: CallbackEvent): void => {
+      checkout.transfers.length = 0;
+    };
+    const store = openStore({ handler: { onPaid } });
+    const token = await payFully(store);
+    expect((await store.read(token)).transfers).toHaveLength(1);
+    expect(store.codes()).toContain('effect_failed');
+  });
+
   it('never makes the service wait for its acknowledgement', async () => {
     const store = openStore({ handler: { onPaid: () => new Promise(() => undefined) } });
     const { checkout } = await store.open('one', 'USDT.Tron');

@@ -5,7 +5,7 @@ import { checkoutSnapshotSchema, openCheckoutAnswer } from '../../src/contract/c
 import { problemSchema, type ProblemCode } from '../../src/contract/problem.js';
 import { PROBLEMS } from '../../src/contract/problemTable.js';
 import { ROUTES } from '../../src/contract/routes.js';
-import { askHandler, BASE, codeOf, openStore, type AskInit } from './openStore.js';
+import { askHandler, codeOf, openStore, type AskInit } from './openStore.js';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const PATHS = Object.values(ROUTES).map(({ path, method }) => ({

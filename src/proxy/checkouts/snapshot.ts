@@ -135,6 +135,12 @@ function draw(
   };
 }
 
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
+
 /** Draws snapshots; the same record with the same listing is drawn once. */
 export function createSnapshots(desk: Desk): {
   /** The whole snapshot; never a delta. */
@@ -155,7 +161,8 @@ export function createSnapshots(desk: Desk): {
     take(record, { currencies, lastCheckedAt }) {
       const known = drawn.get(record);
       const fits = known?.currencies === currencies;
-      const picture = known && fits ? known.picture : draw(desk, record, currencies);
+      // Frozen, because it is shared: a callback of the store could change what shoppers see.
+      const picture = known && fits ? known.picture : frozen(draw(desk, record, currencies));
       if (!fits) drawn.set(record, { currencies, picture });
       return {
         ...picture,
