@@ -1,168 +1,147 @@
-/** The doors for node:http and Express over a real socket: one suite for both. */
+/** Every door of the package passes the one conformance suite: node:http, Express, Next.js, bare. */
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCheckoutClient } from '../../src/checkout/client.js';
-import { problemSchema } from '../../src/contract/problem.js';
-import { toExpressHandler } from '../../src/proxy/adapters/express.js';
-import { toNodeHandler } from '../../src/proxy/adapters/node.js';
-import type { CheckoutHandler } from '../../src/proxy/createCheckoutHandler.js';
-import { signHook } from '../../src/sandbox/signature.js';
-import { BASE, openStore, type Store } from '../proxy/openStore.js';
-import { listen, sendChunks, type Listening } from './listen.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toExpressHandler } from '../../src/entries/express.js';
+import { toNextHandler, type NextRoute } from '../../src/entries/next.js';
+import { toNodeHandler } from '../../src/entries/node.js';
+import { CHECKS } from './conformance/checks.js';
+import type { Door } from './conformance/door.js';
+import { createConformanceStore, LEVERS, MOUNT, toSite } from './conformance/store.js';
 
-const DOORS = {
-  'node:http': (handler: CheckoutHandler) => {
-    const door = toNodeHandler(handler);
-    return listen((request, response) => void door(request, response));
+interface OpenDoor {
+  readonly door: Door;
+  close(): Promise<void>;
+}
+
+/** Serves a listener on a free port of this machine. */
+async function serve(listener: RequestListener): Promise<OpenDoor> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    door: {
+      base: `http://127.0.0.1:${String(port)}${MOUNT}`,
+      fetch: (url, init) => fetch(url, init),
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A door that nothing listens at. */
+function inProcess(site: (request: Request) => Promise<Response>): OpenDoor {
+  return {
+    door: {
+      base: `https://store.example${MOUNT}`,
+      fetch: (url, init) => site(new Request(url, init)),
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const DOORS: Readonly<Record<string, () => Promise<OpenDoor>>> = {
+  'the bare handler': async () => {
+    const { handler, pull } = createConformanceStore();
+    return inProcess(toSite(handler, pull));
   },
-  'Express, mounted at the path': (handler: CheckoutHandler) => {
+  'node:http': () => {
+    const { handler, pull } = createConformanceStore();
+    return serve(toNodeHandler({ fetch: toSite(handler, pull) }));
+  },
+  'Express, before a body parser': () => {
+    const { handler, pull } = createConformanceStore();
     const app = express();
-    app.use(BASE, toExpressHandler(handler));
+    app.use(MOUNT, toExpressHandler(handler));
+    app.use(LEVERS, toExpressHandler({ fetch: pull }));
     app.use(express.json());
-    return listen(app);
+    return serve(app);
   },
-  'Express, mounted at the root': (handler: CheckoutHandler) => {
-    const app = express();
-    app.use(toExpressHandler(handler));
-    return listen(app);
+  'Next.js, through the verbs of its route': async () => {
+    const { handler, pull } = createConformanceStore();
+    const route = toNextHandler(handler);
+    const next = (request: Request): Promise<Response> => {
+      // As Next calls it: the verb by name, with the parameters of the path beside the request.
+      const verb = route[request.method as keyof NextRoute] as (
+        request: Request,
+        context: { params: Promise<{ till: string[] }> },
+      ) => Promise<Response>;
+      const till = new URL(request.url).pathname.slice(MOUNT.length + 1).split('/');
+      return verb(request, { params: Promise.resolve({ till }) });
+    };
+    return inProcess(toSite({ fetch: next }, pull));
   },
 };
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-describe.each(Object.entries(DOORS))('the door of %s', (_, open) => {
-  let store: Store;
-  let server: Listening;
-
-  beforeEach(async () => {
-    store = openStore();
-    server = await open(store.handler);
+describe.each(Object.entries(DOORS))('the door of %s', (_name, start) => {
+  let opened: OpenDoor;
+  beforeAll(async () => {
+    opened = await start();
   });
-  afterEach(() => server.close());
+  afterAll(() => opened.close());
 
-  const send = (path: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(`${server.origin}${BASE}${path}`, init);
-
-  it('carries a whole payment: the real client, a webhook over the socket, paid', async () => {
-    store.sandbox.disconnectWebhooks();
-    store.sandbox.connectWebhook({
-      url: `${server.origin}${BASE}/webhook`,
-      deliver: (url, init) => fetch(url, init),
-    });
-    const client = createCheckoutClient({ endpoint: `${server.origin}${BASE}` });
-    expect((await client.listCurrencies()).currencies).toHaveLength(22);
-    expect((await client.getRate('USDT.Tron')).rate).toBe('1');
-    const { token } = await client.openCheckout({ order: 'one' });
-    const chosen = await client.selectCurrency(token, 'USDT.Tron');
-    store.sandbox.confirm(store.pay(chosen));
-    await store.settle();
-    expect((await client.getCheckout(token)).checkout).toMatchObject({ paid: true });
-  });
-
-  it('keeps status, Allow, ETag and the store’s own headers', async () => {
-    const wrongVerb = await send('/checkouts', { method: 'DELETE' });
-    expect([wrongVerb.status, wrongVerb.headers.get('allow')]).toEqual([405, 'POST']);
-    const problem = problemSchema.parse(await wrongVerb.json());
-    expect(problem.requestId).toBe(wrongVerb.headers.get('till-request-id'));
-    const listing = await send('/currencies');
-    const etag = listing.headers.get('etag') ?? '';
-    await listing.text();
-    const again = await send('/currencies', { headers: { 'if-none-match': etag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    const head = await send('/health', { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    expect((await send('/nope')).status).toBe(404);
-  });
-
-  it('checks signatures over the raw bytes, as they came, in chunks', async () => {
-    const { checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.setDelivery({ paused: true });
-    store.sandbox.confirm(store.pay(checkout));
-    const externalId = store.sandbox.state().wallets[0]?.externalId ?? '';
-    // Spacing that no serialiser would keep.
-    const body = new TextEncoder().encode(
-      `{ "type" :"SomethingNew",\n\t"id":"${externalId}","é":1.0 }`,
-    );
-    const headers = {
-      'x-sign': signHook(new TextDecoder().decode(body), store.sandbox.webhookSecret),
-    };
-    const chunks = [body.subarray(0, 5), body.subarray(5, 50), body.subarray(50)];
-    expect(await sendChunks(server, `${BASE}/webhook`, headers, chunks)).toEqual({
-      status: 200,
-      text: '{"success":true}',
-    });
-    const forged = [body.subarray(0, 5), body.subarray(5)];
-    const wrong = { 'x-sign': 'ab'.repeat(32) };
-    expect((await sendChunks(server, `${BASE}/webhook`, wrong, forged)).status).toBe(401);
-  });
-
-  it.each([9_000, 300_000])('refuses a body of %i bytes and goes on serving', async (length) => {
-    const body = JSON.stringify({ order: 'one', pad: 'x'.repeat(length) });
-    const refused = await send('/checkouts', { method: 'POST', headers: JSON_TYPE, body });
-    expect(refused.status).toBe(413);
-    expect((await send('/health')).status).toBe(200);
-    expect(store.calls).toEqual([]);
-  });
-
-  it('shows resolveOrder the request with its cookies and a body that can be read', async () => {
-    const seen: unknown[] = [];
-    await server.close();
-    const handler = store.makeHandler({
-      resolveOrder: async ({ request, order }) => {
-        seen.push([
-          request.headers.get('cookie'),
-          await request.json(),
-          new URL(request.url).pathname,
-        ]);
-        return { orderId: order, amountUsd: '20' };
-      },
-    });
-    server = await open(handler);
-    const opened = await send('/checkouts', {
-      method: 'POST',
-      headers: { ...JSON_TYPE, cookie: 'session=abc' },
-      body: '{"order":"77"}',
-    });
-    expect(opened.status).toBe(200);
-    expect(seen).toEqual([['session=abc', { order: '77' }, `${BASE}/checkouts`]]);
-  });
-
-  it('takes a page of its own origin and refuses another’s', async () => {
-    const from = (headers: Record<string, string>): Promise<Response> =>
-      send('/checkouts', {
-        method: 'POST',
-        headers: { ...JSON_TYPE, ...headers },
-        body: '{"order":"one"}',
-      });
-    expect((await from({ origin: server.origin })).status).toBe(200);
-    expect((await from({ origin: 'https://evil.example' })).status).toBe(403);
+  it.each(CHECKS.map((check) => [check.name, check] as const))('%s', async (_what, check) => {
+    await check.run(opened.door);
   });
 });
 
-describe('the door of Express behind a body parser', () => {
-  it('says what is wrong instead of failing at every signature', async () => {
-    const store = openStore();
-    const app = express();
-    app.use(express.json());
-    app.use(BASE, toExpressHandler(store.handler));
-    const words: string[] = [];
-    const onError: express.ErrorRequestHandler = (error, _request, response, _next) => {
-      words.push((error as Error).message);
-      response.sendStatus(500);
-    };
-    app.use(onError);
-    const server = await listen(app);
-    const answer = await fetch(`${server.origin}${BASE}/checkouts`, {
-      method: 'POST',
-      headers: JSON_TYPE,
-      body: '{"order":"one"}',
+describe('the suite itself', () => {
+  const failing = async (door: Door): Promise<string[]> => {
+    const failed: string[] = [];
+    for (const check of CHECKS) await check.run(door).catch(() => failed.push(check.name));
+    return failed;
+  };
+
+  it('finds a door that writes bodies anew, that drops headers, or that answers nothing right', async () => {
+    const { handler, pull } = createConformanceStore();
+    const site = toSite(handler, pull);
+    const rewriting = inProcess(async (request) => {
+      const isEvent = request.method === 'POST' && request.url.endsWith('/webhook');
+      if (!isEvent) return site(request);
+      const text = await request.text();
+      const body = text.startsWith(' ') ? JSON.stringify(JSON.parse(text)) : text;
+      return site(new Request(request.url, { method: 'POST', headers: request.headers, body }));
     });
-    const reading = await fetch(`${server.origin}${BASE}/health`);
-    await server.close();
-    expect(answer.status).toBe(500);
-    expect(words).toHaveLength(1);
-    expect(words[0]).toContain('before express.json()');
-    // What has no body is not affected.
-    expect(reading.status).toBe(200);
+    expect(await failing(rewriting.door)).toContain(
+      'an event is verified over its raw bytes, in one piece or in many',
+    );
+    const dropping = inProcess(async (request) => {
+      const answer = await site(request);
+      return new Response(answer.body, { status: answer.status });
+    });
+    expect((await failing(dropping.door)).length).toBeGreaterThan(10);
+    const dead = inProcess(() => Promise.resolve(new Response('<html></html>', { status: 200 })));
+    expect(await failing(dead.door)).toHaveLength(CHECKS.length);
+  });
+});
+
+describe('the route of Next.js', () => {
+  const answered = Promise.resolve(Response.json(true));
+
+  it('passes the request alone: what Next passes second is no context of ours', async () => {
+    const calls: unknown[][] = [];
+    const { GET } = toNextHandler({
+      fetch: (...words) => {
+        calls.push(words);
+        return answered;
+      },
+    });
+    const request = new Request('https://store.example/api/till/health');
+    const call = GET as (request: Request, context: unknown) => Promise<Response>;
+    await call(request, { params: Promise.resolve({}), waitUntil: () => undefined });
+    expect(calls).toEqual([[request, {}]]);
+  });
+
+  it('lets what follows an answer run on through `after`', async () => {
+    const { handler } = createConformanceStore();
+    const kept: Promise<unknown>[] = [];
+    const { GET } = toNextHandler(handler, { waitUntil: (work) => void kept.push(work) });
+    await GET(new Request(`https://store.example${MOUNT}/health`));
+    expect(kept).toHaveLength(1);
+    await Promise.all(kept);
   });
 });
