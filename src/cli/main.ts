@@ -9,10 +9,12 @@ import { DOCTOR_HELP, HELP, SANDBOX_HELP, UsageError } from './usage.js';
 
 const TOPICS = { tillkit: HELP, sandbox: SANDBOX_HELP, doctor: DOCTOR_HELP } as const;
 
-/** The package names itself, so this finds the manifest from the sources and from the build alike. */
+/** By the package's own name, so that it is found from the sources and from the build alike. */
+const MANIFEST = 'tillkit/package.json';
+
 function readVersion(): string {
   const require = createRequire(import.meta.url);
-  return (require('tillkit/package.json') as { version: string }).version;
+  return (require(MANIFEST) as { version: string }).version;
 }
 
 /** Exit codes: what went well, what did not, what was not understood. */

@@ -1,0 +1,147 @@
+/** Every door of the package passes the one conformance suite: node:http, Express, Next.js, bare. */
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toExpressHandler } from '../../src/entries/express.js';
+import { toNextHandler, type NextRoute } from '../../src/entries/next.js';
+import { toNodeHandler } from '../../src/entries/node.js';
+import { CHECKS } from './conformance/checks.js';
+import type { Door } from './conformance/door.js';
+import { createConformanceStore, LEVERS, MOUNT, toSite } from './conformance/store.js';
+
+interface OpenDoor {
+  readonly door: Door;
+  close(): Promise<void>;
+}
+
+/** Serves a listener on a free port of this machine. */
+async function serve(listener: RequestListener): Promise<OpenDoor> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    door: {
+      base: `http://127.0.0.1:${String(port)}${MOUNT}`,
+      fetch: (url, init) => fetch(url, init),
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A door that nothing listens at. */
+function inProcess(site: (request: Request) => Promise<Response>): OpenDoor {
+  return {
+    door: {
+      base: `https://store.example${MOUNT}`,
+      fetch: (url, init) => site(new Request(url, init)),
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const DOORS: Readonly<Record<string, () => Promise<OpenDoor>>> = {
+  'the bare handler': async () => {
+    const { handler, pull } = createConformanceStore();
+    return inProcess(toSite(handler, pull));
+  },
+  'node:http': () => {
+    const { handler, pull } = createConformanceStore();
+    return serve(toNodeHandler({ fetch: toSite(handler, pull) }));
+  },
+  'Express, before a body parser': () => {
+    const { handler, pull } = createConformanceStore();
+    const app = express();
+    app.use(MOUNT, toExpressHandler(handler));
+    app.use(LEVERS, toExpressHandler({ fetch: pull }));
+    app.use(express.json());
+    return serve(app);
+  },
+  'Next.js, through the verbs of its route': async () => {
+    const { handler, pull } = createConformanceStore();
+    const route = toNextHandler(handler);
+    const next = (request: Request): Promise<Response> => {
+      // As Next calls it: the verb by name, with the parameters of the path beside the request.
+      const verb = route[request.method as keyof NextRoute] as (
+        request: Request,
+        context: { params: Promise<{ till: string[] }> },
+      ) => Promise<Response>;
+      const till = new URL(request.url).pathname.slice(MOUNT.length + 1).split('/');
+      return verb(request, { params: Promise.resolve({ till }) });
+    };
+    return inProcess(toSite({ fetch: next }, pull));
+  },
+};
+
+describe.each(Object.entries(DOORS))('the door of %s', (_name, start) => {
+  let opened: OpenDoor;
+  beforeAll(async () => {
+    opened = await start();
+  });
+  afterAll(() => opened.close());
+
+  it.each(CHECKS.map((check) => [check.name, check] as const))('%s', async (_what, check) => {
+    await check.run(opened.door);
+  });
+});
+
+describe('the suite itself', () => {
+  const failing = async (door: Door): Promise<string[]> => {
+    const failed: string[] = [];
+    for (const check of CHECKS) await check.run(door).catch(() => failed.push(check.name));
+    return failed;
+  };
+
+  it('finds a door that writes bodies anew, that drops headers, or that answers nothing right', async () => {
+    const { handler, pull } = createConformanceStore();
+    const site = toSite(handler, pull);
+    const rewriting = inProcess(async (request) => {
+      const isEvent = request.method === 'POST' && request.url.endsWith('/webhook');
+      if (!isEvent) return site(request);
+      const text = await request.text();
+      const body = text.startsWith(' ') ? JSON.stringify(JSON.parse(text)) : text;
+      return site(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+    });
+    expect(await failing(rewriting.door)).toContain(
+      'an event is verified over its raw bytes, in one piece or in many',
+    );
+    const dropping = inProcess(async (request) => {
+      const answer = await site(request);
+      return new Response(answer.body, { status: answer.status });
+    });
+    expect((await failing(dropping.door)).length).toBeGreaterThan(10);
+    const dead = inProcess(() => Promise.resolve(new Response('<html></html>', { status: 200 })));
+    expect(await failing(dead.door)).toHaveLength(CHECKS.length);
+  });
+});
+
+describe('the route of Next.js', () => {
+  const answered = Promise.resolve(Response.json(true));
+
+  it('passes the request alone: what Next passes second is no context of ours', async () => {
+    const calls: unknown[][] = [];
+    const { GET } = toNextHandler({
+      fetch: (...words) => {
+        calls.push(words);
+        return answered;
+      },
+    });
+    const request = new Request('https://store.example/api/till/health');
+    const call = GET as (request: Request, context: unknown) => Promise<Response>;
+    await call(request, { params: Promise.resolve({}), waitUntil: () => undefined });
+    expect(calls).toEqual([[request, {}]]);
+  });
+
+  it('lets what follows an answer run on through `after`', async () => {
+    const { handler } = createConformanceStore();
+    const kept: Promise<unknown>[] = [];
+    const { GET } = toNextHandler(handler, { waitUntil: (work) => void kept.push(work) });
+    await GET(new Request(`https://store.example${MOUNT}/health`));
+    expect(kept).toHaveLength(1);
+    await Promise.all(kept);
+  });
+});
