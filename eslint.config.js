@@ -20,6 +20,8 @@ export default defineConfig(
     '**/test-results/',
     '**/.till/',
     '**/.runtimes/',
+    '**/storybook-static/',
+    'examples/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
@@ -85,6 +87,12 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
     },
+  },
+  {
+    name: 'stories',
+    files: ['{stories,.storybook}/**/*.{ts,tsx}'],
+    // Storybook reads what a file exports by default.
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     name: 'rules of hooks',

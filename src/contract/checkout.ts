@@ -18,9 +18,6 @@ export type OpenCheckoutInput = ShapeOf<typeof openCheckoutInput>;
 /** `PUT checkout/currency`. */
 export const selectCurrencyInput = is.closed({ currencyId: currencyIdField });
 
-/** What a browser may say to choose a currency. */
-export type SelectCurrencyInput = ShapeOf<typeof selectCurrencyInput>;
-
 /** `POST checkout/quote`: the shopper's consent, so the body says nothing. */
 export const acceptQuoteInput = is.closed({});
 

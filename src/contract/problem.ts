@@ -1,6 +1,5 @@
 /** What can go wrong, as a browser may hear of it: a closed list of codes, Problem Details on the wire (RFC 9457). */
 import * as is from './shape.js';
-import type { ShapeOf } from './shape.js';
 
 /** Every code a browser can receive. The sentence a shopper reads is chosen by code in `ui/messages`. */
 export const PROBLEM_CODES = [
@@ -37,9 +36,6 @@ export const problemSchema = is.open({
   retryable: is.flag,
   requestId: is.text(),
 });
-
-/** A parsed {@link problemSchema}. */
-export type Problem = ShapeOf<typeof problemSchema>;
 
 /** Codes that the browser itself finds, before or after the wire. */
 export type ClientProblemCode =

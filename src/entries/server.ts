@@ -52,9 +52,22 @@ export type {
   ProcessingBalancesFilter,
   ProcessingWalletBalance,
 } from '../api/balances.js';
-export type { CurrencyRate, ExtendedListing, StoreCurrency } from '../api/currencies.js';
+export type {
+  BlockchainGroup,
+  CurrencyRate,
+  ExtendedCurrency,
+  ExtendedListing,
+  StoreCurrency,
+  TokenGroup,
+} from '../api/currencies.js';
+export type { IconSet } from '../api/primitives.js';
 export type { UnconfirmedTransfer } from '../api/transfers.js';
 export type { CreateWalletInput, Wallet, WalletAddress } from '../api/wallet.js';
-export type { CreatedWithdrawal, CreateWithdrawalInput, Withdrawal } from '../api/withdrawals.js';
+export type {
+  CreatedWithdrawal,
+  CreateWithdrawalInput,
+  Withdrawal,
+  WithdrawalTransfer,
+} from '../api/withdrawals.js';
 export type { CheckoutSnapshot, OpenedCheckout, TransferView } from '../contract/checkout.js';
 export { isDecimal, MoneyError, parseDecimal, type DecimalString } from '../money/decimal.js';

@@ -1,11 +1,6 @@
 /** Plausible prices that move slowly, and always the same way for the same seed and time. */
 import { fromBaseUnits } from '../money/baseUnits.js';
-import {
-  addDecimal,
-  multiplyDecimal,
-  parseDecimal,
-  type DecimalString,
-} from '../money/decimal.js';
+import { addDecimal, multiplyDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
 import type { SandboxClock } from './clock.js';
 import type { SandboxCurrency } from './currencies.js';
 import { hashOf } from './random.js';

@@ -15,10 +15,15 @@ function entryOf(file: string): string {
   return file.replace(/^\.\/dist\/(.+)\.js$/, 'src/entries/$1.ts');
 }
 
-/** Doors that are modules, with the entry file each is built from. */
+/** The entry file that types come from. */
+function entryOfTypes(file: string): string {
+  return file.replace(/^\.\/dist\/types\/(.+)\.d\.ts$/, 'src/$1.ts');
+}
+
+/** Doors to import from, with the entry file that says what each opens. */
 const doors = Object.entries(manifest.exports)
   .filter(([, target]) => conditions(target)['default']?.endsWith('.js'))
-  .map(([door, target]) => ({ door, entry: entryOf(conditions(target)['default'] ?? '') }));
+  .map(([door, target]) => ({ door, entry: entryOfTypes(conditions(target)['types'] ?? '') }));
 
 /** One line per exported name, with `type` where nothing is left of it at run time. */
 function exportedNames(entries: readonly string[]): ReadonlyMap<string, string[]> {
