@@ -1,11 +1,25 @@
 /** What surrounds every story: a pretend store of its own, the toolbar's choices, strict accessibility. */
-import type { Preview } from '@storybook/react-vite';
+import type { ArgTypes, Preview } from '@storybook/react-vite';
 import { OnStage, type OnStageProps } from '../stories/scenes/OnStage.js';
 import { isSceneName } from '../stories/scenes/scenes.js';
 import { setStage, type Stage } from '../stories/scenes/stage.js';
 import '../src/ui/styles.css';
 import './preview.css';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './globals.js';
+
+const NOTHING = / \| undefined$/;
+
+/** Props are documented, not turned by hand: a state comes from a scene. Unions are spelled out. */
+function readable(argTypes: ArgTypes): ArgTypes {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { raw } = (argType.type ?? {}) as { readonly raw?: string };
+      const type = raw === undefined ? argType.table?.type : { summary: raw.replace(NOTHING, '') };
+      const table = type === undefined ? argType.table : { ...argType.table, type };
+      return [name, { ...argType, control: { disable: true }, ...(table ? { table } : {}) }];
+    }),
+  );
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -27,6 +41,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [({ argTypes }) => readable(argTypes)],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   loaders: [

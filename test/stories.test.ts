@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createCheckoutClient } from '../src/checkout/client.js';
 import { isCheckoutError } from '../src/contract/problem.js';
 import { SCREENS, screenOf } from '../src/checkout/screen.js';
+import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';
+import type { Dialect } from '../src/sandbox/dialect.js';
 import { SCENARIO_NAMES } from '../src/sandbox/scenarios.js';
-import type { Scene } from '../stories/scenes/scene.js';
+import appearanceSource from '../src/ui/appearance.js?raw';
+import { screenOfScene, type Scene } from '../stories/scenes/scene.js';
 import { isSceneName, SCENES, type SceneName } from '../stories/scenes/scenes.js';
 import { setStage } from '../stories/scenes/stage.js';
 
@@ -20,8 +23,8 @@ const told = Object.entries(sources).map(([file, text]) => ({
 }));
 
 /** What a page finds when it opens the scene. */
-async function opened(name: SceneName) {
-  const { store, fetch, order } = await setStage(name);
+async function opened(name: SceneName, dialect: Dialect = 'documented') {
+  const { store, fetch, order } = await setStage(name, { dialect });
   const timeoutMs = name === 'slow_service' ? 300 : 10_000;
   const client = createCheckoutClient({ endpoint: store.endpoint, fetch, timeoutMs });
   try {
@@ -55,9 +58,8 @@ describe('the scenes', () => {
     expect(first.checkout?.quote?.payable).toBe(second.checkout?.quote?.payable);
   });
 
-  it('can be set with the service as deployed', async () => {
-    const { store, order } = await setStage('paid', { dialect: 'deployed' });
-    expect((await store.getCheckout(order))?.paid).toBe(true);
+  it.each(scenes)('%s opens as it promises with the service as deployed', async (name, scene) => {
+    expect((await opened(name, 'deployed')).screen).toBe(screenOfScene(scene, 'deployed'));
   });
 
   it('need no Node module, so that they can be set in a page', () => {
@@ -100,5 +102,56 @@ describe('the stories', () => {
     for (const [file, text] of Object.entries(sources)) {
       expect(text, file).not.toMatch(/\bvi\.|\bfn\(|msw|new Response|: CheckoutSnapshot/);
     }
+  });
+});
+
+describe('the guides', () => {
+  const guides = import.meta.glob<string>('../stories/guides/*.mdx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const doors: Readonly<Record<string, () => Promise<object>>> = {
+    tillkit: () => import('../src/entries/index.js'),
+    'tillkit/client': () => import('../src/entries/client.js'),
+    'tillkit/server': () => import('../src/entries/server.js'),
+    'tillkit/server/next': () => import('../src/entries/next.js'),
+    'tillkit/server/node': () => import('../src/entries/node.js'),
+    'tillkit/server/express': () => import('../src/entries/express.js'),
+    'tillkit/ledger/sql': () => import('../src/entries/ledger-sql.js'),
+    'tillkit/sandbox': () => import('../src/entries/sandbox.js'),
+  };
+  const imports = Object.entries(guides).flatMap(([file, text]) =>
+    [...text.matchAll(/import \{ ([^}]+) \} from '(tillkit[^']*)'/g)].flatMap(
+      ([, names = '', door = '']) => names.split(', ').map((name) => [file, door, name] as const),
+    ),
+  );
+
+  it.each(imports)('%s imports from %s what is there: %s', async (_file, door, name) => {
+    expect(Object.keys((await doors[door]?.()) ?? {})).toContain(name);
+  });
+
+  it('show the whole way: page, handler and every adapter', () => {
+    const used = new Set(imports.map(([, door]) => door));
+    expect([...used].sort()).toEqual(Object.keys(doors).sort());
+  });
+
+  it('name every variable of the appearance', () => {
+    const [, text = ''] = Object.entries(guides).find(([file]) => /Appearance/.test(file)) ?? [];
+    const names = [...appearanceSource.matchAll(/readonly (\w+)\?: string;/g)].map(([, n]) => n);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !text.includes(`\`${name ?? ''}\``))).toEqual([]);
+  });
+
+  it('show a sandbox that does what they say', async () => {
+    const store = createSandboxStore({ orders: { cart: { orderId: '1042', amountUsd: '48.5' } } });
+    const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
+    const { token } = await client.openCheckout({ order: 'cart' });
+    await client.selectCurrency(token, 'USDT.Tron');
+    const txHash = await store.pay('cart');
+    await store.settle();
+    store.sandbox.confirm(txHash);
+    await store.settle();
+    expect((await store.getCheckout('cart'))?.paid).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /** Waits until a story shows what its scene promises, so that it is checked there and not before. */
 import { expect, waitFor } from 'storybook/test';
 import type { Stage } from './stage.js';
+import { screenOfScene } from './scene.js';
 import { SCENES, type SceneName } from './scenes.js';
 
 /** What a story passes to its `play` function, as far as it matters here. */
@@ -8,6 +9,7 @@ export interface Played {
   readonly canvasElement: HTMLElement;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly loaded: Readonly<Record<string, unknown>>;
+  readonly globals: Readonly<Record<string, unknown>>;
 }
 
 const PATIENCE = { timeout: 8_000 };
@@ -33,8 +35,9 @@ export async function arriveAt(canvasElement: HTMLElement, status: string): Prom
 }
 
 /** Waits for the screen of the scene, and for the picker's list where there is one. */
-export async function arrive({ canvasElement, parameters }: Played): Promise<void> {
-  const { screen } = SCENES[parameters['scene'] as SceneName];
+export async function arrive({ canvasElement, parameters, globals }: Played): Promise<void> {
+  const dialect = globals['dialect'] === 'deployed' ? 'deployed' : 'documented';
+  const screen = screenOfScene(SCENES[parameters['scene'] as SceneName], dialect);
   await arriveAt(canvasElement, screen);
   if (screen === 'loading') return;
   await waitFor(

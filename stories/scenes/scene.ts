@@ -1,6 +1,7 @@
 /** A scene: where a checkout stands when a shopper looks at it, told through a sandbox. */
 import type { Screen } from '../../src/checkout/screen.js';
 import type { SandboxStore, SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
+import type { Dialect } from '../../src/sandbox/dialect.js';
 import type { ScenarioName } from '../../src/sandbox/scenarios.js';
 import type { OrderTerms } from '../../src/proxy/terms.js';
 import type { Connection } from './connection.js';
@@ -20,6 +21,12 @@ export const ORDERS: Readonly<Record<string, OrderTerms>> = {
 export interface Scene {
   /** The screen that a shopper finds on opening the page. */
   readonly screen: Screen;
+  /**
+   * The same with the service as deployed, which neither lists nor announces what is unconfirmed.
+   *
+   * @default screen
+   */
+  readonly deployedScreen?: Screen;
   /** @default ORDER */
   readonly order?: string;
   readonly store?: Omit<SandboxStoreOptions, 'seed' | 'now' | 'dialect'>;
@@ -33,4 +40,9 @@ export interface Scene {
   readonly then?: (store: SandboxStore) => Promise<unknown>;
   /** What stands between page and store. @default nothing */
   readonly connection?: Connection;
+}
+
+/** The screen that a scene promises in a dialect of the service. */
+export function screenOfScene(scene: Scene, dialect: Dialect): Screen {
+  return dialect === 'deployed' ? (scene.deployedScreen ?? scene.screen) : scene.screen;
 }

@@ -105,17 +105,34 @@ const paying = {
 } as const satisfies Record<string, Scene>;
 
 const arriving = {
-  seen: { screen: 'detected', chosen: TRON, then: payUnconfirmed },
+  seen: { screen: 'detected', deployedScreen: 'pay', chosen: TRON, then: payUnconfirmed },
   seen_without_events: {
     screen: 'detected',
+    deployedScreen: 'pay',
     chosen: TRON,
     store: { events: false },
     then: payUnconfirmed,
   },
-  seen_events_lost: { screen: 'detected', chosen: TRON, scenario: 'dropped_webhooks' },
-  seen_and_vanished: { screen: 'detected', chosen: TRON, scenario: 'vanished' },
+  seen_events_lost: {
+    screen: 'detected',
+    deployedScreen: 'pay',
+    chosen: TRON,
+    scenario: 'dropped_webhooks',
+  },
+  seen_and_vanished: {
+    screen: 'detected',
+    deployedScreen: 'pay',
+    chosen: TRON,
+    scenario: 'vanished',
+  },
   part_confirmed: { screen: 'partial', chosen: TRON, scenario: 'under' },
-  rest_on_its_way: { screen: 'confirmed', chosen: TRON, scenario: 'under', then: payRest },
+  rest_on_its_way: {
+    screen: 'confirmed',
+    deployedScreen: 'partial',
+    chosen: TRON,
+    scenario: 'under',
+    then: payRest,
+  },
   late: { screen: 'review', chosen: TRON, scenario: 'late' },
   wrong_currency: { screen: 'review', chosen: TRON, scenario: 'wrong_currency' },
   held: { screen: 'held', chosen: TRON, scenario: 'blocked' },
