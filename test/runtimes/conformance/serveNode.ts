@@ -5,4 +5,4 @@ import { createConformanceStore, toSite } from './store.js';
 
 const { handler, pull } = createConformanceStore();
 const site = toSite(handler, pull);
-createServer(toNodeHandler({ fetch: site })).listen(process.env['PORT'], '127.0.0.1');
+createServer(toNodeHandler({ fetch: site })).listen(Number(process.env['PORT']), '127.0.0.1');
