@@ -34,7 +34,7 @@ export interface Records {
 }
 
 /** Folding costs more than reading, and a checkout is read far more often than it changes. */
-const REMEMBERED = 20_000;
+const REMEMBERED = 5_000;
 
 const externalStream = (externalId: string): string => `external:${externalId}`;
 
