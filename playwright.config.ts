@@ -1,11 +1,11 @@
-/** The journeys of test/journeys: a real browser, the demo store and the pretend service. */
+/** Everything that a person does in a browser: journeys through the demo store, and host pages. */
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './scripts/chromium.mjs';
 
 const { path: executablePath } = await resolveChromium();
 
 export default defineConfig({
-  testDir: 'test/journeys',
+  testDir: 'test',
   testMatch: '**/*.e2e.ts',
   globalSetup: './test/journeys/buildPage.ts',
   workers: 1,

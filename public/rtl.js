@@ -21,6 +21,7 @@ Tillkit.mount('#checkout', {
     copied: 'تم النسخ',
     qrBare: 'يحتوي الرمز على العنوان فقط. أدخل المبلغ بنفسك.',
     priceHolds: (time) => `السعر ثابت لمدة ${time}`,
+    rateLine: (code, dollars) => `\u20661 ${code} = ${dollars} USD\u2069`,
     rateFrom: (source) => `من ${source}`,
     rateAt: (time) => `في ${time}`,
     changeCurrency: 'تغيير العملة',

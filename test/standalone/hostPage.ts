@@ -1,0 +1,50 @@
+/** What a test does on a host page, and what it listens for while it is there. */
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+
+/** Every host page of public/. */
+export const HOST_PAGES = [
+  'plain',
+  'custom-element',
+  'bootstrap-like',
+  'hostile',
+  'dark',
+  'rtl',
+  'strict',
+] as const;
+
+/** Everything that went wrong on a page: violations of its policy, errors, words on the console. */
+export async function listenForTrouble(page: Page): Promise<readonly string[]> {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  await page.exposeFunction('hearViolation', (text: string) => heard.push(`violation: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const hear = (globalThis as unknown as { hearViolation: (text: string) => void })
+        .hearViolation;
+      hear(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return heard;
+}
+
+/** The checkout's parts by role, on a page in any language that keeps the names of coins. */
+export const parts = {
+  checkout: (page: Page): Locator => page.locator('till-checkout'),
+  option: (page: Page): Locator => page.getByRole('option', { name: /USDT.*Tron/ }),
+  code: (page: Page): Locator => page.getByRole('img', { name: en.qrLabel('USDT', 'Tron') }),
+  address: (page: Page): Locator =>
+    page.getByRole('group', { name: en.addressLabel('USDT', 'Tron') }),
+  status: (page: Page): Locator => page.locator('.till-checkout'),
+};
+
+/** The address on the screen, without the gaps that are drawn for reading. */
+export async function shownAddress(page: Page): Promise<string> {
+  return (await parts.address(page).innerText()).replace(/\s/g, '');
+}
+
+/** The screen that the checkout says it is on. */
+export function screen(page: Page): Promise<string | null> {
+  return parts.status(page).getAttribute('data-status');
+}
