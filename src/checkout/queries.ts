@@ -1,6 +1,13 @@
 /** Query options for React Query: one typed recipe for hooks, prefetching and the cache. */
-import { queryOptions } from '@tanstack/react-query';
+import {
+  queryOptions,
+  type DataTag,
+  type QueryFunction,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { CurrencyListing, RateView } from '../contract/currencies.js';
 import { isCheckoutError, type CheckoutError } from '../contract/problem.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import type { CheckoutClient } from './client.js';
@@ -14,14 +21,23 @@ const EXPIRED_MS = 15_000;
 const LISTING_STALE_MS = 5 * 60_000;
 const RATE_STALE_MS = 30_000;
 
+/**
+ * What a recipe is, said in the words of React Query's own door: an inferred type would name a
+ * package that the store has not installed itself.
+ */
+type Recipe<Data> = Omit<UseQueryOptions<Data, CheckoutError>, 'queryKey' | 'queryFn'> & {
+  readonly queryKey: DataTag<QueryKey, Data, CheckoutError>;
+  readonly queryFn?: QueryFunction<Data>;
+};
+
 /** A retry only where the store says that it can help, and twice at most. */
 function retryable(failureCount: number, error: CheckoutError): boolean {
   return failureCount < 2 && isCheckoutError(error) && error.retryable;
 }
 
 /** Every currency of the store. */
-export function currencyListingQueryOptions(client: CheckoutClient) {
-  return queryOptions<Awaited<ReturnType<CheckoutClient['listCurrencies']>>, CheckoutError>({
+export function currencyListingQueryOptions(client: CheckoutClient): Recipe<CurrencyListing> {
+  return queryOptions({
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'currencies'],
     queryFn: ({ signal }) => client.listCurrencies({ signal }),
     staleTime: LISTING_STALE_MS,
@@ -32,8 +48,11 @@ export function currencyListingQueryOptions(client: CheckoutClient) {
 }
 
 /** The indicative rate of one currency, looked up by its exact id. */
-export function currencyRateQueryOptions(client: CheckoutClient, currencyId: string) {
-  return queryOptions<Awaited<ReturnType<CheckoutClient['getRate']>>, CheckoutError>({
+export function currencyRateQueryOptions(
+  client: CheckoutClient,
+  currencyId: string,
+): Recipe<RateView> {
+  return queryOptions({
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'rate', currencyId],
     queryFn: ({ signal }) => client.getRate(currencyId, { signal }),
     staleTime: RATE_STALE_MS,
@@ -68,8 +87,11 @@ export function checkoutQueryKey({ client, order }: Pick<CheckoutSession, 'clien
 }
 
 /** The checkout of one session, kept up to date for as long as something can change. */
-export function checkoutQueryOptions(session: CheckoutSession, now: () => number = Date.now) {
-  return queryOptions<CheckoutSnapshot, CheckoutError>({
+export function checkoutQueryOptions(
+  session: CheckoutSession,
+  now: () => number = Date.now,
+): Recipe<CheckoutSnapshot> {
+  return queryOptions({
     queryKey: checkoutQueryKey(session),
     queryFn: () => session.refresh(),
     initialData: () => session.current(),
