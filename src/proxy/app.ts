@@ -21,6 +21,7 @@ import { readBytes, readJson } from './requestBody.js';
 import type { OrderTerms } from './terms.js';
 import type { TransferPoller } from './transferPoller.js';
 import { MAX_EVENT_BYTES, receiveEvent } from './webhook/receiveEvent.js';
+import { written } from './written.js';
 
 /** What a runtime passes beside the request. */
 export interface HandlerContext {
@@ -35,6 +36,8 @@ export interface AppParts {
   readonly poller: TransferPoller;
   readonly tokens: CheckoutTokens;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  /** The same as JSON with its ETag. */
+  readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
   readonly open: (terms: OrderTerms, shown: string | null) => Promise<OpenedCheckout>;
   readonly basePath: string;
   readonly webhookSecrets: readonly string[] | null;
@@ -61,17 +64,10 @@ const PRIVATE = { 'cache-control': 'no-store', vary: 'Authorization' };
 const PUBLIC_LISTING = { 'cache-control': 'public, max-age=60' };
 const PUBLIC_RATE = { 'cache-control': 'public, max-age=15' };
 
-async function hashTag(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const bytes = Array.from(new Uint8Array(digest).subarray(0, 12));
-  return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-}
-
 /** Answers 304 where the browser has this very version. */
 function tagged(
   request: Request,
-  body: unknown,
-  etag: string,
+  { text, etag }: { readonly text: string; readonly etag: string },
   headers: Record<string, string>,
 ): Response {
   const known = request.headers.get('if-none-match');
@@ -79,7 +75,7 @@ function tagged(
   const unchanged = tags.includes(etag);
   return unchanged
     ? new Response(null, { status: 304, headers: { ...headers, etag } })
-    : Response.json(body, { headers: { ...headers, etag } });
+    : new Response(text, { headers: { 'content-type': 'application/json', ...headers, etag } });
 }
 
 /** Decides what an order handle means: a handle made by `signOrder`, or the store's own word. */
@@ -145,10 +141,7 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   parts.poller.watch(record);
   // Not awaited: a slow service must not slow down a read; the next read has what it says.
   void parts.background(parts.poller.look());
-  const checkout = await parts.view(record);
-  // Not the version alone: the choices also follow the listing, which no event announces.
-  const etag = await hashTag(JSON.stringify({ ...checkout, serverTime: '' }));
-  return tagged(request, checkout, etag, PRIVATE);
+  return tagged(request, await parts.write(record), PRIVATE);
 }
 
 async function postWebhook(parts: AppParts, request: Request): Promise<Response> {
@@ -164,8 +157,8 @@ async function postWebhook(parts: AppParts, request: Request): Promise<Response>
 function defineRoutes(app: Hono<Env>, parts: AppParts): void {
   const { desk, tokens } = parts;
   app.get(ROUTES.currencies.path, async (c) => {
-    const listing = await desk.listing.get();
-    return tagged(c.req.raw, listing, await hashTag(JSON.stringify(listing)), PUBLIC_LISTING);
+    const { text, tag } = written(await desk.listing.get());
+    return tagged(c.req.raw, { text, etag: `"${tag}"` }, PUBLIC_LISTING);
   });
   app.get(ROUTES.rate.path, async (c) => {
     return Response.json(await desk.listing.rate(c.req.param('currencyId')), {

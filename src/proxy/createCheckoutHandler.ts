@@ -5,7 +5,7 @@ import { LEASE_MS, runCallbacks } from './callbacks.js';
 import { createApp, type HandlerContext } from './app.js';
 import { openCheckout } from './checkouts/openCheckout.js';
 import { createRecords, type CheckoutRecord } from './checkouts/records.js';
-import { createSnapshots } from './checkouts/snapshot.js';
+import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
 import { createWallets } from './checkouts/wallets.js';
 import type { Desk } from './desk.js';
 import { quietly } from './diagnostic.js';
@@ -114,11 +114,14 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     now,
   });
 
-  async function view(record: CheckoutRecord): Promise<CheckoutSnapshot> {
+  async function context(): Promise<SnapshotContext> {
     // Without a listing there are no choices, but what was reached is still told.
     const currencies = await desk.listing.soon();
-    return snapshots.take(record, { currencies, lastCheckedAt: poller.lastCheckedAt() });
+    return { currencies, lastCheckedAt: poller.lastCheckedAt() };
   }
+
+  const view = async (record: CheckoutRecord): Promise<CheckoutSnapshot> =>
+    snapshots.take(record, await context());
 
   function reportUnsettled(error: unknown): void {
     const message = 'The callbacks of a checkout could not be run; reconcile() tries them again.';
@@ -166,6 +169,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     poller,
     tokens,
     view,
+    write: async (record) => snapshots.write(record, await context()),
     open,
     basePath,
     webhookSecrets,

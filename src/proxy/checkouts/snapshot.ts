@@ -18,6 +18,7 @@ import {
 } from '../status/events.js';
 import type { CheckoutState } from '../status/checkoutState.js';
 import { addressFor, choicesOf } from './prices.js';
+import { written } from '../written.js';
 import type { CheckoutRecord } from './records.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
@@ -100,15 +101,16 @@ function evidenceView(event: CheckoutEvent): EvidenceView[] {
   ];
 }
 
-/** Draws all that does not change with the clock; the two times are filled in at each taking. */
+/** All of a snapshot that does not change with the clock. */
+type Picture = Omit<CheckoutSnapshot, 'serverTime' | 'lastCheckedAt'>;
+
+/** Draws the picture; the two times are filled in at each taking. */
 function draw(
   desk: Desk,
   { state, events }: CheckoutRecord,
   currencies: readonly CurrencyView[],
-): CheckoutSnapshot {
+): Picture {
   return {
-    serverTime: '',
-    lastCheckedAt: null,
     wire: WIRE_VERSION,
     version: state.version,
     kind: state.opened?.type ?? 'payment',
@@ -141,33 +143,56 @@ function frozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** Draws snapshots; the same record with the same listing is drawn once. */
-export function createSnapshots(desk: Desk): {
+/** What a snapshot needs besides the record. */
+export interface SnapshotContext {
+  readonly currencies: readonly CurrencyView[];
+  /** Milliseconds since the epoch, or null for never. */
+  readonly lastCheckedAt: number | null;
+}
+
+/** Draws snapshots; the same record with the same listing is drawn and written once. */
+export interface Snapshots {
   /** The whole snapshot; never a delta. */
-  take(
-    record: CheckoutRecord,
-    context: {
-      readonly currencies: readonly CurrencyView[];
-      /** Milliseconds since the epoch, or null for never. */
-      readonly lastCheckedAt: number | null;
-    },
-  ): CheckoutSnapshot;
-} {
+  take(record: CheckoutRecord, context: SnapshotContext): CheckoutSnapshot;
+  /**
+   * The same as JSON, and an ETag that changes with everything but `serverTime`. Not the version
+   * alone: the choices also follow the listing, which no event announces.
+   */
+  write(record: CheckoutRecord, context: SnapshotContext): { text: string; etag: string };
+}
+
+/** Makes the drawer of one handler. */
+export function createSnapshots(desk: Desk): Snapshots {
   const drawn = new WeakMap<
     CheckoutRecord,
-    { readonly currencies: readonly CurrencyView[]; readonly picture: CheckoutSnapshot }
+    { readonly currencies: readonly CurrencyView[]; readonly picture: Picture }
   >();
+
+  function pictureOf(record: CheckoutRecord, currencies: readonly CurrencyView[]): Picture {
+    const known = drawn.get(record);
+    if (known?.currencies === currencies) return known.picture;
+    // Frozen, because it is shared: a callback of the store could change what shoppers see.
+    const picture = frozen(draw(desk, record, currencies));
+    drawn.set(record, { currencies, picture });
+    return picture;
+  }
+
+  const timesOf = ({ lastCheckedAt }: SnapshotContext) => ({
+    serverTime: new Date(desk.now()).toISOString(),
+    lastCheckedAt: lastCheckedAt === null ? null : new Date(lastCheckedAt).toISOString(),
+  });
+
   return {
-    take(record, { currencies, lastCheckedAt }) {
-      const known = drawn.get(record);
-      const fits = known?.currencies === currencies;
-      // Frozen, because it is shared: a callback of the store could change what shoppers see.
-      const picture = known && fits ? known.picture : frozen(draw(desk, record, currencies));
-      if (!fits) drawn.set(record, { currencies, picture });
+    take: (record, context) => ({
+      ...pictureOf(record, context.currencies),
+      ...timesOf(context),
+    }),
+    write(record, context) {
+      const { text, tag } = written(pictureOf(record, context.currencies));
+      const times = JSON.stringify(timesOf(context));
       return {
-        ...picture,
-        serverTime: new Date(desk.now()).toISOString(),
-        lastCheckedAt: lastCheckedAt === null ? null : new Date(lastCheckedAt).toISOString(),
+        text: `${times.slice(0, -1)},${text.slice(1)}`,
+        etag: `"${tag}-${(context.lastCheckedAt ?? 0).toString(36)}"`,
       };
     },
   };

@@ -130,11 +130,15 @@ export function createListing(options: {
 
   return {
     get,
-    soon: () =>
-      within(
+    async soon() {
+      // Almost every read finds a fresh listing, and then needs no timer.
+      const fresh = listings.peek(ONE, { allowStale: false });
+      if (fresh) return fresh.currencies;
+      return within(
         get().then(({ currencies }) => currencies),
         NO_CURRENCIES,
-      ),
+      );
+    },
     rate,
     async find(currencyId) {
       const currency = await lookUp(currencyId);
