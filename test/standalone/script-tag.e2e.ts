@@ -1,0 +1,272 @@
+/** The script, the element and the mount function in a real browser, one behaviour at a time. */
+import { expect, test, type Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+import { readQrCode } from '../journeys/readQrCode.js';
+import { listenForTrouble, parts, shownAddress } from './hostPage.js';
+import { startHost, type Host } from './hostServer.js';
+
+const ORDERS = {
+  'order-1': { orderId: '1', amountUsd: '20' },
+  'order-2': { orderId: '2', amountUsd: '45' },
+};
+const TAG = '<script src="/tillkit.js" data-endpoint="/api/till" data-order="order-1"></script>';
+
+let host: Host;
+
+test.beforeEach(async () => {
+  host = await startHost({ orders: ORDERS });
+});
+test.afterEach(async () => {
+  await host.close();
+});
+
+/** Opens a page with this body. */
+async function open(page: Page, body: string, head = ''): Promise<void> {
+  const html = `<!doctype html><html lang="en"><head><title>t</title>${head}</head><body>${body}</body></html>`;
+  host.setPage('/page.html', html);
+  await page.goto(`${host.url}/page.html`);
+}
+
+const count = (path: string) => host.requests.filter((one) => one.endsWith(path)).length;
+
+test('loading the script twice keeps the first one and shows one checkout for each tag', async ({
+  page,
+}) => {
+  const trouble = await listenForTrouble(page);
+  await open(
+    page,
+    `<script src="/tillkit.js"></script><script>window.first = Tillkit</script>${TAG}`,
+  );
+  await expect(parts.option(page)).toHaveCount(1);
+  expect(await page.evaluate('Tillkit === first')).toBe(true);
+  expect(count('/tillkit.js')).toBeGreaterThan(0);
+  expect(trouble).toEqual([]);
+});
+
+test('two checkouts on a page keep their orders apart', async ({ page }) => {
+  await open(page, `${TAG}${TAG.replace('order-1', 'order-2')}`);
+  const [first, second] = [
+    page.locator('till-checkout').first(),
+    page.locator('till-checkout').last(),
+  ];
+  await expect(first.getByText('Order 1')).toBeVisible();
+  await expect(second.getByText('Order 2')).toBeVisible();
+  await second.getByRole('option', { name: /USDT.*Tron/ }).click();
+  await expect(second.getByText(en.amountLabel)).toBeVisible();
+  await expect(first.getByRole('listbox')).toBeVisible();
+  expect((await host.store.getCheckout('order-1'))?.quote).toBeNull();
+});
+
+test('another order starts clean: the old wallet is never drawn again', async ({ page }) => {
+  await open(page, '<div id="here"></div><script src="/tillkit.js"></script>');
+  await page.evaluate(() => {
+    const options = { endpoint: '/api/till', order: 'order-1', currency: 'USDT.Tron' };
+    Object.assign(globalThis, { mounted: Tillkit?.mount('#here', options) });
+  });
+  await expect(parts.code(page)).toBeVisible();
+  const old = await shownAddress(page);
+
+  // Every text that the checkout ever shows from here on is written down.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const shadow = document.querySelector('till-checkout')?.shadowRoot;
+    const note = () => seen.push(shadow?.textContent ?? '');
+    if (shadow)
+      new MutationObserver(note).observe(shadow, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    const scope = globalThis as unknown as { mounted: { update: (o: object) => void } };
+    scope.mounted.update({ order: 'order-2', currency: undefined });
+    Object.assign(globalThis, { seen });
+  });
+  await expect(page.getByText('Order 2')).toBeVisible();
+  await parts.option(page).click();
+  await expect(parts.code(page)).toBeVisible();
+  expect(await shownAddress(page)).not.toBe(old);
+  expect(await readQrCode(parts.code(page))).not.toBe(old);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen.filter((text) => text.replace(/\s/g, '').includes(old))).toEqual([]);
+});
+
+test('the answer of an old order that comes late is dropped', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/till/checkouts', async (route) => {
+    if (route.request().postData()?.includes('order-1')) await held;
+    await route.continue().catch(() => {});
+  });
+  await open(page, TAG);
+  await expect(page.locator('.till-skeleton')).toBeVisible();
+  await page
+    .locator('till-checkout')
+    .evaluate((element) => ((element as HTMLElement & { order: string }).order = 'order-2'));
+  await expect(page.getByText('Order 2')).toBeVisible();
+  release();
+  await page.waitForResponse((response) => response.url().endsWith('/checkout'));
+  await expect(page.getByText('Order 2')).toBeVisible();
+  await expect(page.getByText('Order 1')).toHaveCount(0);
+});
+
+test('what the server opened is drawn without a request', async ({ page }) => {
+  const { handler } = host.store;
+  await handler.open({ orderId: '1', amountUsd: '20' });
+  await page.goto(`${host.url}/plain.html`);
+  await parts.option(page).click();
+  await expect(parts.code(page)).toBeVisible();
+
+  const opened = await handler.open({ orderId: '1', amountUsd: '20' });
+  const json = JSON.stringify(opened).replaceAll('<', '\\u003c');
+  await page.route('**/api/till/**', () => {
+    // Never answered: whatever is on the screen came without a request.
+  });
+  await open(page, `<script type="application/json" data-till-initial>${json}</script>${TAG}`);
+  await expect(parts.code(page)).toBeVisible();
+  expect(await readQrCode(parts.code(page))).toBe(opened.checkout.address?.address);
+});
+
+test('a wished currency is chosen at once, and one that is not there leaves the choice', async ({
+  page,
+}) => {
+  await open(page, TAG.replace('data-order', 'data-currency="USDT.Tron" data-order'));
+  await expect(parts.code(page)).toBeVisible();
+  expect(count('/api/till/checkouts')).toBe(1);
+  await open(page, TAG.replace('"order-1"', '"order-2" data-currency="NOPE.Nowhere"'));
+  await expect(parts.option(page)).toBeVisible();
+});
+
+test('the whole way is open to the keyboard, and the focus follows the screens', async ({
+  page,
+}) => {
+  await open(page, `<a href="#before">before</a>${TAG}<a href="#after">after</a>`);
+  await expect(parts.option(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('usdt tron');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(parts.code(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.payTitle })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: en.copyAmount })).toBeFocused();
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.getByText('after').evaluate((link) => link === document.activeElement)) return;
+  }
+  throw new Error('The focus never leaves the checkout.');
+});
+
+test('a payment that is noticed does not pull the shopper out of a field of the page', async ({
+  page,
+}) => {
+  await open(page, `${TAG}<input id="coupon" />`);
+  await parts.option(page).click();
+  await expect(parts.code(page)).toBeVisible();
+  await page.locator('#coupon').focus();
+  await host.store.pay('order-1');
+  await host.store.settle();
+  await expect(parts.status(page)).toHaveAttribute('data-status', 'detected');
+  await expect(page.locator('#coupon')).toBeFocused();
+});
+
+test('far rows of the list are scrolled to by key', async ({ page }) => {
+  await open(page, TAG);
+  await expect(parts.option(page)).toBeAttached();
+  await page.getByRole('listbox').focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option').last()).toBeInViewport();
+});
+
+test('where the clipboard refuses, the address is selected inside the shadow root', async ({
+  page,
+}) => {
+  await open(page, TAG.replace('data-order', 'data-currency="USDT.Tron" data-order'));
+  await expect(parts.code(page)).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: en.copyAddress }).click();
+  await expect(page.getByText(en.copyRefused)).toBeVisible();
+  const address = await shownAddress(page);
+  expect((await page.evaluate(() => String(getSelection()))).replace(/\s/g, '')).toBe(address);
+});
+
+test('the element hears properties and tells events that bubble', async ({ page }) => {
+  await open(
+    page,
+    `<main><till-checkout></till-checkout></main><script>
+      const heard = [];
+      for (const name of ['ready', 'change', 'statuschange', 'complete', 'error'])
+        document.addEventListener('till-' + name, (event) => heard.push([event.type, event.detail.type]));
+      const element = document.querySelector('till-checkout');
+      // Before the script: the properties wait on the element.
+      element.order = 'order-1';
+      element.appearance = { variables: { colorAccent: 'rgb(1, 2, 3)' } };
+      element.endpoint = '/api/till';
+    </script><script src="/tillkit.js"></script>`,
+  );
+  await parts.option(page).click();
+  await expect(parts.code(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.changeCurrency })).toHaveCSS(
+    'color',
+    'rgb(1, 2, 3)',
+  );
+  expect(await page.evaluate('heard')).toEqual([
+    ['till-ready', 'ready'],
+    ['till-change', 'change'],
+    ['till-statuschange', 'status_change'],
+  ]);
+});
+
+test('moving the element keeps it, taking it out ends it', async ({ page }) => {
+  await open(page, `<div id="a">${TAG}</div><div id="b"></div>`);
+  await page.getByRole('searchbox').fill('tron');
+  await page.evaluate(() =>
+    document.querySelector('#b')?.append(document.querySelector('till-checkout') as Node),
+  );
+  await expect(page.getByRole('searchbox')).toHaveValue('tron');
+  await page.evaluate(() => {
+    const element = document.querySelector('till-checkout');
+    element?.remove();
+    Object.assign(globalThis, { element });
+  });
+  expect(await page.evaluate('element.shadowRoot.childElementCount')).toBe(0);
+});
+
+test('a tag without an order says so, and the page goes on', async ({ page }) => {
+  const trouble = await listenForTrouble(page);
+  await open(page, `${TAG.replace(' data-order="order-1"', '')}<p>still here</p>`);
+  await expect(page.getByText('still here')).toBeVisible();
+  expect(trouble.join('\n')).toContain('no data-order');
+  await expect(page.locator('till-checkout')).toHaveCount(0);
+});
+
+test('a browser without constructed style sheets shows a plain checkout that can be paid', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+  });
+  await open(page, TAG);
+  await parts.option(page).click();
+  expect(await readQrCode(parts.code(page))).toBe(await shownAddress(page));
+});
+
+test('the split build does the same in a module, and loads the picker only where it is needed', async ({
+  page,
+}) => {
+  const trouble = await listenForTrouble(page);
+  const tag = TAG.replace('src="/tillkit.js"', 'type="module" src="/tillkit.mjs"');
+  await open(page, tag.replace('data-order', 'data-currency="USDT.Tron" data-order'));
+  await expect(parts.code(page)).toBeVisible();
+  await expect(page.getByText(en.statusTitle.pay)).toBeVisible();
+  expect(host.requests.filter((path) => path.includes('CurrencyPicker'))).toEqual([]);
+  await page.getByRole('button', { name: en.changeCurrency }).click();
+  await expect(parts.option(page)).toBeVisible();
+  expect(host.requests.filter((path) => path.includes('CurrencyPicker'))).toHaveLength(1);
+  expect(await page.evaluate('typeof Tillkit')).toBe('undefined');
+  expect(trouble).toEqual([]);
+});
