@@ -1,0 +1,43 @@
+/** A shop on Express: orders are placed over JSON, and paid in the page by an element. */
+import { randomUUID } from 'node:crypto';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express from 'express';
+import { sqliteLedger } from 'tillkit/ledger/sql';
+import { createCheckoutHandler, createServiceClient } from 'tillkit/server';
+import { toExpressHandler } from 'tillkit/server/express';
+
+const { env } = process;
+
+/** Stands for the shop's database. @type {Map<string, { orderId: string, amountUsd: string }>} */
+const orders = new Map();
+
+const handler = createCheckoutHandler({
+  service: createServiceClient({ baseUrl: env.TILL_SERVICE_URL, apiKey: env.TILL_API_KEY }),
+  secrets: [env.TILL_SECRET],
+  ledger: sqliteLedger({ file: 'till.db' }),
+  webhook: { secret: env.TILL_WEBHOOK_SECRET },
+  sandbox: env.TILL_SANDBOX === 'true',
+  // A real shop also asks here whether this request's session may pay this order.
+  resolveOrder: ({ order }) => orders.get(order) ?? null,
+  onPaid: ({ reference }) => console.log(`Order ${reference} is paid.`),
+});
+
+const app = express();
+// Before any body parser: the signature of an event is over its raw bytes.
+app.use('/api/till', toExpressHandler(handler));
+app.use(express.json());
+app.post('/orders', (request, response) => {
+  const order = randomUUID();
+  orders.set(order, { orderId: order, amountUsd: '20.00' });
+  response.status(201).json({ order });
+});
+app.use(express.static(fileURLToPath(new URL('public', import.meta.url))));
+app.use(
+  '/tillkit',
+  express.static(dirname(fileURLToPath(import.meta.resolve('tillkit/standalone.mjs')))),
+);
+
+app.listen(env.PORT ?? 3000, '127.0.0.1', function () {
+  console.log(`The shop is on http://127.0.0.1:${this.address().port}`);
+});

@@ -1,0 +1,92 @@
+/**
+ * Tries the packed package as its users do: each shop of examples/, fresh Vite apps on React 18 and 19,
+ * every door in plain Node, and pnpm. In temporary folders, with the pretend service and a real browser.
+ *
+ *   node scripts/examples.mjs                     all of it
+ *   node scripts/examples.mjs html express        some of it
+ *   node scripts/examples.mjs --tarball=x.tgz …   with a package that is packed already
+ *   node scripts/examples.mjs --keep …            and keeps the folders
+ */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { tryDoors, tryPnpm } from './examples/doors.mjs';
+import { packPackage } from './examples/pack.mjs';
+import { openBrowser } from './examples/shopper.mjs';
+import { SHOP_NAMES, tryShop } from './examples/shops.mjs';
+import { tryViteApp, VITE_APP_NAMES } from './examples/viteApps.mjs';
+
+const CASES = {
+  ...Object.fromEntries(SHOP_NAMES.map((name) => [name, (tools) => tryShop(name, tools)])),
+  ...Object.fromEntries(VITE_APP_NAMES.map((name) => [name, (tools) => tryViteApp(name, tools)])),
+  doors: tryDoors,
+  pnpm: tryPnpm,
+};
+
+const words = process.argv.slice(2);
+const keep = words.includes('--keep');
+const given = words.find((word) => word.startsWith('--tarball='))?.slice('--tarball='.length);
+const names = words.filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !Object.hasOwn(CASES, name));
+if (unknown.length > 0) {
+  const known = Object.keys(CASES).join(', ');
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${known}.\n`);
+  process.exit(2);
+}
+
+/** Ends a case at its first failure: what follows would only repeat it. */
+class CaseOver extends Error {}
+
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+const print = (text) => void process.stdout.write(`${text}\n`);
+
+async function runCase(name, tools) {
+  const row = { name, passed: 0, failed: 0 };
+  const began = performance.now();
+  const check = async (what, act) => {
+    const since = performance.now();
+    try {
+      await act();
+    } catch (error) {
+      row.failed += 1;
+      print(`✗ ${name}: ${what}\n${error.message.replace(/^/gm, '    ')}`);
+      throw new CaseOver();
+    }
+    row.passed += 1;
+    print(`✓ ${name}: ${what} (${seconds(since)} s)`);
+  };
+  try {
+    await CASES[name]({ ...tools, check });
+  } catch (error) {
+    if (!(error instanceof CaseOver)) {
+      row.failed += 1;
+      print(`✗ ${name}: ${error.stack}`);
+    }
+  }
+  return { ...row, seconds: seconds(began) };
+}
+
+const home = mkdtempSync(join(realpathSync(tmpdir()), 'tillkit-examples-'));
+const rows = [];
+let browser;
+try {
+  const since = performance.now();
+  const tarball = given === undefined ? packPackage(home) : resolve(given);
+  print(`packed ${tarball} (${seconds(since)} s)`);
+  browser = await openBrowser();
+  for (const name of names.length > 0 ? names : Object.keys(CASES)) {
+    rows.push(await runCase(name, { home, tarball, browser }));
+  }
+} finally {
+  await browser?.close();
+  if (keep) print(`kept ${home}`);
+  else rmSync(home, { recursive: true, force: true });
+}
+
+const line = (name, took, passed, failed) =>
+  `${name.padEnd(14)}${took.padStart(8)}${String(passed).padStart(8)}${String(failed).padStart(8)}`;
+print(`\n${line('example', 'seconds', 'passed', 'failed')}`);
+for (const row of rows) print(line(row.name, row.seconds, row.passed, row.failed));
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+print(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,95 @@
+/** The packed package in plain Node, without any of its optional peers, and under pnpm's strictness. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from './pack.mjs';
+import { install, run } from './processes.mjs';
+import { writeViteApp } from './viteApps.mjs';
+
+/** Doors that need React and React Query; the others must do without. */
+const REACT_DOORS = ['.', './queries', './element'];
+/** Not for Node: the scripts for pages, the styles, and the manifest. */
+const NO_MODULES = /^\.\/(standalone\.m?js|styles\.css|package\.json)$/;
+
+function doorsOf(folder) {
+  const file = join(folder, 'node_modules/tillkit/package.json');
+  const { exports } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.keys(exports).filter((door) => !NO_MODULES.test(door));
+}
+
+/** Loads a door in a Node of its own, which must then end by itself. */
+function load(folder, door, conditions = []) {
+  const specifier = door.replace('.', 'tillkit');
+  const code = `const door = await import('${specifier}'); console.log(Object.keys(door).join(' '));`;
+  return run('node', [...conditions, '--input-type=module', '-e', code], folder);
+}
+
+function installWith(folder, tarball, peers) {
+  const dependencies = { tillkit: `file:${tarball}`, ...peers };
+  writeFiles(folder, { 'package.json': { private: true, type: 'module', dependencies } });
+  install(folder);
+}
+
+function expectRefusal(act, pattern) {
+  try {
+    act();
+  } catch (error) {
+    if (pattern.test(error.message)) return;
+    throw error;
+  }
+  throw new Error(`It should have been refused: ${pattern}`);
+}
+
+/** Loads every door in plain Node. */
+export async function tryDoors({ home, tarball, check }) {
+  const bare = join(home, 'bare');
+  await check('installs without any peer', () => installWith(bare, tarball, {}));
+  for (const door of doorsOf(bare).filter((one) => !REACT_DOORS.includes(one))) {
+    await check(`${door} loads in Node without a peer`, () => load(bare, door));
+  }
+  await check('./server throws in a browser, with a sentence', () =>
+    expectRefusal(() => load(bare, './server', ['-C', 'browser']), /loaded in a browser/),
+  );
+  await check('./server loads in a Worker, which is a browser too', () =>
+    load(bare, './server', ['-C', 'workerd', '-C', 'worker', '-C', 'browser']),
+  );
+  await check('the command answers', () => {
+    const version = run(join(bare, 'node_modules/.bin/tillkit'), ['--version'], bare).trim();
+    if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`It said ${version}.`);
+  });
+
+  const full = join(home, 'full');
+  const peers = { '@tanstack/react-query': '^5.90.0', react: '19.2.0', 'react-dom': '19.2.0' };
+  await check('installs with React', () => installWith(full, tarball, peers));
+  for (const door of REACT_DOORS) {
+    await check(`${door} loads in Node`, () => load(full, door));
+  }
+  await check('the scripts for pages are files of the package', () => {
+    const code = `for (const name of ['standalone.js', 'standalone.mjs', 'styles.css']) import.meta.resolve('tillkit/' + name);`;
+    run('node', ['--input-type=module', '-e', code], full);
+  });
+}
+
+/** pnpm gives a package nothing that it does not name itself. */
+export async function tryPnpm({ home, tarball, check }) {
+  const tool = join(home, 'pnpm-itself');
+  const folder = join(home, 'pnpm-app');
+  const pnpm = join(tool, 'node_modules/pnpm/bin/pnpm.cjs');
+  await check('pnpm can be had', () => {
+    writeFiles(tool, { 'package.json': { private: true, dependencies: { pnpm: '^10.0.0' } } });
+    install(tool);
+  });
+  await check('installs', () => {
+    writeViteApp(folder, '19.2.0', tarball);
+    const store = ['--store-dir', join(home, 'pnpm-store'), '--ignore-scripts'];
+    run('node', [pnpm, 'install', '--no-lockfile', '--config.hoist=false', ...store], folder);
+  });
+  await check('type-checks', () =>
+    run('node', ['node_modules/typescript/bin/tsc', '-p', '.'], folder),
+  );
+  await check('builds', () =>
+    run('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], folder),
+  );
+  for (const door of doorsOf(folder)) {
+    await check(`${door} loads in Node`, () => load(folder, door));
+  }
+}

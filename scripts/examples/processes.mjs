@@ -1,0 +1,107 @@
+/** Processes that the examples run in: servers that are waited for, and commands that must succeed. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+
+const isWindows = process.platform === 'win32';
+
+/** What a child sees of this process: where programs and npm's settings are, and nothing else. */
+const { PATH, HOME, USERPROFILE, APPDATA, SystemRoot, TMPDIR } = process.env;
+const inherited = { PATH, HOME, USERPROFILE, APPDATA, SystemRoot, TMPDIR };
+
+/** A port that is free now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs a command to its end. @returns what it wrote. @throws Error with the end of it. */
+export function run(command, args, cwd, env = {}) {
+  const options = { cwd, encoding: 'utf8', shell: isWindows, env: { ...inherited, ...env } };
+  const { status, stdout, stderr, error } = spawnSync(command, args, options);
+  if (status === 0) return stdout;
+  const said = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.slice(-3000);
+  throw new Error(`${command} ${args.join(' ')} failed:\n${said}`);
+}
+
+/** Installs a folder's dependencies, without leaving a lockfile. */
+export function install(folder) {
+  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  run('npm', ['install', '--prefer-offline', ...quiet], folder);
+}
+
+/** Starts a server. It and all that it starts are ended by `stop`. */
+export function startServer(command, args, cwd, env = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+    // A group of its own, because a server may have started others.
+    detached: !isWindows,
+  });
+  let said = '';
+  const listeners = new Set();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      said += text;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code) => resolve(`it ended with code ${code}`));
+  });
+
+  /** Waits until what the server wrote matches. @returns the match */
+  async function says(pattern, withinMs) {
+    let stopListening;
+    let timer;
+    const heard = new Promise((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(said);
+        if (match) resolve(match);
+      };
+      const giveUp = (why) =>
+        reject(new Error(`The server did not say ${pattern}: ${why}\n${said.slice(-2000)}`));
+      listeners.add(look);
+      stopListening = () => listeners.delete(look);
+      timer = setTimeout(() => giveUp(`${withinMs} ms are over`), withinMs);
+      ended.then(giveUp);
+      look();
+    });
+    return heard.finally(() => {
+      stopListening();
+      clearTimeout(timer);
+    });
+  }
+
+  return {
+    says,
+    said: () => said,
+    async stop() {
+      try {
+        if (isWindows || child.pid === undefined) child.kill('SIGKILL');
+        else process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has ended already.
+      }
+      await ended;
+    },
+  };
+}
+
+/** Starts the pretend service with the packed command line. @returns its address and keys */
+export async function startSandbox(folder, webhookUrl) {
+  const bin = `node_modules/.bin/tillkit${isWindows ? '.cmd' : ''}`;
+  const words = ['sandbox', '--port', '0', '--webhook', webhookUrl, '--json'];
+  const server = startServer(bin, words, folder);
+  const [line] = await server.says(/^\{.*\}$/m, 15_000);
+  return { ...JSON.parse(line), stop: server.stop };
+}

@@ -1,0 +1,69 @@
+/** A shopper in a real browser: chooses USDT on Tron, reads the code, pays, and sees it confirmed. */
+import jsQR from 'jsqr';
+import { chromium } from 'playwright';
+import { PNG } from 'pngjs';
+import { resolveChromium } from '../chromium.mjs';
+
+const CURRENCY = 'USDT.Tron';
+
+/** Starts the browser that all shoppers share. */
+export async function openBrowser() {
+  const { path: executablePath } = await resolveChromium();
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}
+
+/** A page that remembers what its console complained of. */
+export async function openPage(browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const complaints = [];
+  page.on('console', (message) => {
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (['error', 'warning'].includes(message.type()) && !isIcon) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints, close: () => context.close() };
+}
+
+async function control(sandbox, name, args) {
+  const response = await fetch(`${sandbox.url}/sandbox/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  const body = await response.json();
+  if (!response.ok) throw new Error(`The sandbox refused ${name}: ${body.error}`);
+  return body.result;
+}
+
+/** Waits until an element of this text can be seen. */
+export async function sees(page, text) {
+  await page.getByText(text, { exact: true }).first().waitFor();
+}
+
+async function readCode(page) {
+  const image = page.getByRole('img', { name: 'QR code to send USDT on Tron' });
+  await image.waitFor();
+  const { data, width, height } = PNG.sync.read(await image.screenshot());
+  const text = jsQR(new Uint8ClampedArray(data), width, height)?.data;
+  if (!text) throw new Error('The QR code on the screen cannot be read.');
+  return text;
+}
+
+/** Pays what the page shows, to the address in its QR code, and waits for the end. */
+export async function payAsShown(page, sandbox) {
+  const address = await readCode(page);
+  const shown = await page.locator('.till-amount-due .till-amount-figures').innerText();
+  const amount = shown.replaceAll(',', '');
+  const { txHash } = await control(sandbox, 'pay', { address, currencyId: CURRENCY, amount });
+  await sees(page, 'Your transfer has been seen');
+  await control(sandbox, 'confirm', { txHash });
+  await sees(page, 'Payment complete');
+}
+
+/** Chooses the currency in the picker. */
+export async function choose(page) {
+  await page.getByRole('searchbox').fill('usdt tron');
+  await page.getByRole('option', { name: /USDT.*Tron/ }).click();
+}

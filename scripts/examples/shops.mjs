@@ -1,0 +1,79 @@
+/** The shops of examples/: how each is started and what a shopper does before the checkout shows. */
+import { installExample } from './pack.mjs';
+import { freePort, run, startSandbox, startServer } from './processes.mjs';
+import { choose, openPage, payAsShown, sees } from './shopper.mjs';
+
+const npm = (script, ...rest) => ['npm', ['run', '--silent', script, '--', ...rest]];
+
+async function buy(page) {
+  await page.getByRole('button', { name: 'Buy' }).click();
+}
+
+/** Shop, its way of starting on a port, and the way to its checkout. */
+const SHOPS = {
+  html: { start: () => npm('dev') },
+  express: {
+    start: () => npm('dev'),
+    reach: buy,
+    after: (page) => sees(page, 'Thank you! Your notebooks are on their way.'),
+  },
+  'hono-workers': { start: () => npm('dev') },
+  next: { modes: ['dev', 'start'], start: (mode, port) => npm(mode, '--port', port), reach: buy },
+};
+
+/** Names of the examples. */
+export const SHOP_NAMES = Object.keys(SHOPS);
+
+async function payIn(shop, mode, folder, browser, check) {
+  const port = String(await freePort());
+  const base = `http://127.0.0.1:${port}`;
+  const sandbox = await startSandbox(folder, `${base}/api/till/webhook`);
+  const settings = {
+    PORT: port,
+    TILL_SERVICE_URL: sandbox.url,
+    // The development server reads the sandbox's settings itself, as it does for a reader.
+    ...(mode === 'start' && {
+      TILL_API_KEY: sandbox.apiKey,
+      TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
+      TILL_SECRET: 'only-for-the-sandbox-never-for-real-money',
+      TILL_SANDBOX: 'true',
+    }),
+  };
+  const server = startServer(...shop.start(mode, port), folder, settings);
+  const { page, complaints, close } = await openPage(browser);
+  try {
+    await check(`${mode}: starts`, () =>
+      server.says(new RegExp(`http://(127.0.0.1|localhost):${port}`), 60_000),
+    );
+    await check(`${mode}: offers currencies`, async () => {
+      await page.goto(base);
+      await shop.reach?.(page);
+      await choose(page);
+    });
+    await check(`${mode}: is paid`, () => payAsShown(page, sandbox));
+    if (shop.after) await check(`${mode}: hears of it`, () => shop.after(page));
+    await check(`${mode}: tells the shop, by onPaid`, () =>
+      server.says(/Order \S+ is paid\./, 10_000),
+    );
+    await check(`${mode}: leaves the console clean`, () => {
+      if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    });
+  } finally {
+    await close();
+    await server.stop();
+    await sandbox.stop();
+  }
+}
+
+/** Installs one example and pays in it, in each of its modes. */
+export async function tryShop(name, { home, tarball, browser, check }) {
+  const shop = SHOPS[name];
+  let folder;
+  await check('installs', () => (folder = installExample(name, home, tarball)));
+  for (const mode of shop.modes ?? ['dev']) {
+    if (mode === 'start') {
+      await check('builds', () => run('npm', ['run', '--silent', 'build'], folder));
+    }
+    await payIn(shop, mode, folder, browser, check);
+  }
+}

@@ -1,0 +1,130 @@
+/** Fresh Vite apps on each supported React: the component pays, hydrates and type-checks. */
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, writeFiles } from './pack.mjs';
+import { freePort, install, run, startSandbox, startServer } from './processes.mjs';
+import { choose, openPage, payAsShown, sees } from './shopper.mjs';
+
+/** App and the React that it installs. */
+const REACTS = { react18: '18.3.1', react19: '19.2.0' };
+
+/** Names of the apps. */
+export const VITE_APP_NAMES = Object.keys(REACTS);
+
+function manifest(react, tarball) {
+  const major = react.split('.')[0];
+  return {
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@tanstack/react-query': '^5.90.0',
+      react,
+      'react-dom': react,
+      tillkit: `file:${tarball}`,
+    },
+    devDependencies: {
+      '@types/node': '^20.19.0',
+      '@types/react': `^${major}.0.0`,
+      '@types/react-dom': `^${major}.0.0`,
+      '@vitejs/plugin-react': '6.3.0',
+      typescript: '6.0.3',
+      vite: '8.3.8',
+    },
+  };
+}
+
+/** Makes an app in a folder of its own, from the files beside this one. */
+export function writeViteApp(folder, react, tarball) {
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, 'scripts/examples/vite-app'), folder, { recursive: true });
+  writeFiles(folder, { 'package.json': manifest(react, tarball) });
+}
+
+function assertQuiet(complaints) {
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}
+
+/** One page of the app, from opening to paid; its console must stay empty. */
+async function payOnPage({ browser, sandbox, base, path, first }) {
+  const { page, complaints, close } = await openPage(browser);
+  try {
+    await page.goto(`${base}${path}`);
+    await first(page);
+    await payAsShown(page, sandbox);
+    assertQuiet(complaints);
+  } finally {
+    await close();
+  }
+}
+
+/** The server's HTML, before any script. */
+async function serverHtml(base, path, expected) {
+  const html = await (await fetch(`${base}${path}`)).text();
+  if (!html.includes(expected)) throw new Error(`The server's HTML holds no ${expected}:\n${html}`);
+}
+
+/** Installs an app and goes through its pages. */
+export async function tryViteApp(name, { home, tarball, browser, check }) {
+  const folder = join(home, name);
+  await check(`installs React ${REACTS[name]}`, () => {
+    writeViteApp(folder, REACTS[name], tarball);
+    install(folder);
+  });
+  await check('type-checks, declarations of the package included', () =>
+    run('node', ['node_modules/typescript/bin/tsc', '-p', '.'], folder),
+  );
+  await check('builds', () =>
+    run('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], folder),
+  );
+
+  const port = String(await freePort());
+  const base = `http://127.0.0.1:${port}`;
+  const sandbox = await startSandbox(folder, `${base}/api/till/webhook`);
+  const server = startServer('node', ['server.js'], folder, {
+    PORT: port,
+    TILL_SERVICE_URL: sandbox.url,
+    TILL_API_KEY: sandbox.apiKey,
+    TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
+  });
+  const shared = { browser, sandbox, base };
+  try {
+    await check('starts', () => server.says(/listening/, 30_000));
+    await check('is paid, in StrictMode, with a quiet console', () =>
+      payOnPage({ ...shared, path: '/?order=client', first: choose }),
+    );
+    await check('hydrates a skeleton without a warning, and is paid', async () => {
+      await serverHtml(base, '/server?order=skeleton', 'data-status="loading"');
+      await payOnPage({ ...shared, path: '/server?order=skeleton', first: choose });
+    });
+    await check('hydrates an opened checkout without a warning, and is paid', async () => {
+      const path = '/server?order=opened&initial';
+      await serverHtml(base, path, 'data-status="choose_currency"');
+      await payOnPage({ ...shared, path, first: choose });
+    });
+    await check(
+      'hydrates a pay screen with its QR code, without a warning, and is paid',
+      async () => {
+        await payOnPageUpToCode(shared);
+        const path = '/server?order=chosen&initial&preload';
+        await serverHtml(base, path, 'QR code to send USDT on Tron');
+        await payOnPage({
+          ...shared,
+          path,
+          first: (page) => sees(page, 'Waiting for your transfer'),
+        });
+      },
+    );
+  } finally {
+    await server.stop();
+    await sandbox.stop();
+  }
+}
+
+/** Chooses a currency and leaves: the next visit finds the pay screen. */
+async function payOnPageUpToCode({ browser, base }) {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${base}/?order=chosen`);
+  await choose(page);
+  await sees(page, 'Waiting for your transfer');
+  await close();
+}
