@@ -1,5 +1,6 @@
 /** The routes of the shoppers' door, on Hono: unknown paths 404, wrong verbs 405, failures problems. */
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import {
   acceptQuoteInput,
@@ -140,7 +141,7 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   const record = await readOpened(parts, await parts.tokens.require(request));
   parts.poller.watch(record);
   // Not awaited: a slow service must not slow down a read; the next read has what it says.
-  void parts.background(parts.poller.look());
+  if (parts.poller.isDue()) void parts.background(parts.poller.look());
   return tagged(request, await parts.write(record), PRIVATE);
 }
 
@@ -194,8 +195,8 @@ function refuseOtherVerbs(app: Hono<Env>): void {
   }
 }
 
-const isShopperRoute = (path: string, basePath: string): boolean =>
-  path !== `${basePath}${ROUTES['webhook' satisfies RouteName].path}`;
+const isShopperRoute = (request: Request, basePath: string): boolean =>
+  getPath(request) !== `${basePath}${ROUTES['webhook' satisfies RouteName].path}`;
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {
   for (const [name, value] of Object.entries(headers)) {
@@ -227,8 +228,7 @@ export function createApp(
   return async (request, context = {}) => {
     const requestId = desk.newId();
     const env = { requestId };
-    const path = new URL(request.url).pathname;
-    const cors = isShopperRoute(path, basePath) ? corsHeaders(request, origins) : {};
+    const cors = isShopperRoute(request, basePath) ? corsHeaders(request, origins) : {};
     const shared = {
       [REQUEST_ID_HEADER]: requestId,
       'till-wire': String(WIRE_VERSION),

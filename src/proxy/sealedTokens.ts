@@ -112,9 +112,10 @@ export function createSealedTokens(options: {
     async open(token) {
       if (token.length > 4096) return { outcome: 'invalid' };
       const hash = hashOf(token);
-      const opened = remembered.get(hash) ?? (await decrypt(token));
+      const known = remembered.get(hash);
+      const opened = known ?? (await decrypt(token));
       if (!opened) return { outcome: 'invalid' };
-      remembered.set(hash, opened);
+      if (!known) remembered.set(hash, opened);
       const expired = now() > opened.expiresAt + CLOCK_TOLERANCE_S * 1000;
       return { outcome: expired ? 'expired' : 'valid', ...opened };
     },

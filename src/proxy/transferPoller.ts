@@ -16,6 +16,8 @@ export const POLL_INTERVAL_MS = 3_000;
 const MAX_BACKOFF_MS = 30_000;
 /** A checkout that nobody has asked for in this time is no longer watched. */
 const WATCH_MS = 10 * 60_000;
+/** A checkout that is read again within this time is watched anyway. */
+const WATCH_AGAIN_MS = 30_000;
 /** Addresses; a wallet has about six, because currencies of one network share theirs. */
 const MAX_WATCHED = 200_000;
 
@@ -23,6 +25,8 @@ const MAX_WATCHED = 200_000;
 export interface TransferPoller {
   /** Watches the addresses of a checkout that still waits for something. */
   watch(record: CheckoutRecord): void;
+  /** Whether it is time to ask the service and nothing is under way. */
+  isDue(): boolean;
   /** Asks the service if it is time; answers the running or finished look, which never throws. */
   look(): Promise<void>;
   /** When the service last answered its list; milliseconds since the epoch, null for never. */
@@ -89,7 +93,7 @@ export function createTransferPoller(desk: Desk): TransferPoller {
     ttlResolution: 0,
   });
   // Checking an address costs a hash or two, and a checkout is read every few seconds.
-  const known = new WeakMap<CheckoutRecord, ReadonlyMap<string, Owner>>();
+  const known = new WeakMap<CheckoutRecord, { owners: ReadonlyMap<string, Owner>; at: number }>();
   let lastAsked = Number.NEGATIVE_INFINITY;
   let lastAnswered: number | null = null;
   let failures = 0;
@@ -128,16 +132,22 @@ export function createTransferPoller(desk: Desk): TransferPoller {
   const interval = (): number =>
     failures === 0 ? POLL_INTERVAL_MS : Math.min(POLL_INTERVAL_MS * 2 ** failures, MAX_BACKOFF_MS);
 
+  const isDue = (): boolean => !running && desk.now() - lastAsked >= interval();
+
   return {
+    isDue,
     watch(record) {
       if (record.state.paid || record.state.closed) return;
-      const owners = known.get(record) ?? ownersOf(record);
-      known.set(record, owners);
+      const before = known.get(record);
+      const at = desk.now();
+      if (before && at - before.at < WATCH_AGAIN_MS) return;
+      const owners = before?.owners ?? ownersOf(record);
+      known.set(record, { owners, at });
       for (const [address, owner] of owners) watched.set(address, owner);
     },
     look() {
       if (running) return running;
-      if (desk.now() - lastAsked < interval()) return Promise.resolve();
+      if (!isDue()) return Promise.resolve();
       // What nobody has asked for stays in the map until it is swept, and would keep us asking.
       watched.purgeStale();
       if (watched.size === 0) return Promise.resolve();

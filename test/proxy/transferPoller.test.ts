@@ -65,6 +65,57 @@ describe('the calls of operation 6', () => {
     expect(await perMinute(10_000)).toBe(20);
   });
 
+  it('go on for as long as a checkout is read, and end within ten minutes after', async () => {
+    let now = START;
+    let calls = 0;
+    const service = {
+      listUnconfirmedTransfers: () => {
+        calls += 1;
+        return Promise.resolve([]);
+      },
+    };
+    const poller = createTransferPoller({ service, now: () => now } as unknown as Desk);
+    const record = watchedRecord(0);
+    const callsAfter = async (ms: number, read: boolean): Promise<number> => {
+      const before = calls;
+      for (const end = now + ms; now < end; now += 3_000) {
+        if (read) poller.watch(record);
+        await poller.look();
+      }
+      return calls - before;
+    };
+    expect(await callsAfter(30 * MINUTE, true)).toBe(600);
+    expect(await callsAfter(9 * MINUTE, false)).toBe(180);
+    expect(await callsAfter(10 * MINUTE, false)).toBeLessThanOrEqual(20);
+    expect(await callsAfter(MINUTE, false)).toBe(0);
+    expect(await callsAfter(MINUTE, true)).toBe(20);
+  });
+
+  it('are due when nobody asks and the last answer is three seconds old', async () => {
+    let now = START;
+    let answer = (): void => undefined;
+    const service = {
+      listUnconfirmedTransfers: () => new Promise<[]>((resolve) => (answer = () => resolve([]))),
+    };
+    const poller = createTransferPoller({ service, now: () => now } as unknown as Desk);
+    poller.watch(watchedRecord(0));
+    expect(poller.isDue()).toBe(true);
+    const looking = poller.look();
+    now += MINUTE;
+    expect(poller.isDue()).toBe(false);
+    answer();
+    await looking;
+    expect(poller.isDue()).toBe(true);
+    const again = poller.look();
+    answer();
+    await again;
+    expect(poller.isDue()).toBe(false);
+    now += 2_999;
+    expect(poller.isDue()).toBe(false);
+    now += 1;
+    expect(poller.isDue()).toBe(true);
+  });
+
   it('do not happen without a reader, and not for an order that is paid', async () => {
     const store = openStore();
     const { token, checkout } = await store.open('one', 'USDT.Tron');
