@@ -45,6 +45,6 @@ export async function shownAddress(page: Page): Promise<string> {
 }
 
 /** The screen that the checkout says it is on. */
-export function screen(page: Page): Promise<string | null> {
+function screen(page: Page): Promise<string | null> {
   return parts.status(page).getAttribute('data-status');
 }
