@@ -37,7 +37,7 @@ function retryable(failureCount: number, error: CheckoutError): boolean {
 
 /** Every currency of the store. */
 export function currencyListingQueryOptions(client: CheckoutClient): Recipe<CurrencyListing> {
-  return queryOptions({
+  return queryOptions<CurrencyListing, CheckoutError>({
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'currencies'],
     queryFn: ({ signal }) => client.listCurrencies({ signal }),
     staleTime: LISTING_STALE_MS,
@@ -52,7 +52,7 @@ export function currencyRateQueryOptions(
   client: CheckoutClient,
   currencyId: string,
 ): Recipe<RateView> {
-  return queryOptions({
+  return queryOptions<RateView, CheckoutError>({
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'rate', currencyId],
     queryFn: ({ signal }) => client.getRate(currencyId, { signal }),
     staleTime: RATE_STALE_MS,
@@ -91,7 +91,7 @@ export function checkoutQueryOptions(
   session: CheckoutSession,
   now: () => number = Date.now,
 ): Recipe<CheckoutSnapshot> {
-  return queryOptions({
+  return queryOptions<CheckoutSnapshot, CheckoutError>({
     queryKey: checkoutQueryKey(session),
     queryFn: () => session.refresh(),
     initialData: () => session.current(),
