@@ -31,6 +31,26 @@ const inLateParts: Plugin = {
   },
 };
 
+/** Every query carries the code of infinite ones, and there are none here. */
+const withoutInfiniteQueries: Plugin = {
+  name: 'till:without-infinite-queries',
+  load(id) {
+    if (!/query-core\/build\/modern\/infiniteQueryBehavior\.js$/.test(id)) return undefined;
+    const names = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
+    return names.map((name) => `export const ${name} = () => undefined;`).join('\n');
+  },
+};
+
+/** Late parts are just imported: Vite would put links for them into the head of the page. */
+const withoutPreloadLinks: Plugin = {
+  name: 'till:without-preload-links',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js')
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
+
 /** Only the SVG of qrcode.react is used; said this way, the bundler leaves the canvas out. */
 const qrCodeWithoutCanvas: Plugin = {
   name: 'till:qr-code-without-canvas',
@@ -52,8 +72,15 @@ export default defineConfig(({ mode }) => {
     // Nothing of the machine's environment may reach a bundle: the API key may be in it.
     envDir: false,
     publicDir: false,
+    // Otherwise a build within a test run would carry the paths of the machine's files.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [inOneFile, qrCodeWithoutCanvas, ...(split ? [inLateParts] : [])],
+    plugins: [
+      inOneFile,
+      withoutInfiniteQueries,
+      qrCodeWithoutCanvas,
+      ...(split ? [inLateParts, withoutPreloadLinks] : []),
+    ],
     resolve: {
       alias: [
         { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },

@@ -9,7 +9,8 @@ import type { CheckoutEvents, MountOptions } from './options.js';
 import { startWidget, type Widget } from './widget.js';
 
 /** On a server there is no HTMLElement; importing this file there must still work. */
-const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as typeof HTMLElement;
+const Base =
+  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 /** Attributes, each with a property of the same name. */
 const ATTRIBUTES = ['endpoint', 'order', 'currency', 'locale', 'theme'] as const;

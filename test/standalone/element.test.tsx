@@ -1,0 +1,136 @@
+/** The element and the mount function with React, in jsdom, against the sandbox store. */
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TillCheckoutElement } from '../../src/entries/element.js';
+import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
+import { mount } from '../../src/standalone/mount.js';
+
+const orders = {
+  'order-1': { orderId: '1', amountUsd: '20' },
+  'order-2': { orderId: '2', amountUsd: '45' },
+};
+
+/** A store, and what it was asked: path and order. */
+function store() {
+  const { fetch, endpoint, handler } = createSandboxStore({ orders });
+  const asked: string[] = [];
+  const listen = (url: string, init: RequestInit) => {
+    const order = /"order":"([^"]+)"/.exec(typeof init.body === 'string' ? init.body : '')?.[1];
+    asked.push(`${url.replace(endpoint, '')}${order === undefined ? '' : ` ${order}`}`);
+    return fetch(url, init);
+  };
+  return { endpoint, handler, asked, fetch: listen };
+}
+
+const text = () => document.querySelector('till-checkout')?.shadowRoot?.textContent ?? '';
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await Promise.resolve();
+});
+
+describe('the element', () => {
+  it('is defined by importing its door', () => {
+    expect(customElements.get('till-checkout')).toBe(TillCheckoutElement);
+  });
+
+  it('waits until it knows both the endpoint and the order', async () => {
+    const { endpoint, fetch, asked } = store();
+    const element = document.createElement('till-checkout');
+    element.fetch = fetch;
+    element.order = 'order-1';
+    document.body.append(element);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual([]);
+    expect(element.shadowRoot).toBeNull();
+    element.endpoint = endpoint;
+    await waitFor(() => expect(text()).toContain('Order 1'));
+  });
+
+  it('takes several changes in a row as one', async () => {
+    const { endpoint, fetch, asked } = store();
+    const element = document.createElement('till-checkout');
+    Object.assign(element, { fetch, endpoint: 'https://elsewhere.invalid', order: 'order-1' });
+    document.body.append(element);
+    Object.assign(element, { endpoint, order: 'order-2' });
+    await waitFor(() => expect(text()).toContain('Order 2'));
+    expect(asked.filter((line) => line.startsWith('/checkouts'))).toEqual(['/checkouts order-2']);
+  });
+
+  it('reflects its words as attributes and takes them away again', () => {
+    const element = document.createElement('till-checkout');
+    for (const name of ['endpoint', 'order', 'currency', 'locale', 'theme'] as const) {
+      element[name] = 'word';
+      expect(element.getAttribute(name)).toBe('word');
+      element[name] = undefined;
+      expect([element.hasAttribute(name), element[name]]).toEqual([false, null]);
+    }
+  });
+
+  it('forgets what the server opened as soon as the order is another one', async () => {
+    const { endpoint, fetch, handler, asked } = store();
+    const initial = await handler.open(orders['order-1']);
+    const element = document.createElement('till-checkout');
+    Object.assign(element, { endpoint, fetch, initial, order: 'order-1' });
+    document.body.append(element);
+    await waitFor(() => expect(text()).toContain('Order 1'));
+    expect(asked.filter((line) => line.startsWith('/checkouts'))).toEqual([]);
+    element.order = 'order-2';
+    await waitFor(() => expect(text()).toContain('Order 2'));
+    expect(text()).not.toContain('Order 1');
+    expect(asked).toContain('/checkouts order-2');
+  });
+});
+
+describe('mount', () => {
+  it.each([
+    ['no target', '#nowhere', { endpoint: '/a', order: 'b' }, /found no element/],
+    ['no order', 'body', { endpoint: '/a', order: '' }, /no `order`/],
+    ['no endpoint', 'body', { endpoint: '', order: 'b' }, /no `endpoint`/],
+  ])('with %s says what to do', (_, target, options, sentence) => {
+    expect(() => mount(target, options)).toThrow(sentence);
+    expect(document.querySelector('till-checkout')).toBeNull();
+  });
+
+  it('again into the same target changes the checkout that is there', () => {
+    const { endpoint, fetch } = store();
+    const first = mount(document.body, { endpoint, fetch, order: 'order-1' });
+    const second = mount(document.body, { endpoint, fetch, order: 'order-2' });
+    expect(second).toBe(first);
+    expect(document.querySelectorAll('till-checkout')).toHaveLength(1);
+    expect(first.element.getAttribute('order')).toBe('order-2');
+    first.destroy();
+    expect(mount(document.body, { endpoint, fetch, order: 'order-1' })).not.toBe(first);
+  });
+
+  it('refuses to update away its order', () => {
+    const { endpoint, fetch } = store();
+    const mounted = mount(document.body, { endpoint, fetch, order: 'order-1' });
+    expect(() => mounted.update({ order: '' })).toThrow(/no `order`/);
+    expect(mounted.element.getAttribute('order')).toBe('order-1');
+  });
+
+  it('tells events until the listener is taken off, and none after destroy', async () => {
+    const { endpoint, fetch } = store();
+    const mounted = mount(document.body, { endpoint, fetch, order: 'order-1' });
+    const [kept, dropped] = [vi.fn(), vi.fn()];
+    mounted.on('ready', kept);
+    mounted.on('ready', dropped)();
+    await waitFor(() => expect(kept).toHaveBeenCalledTimes(1));
+    expect(kept).toHaveBeenCalledWith(expect.objectContaining({ type: 'ready' }));
+    mounted.update({ order: 'order-2' });
+    await waitFor(() => expect(kept).toHaveBeenCalledTimes(2));
+    mounted.destroy();
+    mounted.element.dispatchEvent(new CustomEvent('till-ready', { detail: {} }));
+    expect(kept).toHaveBeenCalledTimes(2);
+    expect(dropped).not.toHaveBeenCalled();
+  });
+
+  it('tells an order that the store refuses as an error', async () => {
+    const { endpoint, fetch } = store();
+    const failed = vi.fn();
+    mount(document.body, { endpoint, fetch, order: 'order-9' }).on('error', failed);
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'forbidden' }));
+  });
+});
