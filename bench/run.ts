@@ -24,6 +24,10 @@ const PARTS: Readonly<Record<string, { title: string; measure: () => Promise<Sec
     title: 'Status reads',
     measure: async () => (await import('./statusReads.js')).measureStatusReads(),
   },
+  'service-calls': {
+    title: 'Service calls',
+    measure: async () => (await import('./serviceCalls.js')).measureServiceCalls(),
+  },
 };
 
 function readEarlier(): string {

@@ -4,7 +4,8 @@
  */
 import { Hono } from 'hono';
 import { ROUTES } from '../src/contract/routes.js';
-import { createSandboxStore, type SandboxStore } from '../src/sandbox/createSandboxStore.js';
+import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';
+import { openCheckouts } from './openCheckouts.js';
 import type { Section } from './report.js';
 import { median, percentile } from './statistics.js';
 
@@ -15,23 +16,6 @@ const WARM_UP_ROUNDS = 3;
 const TARGET = 0.4;
 
 type Answer = (request: Request) => Response | Promise<Response>;
-
-/** Opens checkouts with a currency chosen, as a page that waits for its payment has it. */
-export async function openCheckouts(store: SandboxStore, count: number): Promise<string[]> {
-  const tokens: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const order = `order-${String(index)}`;
-    store.setOrder(order, { orderId: String(index), amountUsd: '20' });
-    const response = await store.fetch(`${store.endpoint}${ROUTES.openCheckout.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ order, currencyId: 'USDT.Tron' }),
-    });
-    const { token } = (await response.json()) as { token: string };
-    tokens.push(token);
-  }
-  return tokens;
-}
 
 /** Reads one after the other, to the last byte. @returns reads per second. */
 async function readsPerSecond(
