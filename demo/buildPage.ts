@@ -1,20 +1,37 @@
-/** Builds the demo's page into dist-demo, from the same source that the package is built from. */
-import { resolve } from 'node:path';
+/** Builds the demo's pages into dist-demo, from the same source that the package is built from. */
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Where the built page stands. */
-export const PAGE_FOLDER = resolve(import.meta.dirname, '../dist-demo');
+const root = resolve(import.meta.dirname, '..');
 
-/** Builds the page. Takes about a second. */
+/** Where the built pages and the script for the plain page stand. */
+export const PAGE_FOLDER = join(root, 'dist-demo');
+
+/** Builds everything. Takes a few seconds. */
 export async function buildPage(): Promise<void> {
+  const pages = resolve(import.meta.dirname, 'page');
   await build({
-    root: resolve(import.meta.dirname, 'page'),
+    root: pages,
     configFile: false,
     // No file of environment variables is read: one of them may be the API key.
     envDir: false,
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir: PAGE_FOLDER, emptyOutDir: true, target: 'es2022' },
+    build: {
+      outDir: PAGE_FOLDER,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // A style sheet or drawing inside the page would break its own strict policy.
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: ['index.html', 'plain.html'].map((file) => join(pages, file)) },
+    },
+  });
+  await build({
+    root,
+    configFile: join(root, 'vite.standalone.config.ts'),
+    logLevel: 'error',
+    build: { outDir: PAGE_FOLDER, emptyOutDir: false, sourcemap: false },
   });
 }

@@ -4,13 +4,16 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import type { OrderTerms } from '../src/proxy/terms.js';
+import { priceCart, type CartItem } from './goods.js';
 
 const orderSchema = z.object({
   /** What a browser calls the order by. */
   handle: z.string(),
   /** What people call it by. */
   number: z.string(),
-  lines: z.array(z.object({ title: z.string(), amountUsd: z.string() })),
+  lines: z.array(
+    z.object({ title: z.string(), quantity: z.number().default(0), amountUsd: z.string() }),
+  ),
   /** Decimal string, US dollars. */
   amountUsd: z.string(),
 });
@@ -18,26 +21,28 @@ const orderSchema = z.object({
 /** One order. */
 export type Order = z.infer<typeof orderSchema>;
 
-const goods = {
+/** Orders that are always there, so that a link such as `/?order=1001` works at once. */
+const standing = ['1001', '1002', '1003', '1004', '1005'].map((number): Order => ({
+  handle: number,
+  number,
   lines: [
-    { title: 'Field notebook, pack of three', amountUsd: '14.50' },
-    { title: 'Shipping', amountUsd: '5.50' },
+    { title: 'Field notebook', quantity: 1, amountUsd: '14.50' },
+    { title: 'Shipping', quantity: 0, amountUsd: '5.50' },
   ],
   amountUsd: '20.00',
-};
-
-/** Orders that are always there, so that a link such as `/?order=1001` works at once. */
-const standing = ['1001', '1002', '1003', '1004', '1005'].map((number): Order => {
-  return { handle: number, number, ...goods };
-});
+}));
 
 /** Prefix of the handle that names a customer's permanent wallet instead of an order. */
 const CUSTOMER = 'customer-';
 
 /** The order book. */
 export interface OrderBook {
-  /** Writes a new order; it is in the file when this answers. */
-  create(): Order;
+  /**
+   * Prices a cart and writes the order; it is in the file when this answers.
+   *
+   * @throws `CartError` for a cart that cannot be ordered.
+   */
+  create(items: readonly CartItem[]): Order;
   find(handle: string): Order | undefined;
   /** What the checkout may charge for a handle, or null for one that nobody gave out. */
   terms(handle: string): OrderTerms | null;
@@ -56,10 +61,11 @@ export function openOrderBook(file: string): OrderBook {
   const find = (handle: string): Order | undefined => orders.get(handle);
   return {
     find,
-    create() {
+    create(items) {
+      const { lines, amountUsd } = priceCart(items);
       const handle = randomUUID();
       const number = `A-${handle.slice(0, 8).toUpperCase()}`;
-      const order = { handle, number, ...goods };
+      const order = { handle, number, lines: [...lines], amountUsd };
       appendFileSync(file, `${JSON.stringify(order)}\n`);
       orders.set(handle, order);
       return order;

@@ -5,7 +5,12 @@ const stateSchema = z.object({
   /** Milliseconds since the epoch. */
   now: z.number(),
   wallets: z.array(
-    z.object({ externalId: z.string(), addresses: z.array(z.object({ address: z.string() })) }),
+    z.object({
+      externalId: z.string(),
+      addresses: z.array(
+        z.object({ currencyId: z.string(), address: z.string(), dirty: z.boolean() }),
+      ),
+    }),
   ),
   transfers: z.array(
     z.object({
@@ -19,6 +24,9 @@ const stateSchema = z.object({
 
 /** What the simulator needs to see of the sandbox. */
 export type SandboxState = z.infer<typeof stateSchema>;
+
+/** One wallet in it: its addresses, replaced ones (`dirty`) included. */
+export type SandboxWallet = SandboxState['wallets'][number];
 
 const refusal = z.object({ error: z.string() });
 

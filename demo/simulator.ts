@@ -1,23 +1,22 @@
-/** The demo's pay buttons: each becomes a few calls of the sandbox's controls, made by the store's server. */
+/** The demo's simulator: each button becomes a few calls of the sandbox's controls, made by the store's server. */
 import type { CheckoutSnapshot } from '../src/contract/checkout.js';
-import {
-  divideDecimal,
-  isZero,
-  multiplyDecimal,
-  parseDecimal,
-  type DecimalString,
-} from '../src/money/decimal.js';
 import type { CheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
 import type { OrderTerms } from '../src/proxy/terms.js';
-import { connectControls, type SandboxState } from './sandboxControls.js';
+import {
+  askedFor,
+  inWords,
+  NotNow,
+  payment,
+  waitingHashes,
+  walletOf,
+  wrongPayment,
+  type Payment,
+} from './payer.js';
+import { connectControls, type SandboxControls } from './sandboxControls.js';
 
+const MINUTE_MS = 60_000;
 /** How far one press of the clock's button moves it: past the end of a quote. */
-const CLOCK_STEP_MS = 20 * 60_000;
-
-/** What a top-up pays, in coins: decimal strings. */
-const TOP_UP = { native: parseDecimal('0.05'), token: parseDecimal('25') };
-
-const ONE = parseDecimal('1');
+const CLOCK_STEP_MS = 20 * MINUTE_MS;
 
 /** The buttons of the simulator. */
 export interface Simulator {
@@ -29,38 +28,102 @@ export interface Simulator {
   press(action: string, terms: OrderTerms): Promise<string>;
 }
 
-/** A sentence for the person at the buttons. */
-class NotNow extends Error {}
-
-function share(amount: DecimalString, factor: string, decimals: number): DecimalString {
-  return divideDecimal(multiplyDecimal(amount, parseDecimal(factor)), ONE, decimals, 'down');
+/** What a button acts on. */
+interface Scene {
+  readonly controls: SandboxControls;
+  /** The checkout as the store sees it now. @throws {@link NotNow} before it is opened */
+  readonly checkout: () => Promise<CheckoutSnapshot>;
+  readonly now: () => number;
+  /** Moves the clock of the service and of the store. */
+  readonly wait: (ms: number) => Promise<void>;
 }
 
-/** What a payer would send: what is due, or a part of it, or more. */
-function amountToPay({ quote, due }: CheckoutSnapshot, factor: string): DecimalString {
-  if (!quote) throw new NotNow('Choose a currency in the checkout first.');
-  if (quote.payable === null) return quote.isNative ? TOP_UP.native : TOP_UP.token;
-  const open = due !== null && !isZero(due) ? due : quote.payable;
-  return factor === '1' ? open : share(open, factor, Math.min(quote.precision ?? 8, 8));
+/** Does one thing and says it in a line. */
+type Button = (scene: Scene) => Promise<string>;
+
+async function send({ controls }: Scene, one: Payment): Promise<string> {
+  const { address, currencyId, amount } = one;
+  await controls.run('pay', { address, currencyId, amount });
+  return inWords(one);
 }
 
-function addressOf({ address }: CheckoutSnapshot): string {
-  if (!address) throw new NotNow('Choose a currency in the checkout first.');
-  return address.address;
-}
+const pay =
+  (factor: string): Button =>
+  async (scene) => {
+    const sent = await send(scene, payment(await scene.checkout(), factor));
+    return `Sent ${sent}. It waits for confirmation.`;
+  };
 
-/** The newest transfer to the checkout's wallet that waits for confirmation. */
-function pendingHash(state: SandboxState, address: string): string {
-  const wallet = state.wallets.find((one) => one.addresses.some((row) => row.address === address));
-  const waiting = state.transfers.findLast(
-    (transfer) =>
-      transfer.externalId === wallet?.externalId &&
-      transfer.direction === 'deposit' &&
-      transfer.state === 'in_mempool',
-  );
-  if (!waiting) throw new NotNow('Nothing waits for confirmation. Pay first.');
-  return waiting.txHash;
-}
+const payTwice: Button = async (scene) => {
+  const one = payment(await scene.checkout(), '1');
+  await send(scene, one);
+  return `Sent ${await send(scene, one)}, and the same again. Both wait for confirmation.`;
+};
+
+const payLate: Button = async (scene) => {
+  const checkout = await scene.checkout();
+  const { expiresAt } = askedFor(checkout).quote;
+  if (expiresAt === null) throw new NotNow('A top-up has no price that could end.');
+  const end = Date.parse(expiresAt) - scene.now();
+  if (end >= 0) await scene.wait(end + MINUTE_MS);
+  const sent = await send(scene, payment(checkout, '1'));
+  return `The clock has moved past the end of the price; then ${sent} was sent.`;
+};
+
+const payWrong: Button = async (scene) => {
+  const checkout = await scene.checkout();
+  const { quote, address } = askedFor(checkout);
+  const wallet = walletOf(await scene.controls.state(), address);
+  const sent = await send(scene, wrongPayment(checkout, wallet));
+  return `Sent ${sent}, though ${quote.code} on ${quote.networkName} was asked for.`;
+};
+
+/** Ends the wait of everything that was sent to the checkout's wallet. */
+const conclude =
+  (control: 'confirm' | 'block', one: string, several: string): Button =>
+  async ({ controls, checkout }) => {
+    const { address } = askedFor(await checkout());
+    const state = await controls.state();
+    const hashes = waitingHashes(state, walletOf(state, address));
+    for (const txHash of hashes) await controls.run(control, { txHash });
+    return hashes.length === 1 ? one : several.replace('#', String(hashes.length));
+  };
+
+const BUTTONS: Readonly<Record<string, Button>> = {
+  'pay-exact': pay('1'),
+  'pay-under': pay('0.6'),
+  'pay-over': pay('1.25'),
+  'pay-twice': payTwice,
+  'pay-late': payLate,
+  'pay-wrong': payWrong,
+  confirm: conclude(
+    'confirm',
+    'Confirmed. The service sends a signed event.',
+    '# transfers confirmed. The service sends a signed event for each.',
+  ),
+  block: conclude(
+    'block',
+    'Blocked by the service for review.',
+    '# transfers blocked by the service for review.',
+  ),
+  rotate: async ({ controls, checkout }) => {
+    const { address } = askedFor(await checkout());
+    await controls.run('rotate', { address });
+    return 'Address rotated. The checkout shows the new one when it is opened again: reload the page.';
+  },
+  break: async ({ controls }) => {
+    await controls.run('fail', { kind: 'status_500' });
+    return 'The service now answers every call with an error, until it is healed.';
+  },
+  heal: async ({ controls }) => {
+    await controls.run('heal', {});
+    return 'The service works again.';
+  },
+  advance: async ({ wait }) => {
+    await wait(CLOCK_STEP_MS);
+    return 'Twenty minutes have passed, for the service and for the store.';
+  },
+};
 
 /** Connects to a running sandbox. @throws if it does not answer. */
 export async function connectSimulator(options: {
@@ -69,66 +132,34 @@ export async function connectSimulator(options: {
   const controls = connectControls(options.serviceUrl);
   let ahead = (await controls.state()).now - Date.now();
   let getCheckout: CheckoutHandler['getCheckout'] | undefined;
+  const now = (): number => Date.now() + ahead;
 
-  async function checkoutOf(terms: OrderTerms): Promise<CheckoutSnapshot> {
-    const reference =
-      'orderId' in terms ? { orderId: terms.orderId } : { customerId: terms.customerId };
-    const checkout = await getCheckout?.(reference);
-    if (!checkout) throw new NotNow('The checkout is not open yet.');
-    return checkout;
-  }
-
-  async function pay(terms: OrderTerms, factor: string): Promise<string> {
-    const checkout = await checkoutOf(terms);
-    const amount = amountToPay(checkout, factor);
-    const currencyId = checkout.quote?.currencyId ?? '';
-    await controls.run('pay', { address: addressOf(checkout), currencyId, amount });
-    return `Sent ${amount} ${currencyId}. It waits for confirmation.`;
-  }
-
-  async function conclude(terms: OrderTerms, control: 'confirm' | 'block'): Promise<string> {
-    const address = addressOf(await checkoutOf(terms));
-    await controls.run(control, { txHash: pendingHash(await controls.state(), address) });
-    return control === 'confirm'
-      ? 'Confirmed. The service sends a signed event.'
-      : 'Blocked by the service for review.';
-  }
-
-  const actions: Readonly<Record<string, (terms: OrderTerms) => Promise<string>>> = {
-    'pay-exact': (terms) => pay(terms, '1'),
-    'pay-under': (terms) => pay(terms, '0.6'),
-    'pay-over': (terms) => pay(terms, '1.25'),
-    confirm: (terms) => conclude(terms, 'confirm'),
-    block: (terms) => conclude(terms, 'block'),
-    rotate: async (terms) => {
-      await controls.run('rotate', { address: addressOf(await checkoutOf(terms)) });
-      return 'Address rotated. The checkout shows the new one when it is opened again.';
+  const sceneOf = (terms: OrderTerms): Scene => ({
+    controls,
+    now,
+    async checkout() {
+      const reference =
+        'orderId' in terms ? { orderId: terms.orderId } : { customerId: terms.customerId };
+      const found = await getCheckout?.(reference);
+      if (!found) throw new NotNow('The checkout is not open yet.');
+      return found;
     },
-    break: async () => {
-      await controls.run('fail', { kind: 'status_500' });
-      return 'The service now answers every call with an error, until it is healed.';
-    },
-    heal: async () => {
-      await controls.run('heal', {});
-      return 'The service works again.';
-    },
-    advance: async () => {
-      await controls.run('advance', { ms: CLOCK_STEP_MS });
+    async wait(ms) {
+      await controls.run('advance', { ms });
       ahead = (await controls.state()).now - Date.now();
-      return 'Twenty minutes have passed, for the service and for the store.';
     },
-  };
+  });
 
   return {
-    now: () => Date.now() + ahead,
+    now,
     attach: (read) => {
       getCheckout = read;
     },
     async press(action, terms) {
-      const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
-      if (!run) return 'There is no such button.';
+      const button = Object.hasOwn(BUTTONS, action) ? BUTTONS[action] : undefined;
+      if (!button) return 'There is no such button.';
       try {
-        return await run(terms);
+        return await button(sceneOf(terms));
       } catch (error) {
         if (error instanceof NotNow) return error.message;
         return error instanceof Error ? `The sandbox refused: ${error.message}` : 'It failed.';

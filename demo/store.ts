@@ -1,4 +1,4 @@
-/** The demo store as one fetch: its page, its order book, the checkout handler, the simulator's buttons. */
+/** The demo store as one fetch: its pages, its order book, the checkout handler, the simulator's buttons. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -6,8 +6,11 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod';
 import { PAGE_FOLDER } from './buildPage.js';
+import { CartError } from './goods.js';
 import type { OrderBook } from './orders.js';
+import { findPurchase } from './purchase.js';
 import type { Simulator } from './simulator.js';
+import { fillTemplate } from './templatePage.js';
 
 /** What the store is put together from. */
 export interface StoreParts {
@@ -18,62 +21,93 @@ export interface StoreParts {
   readonly simulator?: Simulator | undefined;
 }
 
+/** A cart says what and how many. What it costs is for the server to say: an amount is refused. */
+const cart = z.strictObject({
+  items: z.array(z.strictObject({ id: z.string().max(40), quantity: z.number() })).max(50),
+});
+
 const pressed = z.strictObject({ order: z.string().max(200) });
 
-/** What the page shows of a handle: an order, a customer's wallet, or nothing. */
-function purchase(orders: OrderBook, handle: string, sandbox: boolean): object | undefined {
-  const terms = orders.terms(handle);
-  if (!terms) return undefined;
-  if ('customerId' in terms) {
-    const title = `Top up customer ${terms.customerId}`;
-    return { handle, title, lines: [], amountUsd: null, sandbox };
+/** Nothing but the shop's own files: no inline script or style, no markup made from text. */
+const STRICT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const NO_SUCH_ORDER = { message: 'There is no such order.' };
+
+function serveOrders(store: Hono, orders: OrderBook, sandbox: boolean): void {
+  store.post('/demo/orders', async (context) => {
+    const body = cart.safeParse(await context.req.json().catch(() => undefined));
+    if (!body.success) return context.json({ message: 'The cart cannot be read.' }, 400);
+    try {
+      const { handle } = orders.create(body.data.items);
+      return context.json({ ...findPurchase(orders, handle), sandbox }, 201);
+    } catch (error) {
+      if (error instanceof CartError) return context.json({ message: error.message }, 400);
+      throw error;
+    }
+  });
+  store.get('/demo/purchases/:handle', (context) => {
+    const found = findPurchase(orders, context.req.param('handle'));
+    return found ? context.json({ ...found, sandbox }) : context.json(NO_SUCH_ORDER, 404);
+  });
+}
+
+function serveSimulator(store: Hono, orders: OrderBook, simulator: Simulator): void {
+  store.post('/demo/simulate/:action', async (context) => {
+    const body = pressed.safeParse(await context.req.json().catch(() => undefined));
+    const terms = body.success ? orders.terms(body.data.order) : null;
+    if (!terms) return context.json(NO_SUCH_ORDER, 400);
+    return context.json({ message: await simulator.press(context.req.param('action'), terms) });
+  });
+}
+
+function servePages(store: Hono, orders: OrderBook, sandbox: boolean): void {
+  const read = (file: string): string => readFileSync(join(PAGE_FOLDER, file), 'utf8');
+  const [page, template] = [read('index.html'), read('plain.html')];
+  store.get('/', (context) => context.html(page));
+  store.get('/plain', (context) => {
+    const handle = context.req.query('order') ?? '';
+    const found = findPurchase(orders, handle);
+    // The other page says what is wrong with the address.
+    if (!found) return context.redirect(`/?order=${encodeURIComponent(handle)}`);
+    return context.html(fillTemplate(template, found, sandbox));
+  });
+  store.get('/assets/*', serveStatic({ root: PAGE_FOLDER }));
+  for (const file of ['/tillkit.js', '/favicon.svg']) {
+    store.get(file, serveStatic({ root: PAGE_FOLDER }));
   }
-  const { lines = [] } = orders.find(handle) ?? {};
-  return { handle, title: `Order ${terms.orderId}`, lines, amountUsd: terms.amountUsd, sandbox };
 }
 
 /** Puts the store together. */
 export function createStore({ checkout, orders, simulator }: StoreParts): Hono {
   const store = new Hono();
   const sandbox = simulator !== undefined;
-
   store.use(
     secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-      },
       referrerPolicy: 'no-referrer',
       // The demo speaks plain http on this machine.
       strictTransportSecurity: false,
     }),
+    async (context, next) => {
+      await next();
+      if (!context.res.headers.has('content-security-policy')) {
+        context.header('content-security-policy', STRICT_POLICY);
+      }
+    },
   );
-
   store.all('/api/till/*', (context) => checkout(context.req.raw));
-
-  store.post('/demo/orders', (context) => {
-    const { handle } = orders.create();
-    return context.json(purchase(orders, handle, sandbox), 201);
-  });
-  store.get('/demo/purchases/:handle', (context) => {
-    const found = purchase(orders, context.req.param('handle'), sandbox);
-    return found ? context.json(found) : context.json({ message: 'No such order.' }, 404);
-  });
-
-  if (simulator) {
-    store.post('/demo/simulate/:action', async (context) => {
-      const body = pressed.safeParse(await context.req.json().catch(() => undefined));
-      const terms = body.success ? orders.terms(body.data.order) : null;
-      if (!terms) return context.json({ message: 'No such order.' }, 400);
-      return context.json({ message: await simulator.press(context.req.param('action'), terms) });
-    });
-  }
-
-  const page = readFileSync(join(PAGE_FOLDER, 'index.html'), 'utf8');
-  store.get('/', (context) => context.html(page));
-  store.get('/assets/*', serveStatic({ root: PAGE_FOLDER }));
+  serveOrders(store, orders, sandbox);
+  if (simulator) serveSimulator(store, orders, simulator);
+  servePages(store, orders, sandbox);
   return store;
 }

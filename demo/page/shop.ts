@@ -1,51 +1,60 @@
-/** What the demo's page asks the demo's store, apart from the checkout itself. */
+/** What the demo's pages ask the demo's store, apart from the checkout itself. */
 import * as z from 'zod/mini';
+import type { CartItem } from '../goods.js';
 
 const purchaseSchema = z.object({
   /** Handle that the checkout is opened with. */
   handle: z.string(),
+  kind: z.enum(['order', 'top-up']),
   title: z.string(),
-  lines: z.array(z.object({ title: z.string(), amountUsd: z.string() })),
+  lines: z.array(z.object({ title: z.string(), quantity: z.number(), amountUsd: z.string() })),
   /** Null for a top-up: the customer decides. */
   amountUsd: z.nullable(z.string()),
   /** True where no real money moves. */
   sandbox: z.boolean(),
 });
 
-/** What is being paid for. */
-export type Purchase = z.infer<typeof purchaseSchema>;
+/** What is being paid for, and where. */
+export type OpenPurchase = z.infer<typeof purchaseSchema>;
 
-async function answerOf(response: Response): Promise<Purchase> {
-  if (!response.ok) {
-    throw new Error(
-      response.status === 404
-        ? 'There is no such order. Open the page without ?order= to start a new one.'
-        : `The store answered with status ${String(response.status)}. Try again in a moment.`,
-    );
-  }
-  return purchaseSchema.parse(await response.json());
+const said = z.object({ message: z.string() });
+
+/** @throws Error with a sentence for the shopper. */
+async function answerOf(response: Response): Promise<OpenPurchase> {
+  if (response.ok) return purchaseSchema.parse(await response.json());
+  const refusal = said.safeParse(await response.json().catch(() => undefined));
+  throw new Error(
+    refusal.success
+      ? refusal.data.message
+      : `The store answered with status ${String(response.status)}. Try again in a moment.`,
+  );
 }
 
-/** Finds the order or customer that the address names, or orders something new and names that. */
-export async function findPurchase(location: Location): Promise<Purchase> {
-  const query = new URLSearchParams(location.search);
+const json = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** The handle that a page's address names, or null on the shop's front. */
+export function handleOf({ search }: Location): string | null {
+  const query = new URLSearchParams(search);
   const customer = query.get('customer');
-  const handle = customer === null ? query.get('order') : `customer-${customer}`;
-  if (handle !== null) {
-    return answerOf(await fetch(`/demo/purchases/${encodeURIComponent(handle)}`));
-  }
-  const purchase = await answerOf(await fetch('/demo/orders', { method: 'POST' }));
-  history.replaceState(null, '', `?order=${encodeURIComponent(purchase.handle)}`);
-  return purchase;
+  return customer === null ? query.get('order') : `customer-${customer}`;
+}
+
+/** Asks what a handle stands for. @throws Error with a sentence for the shopper. */
+export async function findPurchase(handle: string): Promise<OpenPurchase> {
+  return answerOf(await fetch(`/demo/purchases/${encodeURIComponent(handle)}`));
+}
+
+/** Orders a cart; the server prices it. @throws Error with a sentence for the shopper. */
+export async function placeOrder(items: readonly CartItem[]): Promise<OpenPurchase> {
+  return answerOf(await fetch('/demo/orders', json({ items })));
 }
 
 /** Presses a button of the simulator. Answers a sentence to show. */
 export async function simulate(action: string, handle: string): Promise<string> {
-  const response = await fetch(`/demo/simulate/${action}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ order: handle }),
-  });
-  const { message } = z.object({ message: z.string() }).parse(await response.json());
-  return message;
+  const response = await fetch(`/demo/simulate/${action}`, json({ order: handle }));
+  return said.parse(await response.json()).message;
 }

@@ -1,11 +1,13 @@
 /** The demo's order book and its secrets: what must survive a restart does. */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOrderBook } from '../../demo/orders.js';
 import { sandboxSecrets } from '../../demo/sandboxSecrets.js';
 import { readMode } from '../../demo/settings.js';
+
+const cart = [{ id: 'notebook', quantity: 1 }];
 
 let folder = '';
 beforeEach(() => {
@@ -25,7 +27,7 @@ describe('the order book', () => {
 
   it('makes orders that nobody can guess, each with a number of its own', () => {
     const orders = openOrderBook(join(folder, 'orders.jsonl'));
-    const made = [orders.create(), orders.create()];
+    const made = [orders.create(cart), orders.create(cart)];
     expect(made[0]?.handle).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(made.map(({ handle }) => handle)).size).toBe(2);
     expect(new Set(made.map(({ number }) => number)).size).toBe(2);
@@ -33,8 +35,17 @@ describe('the order book', () => {
 
   it('still has its orders when it is opened again', () => {
     const file = join(folder, 'deeper', 'orders.jsonl');
-    const { handle, number } = openOrderBook(file).create();
-    expect(openOrderBook(file).terms(handle)).toEqual({ orderId: number, amountUsd: '20.00' });
+    const { handle, number } = openOrderBook(file).create(cart);
+    expect(openOrderBook(file).terms(handle)).toEqual({ orderId: number, amountUsd: '20' });
+  });
+
+  it('reads orders that were written before quantities were', () => {
+    const file = join(folder, 'orders.jsonl');
+    const old = { handle: 'h', number: 'A-1', lines: [{ title: 'Ink', amountUsd: '9' }] };
+    writeFileSync(file, `${JSON.stringify({ ...old, amountUsd: '9' })}\n`);
+    expect(openOrderBook(file).find('h')?.lines).toEqual([
+      { title: 'Ink', quantity: 0, amountUsd: '9' },
+    ]);
   });
 
   it('names a customer for a top-up, without an amount', () => {

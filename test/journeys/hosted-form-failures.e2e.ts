@@ -6,6 +6,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { startDemo, type Demo } from './demoProcess.js';
+import { placeOrder } from './shopping.js';
 
 let demo: Demo;
 
@@ -21,7 +22,7 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 const qr = (page: Page) => page.getByRole('img', { name: en.qrLabel('USDT', 'Tron') });
 
 async function choose(page: Page, name: RegExp): Promise<void> {
-  await page.goto(demo.url);
+  await placeOrder(page, demo.url);
   await page.getByRole('option', { name }).click();
   await expect(said(page, en.statusTitle.pay)).toBeVisible();
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from './demoProcess.js';
+import { placeOrder } from './shopping.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -64,7 +65,7 @@ test('it prints one address, serves a shop there, and ends with all its processe
   expect(demo.output()).toContain('no real money moves');
   expect(demo.output().match(/^ {2}http.*$/gm)).toEqual([`  ${url}`]);
 
-  await page.goto(url);
+  await placeOrder(page, url);
   await expect(page.getByRole('heading', { name: /^Order A-/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay exact' })).toBeVisible();
   await expect(page.getByRole('listbox')).toBeVisible();

@@ -1,0 +1,106 @@
+/** The cart: quantities, the sum to the cent, and the way to the checkout. */
+import { useState, type ReactNode } from 'react';
+import { GOODS, MAX_QUANTITY, priceCart, SHIPPING_USD, type Good } from '../goods.js';
+import { showUsd } from '../purchase.js';
+import { placeOrder } from './shop.js';
+import type { Cart } from './useCart.js';
+
+interface RowProps {
+  readonly good: Good;
+  readonly cart: Cart;
+  /** Decimal string, US dollars. */
+  readonly amountUsd: string;
+}
+
+function CartRow({ good, cart, amountUsd }: RowProps): ReactNode {
+  const { id, title } = good;
+  const quantity = cart.quantityOf(id);
+  return (
+    <li className="cart-row">
+      <span className="cart-title">{title}</span>
+      <span className="stepper" role="group" aria-label={`How many: ${title}`}>
+        <button type="button" aria-label={`One less: ${title}`} onClick={() => cart.change(id, -1)}>
+          −
+        </button>
+        <output aria-label={`${title}: quantity`}>{quantity}</output>
+        <button
+          type="button"
+          aria-label={`One more: ${title}`}
+          aria-disabled={quantity >= MAX_QUANTITY}
+          onClick={() => cart.change(id, 1)}
+        >
+          +
+        </button>
+      </span>
+      <span className="cart-amount">{showUsd(amountUsd)}</span>
+    </li>
+  );
+}
+
+/** Orders the cart and goes to the order's own page. */
+function useOrdering(cart: Cart): { busy: boolean; problem?: string; order: () => void } {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const order = (): void => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    placeOrder(cart.items).then(
+      ({ handle }) => {
+        cart.empty();
+        location.assign(`/?order=${encodeURIComponent(handle)}`);
+      },
+      (error: unknown) => {
+        setBusy(false);
+        setProblem(error instanceof Error ? error.message : 'The store did not answer.');
+      },
+    );
+  };
+  return { busy, order, ...(problem === undefined ? {} : { problem }) };
+}
+
+function FullCart({ cart }: { readonly cart: Cart }): ReactNode {
+  const { busy, problem, order } = useOrdering(cart);
+  const { lines, amountUsd } = priceCart(cart.items);
+  return (
+    <>
+      <ul>
+        {cart.items.map(({ id }, index) => {
+          const good = GOODS.find((one) => one.id === id);
+          const line = lines[index];
+          return good && line ? (
+            <CartRow key={id} good={good} cart={cart} amountUsd={line.amountUsd} />
+          ) : null;
+        })}
+      </ul>
+      <dl>
+        <div>
+          <dt>Shipping</dt>
+          <dd>{showUsd(SHIPPING_USD)}</dd>
+        </div>
+        <div className="summary-total">
+          <dt>Total</dt>
+          <dd>{showUsd(amountUsd)}</dd>
+        </div>
+      </dl>
+      <button className="order-button" type="button" aria-disabled={busy} onClick={order}>
+        Check out
+      </button>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </>
+  );
+}
+
+/** The cart's panel. */
+export function CartPanel({ cart }: { readonly cart: Cart }): ReactNode {
+  return (
+    <section className="summary cart" id="cart" aria-labelledby="cart-title" tabIndex={-1}>
+      <h2 id="cart-title">Your cart</h2>
+      {cart.items.length === 0 ? (
+        <p>Nothing in it yet. Everything here is posted within two days.</p>
+      ) : (
+        <FullCart cart={cart} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** What the pretend payer sends: the amount that is due, less, more, or something else altogether. */
+import type { CheckoutSnapshot, QuoteView } from '../src/contract/checkout.js';
+import {
+  divideDecimal,
+  isZero,
+  multiplyDecimal,
+  parseDecimal,
+  type DecimalString,
+} from '../src/money/decimal.js';
+import type { SandboxState, SandboxWallet } from './sandboxControls.js';
+
+/** What a top-up sends, in coins: decimal strings. */
+const TOP_UP = { native: parseDecimal('0.05'), token: parseDecimal('25') };
+
+const ONE = parseDecimal('1');
+
+/** Why a button can do nothing now: a sentence for the person at the buttons. */
+export class NotNow extends Error {
+  override readonly name = 'NotNow';
+}
+
+/** A transfer to make. */
+export interface Payment {
+  readonly address: string;
+  /** Exact id, such as `USDT.Tron`. */
+  readonly currencyId: string;
+  /** Decimal string, in coins. */
+  readonly amount: string;
+}
+
+/** What was asked for, and where to. @throws {@link NotNow} before a currency is chosen. */
+export function askedFor({ quote, address }: CheckoutSnapshot): {
+  readonly quote: QuoteView;
+  readonly address: string;
+} {
+  if (!quote || !address) throw new NotNow('Choose a currency in the checkout first.');
+  return { quote, address: address.address };
+}
+
+/** A part of an amount, cut to what the currency carries. */
+function part(amount: DecimalString, factor: string, decimals: number): DecimalString {
+  return divideDecimal(multiplyDecimal(amount, parseDecimal(factor)), ONE, decimals, 'down');
+}
+
+/**
+ * A payment in the currency that was asked for.
+ *
+ * @param factor of what is due: decimal string. A top-up has nothing due and always gets the same.
+ * @throws {@link NotNow}
+ */
+export function payment(checkout: CheckoutSnapshot, factor: string): Payment {
+  const { quote, address } = askedFor(checkout);
+  const { currencyId } = quote;
+  if (quote.payable === null) {
+    return { address, currencyId, amount: quote.isNative ? TOP_UP.native : TOP_UP.token };
+  }
+  const { due } = checkout;
+  const open = due !== null && !isZero(due) ? due : quote.payable;
+  const decimals = Math.min(quote.precision ?? 8, 8);
+  return { address, currencyId, amount: factor === '1' ? open : part(open, factor, decimals) };
+}
+
+/** The ticker of an id: `USDT` of `USDT.Tron`. */
+const ticker = (currencyId: string): string => currencyId.split('.')[0] ?? currencyId;
+
+/**
+ * A payment in a currency that was never asked for: to the very same address if the wallet takes
+ * one there, which is how people do it.
+ *
+ * @throws {@link NotNow}
+ */
+export function wrongPayment(checkout: CheckoutSnapshot, wallet: SandboxWallet): Payment {
+  const { quote, address } = askedFor(checkout);
+  if (quote.payable === null) throw new NotNow('A top-up takes every currency; none is wrong.');
+  const asked = new Set([quote.currencyId, ...checkout.evidence.map((line) => line.currencyId)]);
+  const others = wallet.addresses.flatMap((row) => {
+    const price = checkout.choices.find(({ currencyId }) => currencyId === row.currencyId)?.payable;
+    const usable = price && !row.dirty && !asked.has(row.currencyId);
+    return usable && ticker(row.currencyId) !== quote.code ? [{ ...row, amount: price }] : [];
+  });
+  const wrong = others.find((row) => row.address === address) ?? others[0];
+  if (!wrong)
+    throw new NotNow('This wallet takes no other currency that could be sent by mistake.');
+  return wrong;
+}
+
+/** The wallet that an address belongs to. @throws {@link NotNow} */
+export function walletOf(state: SandboxState, address: string): SandboxWallet {
+  const same = (other: string): boolean => other.toLowerCase() === address.toLowerCase();
+  const wallet = state.wallets.find((one) => one.addresses.some((row) => same(row.address)));
+  if (!wallet) throw new NotNow('The service knows no wallet with this address.');
+  return wallet;
+}
+
+/** Hashes of the transfers to a wallet that wait for confirmation. @throws {@link NotNow} */
+export function waitingHashes(state: SandboxState, { externalId }: SandboxWallet): string[] {
+  const waiting = state.transfers.filter(
+    (one) =>
+      one.externalId === externalId && one.direction === 'deposit' && one.state === 'in_mempool',
+  );
+  if (waiting.length === 0) throw new NotNow('Nothing waits for confirmation. Pay first.');
+  return waiting.map(({ txHash }) => txHash);
+}
+
+/** `20 USDT on Tron`. */
+export function inWords({ amount, currencyId }: Payment): string {
+  return `${amount} ${currencyId.replace('.', ' on ')}`;
+}

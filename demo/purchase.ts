@@ -1,0 +1,40 @@
+/** What the shop's pages show of a handle: an order with its lines, or a customer's top-up. */
+import { formatMoney } from '../src/money/format.js';
+import { parseDecimal } from '../src/money/decimal.js';
+import type { OrderLine } from './goods.js';
+import type { OrderBook } from './orders.js';
+
+/** What is being paid for. */
+export interface Purchase {
+  /** Handle that the checkout is opened with. */
+  readonly handle: string;
+  readonly kind: 'order' | 'top-up';
+  readonly title: string;
+  /** Empty for a top-up. */
+  readonly lines: readonly OrderLine[];
+  /** Decimal string, US dollars; null for a top-up: the customer decides. */
+  readonly amountUsd: string | null;
+}
+
+/** Finds what a handle names, or nothing. */
+export function findPurchase(orders: OrderBook, handle: string): Purchase | undefined {
+  const terms = orders.terms(handle);
+  if (!terms) return undefined;
+  if ('customerId' in terms) {
+    const title = `Top up account ${terms.customerId}`;
+    return { handle, kind: 'top-up', title, lines: [], amountUsd: null };
+  }
+  const { lines = [] } = orders.find(handle) ?? {};
+  const title = `Order ${terms.orderId}`;
+  return { handle, kind: 'order', title, lines, amountUsd: terms.amountUsd };
+}
+
+/** A decimal string as dollars, digit for digit. */
+export function showUsd(amount: string): string {
+  return formatMoney(parseDecimal(amount));
+}
+
+/** `2 × Forest ink`. */
+export function lineText({ title, quantity }: OrderLine): string {
+  return quantity > 1 ? `${String(quantity)} × ${title}` : title;
+}

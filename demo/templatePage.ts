@@ -1,0 +1,60 @@
+/** The shop's plain page: a template that the server fills, with the checkout as one script tag. */
+import { html } from 'hono/html';
+import { lineText, showUsd, type Purchase } from './purchase.js';
+
+/** Text with everything that means something in HTML taken out of action. */
+type Markup = ReturnType<typeof html>;
+
+function summaryLines({ lines, amountUsd }: Purchase): Markup {
+  if (amountUsd === null) {
+    return html`<p>Send any amount to your own address, whenever you like.</p>`;
+  }
+  return html`<dl>
+    ${lines.map(
+      (line) =>
+        html`<div>
+          <dt>${lineText(line)}</dt>
+          <dd>${showUsd(line.amountUsd)}</dd>
+        </div>`,
+    )}
+    <div class="summary-total">
+      <dt>Total</dt>
+      <dd>${showUsd(amountUsd)}</dd>
+    </div>
+  </dl>`;
+}
+
+function besideCheckout({ handle, kind }: Purchase, sandbox: boolean): Markup {
+  return sandbox
+    ? html`<demo-simulator order="${handle}" kind="${kind}"></demo-simulator>`
+    : html`<p class="real-service">
+        The sandbox is off: this page is connected to a real payment service, and payments move real
+        money.
+      </p>`;
+}
+
+function otherWay({ handle, kind }: Purchase): Markup {
+  const query = kind === 'order' ? `order=${handle}` : handle.replace('customer-', 'customer=');
+  return html`<a href="/?${query}">The same ${thing(kind)} as a React component</a>`;
+}
+
+/** What a shopper calls it. */
+function thing(kind: Purchase['kind']): string {
+  return kind === 'order' ? 'order' : 'account';
+}
+
+/**
+ * Fills the template.
+ *
+ * @param template the page as it was built, with `{{name}}` where something goes.
+ */
+export function fillTemplate(template: string, purchase: Purchase, sandbox: boolean): string {
+  const values: Readonly<Record<string, string>> = {
+    title: String(html`${purchase.title}`),
+    handle: String(html`${purchase.handle}`),
+    summary: String(summaryLines(purchase)),
+    other: String(otherWay(purchase)),
+    beside: String(besideCheckout(purchase, sandbox)),
+  };
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
+}
