@@ -66,7 +66,7 @@ export default defineConfig(
   },
   {
     name: 'tests, demo and benchmarks',
-    files: ['{test,demo,bench,stories}/**/*.{ts,tsx}'],
+    files: ['{test,demo,bench,stories,.storybook}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     languageOptions: typed,
     rules: {

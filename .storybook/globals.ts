@@ -1,4 +1,5 @@
 /** The switches of the toolbar, and what they mean for a story. */
+import type { Preview } from '@storybook/react-vite';
 import type { Dialect } from '../src/sandbox/dialect.js';
 
 /** What the toolbar is set to. */
@@ -24,7 +25,7 @@ export const initialGlobals: ToolbarGlobals = {
 
 const menu = (
   title: string,
-  icon: string,
+  icon: 'mirror' | 'transfer' | 'globe' | 'ruler' | 'database',
   items: readonly (readonly [value: string, title: string])[],
 ) => ({
   description: title,
@@ -37,7 +38,7 @@ const menu = (
 });
 
 /** The menus themselves. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'mirror', [
     ['auto', 'Theme of the device'],
     ['light', 'Light'],

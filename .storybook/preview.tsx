@@ -1,5 +1,6 @@
 /** What surrounds every story: a pretend store of its own, the toolbar's choices, strict accessibility. */
-import type { ArgTypes, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import { OnStage, type OnStageProps } from '../stories/scenes/OnStage.js';
 import { isSceneName } from '../stories/scenes/scenes.js';
 import { setStage, type Stage } from '../stories/scenes/stage.js';
@@ -10,7 +11,7 @@ import { globalTypes, initialGlobals, type ToolbarGlobals } from './globals.js';
 const NOTHING = / \| undefined$/;
 
 /** Props are documented, not turned by hand: a state comes from a scene. Unions are spelled out. */
-function readable(argTypes: ArgTypes): ArgTypes {
+function readable(argTypes: StrictArgTypes): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { raw } = (argType.type ?? {}) as { readonly raw?: string };
@@ -21,12 +22,23 @@ function readable(argTypes: ArgTypes): ArgTypes {
   );
 }
 
+/** The doc comment of a component, with its links and tags as prose. */
+function describe(component: {
+  readonly __docgenInfo?: { readonly description?: string };
+}): string {
+  return (component.__docgenInfo?.description ?? '')
+    .replace(/\{@link (?:\w+\.)?(\w+)\}/g, '`$1`')
+    .replace(/@example\n([\s\S]*?)(?=\n@|$)/g, '```tsx\n$1\n```')
+    .replace(/@throws /g, 'Throws: ')
+    .replace(/@selector (.*)/g, 'Selector: `$1`');
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    docs: { codePanel: true },
+    docs: { codePanel: true, extractComponentDescription: describe },
     controls: { disable: true },
     options: {
       storySort: {

@@ -13,6 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A token on Tron: the code holds the bare address, because an amount in it could be lost. */
+export const WaitingForTransfer: Story = { parameters: inScene('pay_usdt_tron') };
+
+/** The first step: every currency with the very amount that choosing it would freeze. */
+export const ChoosingCurrency: Story = { parameters: inScene('choose') };
+
 /** The service answers late: the place of what comes is kept, and a screen reader is told. */
 export const StoreAnswersLate: Story = { parameters: inScene('slow_service') };
 
@@ -62,17 +68,11 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** The first step: every currency with the very amount that choosing it would freeze. */
-export const ChoosingCurrency: Story = { parameters: inScene('choose') };
-
 /** The store offers no currency at all. */
 export const NothingToChoose: Story = { parameters: inScene('nothing_to_choose') };
 
 /** Priced in euros by the store; the dollars are what was asked of the service. */
 export const PricedInEuros: Story = { parameters: inScene('choose_in_euros') };
-
-/** A token on Tron: the code holds the bare address, because an amount in it could be lost. */
-export const WaitingForTransfer: Story = { parameters: inScene('pay_usdt_tron') };
 
 /** Bitcoin: the code is a BIP-21 link with the amount. */
 export const WaitingForBitcoin: Story = { parameters: inScene('pay_bitcoin') };

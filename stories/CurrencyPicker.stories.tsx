@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every currency on every network, with its price. */
+export const Choosing: Story = { parameters: inScene('choose') };
+
 /** The listing is on its way. */
 export const Loading: Story = {
   parameters: inScene('slow_service'),
@@ -30,9 +33,6 @@ export const NothingToChoose: Story = {
   parameters: inScene('nothing_to_choose'),
   play: ({ canvasElement }) => arriveAt(canvasElement, 'empty'),
 };
-
-/** Every currency on every network, with its price. */
-export const Choosing: Story = { parameters: inScene('choose') };
 
 /** Forty-odd currencies: groups by token, search above. */
 export const ChoosingAmongMany: Story = { parameters: inScene('choose_among_many') };

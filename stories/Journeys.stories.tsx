@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
-import { arrive, arriveAt, inScene, stageOf } from './scenes/arrive.js';
+import { arrive, arriveAt, arriveAtText, inScene, stageOf } from './scenes/arrive.js';
 
 const meta = {
   title: 'Checkout/Journeys',
@@ -22,7 +22,7 @@ export const PayingAnOrder: Story = {
     await step('choose a currency', async () => {
       await userEvent.click(await canvas.findByRole('option', { name: /USDT.*Tron/ }));
       await arriveAt(canvasElement, 'pay');
-      await expect(canvas.getByRole('img', { name: /QR code.*USDT.*Tron/ })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: /QR code.*USDT.*Tron/ })).toBeVisible();
     });
     const checkNow = async () =>
       userEvent.click(await canvas.findByRole('button', { name: 'Check now' }));
@@ -56,7 +56,7 @@ export const ChoosingByKeyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Send the payment' })).toHaveFocus(),
     );
-    await expect(canvasElement.textContent).toMatch(/Send only ETH on Arbitrum/);
+    await arriveAtText(canvasElement, /Send only ETH on Arbitrum/);
   },
 };
 

@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Seen, not confirmed. */
+export const TransferSeen: Story = { parameters: inScene('seen') };
+
 /** The checkout is being opened. */
 export const Loading: Story = { parameters: inScene('slow_service') };
 
@@ -27,9 +30,6 @@ export const WaitingForTransfer: Story = { parameters: inScene('pay_usdt_tron') 
 
 /** Nobody but the store will say that it is confirmed. */
 export const StoreWillConfirm: Story = { parameters: inScene('pay_store_confirms') };
-
-/** Seen, not confirmed. */
-export const TransferSeen: Story = { parameters: inScene('seen') };
 
 /** Part confirmed, the rest is asked for. */
 export const PartHasArrived: Story = { parameters: inScene('part_confirmed') };

@@ -1,6 +1,6 @@
 /** Every state of the wallet view. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { WalletView } from '../src/checkout/WalletView/WalletView.js';
 import { arrive, arriveAtText, inScene } from './scenes/arrive.js';
 
@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Amount, code, address, price. */
+export const ShowingToken: Story = { parameters: inScene('pay_usdt_tron') };
+
 /** The checkout is being opened. */
 export const Loading: Story = { parameters: inScene('slow_service') };
 
 /** The checkout could not be opened. */
 export const ServiceUnavailable: Story = { parameters: inScene('service_down') };
-
-/** Amount, code, address, price. */
-export const ShowingToken: Story = { parameters: inScene('pay_usdt_tron') };
 
 /** A BIP-21 code and a link for the wallet on this device. */
 export const ShowingBitcoin: Story = { parameters: inScene('pay_bitcoin') };
@@ -85,5 +85,7 @@ export const ToppingUpWithDeposits: Story = { parameters: inScene('top_up_with_d
 /** Once a transfer is seen there is nothing to send, so nothing is drawn. */
 export const DrawingNothing: Story = {
   parameters: inScene('seen'),
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('.till-address')).toBeNull(),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.till')).toBeNull());
+  },
 };

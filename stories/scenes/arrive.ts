@@ -34,16 +34,13 @@ export async function arriveAt(canvasElement: HTMLElement, status: string): Prom
   );
 }
 
-/** Waits for the screen of the scene, and for the picker's list where there is one. */
+/** Waits for the screen of the scene, and for what is loaded after it: prices, code, address. */
 export async function arrive({ canvasElement, parameters, globals }: Played): Promise<void> {
   const dialect = globals['dialect'] === 'deployed' ? 'deployed' : 'documented';
   const screen = screenOfScene(SCENES[parameters['scene'] as SceneName], dialect);
   await arriveAt(canvasElement, screen);
   if (screen === 'loading') return;
-  await waitFor(
-    () => expect(canvasElement.querySelector('[data-status="loading"]')).toBeNull(),
-    PATIENCE,
-  );
+  await waitFor(() => expect(canvasElement.querySelector('.till-skeleton')).toBeNull(), PATIENCE);
 }
 
 /** Waits for a sentence on the page. */
