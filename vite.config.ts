@@ -11,7 +11,10 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 
 /** A door's name (`server.browser`) and its file. */
 function entries(): Record<string, string> {
-  const doors = readdirSync(entriesFolder).filter((file) => file.endsWith('.ts'));
+  // The script for any page is built by vite.standalone.config.ts; its door holds types only.
+  const doors = readdirSync(entriesFolder).filter(
+    (file) => file.endsWith('.ts') && file !== 'standalone.ts',
+  );
   return {
     ...Object.fromEntries(doors.map((file) => [basename(file, '.ts'), join(entriesFolder, file)])),
     ...(existsSync(styles) ? { styles } : {}),
@@ -22,6 +25,8 @@ export default defineConfig({
   plugins: [react()],
   // Nothing of the machine's environment may reach a bundle: the API key may be in it.
   envDir: false,
+  // public/ holds example pages for the script tag, nothing of the package.
+  publicDir: false,
   build: {
     target: 'es2022',
     sourcemap: true,

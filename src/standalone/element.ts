@@ -1,6 +1,8 @@
 /** Importing this defines `<till-checkout>`; in Node it does nothing. */
 import { defineCheckoutElement } from './defineElement.js';
 
-defineCheckoutElement();
+/** The class of `<till-checkout>`. Taken from the call, so that no bundler leaves the call out. */
+export const TillCheckoutElement = defineCheckoutElement();
 
-export { TillCheckoutElement } from './TillCheckoutElement.js';
+/** A `<till-checkout>` in the page. */
+export type TillCheckoutElement = InstanceType<typeof TillCheckoutElement>;

@@ -79,4 +79,20 @@ describe('the door of the element', () => {
     const { TillCheckoutElement } = await import('../../src/entries/element.js');
     expect(TillCheckoutElement.observedAttributes).toContain('order');
   });
+
+  it('is built with the definition and the styles in it, on the React of the page', async () => {
+    const out = join(folder, 'package');
+    await build({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: out, emptyOutDir: true },
+    });
+    const door = readFileSync(join(out, 'element.js'), 'utf8');
+    expect(door.includes('customElements.define(')).toBe(true);
+    expect(door.includes('@layer till')).toBe(true);
+    expect(door.includes('from "react-dom/client"')).toBe(true);
+    expect(door.includes('preact')).toBe(false);
+    expect(readdirSync(out).filter((file) => file.endsWith('.html'))).toEqual([]);
+  }, 60_000);
 });

@@ -43,8 +43,3 @@ export const parts = {
 export async function shownAddress(page: Page): Promise<string> {
   return (await parts.address(page).innerText()).replace(/\s/g, '');
 }
-
-/** The screen that the checkout says it is on. */
-function screen(page: Page): Promise<string | null> {
-  return parts.status(page).getAttribute('data-status');
-}
