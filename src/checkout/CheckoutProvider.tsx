@@ -23,12 +23,24 @@ export interface CheckoutProviderProps extends CheckoutHandlers {
   readonly initial?: InitialCheckout | undefined;
   /** Shares a cache. @default a private one */
   readonly queryClient?: QueryClient | undefined;
+  /** Theme and variables of the store's look. @default the device's colour scheme */
   readonly appearance?: Appearance | undefined;
   /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
   readonly locale?: string | undefined;
   /** Sentences that replace the English ones. */
   readonly messages?: Partial<Messages> | undefined;
   readonly children?: ReactNode;
+}
+
+/** Which order an opened checkout was handed over for. */
+const openedFor = new WeakMap<InitialCheckout, string>();
+
+/** What the server opened belongs to one order: a page that changes the order may forget to drop it. */
+function initialOf(order: string, initial: InitialCheckout | undefined): InitialCheckout | undefined {
+  if (!initial) return undefined;
+  const owner = openedFor.get(initial) ?? order;
+  openedFor.set(initial, owner);
+  return owner === order ? initial : undefined;
 }
 
 const NO_APPEARANCE: Appearance = {};
@@ -73,7 +85,7 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 
   // `initial` is read when the order begins; a new object of each render must not begin it again.
   const session = useMemo(
-    () => createCheckoutSession({ client, order, initial }),
+    () => createCheckoutSession({ client, order, initial: initialOf(order, initial) }),
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [client, order],
   );
@@ -90,7 +102,13 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   const { choosing, setChoosing } = useChoosing(session);
 
   const ui = useMemo(
-    () => ({ locale, appearance, messages: { ...en, ...messages } }),
+    () => ({
+      locale,
+      // English sentences stay English for a screen reader, whatever the numbers are written in.
+      language: messages ? locale : 'en',
+      appearance,
+      messages: { ...en, ...messages },
+    }),
     [locale, appearance, messages],
   );
   const value = {

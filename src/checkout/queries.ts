@@ -108,6 +108,7 @@ export function checkoutQueryOptions(
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     networkMode: 'always',
-    staleTime: 0,
+    // What the server opened for this very page is new enough; the interval asks again soon.
+    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? AWAITING_MS : 0),
   });
 }

@@ -40,12 +40,36 @@ export function searchForm(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Every name of a currency in its search form. */
-function namesOf(currency: CurrencyView): string[] {
+/** Stands between two names: no word of a search has it, so none is found across both. */
+const BETWEEN = '\n';
+const searchTexts = new WeakMap<CurrencyView, string>();
+
+/** Every name of a currency in its search form. Made once: a long list is searched at every key. */
+function searchTextOf(currency: CurrencyView): string {
+  const known = searchTexts.get(currency);
+  if (known !== undefined) return known;
   const { code, name, networkName, blockchain, aliases, contractAddress, id } = currency;
-  return [code, name, networkName, blockchain, ...aliases, contractAddress ?? '', id].map(
-    searchForm,
-  );
+  const names = [code, name, networkName, blockchain, ...aliases, contractAddress ?? '', id];
+  const text = names.map(searchForm).join(BETWEEN);
+  searchTexts.set(currency, text);
+  return text;
+}
+
+/** What a shopper typed: its words, and all of them run together (`trc 20`); each in search form. */
+interface SearchTerms {
+  readonly words: readonly string[];
+  readonly run: string;
+}
+
+function readTerms(text: string): SearchTerms {
+  const words = text.split(/\s+/).map(searchForm).filter(Boolean);
+  return { words, run: words.join('') };
+}
+
+function isMeant(currency: CurrencyView, { words, run }: SearchTerms): boolean {
+  if (words.length === 0) return true;
+  const names = searchTextOf(currency);
+  return words.every((word) => names.includes(word)) || names.includes(run);
 }
 
 /**
@@ -53,11 +77,7 @@ function namesOf(currency: CurrencyView): string[] {
  * words run together are (`trc 20`).
  */
 export function matches(currency: CurrencyView, text: string): boolean {
-  const words = text.split(/\s+/).map(searchForm).filter(Boolean);
-  if (words.length === 0) return true;
-  const names = namesOf(currency);
-  const found = (word: string) => names.some((name) => name.includes(word));
-  return words.every(found) || found(words.join(''));
+  return isMeant(currency, readTerms(text));
 }
 
 /**
@@ -77,14 +97,36 @@ function rowOf(currency: CurrencyView, choices: readonly Choice[]): PickerRow {
   };
 }
 
+interface CurrencyGroup {
+  readonly name: string;
+  readonly label: string;
+  readonly currencies: readonly CurrencyView[];
+}
+
+const groupings = new WeakMap<CurrencyListing, readonly CurrencyGroup[]>();
+
 /** The listing's token groups, and after them whatever no group names: nothing may get lost. */
-function groupsOf({ tokens, currencies }: CurrencyListing) {
+function groupsOf(listing: CurrencyListing): readonly CurrencyGroup[] {
+  const known = groupings.get(listing);
+  if (known) return known;
+  const { tokens, currencies } = listing;
+  const byId = new Map(currencies.map((currency) => [currency.id, currency]));
   const grouped = new Set(tokens.flatMap(({ currencyIds }) => currencyIds));
   const rest = currencies.filter(({ id }) => !grouped.has(id));
-  return [
-    ...tokens,
-    ...rest.map(({ id, code, name }) => ({ name: code, label: name, currencyIds: [id] })),
+  const groups = [
+    ...tokens.map(({ name, label, currencyIds }) => ({
+      name,
+      label,
+      currencies: currencyIds.flatMap((id) => byId.get(id) ?? []),
+    })),
+    ...rest.map((currency) => ({
+      name: currency.code,
+      label: currency.name,
+      currencies: [currency],
+    })),
   ];
+  groupings.set(listing, groups);
+  return groups;
 }
 
 /**
@@ -99,15 +141,15 @@ export function pickerOf(
   text: string,
   maxRows: number = MAX_ROWS,
 ): Picker {
-  const byId = new Map(listing.currencies.map((currency) => [currency.id, currency]));
+  const terms = readTerms(text);
   const groups: PickerGroup[] = [];
   let total = 0;
-  for (const { name, label, currencyIds } of groupsOf(listing)) {
-    const found = currencyIds.flatMap((id) => {
-      const currency = byId.get(id);
-      return currency && matches(currency, text) ? [rowOf(currency, choices)] : [];
-    });
-    const rows = found.slice(0, Math.max(0, maxRows - total));
+  for (const { name, label, currencies } of groupsOf(listing)) {
+    const found = currencies.filter((currency) => isMeant(currency, terms));
+    // Only what is drawn gets a price: of a long list that is a small part.
+    const rows = found
+      .slice(0, Math.max(0, maxRows - total))
+      .map((currency) => rowOf(currency, choices));
     total += found.length;
     if (rows.length > 0) groups.push({ name, label, rows });
   }

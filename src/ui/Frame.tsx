@@ -7,7 +7,9 @@ import { useUi } from './uiContext.js';
 
 /** What every public component forwards to its root element. */
 export interface RootProps {
+  /** `id` of the root element. */
   readonly id?: string | undefined;
+  /** Added to the root's own classes. */
   readonly className?: string | undefined;
 }
 
@@ -44,7 +46,7 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
   { part, label, status, busy, sandbox, id, className, children },
   ref,
 ) {
-  const { locale, appearance } = useUi();
+  const { language, appearance } = useUi();
   const nested = useNested();
   return (
     <section
@@ -52,7 +54,7 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
       id={id}
       className={classNames('till', part, className)}
       style={appearanceStyle(appearance)}
-      lang={locale}
+      lang={language}
       // One landmark for the whole widget; a part inside it has its heading.
       aria-label={nested ? undefined : label}
       aria-busy={busy || undefined}

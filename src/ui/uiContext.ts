@@ -7,12 +7,19 @@ import { en, type Messages } from './messages/en.js';
 export interface Ui {
   /** BCP 47 tag. */
   readonly locale: string;
+  /** BCP 47 tag of the sentences themselves, for `lang`. */
+  readonly language: string;
   readonly messages: Messages;
   readonly appearance: Appearance;
 }
 
 /** English and the page's own colour scheme, so that a piece also works alone. */
-export const UiContext = createContext<Ui>({ locale: 'en', messages: en, appearance: {} });
+export const UiContext = createContext<Ui>({
+  locale: 'en',
+  language: 'en',
+  messages: en,
+  appearance: {},
+});
 
 /** Language and looks around this component. */
 export function useUi(): Ui {

@@ -27,7 +27,13 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     const messages = useMessages();
     const listing = useCurrencies();
     const { snapshot, error, refresh } = useCheckout();
-    const frame = { ...props, ref, part: 'till-currency-picker', label: messages.chooseTitle };
+    const frame = {
+      ...props,
+      ref,
+      part: 'till-currency-picker',
+      label: messages.chooseTitle,
+      sandbox: snapshot?.sandbox,
+    };
 
     if (!snapshot && error) {
       return (

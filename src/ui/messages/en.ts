@@ -87,7 +87,7 @@ export const en = {
   chooseTotal: (amount: string) => `To pay: ${amount}`,
   chooseTopUp: 'Any amount, to your own address',
   search: 'Search currency or network',
-  searchHint: 'Name, code, network or contract',
+  searchHint: 'Name, code or network',
   currencies: 'Currencies',
   chooseNetwork: (code: string) => `${code}: choose the network that you send on`,
   noCurrencies: 'The store offers no currency right now. Please try again later.',
@@ -155,7 +155,8 @@ export const en = {
     pay: 'Waiting for your transfer',
     top_up: 'Waiting for transfers',
     detected: 'Your transfer has been seen',
-    confirmed: 'Your transfer is confirmed',
+    // Everything that was sent covers the price, and the network has not confirmed all of it yet.
+    confirmed: 'Part is confirmed, the rest is on its way',
     partial: 'Part has arrived, waiting for the rest',
     review: 'The store is looking at your transfer',
     held: 'Your transfer is being reviewed',
@@ -170,7 +171,7 @@ export const en = {
     top_up: 'This page updates by itself. You may leave it and come back.',
     detected:
       'It is on its way through the network. You do not need to do anything and must not send it again.',
-    confirmed: 'The network has confirmed it. The store completes the order.',
+    confirmed: 'You do not need to do anything and must not send it again.',
     partial: 'What has arrived is safe and counts for this order.',
     review: 'It has arrived and is safe, but it does not match the order by itself.',
     held: 'The payment service has put it on hold. Please contact the store and do not send again.',
