@@ -20,6 +20,10 @@ move with the machine and with whatever else it does: compare ratios, which come
 
 /** Parts by name, each with the title of its section; in the order of the results. */
 const PARTS: Readonly<Record<string, { title: string; measure: () => Promise<Section> }>> = {
+  picker: {
+    title: 'Typing in the picker',
+    measure: async () => (await import('./picker.js')).measurePicker(),
+  },
   'status-reads': {
     title: 'Status reads',
     measure: async () => (await import('./statusReads.js')).measureStatusReads(),

@@ -34,6 +34,22 @@ describe('search', () => {
     }
   });
 
+  it('finds nothing across the end of one name and the start of the next', () => {
+    const [first] = CURRENCIES;
+    if (!first) throw new Error('The listing is empty.');
+    const across = searchForm(first.code).slice(-1) + searchForm(first.name);
+    expect(searchForm(first.code + first.name)).toContain(across);
+    expect(matches(first, across)).toBe(false);
+  });
+
+  it('follows the listing that it is given, also after another one', () => {
+    expect(found('usdt')).toHaveLength(2);
+    const renamed = CURRENCIES.map((currency) => ({ ...currency, name: 'Florin' }));
+    const other = listingOf(renamed.slice(0, 3));
+    expect(pickerOf(other, choices, 'florin')).toMatchObject({ total: 3, more: 0 });
+    expect(found('florin')).toHaveLength(0);
+  });
+
   it('does not care about case, spaces and hyphens, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
