@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     ledger,
     webhook: { secret: webhookSecret },
     basePath: '/api/till',
+    currencies: { order: ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'] },
     sandbox: simulator !== undefined,
     ...(simulator ? { now: simulator.now } : {}),
     // A real store would ask here whether this request's session may pay this order.

@@ -14,15 +14,16 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
   pencils: (
     <>
-      {[0, 1, 2].map((index) => (
+      {['pine', 'brass', 'soft'].map((colour, index) => (
         <g
-          key={index}
-          transform={`translate(${String(56 + index * 20)} ${String(16 + index * 4)})`}
+          key={colour}
+          transform={`translate(${String(50 + index * 22)} ${String(12 + (index % 2) * 7)})`}
         >
-          <path className="pale" d="M0 14 4.5 0h1L10 14z" />
-          <path className="ink" d="M3.7 3 4.6 0h.8l.9 3z" />
-          <rect className={index === 1 ? 'brass' : 'pine'} y="14" width="10" height="56" />
-          <rect className="shade" y="63" width="10" height="7" />
+          <path className="wood" d="M0 20 6.6 0h2.8L16 20z" />
+          <path className="ink" d="M4.9 5 6.6 0h2.8l1.7 5z" />
+          <path className={colour} d="M0 20h16v44H0z" />
+          <path className="shade" d="M0 64h16v5H0z" />
+          <path className="wood" d="M0 69h16v3a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z" />
         </g>
       ))}
     </>
@@ -49,7 +50,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
   tape: (
     <>
-      <path className="shade" d="M80 86h48v-9l-4 2-4-2-4 2-4-2v9z" />
+      <path className="pine" d="M80 86h46l-3-3.5 3-3.5-3-3.5H80z" />
       <circle className="pine" cx="80" cy="52" r="34" />
       <circle className="soft" cx="80" cy="52" r="25" />
       <circle className="hole" cx="80" cy="52" r="18" />

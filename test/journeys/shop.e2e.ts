@@ -1,0 +1,236 @@
+/** The demo shop as a customer meets it: cart, checkout in React and by script tag, top-up, mishaps. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+import { startDemo, type Demo } from './demoProcess.js';
+import { press, placeOrder } from './shopping.js';
+
+let demo: Demo;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+});
+
+test.afterAll(async () => {
+  await demo.stop();
+});
+
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const address = (page: Page, code = 'USDT', network = 'Tron') =>
+  page.getByRole('group', { name: en.addressLabel(code, network) });
+const shownAddress = async (page: Page): Promise<string> =>
+  (await address(page).innerText()).replace(/\s/g, '');
+
+async function choose(page: Page, name = /USDT.*Tron/): Promise<void> {
+  await page.getByRole('option', { name }).click();
+  await expect(said(page, en.payTitle)).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) })),
+  ).toEqual([]);
+}
+
+/** Errors, and what the page's own policy has stopped. */
+async function listenForTrouble(page: Page): Promise<readonly string[]> {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'log') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`stopped by ${effectiveDirective}: ${blockedURI}`);
+    });
+  });
+  return heard;
+}
+
+test('a cart becomes an order that costs what the shop says, and is paid', async ({ page }) => {
+  await page.goto(demo.url);
+  await expect(page.getByRole('button', { name: 'Check out' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to cart: Postcard' }).click();
+  await page.getByRole('button', { name: 'Add to cart: Linen tape' }).click();
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  for (let n = 0; n < 2; n += 1) {
+    await cart.getByRole('button', { name: 'One more: Postcard' }).click();
+  }
+  await expect(cart).toContainText('$3.60');
+  // 3 × 1.20 + 6.35 + 5.50
+  await expect(cart).toContainText('$15.45');
+
+  await page.reload();
+  await expect(cart).toContainText('$15.45');
+  await cart.getByRole('button', { name: 'One more: Linen tape' }).click();
+  await cart.getByRole('button', { name: 'One less: Linen tape' }).click();
+  await expectAccessible(page);
+  await cart.getByRole('button', { name: 'Check out' }).click();
+
+  await expect(page.getByRole('heading', { name: /^Order A-/ })).toBeVisible();
+  const order = page.getByRole('region', { name: /^Order A-/ });
+  await expect(order).toContainText('3 × Postcard');
+  await expect(order).toContainText('$15.45');
+  await choose(page);
+  await expect(page.getByText('15.45 USDT').first()).toBeVisible();
+  await expectAccessible(page);
+
+  expect(await press(page, 'Pay exact')).toBe(
+    'Sent 15.45 USDT on Tron. It waits for confirmation.',
+  );
+  await expect(said(page, en.statusTitle.detected)).toBeVisible();
+  await press(page, 'Confirm');
+  await expect(said(page, en.statusTitle.paid)).toBeVisible();
+
+  await page.goto(demo.url);
+  await expect(page.getByText('Nothing in it yet', { exact: false })).toBeVisible();
+});
+
+test('a browser cannot say what an order costs', async ({ request }) => {
+  const order = (data: unknown) => request.post(`${demo.url}/demo/orders`, { data });
+  const ink = { id: 'ink', quantity: 1 };
+  const made = await order({ items: [ink] });
+  expect(made.status()).toBe(201);
+  expect(await made.json()).toMatchObject({ amountUsd: '16.9', kind: 'order', sandbox: true });
+  for (const cart of [
+    { items: [ink], amountUsd: '0.01' },
+    { items: [{ ...ink, priceUsd: '0.01' }] },
+    { items: [{ ...ink, quantity: 0.01 }] },
+    { items: [{ ...ink, id: 'free' }] },
+    { items: [] },
+    'ink',
+  ]) {
+    const refused = await order(cart);
+    expect(refused.status(), JSON.stringify(cart)).toBe(400);
+    expect(Object.keys((await refused.json()) as object)).toEqual(['message']);
+  }
+});
+
+test('the page with a script tag pays the same order, under the strict policy', async ({
+  page,
+}) => {
+  const trouble = await listenForTrouble(page);
+  await placeOrder(page, demo.url);
+  await choose(page);
+  const first = await shownAddress(page);
+
+  const [response] = await Promise.all([
+    page.waitForResponse(/\/plain\?order=/),
+    page.getByRole('link', { name: 'The same order as a script tag' }).click(),
+  ]);
+  const policy = (await response.allHeaders())['content-security-policy'] ?? '';
+  for (const rule of ["default-src 'none'", "script-src 'self'", "trusted-types 'none'"]) {
+    expect(policy).toContain(rule);
+  }
+  expect(policy).not.toContain('unsafe');
+  await expect(page.locator('till-checkout')).toHaveCount(1);
+  await expect(said(page, en.payTitle)).toBeVisible();
+  expect(await shownAddress(page)).toBe(first);
+  await expectAccessible(page);
+
+  await press(page, 'Pay exact');
+  await expect(said(page, en.statusTitle.detected)).toBeVisible();
+  await press(page, 'Confirm');
+  await expect(said(page, en.statusTitle.paid)).toBeVisible();
+
+  await page.getByRole('link', { name: 'The same order as a React component' }).click();
+  await expect(page.locator('till-checkout')).toHaveCount(0);
+  await expect(said(page, en.statusTitle.paid)).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('an address with an order that nobody made leads back to the shop', async ({ page }) => {
+  await page.goto(`${demo.url}/plain?order=${encodeURIComponent('"><b>x</b>')}`);
+  await expect(page.getByRole('alert')).toContainText('There is no such order.');
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByRole('button', { name: 'Add to cart: Postcard' })).toBeVisible();
+});
+
+test('a customer tops up twice, on either page, and is never told that it is paid', async ({
+  page,
+}) => {
+  await page.goto(demo.url);
+  await page.getByRole('link', { name: 'Top up' }).click();
+  await expect(page.getByRole('heading', { name: 'Top up account 7' })).toBeVisible();
+  await page.getByRole('option', { name: /USDT.*Tron/ }).click();
+  await expect(said(page, en.topUpLead)).toBeVisible();
+  const own = await shownAddress(page);
+  await expect(page.getByRole('button', { name: 'Pay late' })).toHaveCount(0);
+
+  await press(page, 'Send two');
+  await press(page, 'Confirm');
+  const deposits = page.getByRole('listitem').filter({ hasText: /^25 USDT\s*Confirmed/ });
+  await expect(deposits).toHaveCount(2, { timeout: 30_000 });
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'The same account as a script tag' }).click();
+  await expect(deposits).toHaveCount(2);
+  expect(await shownAddress(page)).toBe(own);
+  await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
+});
+
+test('the same amount sent twice pays once, and the rest is shown', async ({ page }) => {
+  await placeOrder(page, demo.url);
+  await choose(page);
+  expect(await press(page, 'Pay twice')).toContain('and the same again');
+  expect(await press(page, 'Confirm')).toMatch(/^2 transfers confirmed/);
+  await expect(said(page, en.statusTitle.paid)).toBeVisible();
+  await expect(page.getByText(en.exceptions['over'] ?? '')).toBeVisible();
+  await expect(page.getByText('40 USDT', { exact: true })).toBeVisible();
+});
+
+test('another currency than the one asked for is for the store to look at', async ({ page }) => {
+  await placeOrder(page, demo.url);
+  await choose(page, /USDT.*Ethereum/);
+  expect(await press(page, 'Wrong currency')).toMatch(/though USDT on Ethereum was asked for\.$/);
+  await press(page, 'Confirm');
+  await expect(said(page, en.statusTitle.review)).toBeVisible();
+  await expect(page.getByText(en.exceptions['wrong_currency'] ?? '')).toBeVisible();
+  await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
+});
+
+// Last, because the clock of this demo does not go back.
+test('a payment after the price has ended is for the store to look at', async ({ page }) => {
+  await placeOrder(page, demo.url);
+  await choose(page);
+  expect(await press(page, 'Pay late')).toContain('past the end of the price');
+  await press(page, 'Confirm');
+  await expect(said(page, en.statusTitle.review)).toBeVisible();
+  await expect(page.getByText(en.exceptions['late'] ?? '')).toBeVisible();
+  await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
+});
+
+test('every page fits a phone of 320 pixels, in the dark too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const fits = async (): Promise<void> => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+  };
+  await page.goto(demo.url);
+  await page.getByRole('button', { name: 'Add to cart: Letter paper' }).click();
+  await fits();
+  await placeOrder(page, demo.url);
+  await choose(page);
+  await fits();
+  await page.getByRole('link', { name: 'The same order as a script tag' }).click();
+  await expect(said(page, en.payTitle)).toBeVisible();
+  await fits();
+  await page.goto(`${demo.url}/?customer=8`);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await fits();
+});
+
+test('the simulator is worked by keyboard, and keeps the focus', async ({ page }) => {
+  await placeOrder(page, demo.url);
+  const exact = page.getByRole('button', { name: 'Pay exact', exact: true });
+  await exact.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('demo-simulator').getByRole('status')).toHaveText(
+    'Choose a currency in the checkout first.',
+  );
+  await expect(exact).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pay under', exact: true })).toBeFocused();
+});
