@@ -121,6 +121,21 @@ describe('what the server opened', () => {
     await settle();
     expect(store.count('/checkouts')).toBe(1);
   });
+
+  it('is asked for again by the watch, not by the first drawing', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
+    const initial = await client.openCheckout({ order: '1001' });
+    render(
+      <CheckoutProvider client={client} order="1001" initial={initial}>
+        <Checkout />
+      </CheckoutProvider>,
+    );
+    await advance(2_000);
+    expect(store.count('/checkout')).toBe(0);
+    await advance(2_000);
+    expect(store.count('/checkout')).toBe(1);
+  });
 });
 
 describe('an unknown order', () => {
