@@ -5,8 +5,15 @@ import type { CheckoutError } from '../contract/problem.js';
 import { useCheckoutContext } from './checkoutContext.js';
 import { currencyListingQueryOptions } from './queries.js';
 
-/** @returns the query's result as React Query gives it. */
-export function useCurrencies(): UseQueryResult<CurrencyListing, CheckoutError> {
+/**
+ * The currency listing.
+ *
+ * @param options.enabled whether to ask for it now. @default true
+ * @returns the query's result as React Query gives it.
+ */
+export function useCurrencies({
+  enabled = true,
+}: { readonly enabled?: boolean } = {}): UseQueryResult<CurrencyListing, CheckoutError> {
   const { session, queryClient } = useCheckoutContext('useCurrencies');
-  return useQuery(currencyListingQueryOptions(session.client), queryClient);
+  return useQuery({ ...currencyListingQueryOptions(session.client), enabled }, queryClient);
 }

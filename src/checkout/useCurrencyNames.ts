@@ -2,12 +2,27 @@
 import type { QuoteView } from '../contract/checkout.js';
 import { useMessages } from '../ui/uiContext.js';
 import { tokenStandard } from '../chains/networks.js';
+import { useCheckout } from './useCheckout.js';
 import { useCurrencies } from './useCurrencies.js';
 
-/** @returns a function from a currency id to its ticker; the id itself where it is not listed. */
+/**
+ * Tickers by currency id. The quote knows its own, so the listing is asked for only where evidence
+ * speaks of another currency.
+ *
+ * @returns a function from a currency id to its ticker; the id itself where it is not listed.
+ */
 export function useCurrencyCode(): (currencyId: string) => string {
-  const { data } = useCurrencies();
-  return (currencyId) => data?.currencies.find(({ id }) => id === currencyId)?.code ?? currencyId;
+  const { snapshot } = useCheckout();
+  const quote = snapshot?.quote;
+  const told = [...(snapshot?.transfers ?? []), ...(snapshot?.evidence ?? [])];
+  const enabled = told.some(
+    ({ currencyId }) => currencyId !== null && currencyId !== quote?.currencyId,
+  );
+  const { data } = useCurrencies({ enabled });
+  return (currencyId) => {
+    if (currencyId === quote?.currencyId) return quote.code;
+    return data?.currencies.find(({ id }) => id === currencyId)?.code ?? currencyId;
+  };
 }
 
 /** Network of a quote with what wallets call its tokens: `Tron (TRC-20)`. */

@@ -30,8 +30,9 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   const { status, snapshot } = useCheckout();
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  // Asked for together with the checkout, so that the picker does not wait for one after the other.
-  useCurrencies();
+  // Asked for together with the checkout, so that the picker does not wait for one after the other;
+  // not at all where a currency is chosen already.
+  useCurrencies({ enabled: !snapshot?.quote });
   useFocusOnScreen(root, status, snapshot?.quote?.id);
   return (
     <Frame
