@@ -44,11 +44,27 @@ function assertQuiet(complaints) {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
+/** Long enough for a page to be taken over, shorter than the watch waits for its first look. */
+const TAKING_OVER_MS = 1_500;
+
+/** A page that the server opened has no reason to ask for its checkout at once. */
+async function assertNothingAsked(page, load) {
+  const asked = [];
+  page.on('request', (request) => {
+    if (/\/api\/till\/checkouts?$/.test(request.url())) asked.push(request.url());
+  });
+  await load();
+  await page.waitForTimeout(TAKING_OVER_MS);
+  if (asked.length > 0)
+    throw new Error(`While taking over, the page asked for ${asked.join(', ')}`);
+}
+
 /** One page of the app, from opening to paid; its console must stay empty. */
-async function payOnPage({ browser, sandbox, base, path, first }) {
+async function payOnPage({ browser, sandbox, base, path, opened = false, first }) {
   const { page, complaints, close } = await openPage(browser);
+  const load = () => page.goto(`${base}${path}`);
   try {
-    await page.goto(`${base}${path}`);
+    await (opened ? assertNothingAsked(page, load) : load());
     await first(page);
     await payAsShown(page, sandbox);
     assertQuiet(complaints);
@@ -99,7 +115,7 @@ export async function tryViteApp(name, { home, tarball, browser, check }) {
     await check('hydrates an opened checkout without a warning, and is paid', async () => {
       const path = '/server?order=opened&initial';
       await serverHtml(base, path, 'data-status="choose_currency"');
-      await payOnPage({ ...shared, path, first: choose });
+      await payOnPage({ ...shared, path, opened: true, first: choose });
     });
     await check(
       'hydrates a pay screen with its QR code, without a warning, and is paid',
@@ -110,6 +126,7 @@ export async function tryViteApp(name, { home, tarball, browser, check }) {
         await payOnPage({
           ...shared,
           path,
+          opened: true,
           first: (page) => sees(page, 'Waiting for your transfer'),
         });
       },

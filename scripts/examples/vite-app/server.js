@@ -19,11 +19,12 @@ const handler = createCheckoutHandler({
 });
 const checkout = toNodeHandler(handler);
 
+const app = createHttpServer();
 const vite = await createServer({
   plugins: [react()],
   appType: 'spa',
   logLevel: 'error',
-  server: { middlewareMode: true, hmr: false, ws: false },
+  server: { middlewareMode: true, hmr: { server: app } },
 });
 
 async function drawnPage(url) {
@@ -38,9 +39,10 @@ async function drawnPage(url) {
     .replace('<script type="module" src="/src', `<script>fromServer = ${data}</script>$&`);
 }
 
-createHttpServer(async (request, response) => {
+app.on('request', async (request, response) => {
   const url = new URL(request.url, 'http://app');
   if (url.pathname.startsWith('/api/till/')) return checkout(request, response);
   if (url.pathname !== '/server') return vite.middlewares(request, response);
   response.setHeader('content-type', 'text/html; charset=utf-8').end(await drawnPage(url));
-}).listen(Number(PORT), '127.0.0.1', () => console.log('listening'));
+});
+app.listen(Number(PORT), '127.0.0.1', () => console.log('listening'));
