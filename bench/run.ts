@@ -14,12 +14,19 @@ const HEAD = `# Benchmark results
 
 Written by \`npm run bench\`; each section says when and on what it was measured. Absolute figures
 move with the machine and with whatever else it does: compare ratios, which come from runs in turns.
-1 kB is 1,000 bytes. Peers' figures and the profile of the slow phone are explained in
-\`CONTRIBUTING.md\`.
+1 kB is 1,000 bytes.
 `;
 
 /** Parts by name, each with the title of its section; in the order of the results. */
 const PARTS: Readonly<Record<string, { title: string; measure: () => Promise<Section> }>> = {
+  bytes: {
+    title: 'Bytes',
+    measure: async () => (await import('./bytes.js')).measureBytes(),
+  },
+  navigation: {
+    title: 'Navigation to QR code',
+    measure: async () => (await import('./navigation.js')).measureNavigation(),
+  },
   picker: {
     title: 'Typing in the picker',
     measure: async () => (await import('./picker.js')).measurePicker(),

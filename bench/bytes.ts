@@ -1,0 +1,64 @@
+/** What a browser downloads for each door: the first load, and everything with its late parts. */
+import { weighDoor, weighFile, weighSplitBuild, type DoorSize } from '../scripts/doorSizes.mjs';
+import type { Section, Verdict } from './report.js';
+
+const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);
+
+const DOORS = [
+  ['.', 'dist/index.js'],
+  ['./client', 'dist/client.js'],
+  ['./queries', 'dist/queries.js'],
+  ['./element', 'dist/element.js'],
+] as const;
+
+function verdict(what: string, bytes: number, target: number): Verdict {
+  return { what, measured: bytes / 1_000, target, wanted: 'at_most', unit: 'kB' };
+}
+
+/** Measures it. */
+export async function measureBytes(): Promise<Section> {
+  const rows: string[][] = [];
+  const sizes = new Map<string, DoorSize>();
+  for (const [door, file] of DOORS) {
+    const own = await weighDoor(file);
+    const all = await weighDoor(file, { withPeers: true });
+    sizes.set(door, own);
+    rows.push([door, ...[own.first, own.everything, all.first, all.everything].map(kB)]);
+  }
+  const script = weighFile('dist/standalone/tillkit.js');
+  const split = weighSplitBuild();
+  const styles = weighFile('dist/styles.css');
+  rows.push(
+    ['tillkit.js (styles inside)', '–', '–', kB(script), kB(script)],
+    ['tillkit.mjs (styles inside)', '–', '–', kB(split.first), kB(split.everything)],
+    ['styles.css', kB(styles), kB(styles), kB(styles), kB(styles)],
+  );
+  const everything = (door: string) => sizes.get(door)?.everything ?? NaN;
+  return {
+    title: 'Bytes',
+    method:
+      'Built doors, bundled and minified as an application would, gzip -9, kB. React, React DOM and ' +
+      'React Query are peers of the doors; the files of the script tag have Preact and React Query ' +
+      'inside. The first load of `tillkit.mjs` is all that stands before the QR code; the picker and ' +
+      'the status panel follow.',
+    tables: [
+      {
+        columns: [
+          'door',
+          'first load without peers',
+          'everything without peers',
+          'first load, all in',
+          'everything, all in',
+        ],
+        rows,
+      },
+    ],
+    verdicts: [
+      verdict('`.` first load, peers external', sizes.get('.')?.first ?? NaN, 25),
+      verdict('`.` with every part, peers external', everything('.'), 30),
+      verdict('`./client`', everything('./client'), 8),
+      verdict('`tillkit.js`', script, 60),
+      verdict('`tillkit.mjs` until the QR code', split.first, 45),
+    ],
+  };
+}

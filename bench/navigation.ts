@@ -1,0 +1,160 @@
+/** From navigation to a visible QR code: the script tag against a static page with the same code. */
+import type { Browser, Page } from 'playwright';
+import { withBrowser } from './browser.js';
+import { startNavigationHost, type NavigationHost } from './navigationHost.js';
+import { floorPage, PAGE_KINDS, widgetPage, type PageKind } from './navigationPages.js';
+import type { Section, Table } from './report.js';
+import { median, percentile } from './statistics.js';
+
+const LOADS = 11;
+const GIVE_UP_MS = 30_000;
+const FLOOR = 'static page';
+
+/** The slow phone: 4 × slower processor, 1.6 Mbps down, 750 kbps up, 150 ms a round trip. */
+const SLOW_PHONE = { cpu: 4, latency: 150, down: 1.6e6 / 8, up: 750e3 / 8 };
+
+/** Runs in the page before anything of it: notes when the code has been painted. */
+const watchForCode = (): void => {
+  const look = (): void => {
+    const shadow = document.querySelector('till-checkout')?.shadowRoot;
+    const code = shadow?.querySelector('.till-qr svg') ?? document.querySelector('main > svg');
+    if (!code?.querySelector('path')) return void requestAnimationFrame(look);
+    // This frame is still to be painted; the first task after it is not.
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => (globalThis.codeVisibleAt = performance.now());
+    requestAnimationFrame(() => painted.port2.postMessage(null));
+  };
+  requestAnimationFrame(look);
+};
+
+declare global {
+  var codeVisibleAt: number | undefined;
+}
+
+interface Load {
+  readonly ms: number;
+  readonly requests: number;
+  readonly svg: string;
+}
+
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_PHONE.latency,
+    downloadThroughput: SLOW_PHONE.down,
+    uploadThroughput: SLOW_PHONE.up,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpu });
+}
+
+/** One cold load. */
+async function load(browser: Browser, url: string, slow: boolean): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchForCode);
+    if (slow) await throttle(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.codeVisibleAt !== undefined, undefined, {
+      timeout: GIVE_UP_MS,
+      polling: 250,
+    });
+    return await page.evaluate(() => {
+      const ms = globalThis.codeVisibleAt ?? NaN;
+      const resources = performance.getEntriesByType('resource');
+      const shadow = document.querySelector('till-checkout')?.shadowRoot;
+      const requests = resources.filter((entry) => entry.startTime < ms).length + 1;
+      return { ms, requests, svg: shadow?.querySelector('.till-qr svg')?.outerHTML ?? '' };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+async function preparePage(host: NavigationHost, kind: PageKind): Promise<string> {
+  const order = host.newOrder();
+  const initial = kind.inlined ? (await host.openOnServer(order)).initial : null;
+  host.setPage('/widget.html', widgetPage(kind, { order, initial, files: host.files }));
+  return `${host.url}/widget.html`;
+}
+
+/** Every page in turns, each load with an order of its own. */
+async function measureProfile(browser: Browser, host: NavigationHost, slow: boolean) {
+  const samples = new Map<string, Load[]>([
+    [FLOOR, []],
+    ...PAGE_KINDS.map(({ name }) => [name, []] as [string, Load[]]),
+  ]);
+  // The first round warms up the server and the browser's own code, and is not counted.
+  for (let round = -1; round < LOADS; round += 1) {
+    const floor = await load(browser, `${host.url}/floor.html`, slow);
+    if (round >= 0) samples.get(FLOOR)?.push(floor);
+    for (const kind of PAGE_KINDS) {
+      const url = await preparePage(host, kind);
+      const one = await load(browser, url, slow);
+      if (round >= 0) samples.get(kind.name)?.push(one);
+    }
+  }
+  return samples;
+}
+
+type Samples = Awaited<ReturnType<typeof measureProfile>>;
+
+const times = (samples: Samples, name: string): number[] =>
+  (samples.get(name) ?? []).map(({ ms }) => ms);
+
+const ratio = (samples: Samples, name: string): number =>
+  median(times(samples, name)) / median(times(samples, FLOOR));
+
+function tableOf(title: string, samples: Samples): Table {
+  return {
+    columns: [title, '× floor', 'median ms', 'p10', 'p90', 'requests before it'],
+    rows: [...samples].map(([name, loads]) => [
+      name,
+      ratio(samples, name).toFixed(2),
+      ...[
+        median(times(samples, name)),
+        ...[0.1, 0.9].map((part) => percentile(times(samples, name), part)),
+      ].map((ms) => ms.toFixed(0)),
+      String(median(loads.map(({ requests }) => requests))),
+    ]),
+  };
+}
+
+/** Measures it. */
+export async function measureNavigation(): Promise<Section> {
+  const host = await startNavigationHost();
+  try {
+    return await withBrowser(async (browser) => {
+      const [first] = PAGE_KINDS;
+      if (!first) throw new Error('There is no page to measure.');
+      const { svg } = await load(browser, await preparePage(host, first), false);
+      host.setPage('/floor.html', floorPage(svg));
+      const plain = await measureProfile(browser, host, false);
+      const slow = await measureProfile(browser, host, true);
+      const verdict = (name: string, target: number) => ({
+        what: `slow phone, ${name}`,
+        measured: ratio(slow, name),
+        target,
+        wanted: 'at_most' as const,
+        unit: '×',
+      });
+      return {
+        title: 'Navigation to QR code',
+        method:
+          'Milliseconds from the start of the navigation to the first task after the frame in which ' +
+          'the code is painted, against a static page with the same code as inline SVG. Cold loads ' +
+          `(a new context each), n = ${String(LOADS)}, every page in turns, each with an order of ` +
+          'its own and the currency preselected; loopback, Brotli, no TLS. Slow phone: 4 × slower ' +
+          'processor, 1.6 Mbps, 150 ms a round trip, by the DevTools protocol. “Inlined” means ' +
+          'that the server has opened the order before the page is asked for; “hints” are ' +
+          '`modulepreload` links to `tillkit.mjs` and its status panel.',
+        tables: [tableOf('unthrottled', plain), tableOf('slow phone', slow)],
+        verdicts: [verdict('tillkit.mjs, inlined', 2.3), verdict('tillkit.mjs, fetched', 3)],
+      };
+    });
+  } finally {
+    await host.close();
+  }
+}

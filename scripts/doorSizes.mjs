@@ -1,0 +1,81 @@
+/**
+ * Weighs what a browser downloads: built doors, bundled as an application would, and the files of
+ * the script tag as they are. Gzip level 9, each file by itself. Needs `npm run build`.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const standalone = new URL('../dist/standalone/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const peers = Object.keys(manifest.peerDependencies);
+
+const gzipped = (text) => gzipSync(text, { level: 9 }).length;
+
+/** Names of the first file and of all that it imports without being asked to. */
+function firstLoad(entry, importsOf) {
+  const names = new Set([entry]);
+  for (const name of names) for (const imported of importsOf(name)) names.add(imported);
+  return names;
+}
+
+/**
+ * @param file built door, such as `dist/index.js`.
+ * @param withPeers whether React and React Query count as well.
+ * @returns bytes of the first load and of everything.
+ */
+export async function weighDoor(file, { withPeers = false } = {}) {
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    root,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      modulePreload: false,
+      // Not library mode: that keeps the spaces of ES modules, an application's build does not.
+      rolldownOptions: {
+        input: file,
+        preserveEntrySignatures: 'strict',
+        external: (id) =>
+          !withPeers && peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
+      },
+    },
+  });
+  const chunks = [result]
+    .flat()
+    .flatMap(({ output }) => output.filter(({ type }) => type === 'chunk'));
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const first = firstLoad(entry.fileName, (name) =>
+    byName.get(name).imports.filter((imported) => byName.has(imported)),
+  );
+  const sum = (all) => all.reduce((bytes, { code }) => bytes + gzipped(code), 0);
+  return {
+    first: sum(chunks.filter(({ fileName }) => first.has(fileName))),
+    everything: sum(chunks),
+  };
+}
+
+/** @returns bytes of one built file. */
+export function weighFile(file) {
+  return gzipped(readFileSync(new URL(`../${file}`, import.meta.url)));
+}
+
+/**
+ * The split build: `first` is what stands between the tag and the QR code (its styles are inside),
+ * `everything` has the picker and the status panel too.
+ */
+export function weighSplitBuild() {
+  const read = (name) => readFileSync(new URL(name, standalone), 'utf8');
+  const staticImports = (name) =>
+    [...read(name).matchAll(/\b(?:import|from)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, to]) => to);
+  const names = readdirSync(standalone).filter((name) => name.endsWith('.mjs'));
+  const sum = (all) => [...all].reduce((bytes, name) => bytes + gzipped(read(name)), 0);
+  return { first: sum(firstLoad('tillkit.mjs', staticImports)), everything: sum(names) };
+}
