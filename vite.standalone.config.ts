@@ -1,6 +1,7 @@
 /** Builds `tillkit.js` (one self-contained script) and `tillkit.mjs` (the same, split), on preact. */
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { leanPackages } from './scripts/standalone/leanPackages.js';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
@@ -28,16 +29,6 @@ const inLateParts: Plugin = {
     return late && importer?.endsWith('/Checkout/Checkout.tsx')
       ? source('standalone/lateParts.tsx')
       : undefined;
-  },
-};
-
-/** Every query carries the code of infinite ones, and there are none here. */
-const withoutInfiniteQueries: Plugin = {
-  name: 'till:without-infinite-queries',
-  load(id) {
-    if (!/query-core\/build\/modern\/infiniteQueryBehavior\.js$/.test(id)) return undefined;
-    const names = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
-    return names.map((name) => `export const ${name} = () => undefined;`).join('\n');
   },
 };
 
@@ -77,7 +68,7 @@ export default defineConfig(({ mode }) => {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       inOneFile,
-      withoutInfiniteQueries,
+      leanPackages,
       qrCodeWithoutCanvas,
       ...(split ? [inLateParts, withoutPreloadLinks] : []),
     ],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNUSED_METHODS } from '../../scripts/standalone/leanPackages.js';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-standalone-'));
@@ -57,7 +58,39 @@ describe('tillkit.mjs', () => {
   });
 });
 
+/** Left-out methods whose name something else has too: how a call of theirs would look. */
+const CALLS: Readonly<Record<string, RegExp>> = {
+  isFetching: /\.isFetching\??\.?\(/,
+  query: /\.query\??\.?\(/,
+  isStale: /\.isStale\??\.?\(/,
+  invalidate: /\.invalidate\b/,
+  // Lists are searched with a function, caches with an object.
+  find: /\.find\(\{/,
+};
+
+describe('the sources', () => {
+  it('use no feature of React Query whose module the builds leave out', () => {
+    const sources = ['checkout', 'ui', 'standalone'].flatMap((room) =>
+      readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => join(root, 'src', room, file)),
+    );
+    expect(sources.length).toBeGreaterThan(50);
+    const leftOut = /\b(throwOnError|suspense|useSuspense\w*|useInfinite\w*|infiniteQuery\w*)\b/;
+    expect(sources.filter((file) => leftOut.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
+
 describe('every file', () => {
+  it('mentions no method that was left out of a package', () => {
+    const unused = new Set(Object.values(UNUSED_METHODS).flat());
+    expect(unused.size).toBeGreaterThan(30);
+    const found = scripts().flatMap((file) =>
+      [...unused].filter((name) => (CALLS[name] ?? new RegExp(`\\b${name}\\b`)).test(read(file))),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('is free of React, of evaluated code, of HTML strings and of what only the server knows', () => {
     expect(scripts().length).toBeGreaterThan(2);
     const found = scripts().flatMap((file) =>

@@ -1,0 +1,130 @@
+/** Leaves out of the standalone builds what packages carry and this checkout never calls. */
+import type { Plugin } from 'vite';
+
+/**
+ * Methods that nothing in the standalone builds calls, by the file that defines them. The build
+ * stops where a new version has them no more, and a test looks for their names in the built files:
+ * one that is called again does not go unnoticed.
+ */
+export const UNUSED_METHODS: Readonly<Record<string, readonly string[]>> = {
+  '@tanstack/query-core/build/modern/queryClient.js': [
+    'isFetching',
+    'isMutating',
+    'getQueryData',
+    'ensureQueryData',
+    'getQueriesData',
+    'setQueriesData',
+    'getQueryState',
+    'removeQueries',
+    'resetQueries',
+    'cancelQueries',
+    'invalidateQueries',
+    'refetchQueries',
+    'query',
+    'fetchQuery',
+    'prefetchQuery',
+    'infiniteQuery',
+    'fetchInfiniteQuery',
+    'prefetchInfiniteQuery',
+    'ensureInfiniteQueryData',
+    'getDefaultOptions',
+    'setDefaultOptions',
+    'setQueryDefaults',
+    'setMutationDefaults',
+  ],
+  '@tanstack/query-core/build/modern/query.js': [
+    'queryType',
+    'isActive',
+    'isDisabled',
+    'isStatic',
+    'isStale',
+    'invalidate',
+  ],
+  '@tanstack/query-core/build/modern/queryObserver.js': ['fetchOptimistic', 'getCurrentQuery'],
+  '@tanstack/query-core/build/modern/queryCache.js': ['find', 'findAll'],
+  '@tanstack/query-core/build/modern/mutationCache.js': ['find', 'findAll'],
+  '@tanstack/query-core/build/modern/timeoutManager.js': ['setTimeoutProvider'],
+  '@noble/hashes/sha3.js': ['clone', '_cloneInto', 'xof', 'xofInto'],
+  '@noble/hashes/sha2.js': ['_cloneInto'],
+  '@noble/hashes/_md.js': ['clone', '_cloneIntoMeta'],
+  'qrcode.react/lib/esm/index.js': ['encodeText', 'encodeBinary', 'getModule', 'makeEci'],
+};
+
+/** Functions that do nothing in the ways in which React Query is used here: name and what they give. */
+type StandIn = Readonly<Record<string, 'undefined' | 'false'>>;
+
+/**
+ * Modules of features that are not used: no query is infinite, suspends (`suspense`) or throws into
+ * an error boundary (`throwOnError`). Every export is named, for the modules that re-export it.
+ */
+const STAND_INS: Readonly<Record<string, StandIn>> = {
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': {
+    infiniteQueryBehavior: 'undefined',
+    hasNextPage: 'false',
+    hasPreviousPage: 'false',
+  },
+  '@tanstack/react-query/build/modern/suspense.js': {
+    defaultThrowOnError: 'false',
+    ensureSuspenseTimers: 'undefined',
+    fetchOptimistic: 'undefined',
+    shouldSuspend: 'false',
+  },
+  '@tanstack/react-query/build/modern/errorBoundaryUtils.js': {
+    ensurePreventErrorBoundaryRetry: 'undefined',
+    getHasError: 'false',
+    useClearResetErrorBoundary: 'undefined',
+  },
+  '@tanstack/react-query/build/modern/QueryErrorResetBoundary.js': {
+    QueryErrorResetBoundary: 'undefined',
+    useQueryErrorResetBoundary: 'undefined',
+  },
+};
+
+/** A node of a syntax tree, as far as it is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly name?: string };
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+function* methodsIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* methodsIn(item);
+  else if (isNode(value)) {
+    if (value.type === 'MethodDefinition') yield value;
+    else for (const child of Object.values(value)) yield* methodsIn(child);
+  }
+}
+
+const entryFor = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.entries(table).find(([file]) => id.endsWith(`/node_modules/${file}`))?.[1];
+
+/** Removes {@link UNUSED_METHODS} and swaps the modules of which nothing is used. */
+export const leanPackages: Plugin = {
+  name: 'till:lean-packages',
+  load(id) {
+    const standIn = entryFor(STAND_INS, id);
+    return (
+      standIn &&
+      Object.entries(standIn)
+        .map(([name, value]) => `export const ${name} = () => ${value};`)
+        .join('\n')
+    );
+  },
+  transform(code, id) {
+    const unused = entryFor(UNUSED_METHODS, id);
+    if (!unused) return undefined;
+    const found = [...methodsIn(this.parse(code))].filter(({ key }) =>
+      unused.includes(key?.name ?? ''),
+    );
+    const missing = unused.filter((name) => !found.some(({ key }) => key?.name === name));
+    if (missing.length > 0) this.error(`${id} has no ${missing.join(', ')}: a new version?`);
+    const kept = found
+      .toReversed()
+      .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
+    return { code: kept, map: null };
+  },
+};
