@@ -126,6 +126,9 @@ test('with a real service the sandbox is off, says so, and has no buttons', asyn
   await page.goto(`${url}/?order=1001`);
   await expect(page.getByText('The sandbox is off', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay exact' })).toHaveCount(0);
+  await page.goto(`${url}/plain?order=1001`);
+  await expect(page.getByText('The sandbox is off', { exact: false })).toBeVisible();
+  await expect(page.locator('demo-simulator')).toHaveCount(0);
   const pressed = await request.post(`${url}/demo/simulate/pay-exact`, { data: { order: '1001' } });
   expect(pressed.status()).toBe(404);
   await expect(
