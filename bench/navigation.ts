@@ -13,19 +13,22 @@ const FLOOR = 'static page';
 /** The slow phone: 4 × slower processor, 1.6 Mbps down, 750 kbps up, 150 ms a round trip. */
 const SLOW_PHONE = { cpu: 4, latency: 150, down: 1.6e6 / 8, up: 750e3 / 8 };
 
-/** Runs in the page before anything of it: notes when the code has been painted. */
-const watchForCode = (): void => {
-  const look = (): void => {
+/**
+ * Runs in the page before anything of it: notes when the code has been painted. A text, because the
+ * loader of this file would put names into a function that the page does not know.
+ */
+const WATCH_FOR_CODE = `
+  const look = () => {
     const shadow = document.querySelector('till-checkout')?.shadowRoot;
     const code = shadow?.querySelector('.till-qr svg') ?? document.querySelector('main > svg');
-    if (!code?.querySelector('path')) return void requestAnimationFrame(look);
+    if (!code?.querySelector('path')) return requestAnimationFrame(look);
     // This frame is still to be painted; the first task after it is not.
     const painted = new MessageChannel();
-    painted.port1.onmessage = () => (globalThis.codeVisibleAt = performance.now());
-    requestAnimationFrame(() => painted.port2.postMessage(null));
+    painted.port1.onmessage = () => (globalThis.codeVisibleAt ??= performance.now());
+    painted.port2.postMessage(null);
   };
   requestAnimationFrame(look);
-};
+`;
 
 declare global {
   var codeVisibleAt: number | undefined;
@@ -54,7 +57,7 @@ async function load(browser: Browser, url: string, slow: boolean): Promise<Load>
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchForCode);
+    await page.addInitScript({ content: WATCH_FOR_CODE });
     if (slow) await throttle(page);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.codeVisibleAt !== undefined, undefined, {
