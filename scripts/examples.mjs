@@ -67,6 +67,9 @@ async function runCase(name, tools) {
 }
 
 const home = mkdtempSync(join(realpathSync(tmpdir()), 'tillkit-examples-'));
+if (keep) print(`keeps ${home}`);
+else process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+
 const rows = [];
 let browser;
 try {
@@ -79,8 +82,6 @@ try {
   }
 } finally {
   await browser?.close();
-  if (keep) print(`kept ${home}`);
-  else rmSync(home, { recursive: true, force: true });
 }
 
 const line = (name, took, passed, failed) =>

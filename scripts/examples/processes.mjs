@@ -35,6 +35,22 @@ export function install(folder) {
   run('npm', ['install', '--prefer-offline', ...quiet], folder);
 }
 
+const running = new Set();
+
+function end(child) {
+  running.delete(child);
+  try {
+    if (isWindows || child.pid === undefined) child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+// Groups of their own would outlive this process, also where somebody stops it.
+process.once('exit', () => running.forEach(end));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 /** Starts a server. It and all that it starts are ended by `stop`. */
 export function startServer(command, args, cwd, env = {}) {
   const child = spawn(command, args, {
@@ -45,6 +61,7 @@ export function startServer(command, args, cwd, env = {}) {
     // A group of its own, because a server may have started others.
     detached: !isWindows,
   });
+  running.add(child);
   let said = '';
   const listeners = new Set();
   for (const stream of [child.stdout, child.stderr]) {
@@ -86,12 +103,7 @@ export function startServer(command, args, cwd, env = {}) {
     says,
     said: () => said,
     async stop() {
-      try {
-        if (isWindows || child.pid === undefined) child.kill('SIGKILL');
-        else process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // It has ended already.
-      }
+      end(child);
       await ended;
     },
   };
