@@ -25,6 +25,7 @@ const inLateParts: Plugin = {
   name: 'till:in-late-parts',
   enforce: 'pre',
   resolveId(id, importer) {
+    if (id.endsWith('/ui/styles.css?inline')) return source('standalone/firstStyles.css?inline');
     const late = /\/(CurrencyPicker|PaymentStatus)\/\1\.js$/.test(id);
     return late && importer?.endsWith('/Checkout/Checkout.tsx')
       ? source('standalone/lateParts.tsx')

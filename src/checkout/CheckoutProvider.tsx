@@ -2,7 +2,8 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/appearance.js';
-import { en, type Messages } from '../ui/messages/en.js';
+import type { Messages } from '../ui/messages/en.js';
+import { enPay } from '../ui/messages/enPay.js';
 import { UiContext } from '../ui/uiContext.js';
 import { CheckoutContext } from './checkoutContext.js';
 import { createCheckoutSession, type InitialCheckout } from './checkoutSession.js';
@@ -36,7 +37,10 @@ export interface CheckoutProviderProps extends CheckoutHandlers {
 const openedFor = new WeakMap<InitialCheckout, string>();
 
 /** What the server opened belongs to one order: a page that changes the order may forget to drop it. */
-function initialOf(order: string, initial: InitialCheckout | undefined): InitialCheckout | undefined {
+function initialOf(
+  order: string,
+  initial: InitialCheckout | undefined,
+): InitialCheckout | undefined {
   if (!initial) return undefined;
   const owner = openedFor.get(initial) ?? order;
   openedFor.set(initial, owner);
@@ -107,7 +111,7 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
       // English sentences stay English for a screen reader, whatever the numbers are written in.
       language: messages ? locale : 'en',
       appearance,
-      messages: { ...en, ...messages },
+      messages: { ...enPay, ...messages },
     }),
     [locale, appearance, messages],
   );

@@ -14,6 +14,27 @@ function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.Numb
   return found;
 }
 
+/**
+ * Locales whose figures are written here: the first formatter of a page takes longer on a phone than
+ * everything else before the QR code (`docs/performance.md` §2).
+ */
+const PLAIN_LOCALES: readonly string[] = ['en', 'en-US'];
+
+/** Groups of three with commas; the fraction as it is. */
+function formatPlainly(amount: DecimalString): string {
+  const [whole = '', fraction] = amount.split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/** Whole cents, so that nothing needs rounding. */
+const WHOLE_CENTS = /^\d+(?:\.\d{1,2})?$/;
+
+function formatDollarsPlainly(amount: DecimalString): string {
+  const [whole, cents = ''] = formatPlainly(amount).split('.');
+  return `$${whole ?? ''}.${cents.padEnd(2, '0')}`;
+}
+
 /** `Intl.NumberFormat` reads strings exactly (NumberFormat v3); TypeScript types that narrowly. */
 function formatExactly(format: Intl.NumberFormat, amount: DecimalString): string {
   return format.format(amount as Intl.StringNumericLiteral);
@@ -27,6 +48,9 @@ function formatExactly(format: Intl.NumberFormat, amount: DecimalString): string
  * @param locale BCP 47 tag. @default "en"
  */
 export function formatMoney(amount: DecimalString, currency = 'USD', locale = 'en'): string {
+  if (currency === 'USD' && PLAIN_LOCALES.includes(locale) && WHOLE_CENTS.test(amount)) {
+    return formatDollarsPlainly(amount);
+  }
   try {
     return formatExactly(formatter(locale, { style: 'currency', currency }), amount);
   } catch {
@@ -42,6 +66,7 @@ export function formatMoney(amount: DecimalString, currency = 'USD', locale = 'e
  * @param locale BCP 47 tag. @default "en"
  */
 export function formatCrypto(amount: DecimalString, locale = 'en'): string {
+  if (PLAIN_LOCALES.includes(locale)) return formatPlainly(amount);
   const decimals = amount.split('.')[1]?.length ?? 0;
   return formatExactly(
     formatter(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),

@@ -5,13 +5,18 @@ import type { PaymentStatusProps } from '../checkout/PaymentStatus/PaymentStatus
 import { Notice } from '../ui/Notice.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useMessages } from '../ui/uiContext.js';
+import { addStyles } from './shadow.js';
 
-const picker = lazyPart(() =>
-  import('../checkout/CurrencyPicker/CurrencyPicker.js').then((module) => module.CurrencyPicker),
-);
-const status = lazyPart(() =>
-  import('../checkout/PaymentStatus/PaymentStatus.js').then((module) => module.PaymentStatus),
-);
+const picker = lazyPart(async () => {
+  const { CurrencyPicker, css } = await import('./late/CurrencyPicker.js');
+  addStyles(css);
+  return CurrencyPicker;
+});
+const status = lazyPart(async () => {
+  const { PaymentStatus, css } = await import('./late/PaymentStatus.js');
+  addStyles(css);
+  return PaymentStatus;
+});
 
 /** Begins to load the picker, where it is likely to be the first screen. */
 export const preloadPicker = picker.preload;

@@ -2,8 +2,14 @@
 import widgetCss from '../ui/styles.css?inline';
 import hostCss from './host.css?inline';
 
-/** Each document has sheets of its own; all checkouts in it share them. */
+/** Rules of the widget, in the order in which they came. */
+const texts = [widgetCss];
+
+/** Each document has sheets of its own, the host's and one for each text; its checkouts share them. */
 const sheets = new WeakMap<Document, readonly CSSStyleSheet[]>();
+
+/** Adopts again, for each checkout that is on a page. */
+const living = new Set<() => void>();
 
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const view = document.defaultView ?? globalThis;
@@ -28,16 +34,20 @@ function inShopperSize(css: string, container: Element): string {
 function adopt(shadow: ShadowRoot, container: Element): void {
   if (!('adoptedStyleSheets' in shadow)) return;
   const { ownerDocument } = container;
-  const known = sheets.get(ownerDocument);
-  if (known) {
-    shadow.adoptedStyleSheets = [...known];
-    return;
-  }
-  const host = sheetOf(ownerDocument, hostCss);
-  shadow.adoptedStyleSheets = [host];
-  const widget = sheetOf(ownerDocument, inShopperSize(widgetCss, container));
-  shadow.adoptedStyleSheets = [host, widget];
-  sheets.set(ownerDocument, [host, widget]);
+  const known = sheets.get(ownerDocument) ?? [sheetOf(ownerDocument, hostCss)];
+  // The host's sheet resets the size that the others are measured by.
+  shadow.adoptedStyleSheets = [...known];
+  const rest = texts.slice(known.length - 1).map((text) => inShopperSize(text, container));
+  if (rest.length === 0) return;
+  const all = [...known, ...rest.map((text) => sheetOf(ownerDocument, text))];
+  shadow.adoptedStyleSheets = all;
+  sheets.set(ownerDocument, all);
+}
+
+/** Adds the rules of a part that was loaded later, to every checkout that is or will be there. */
+export function addStyles(css: string): void {
+  texts.push(css);
+  for (const adoptAgain of living) adoptAgain();
 }
 
 /** Puts the container and the styles in; `clear` takes both out again. */
@@ -45,10 +55,13 @@ export function prepareShadow(shadow: ShadowRoot): { container: Element; clear: 
   const container = shadow.ownerDocument.createElement('div');
   container.className = 'till-wall';
   shadow.replaceChildren(container);
-  adopt(shadow, container);
+  const adoptHere = () => adopt(shadow, container);
+  adoptHere();
+  living.add(adoptHere);
   return {
     container,
     clear() {
+      living.delete(adoptHere);
       shadow.replaceChildren();
       if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = [];
     },

@@ -25,7 +25,16 @@ export function formatMoment(instant: string, locale: string): string {
   );
 }
 
-/** The time of day alone: "14:03". */
+/**
+ * The time of day alone: "14:03". American English is written here, because the first formatter of a
+ * page takes long on a phone and this stands on the screen with the QR code.
+ */
 export function formatClock(instant: string, locale: string): string {
+  if (locale === 'en' || locale === 'en-US') {
+    const moment = new Date(instant);
+    const [hours, minutes] = [moment.getHours(), String(moment.getMinutes()).padStart(2, '0')];
+    // A narrow space that does not break, as Unicode's own data has it.
+    return `${String(hours % 12 || 12)}:${minutes}\u202f${hours < 12 ? 'AM' : 'PM'}`;
+  }
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
 }

@@ -1,7 +1,8 @@
 /** What every piece of the interface needs to know: language, sentences and appearance. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Appearance } from './appearance.js';
-import { en, type Messages } from './messages/en.js';
+import type { Messages } from './messages/en.js';
+import { enPay, type PayMessages } from './messages/enPay.js';
 
 /** Language and looks of one widget. */
 export interface Ui {
@@ -9,7 +10,8 @@ export interface Ui {
   readonly locale: string;
   /** BCP 47 tag of the sentences themselves, for `lang`. */
   readonly language: string;
-  readonly messages: Messages;
+  /** Complete for the pay screen; of the parts that may load later, only what a store replaces. */
+  readonly messages: PayMessages & Partial<Messages>;
   readonly appearance: Appearance;
 }
 
@@ -17,7 +19,7 @@ export interface Ui {
 export const UiContext = createContext<Ui>({
   locale: 'en',
   language: 'en',
-  messages: en,
+  messages: enPay,
   appearance: {},
 });
 
@@ -26,7 +28,13 @@ export function useUi(): Ui {
   return useContext(UiContext);
 }
 
-/** The sentences around this component. */
-export function useMessages(): Messages {
+/** The sentences around this component that are there from the start. */
+export function useMessages(): PayMessages {
   return useUi().messages;
+}
+
+/** The same with the sentences that a part brings itself; what a store replaces wins over both. */
+export function useMessagesWith<Own extends Partial<Messages>>(own: Own): PayMessages & Own {
+  const { messages } = useUi();
+  return useMemo(() => ({ ...own, ...messages }) as PayMessages & Own, [own, messages]);
 }

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arrive, inScene } from '../scenes/arrive.js';
 import { Piece } from '../scenes/Piece.js';
 import { Notice } from '../../src/ui/Notice.js';
-import { useMessages } from '../../src/ui/uiContext.js';
+import { enPicker } from '../../src/ui/messages/enPicker.js';
+import { enStatus } from '../../src/ui/messages/enStatus.js';
+import { useMessages, useMessagesWith } from '../../src/ui/uiContext.js';
 
 const meta: Meta<typeof Notice> = {
   title: 'Pieces/Notice',
@@ -15,7 +17,7 @@ const meta: Meta<typeof Notice> = {
 export default meta;
 
 function Informing() {
-  return <Notice tone="info">{useMessages().noCurrencies}</Notice>;
+  return <Notice tone="info">{useMessagesWith(enPicker).noCurrencies}</Notice>;
 }
 
 function Warning() {
@@ -42,7 +44,7 @@ function Alarming() {
 }
 
 function Comforting() {
-  const { statusTitle, statusLead } = useMessages();
+  const { statusTitle, statusLead } = useMessagesWith(enStatus);
   return (
     <Notice tone="success" title={statusTitle.paid}>
       {statusLead.paid}

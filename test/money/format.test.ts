@@ -62,3 +62,52 @@ describe('amounts of a currency of account', () => {
     expect(formatMoney(parseDecimal('20.5'), '', 'en')).toBe('20.5 ');
   });
 });
+
+describe('English, which is written without a formatter', () => {
+  const exactly = (format: Intl.NumberFormat, amount: string) =>
+    format.format(amount as Intl.StringNumericLiteral);
+
+  it.each(['en', 'en-US'])('is in %s what a formatter would write', (locale) => {
+    fc.assert(
+      fc.property(anyAmount(30, 18), (amount) => {
+        const digits = amount.split('.')[1]?.length ?? 0;
+        const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        const coins = new Intl.NumberFormat(locale, options);
+        const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+        expect(formatCrypto(amount, locale)).toBe(exactly(coins, amount));
+        expect(formatMoney(amount, 'USD', locale)).toBe(exactly(dollars, amount));
+      }),
+    );
+  });
+
+  it.each([
+    ['0', '$0.00'],
+    ['0.5', '$0.50'],
+    ['999.99', '$999.99'],
+    ['1000', '$1,000.00'],
+    ['19.995', '$20.00'],
+    ['0.001', '$0.00'],
+  ])('writes %s dollars as %s', (amount, text) => {
+    expect(formatMoney(parseDecimal(amount))).toBe(text);
+  });
+
+  it('makes no formatter for amounts of whole cents', () => {
+    const before = Intl.NumberFormat;
+    let made = 0;
+    Intl.NumberFormat = new Proxy(before, {
+      construct(target, args: ConstructorParameters<typeof before>) {
+        made += 1;
+        return new target(...args);
+      },
+    });
+    try {
+      formatMoney(parseDecimal('20.5'));
+      formatCrypto(parseDecimal('20.000001'));
+      expect(made).toBe(0);
+      formatMoney(parseDecimal('7'), 'USD', 'en-NZ');
+      expect(made).toBe(1);
+    } finally {
+      Intl.NumberFormat = before;
+    }
+  });
+});

@@ -1,6 +1,6 @@
 /** Moments and spans of time as people read them. */
-import { expect, it } from 'vitest';
-import { formatAgo, formatCountdown } from '../../src/ui/formatTime.js';
+import { describe, expect, it } from 'vitest';
+import { formatAgo, formatClock, formatCountdown } from '../../src/ui/formatTime.js';
 
 it.each([
   [0, '00:00'],
@@ -22,4 +22,14 @@ it.each([
   [172_800_000, '2 days ago'],
 ])('says %i milliseconds as "%s"', (elapsed, text) => {
   expect(formatAgo(elapsed, 'en')).toBe(text);
+});
+
+describe('the time of day', () => {
+  it.each(['en', 'en-US', 'en-GB', 'de', 'ar-EG'])('is in %s what a formatter writes', (locale) => {
+    const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    for (let minute = 0; minute < 24 * 60; minute += 7) {
+      const instant = new Date(Date.UTC(2026, 2, 1, 0, minute)).toISOString();
+      expect(formatClock(instant, locale)).toBe(format.format(new Date(instant)));
+    }
+  });
 });

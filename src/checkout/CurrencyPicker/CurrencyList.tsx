@@ -1,6 +1,7 @@
 /** The picker's listbox: groups of a token on its networks. */
 import { forwardRef, useCallback, useId, useImperativeHandle } from 'react';
-import { useMessages } from '../../ui/uiContext.js';
+import { enPicker } from '../../ui/messages/enPicker.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 import { rowsOf, type Picker, type PickerGroup } from '../selection.js';
 import { CurrencyOption } from './CurrencyOption.js';
 import { useListbox } from './useListbox.js';
@@ -20,7 +21,7 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(functi
   { picker, selectedId, pendingId, onChoose },
   ref,
 ) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enPicker);
   const base = useId();
   const rowId = useCallback((index: number) => `${base}-${String(index)}`, [base]);
   const rows = rowsOf(picker);

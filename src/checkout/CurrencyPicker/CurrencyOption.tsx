@@ -1,6 +1,7 @@
 /** One row of the picker: a currency, its network, what it would cost, or why it cannot be chosen. */
 import { Amount } from '../../ui/Amount.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { enPicker } from '../../ui/messages/enPicker.js';
+import { useMessages, useMessagesWith } from '../../ui/uiContext.js';
 import { standardOf, type PickerRow } from '../selection.js';
 
 /** Props of {@link CurrencyOption}. */
@@ -21,7 +22,7 @@ export interface CurrencyOptionProps {
 export function CurrencyOption(props: CurrencyOptionProps) {
   const { id, row, active, selected, busy, onChoose, onPoint } = props;
   const { currency, payable, unavailable } = row;
-  const messages = useMessages();
+  const { networkWithAlias } = useMessages();
   return (
     // Keys are the listbox's: it holds the focus and names this row by aria-activedescendant.
     <div
@@ -42,16 +43,21 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       <span className="till-option-name">
         <span className="till-option-code">{currency.code}</span>{' '}
         <span className="till-option-network">
-          {messages.networkWithAlias(currency.networkName, standardOf(currency))}
+          {networkWithAlias(currency.networkName, standardOf(currency))}
         </span>
       </span>{' '}
       <span className="till-option-price">
         {unavailable === null ? (
           payable && <Amount amount={payable} code={currency.code} />
         ) : (
-          <span className="till-option-reason">{messages.unavailable(unavailable)}</span>
+          <Reason reason={unavailable} />
         )}
       </span>
     </div>
   );
+}
+
+function Reason({ reason }: { readonly reason: string }) {
+  const messages = useMessagesWith(enPicker);
+  return <span className="till-option-reason">{messages.unavailable(reason)}</span>;
 }

@@ -4,7 +4,8 @@ import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { enPicker } from '../../ui/messages/enPicker.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 import { OrderLine } from '../OrderLine.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { pickerOf } from '../selection.js';
@@ -24,7 +25,7 @@ export type CurrencyPickerProps = RootProps;
  */
 export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
   function CurrencyPicker(props, ref) {
-    const messages = useMessages();
+    const messages = useMessagesWith(enPicker);
     const listing = useCurrencies();
     const { snapshot, error, refresh } = useCheckout();
     const frame = {
@@ -82,7 +83,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
 
 /** The search box and the list, once both the listing and the prices are there. */
 function Choices() {
-  const messages = useMessages();
+  const messages = useMessagesWith(enPicker);
   const { data: listing } = useCurrencies();
   const { snapshot, choosing, setChoosing } = useCheckout();
   const select = useSelectCurrency();

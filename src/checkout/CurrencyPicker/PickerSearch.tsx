@@ -1,6 +1,7 @@
 /** The picker's search box; says how many rows were found. */
 import { useId, type KeyboardEvent } from 'react';
-import { useMessages } from '../../ui/uiContext.js';
+import { enPicker } from '../../ui/messages/enPicker.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 
 /** Props of {@link PickerSearch}. */
 export interface PickerSearchProps {
@@ -16,7 +17,7 @@ export interface PickerSearchProps {
 
 /** Draws the box. Down and Enter go to the list; Enter chooses nothing, because money follows. */
 export function PickerSearch({ text, hintId, found, onText, onEnterList }: PickerSearchProps) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enPicker);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;

@@ -1,11 +1,12 @@
 /** The last look failed: what is on screen stays, and tracking goes on. */
 import type { CheckoutError } from '../../contract/problem.js';
 import { Notice } from '../../ui/Notice.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 
 /** Draws the notice. Spoken by the live region, so it is not an alert of its own. */
 export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enStatus);
   return (
     <Notice tone="warning" title={messages.connectionLost}>
       {messages.problems[error.code]}

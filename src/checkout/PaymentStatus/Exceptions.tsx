@@ -1,5 +1,6 @@
 /** What is out of the ordinary, in a sentence each; what we do not know is said neutrally. */
-import { useMessages } from '../../ui/uiContext.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 
 /** Props of {@link Exceptions}. */
 export interface ExceptionsProps {
@@ -9,7 +10,7 @@ export interface ExceptionsProps {
 
 /** Draws the sentences, each once. */
 export function Exceptions({ exceptions }: ExceptionsProps) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enStatus);
   const sentences = new Set(
     exceptions.map((exception) => messages.exceptions[exception] ?? messages.unknownException),
   );

@@ -2,11 +2,12 @@
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isZero, type DecimalString } from '../../money/grammar.js';
 import { Amount } from '../../ui/Amount.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 
 /** Draws what there is to count; nothing before the first transfer. */
 export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enStatus);
   const { quote, due, received, excess, kind } = snapshot;
   if (!quote || kind === 'top_up' || received === null || isZero(received)) return null;
   const lines: readonly (readonly [string, DecimalString | null])[] = [

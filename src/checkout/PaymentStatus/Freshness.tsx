@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { formatAgo } from '../../ui/formatTime.js';
 import { useTicking } from '../../ui/useTicking.js';
-import { useUi } from '../../ui/uiContext.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { useCheckout } from '../useCheckout.js';
 
@@ -16,7 +17,8 @@ function useCheckedAt(): number {
 
 /** Draws the line. Not spoken: it changes every second. */
 export function Freshness() {
-  const { locale, messages } = useUi();
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
   const { refresh } = useCheckout();
   const [asking, setAsking] = useState(false);
   const checkedAt = useCheckedAt();

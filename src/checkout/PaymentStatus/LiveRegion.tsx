@@ -1,13 +1,15 @@
 /** The one place that speaks: there from the first moment, silent until something changes. */
 import { useEffect, useRef, useState } from 'react';
-import { useUi } from '../../ui/uiContext.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { announcementOf, type Heard } from './announcement.js';
 
 /** Draws the region. A region that is inserted together with its text is not read out. */
 export function LiveRegion() {
-  const { locale, messages } = useUi();
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
   const { status: screen, snapshot, error } = useCheckout();
   const { secondsLeft } = useQuote();
   const lost = snapshot !== undefined && error !== null;

@@ -2,7 +2,8 @@
 import { forwardRef } from 'react';
 import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
@@ -19,7 +20,7 @@ export type PaymentStatusProps = RootProps;
  */
 export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
   function PaymentStatus(props, ref) {
-    const messages = useMessages();
+    const messages = useMessagesWith(enStatus);
     const { status, snapshot } = useCheckout();
     const nested = useNested();
     return (
@@ -40,7 +41,7 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
 
 /** Everything but the live region, which must outlive every screen. */
 function PanelBody({ nested }: { readonly nested: boolean }) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enStatus);
   const { status, snapshot, error, refresh } = useCheckout();
   if (!snapshot) {
     if (nested) return null;

@@ -1,7 +1,8 @@
 /** How far the payment is, for one snapshot: the sentence, the figures, the transfers, the evidence. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Heading } from '../../ui/Heading.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 import { OrderLine } from '../OrderLine.js';
 import { asksForMoney, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
@@ -23,7 +24,7 @@ const FINAL: readonly Screen[] = ['paid', 'closed'];
 
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
 export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enStatus);
   const asking = asksForMoney(screen);
   const title = messages.statusTitle[screen];
   const others = snapshot.exceptions.filter((exception) => exception !== screen);

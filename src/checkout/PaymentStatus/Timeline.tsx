@@ -3,13 +3,14 @@ import type { CheckoutSnapshot, EvidenceView } from '../../contract/checkout.js'
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { formatMoment } from '../../ui/formatTime.js';
-import { useUi } from '../../ui/uiContext.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
 import { timelineText } from './timelineText.js';
 
 /** Draws the timeline under a disclosure; nothing where there is no evidence yet. */
 export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
-  const { messages } = useUi();
+  const messages = useMessagesWith(enStatus);
   if (snapshot.evidence.length === 0) return null;
   return (
     <details className="till-details">
@@ -25,7 +26,8 @@ export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
 }
 
 function Line({ at, source, kind, amount, currencyId }: EvidenceView) {
-  const { locale, messages } = useUi();
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
   const codeOf = useCurrencyCode();
   return (
     <li className="till-evidence" data-kind={kind}>

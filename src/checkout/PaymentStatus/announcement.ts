@@ -1,7 +1,7 @@
 /** What is spoken when something changes: one sentence at most, nothing on load. Pure. */
 import { formatCrypto } from '../../money/format.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import type { Messages } from '../../ui/messages/en.js';
+import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import type { Screen } from '../screen.js';
 
 /** What a change is heard by. */
@@ -14,7 +14,7 @@ export interface Heard {
   readonly lost: boolean;
 }
 
-function newPrice(before: Heard, now: Heard, messages: Messages, locale: string) {
+function newPrice(before: Heard, now: Heard, messages: StatusMessages, locale: string) {
   const [old, next] = [before.snapshot?.quote, now.snapshot?.quote];
   if (!old || !next || old.id === next.id || !next.payable) return null;
   if (old.currencyId !== next.currencyId) return null;
@@ -25,7 +25,7 @@ function newPrice(before: Heard, now: Heard, messages: Messages, locale: string)
 export function announcementOf(
   before: Heard,
   now: Heard,
-  messages: Messages,
+  messages: StatusMessages,
   locale: string,
 ): string | null {
   if (before.screen === 'loading') return null;
