@@ -33,8 +33,7 @@ export function formatClock(instant: string, locale: string): string {
   if (locale === 'en' || locale === 'en-US') {
     const moment = new Date(instant);
     const [hours, minutes] = [moment.getHours(), String(moment.getMinutes()).padStart(2, '0')];
-    // A narrow space that does not break, as Unicode's own data has it.
-    return `${String(hours % 12 || 12)}:${minutes}\u202f${hours < 12 ? 'AM' : 'PM'}`;
+    return `${String(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
   }
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
 }

@@ -29,7 +29,9 @@ describe('the time of day', () => {
     const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     for (let minute = 0; minute < 24 * 60; minute += 7) {
       const instant = new Date(Date.UTC(2026, 2, 1, 0, minute)).toISOString();
-      expect(formatClock(instant, locale)).toBe(format.format(new Date(instant)));
+      // Some engines write a narrow space before "PM".
+      const text = format.format(new Date(instant)).replace('\u202f', ' ');
+      expect(formatClock(instant, locale)).toBe(text);
     }
   });
 });
