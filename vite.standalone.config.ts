@@ -10,13 +10,11 @@ const inOneFile: Plugin = {
   name: 'till:in-one-file',
   enforce: 'pre',
   transform(code, id) {
-    const [, file] = /import\('(\.[^']+)'\)/.exec(code) ?? [];
-    if (file === undefined || !id.includes('/src/checkout/')) return undefined;
-    const late = `import('${file}')`;
-    return {
-      code: `import * as late from '${file}';\n${code.replace(late, 'Promise.resolve(late)')}`,
-      map: null,
-    };
+    const [late, file, name] = /import\('(\.[^']*\/(\w+)\.js)'\)/.exec(code) ?? [];
+    if (!late || !file || !name || !id.includes('/src/checkout/')) return undefined;
+    // The file is named after what it exports.
+    const now = code.replace(late, `Promise.resolve({ ${name} })`);
+    return { code: `import { ${name} } from '${file}';\n${now}`, map: null };
   },
 };
 

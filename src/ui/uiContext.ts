@@ -36,5 +36,5 @@ export function useMessages(): PayMessages {
 /** The same with the sentences that a part brings itself; what a store replaces wins over both. */
 export function useMessagesWith<Own extends Partial<Messages>>(own: Own): PayMessages & Own {
   const { messages } = useUi();
-  return useMemo(() => ({ ...own, ...messages }) as PayMessages & Own, [own, messages]);
+  return useMemo(() => ({ ...own, ...messages }), [own, messages]);
 }

@@ -267,6 +267,9 @@ test('the split build does the same in a module, and loads the picker only where
   await page.getByRole('button', { name: en.changeCurrency }).click();
   await expect(parts.option(page)).toBeVisible();
   expect(host.requests.filter((path) => path.includes('CurrencyPicker'))).toHaveLength(1);
+  // Each late part has brought its rules.
+  await expect(parts.option(page)).toHaveCSS('cursor', 'pointer');
+  await expect(page.locator('.till-payment-status')).toHaveCSS('display', 'grid');
   expect(await page.evaluate('typeof Tillkit')).toBe('undefined');
   expect(trouble).toEqual([]);
 });

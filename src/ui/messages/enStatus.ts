@@ -1,0 +1,88 @@
+/** English of the status panel; in the split build it comes with the panel. */
+import type { PayMessages } from './enPay.js';
+
+/** Who said a line of the timeline. */
+const sources: Readonly<Record<string, string>> = {
+  service_event: 'Payment service',
+  service_list: 'Network watch',
+  store: 'Store',
+};
+
+/** What a line of the timeline says. */
+const evidence: Readonly<Record<string, string>> = {
+  opened: 'Checkout opened',
+  quoted: 'Price fixed',
+  seen: 'Transfer seen',
+  confirmed: 'Transfer confirmed',
+  held: 'Transfer held for review',
+  released: 'Review finished',
+  marked_paid: 'Marked as paid',
+  closed: 'Order closed',
+  address_replaced: 'Address replaced',
+  amended: 'Order amount changed',
+};
+
+/** Sentences of the status panel, beside those that all screens share. */
+export const enStatus = {
+  sources,
+  evidence,
+  unknownSource: 'Another source',
+  unknownEvidence: 'Something was noted',
+
+  newPriceIs: (amount: string) => `The new price is ${amount}.`,
+  oneMinuteLeft: 'One minute left at this price.',
+
+  statusTitle: {
+    loading: 'Opening the checkout…',
+    error: 'The checkout could not be opened',
+    choose_currency: 'Choose a currency',
+    pay: 'Waiting for your transfer',
+    top_up: 'Waiting for transfers',
+    detected: 'Your transfer has been seen',
+    // Everything that was sent covers the price, and the network has not confirmed all of it yet.
+    confirmed: 'Part is confirmed, the rest is on its way',
+    partial: 'Part has arrived, waiting for the rest',
+    review: 'The store is looking at your transfer',
+    held: 'Your transfer is being reviewed',
+    paid: 'Payment complete',
+    closed: 'This order is closed',
+  },
+  statusLead: {
+    loading: '',
+    error: '',
+    choose_currency: '',
+    pay: 'This page updates by itself. You may leave it and come back.',
+    top_up: 'This page updates by itself. You may leave it and come back.',
+    detected:
+      'It is on its way through the network. You do not need to do anything and must not send it again.',
+    confirmed: 'You do not need to do anything and must not send it again.',
+    partial: 'What has arrived is safe and counts for this order.',
+    review: 'It has arrived and is safe, but it does not match the order by itself.',
+    held: 'The payment service has put it on hold. Please contact the store and do not send again.',
+    paid: 'Thank you. You can close this page.',
+    closed: 'It takes no more payments. If you have sent something, contact the store.',
+  },
+  storeConfirms: 'The store will confirm this payment.',
+  exceptions: {
+    partial: 'Less than the price has arrived.',
+    over: 'More than the price has arrived. The store knows how much.',
+    late: 'A transfer arrived after its price had expired.',
+    wrong_currency: 'A transfer arrived in a currency that was not chosen.',
+    held: 'A transfer is held for review.',
+  } as Readonly<Record<string, string>>,
+  unknownException: 'The store has noted something about this payment.',
+  due: 'Due',
+  received: 'Received',
+  excess: 'Above the price',
+  transfers: 'Transfers',
+  timeline: 'What happened',
+  copyTimeline: 'Copy for support',
+  lastChecked: (ago: string) => `Last checked ${ago}`,
+  checkNow: 'Check now',
+  checking: 'Checking…',
+  connectionLost: 'Connection lost. What you see was true when we last checked.',
+  connectionBack: 'The connection is back.',
+};
+
+/** What the status panel can say. */
+export type StatusMessages = PayMessages & typeof enStatus;

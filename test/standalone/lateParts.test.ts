@@ -1,0 +1,38 @@
+/** The split build's two halves bring every rule and every sentence once, and share the late ones. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { enPay } from '../../src/ui/messages/enPay.js';
+import { enPicker } from '../../src/ui/messages/enPicker.js';
+import { enStatus } from '../../src/ui/messages/enStatus.js';
+
+function sheetsNamedIn(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)(?:\?inline)?'/g);
+  return [...names].map(([, name]) => join(dirname(file), name ?? ''));
+}
+const late = readdirSync(resolve('src/standalone/late')).map((file) =>
+  resolve('src/standalone/late', file),
+);
+
+describe('style sheets', () => {
+  it('come with the first half or with a late part, each in one place', () => {
+    const first = sheetsNamedIn(resolve('src/standalone/firstStyles.css'));
+    const all = sheetsNamedIn(resolve('src/ui/styles.css'));
+    expect(late).toHaveLength(2);
+    expect([...first, ...late.flatMap(sheetsNamedIn)].sort()).toEqual(all.sort());
+  });
+
+  it('stand in the order of the whole', () => {
+    const first = sheetsNamedIn(resolve('src/standalone/firstStyles.css'));
+    const all = sheetsNamedIn(resolve('src/ui/styles.css'));
+    expect(first).toEqual(all.filter((sheet) => first.includes(sheet)));
+  });
+});
+
+describe('sentences', () => {
+  it('belong to one part each', () => {
+    const keys = [enPay, enPicker, enStatus].flatMap((part) => Object.keys(part));
+    expect(keys.length).toBeGreaterThan(70);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+});
