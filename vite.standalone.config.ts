@@ -1,7 +1,7 @@
 /** Builds `tillkit.js` (one self-contained script) and `tillkit.mjs` (the same, split), on preact. */
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { leanPackages } from './scripts/standalone/leanPackages.js';
+import { leanPackages, leanQrCode } from './scripts/standalone/leanPackages.js';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
@@ -41,19 +41,6 @@ const withoutPreloadLinks: Plugin = {
       : undefined,
 };
 
-/** Only the SVG of qrcode.react is used; said this way, the bundler leaves the canvas out. */
-const qrCodeWithoutCanvas: Plugin = {
-  name: 'till:qr-code-without-canvas',
-  transform(code, id) {
-    if (!/qrcode\.react\/lib\/esm\/index\.js$/.test(id)) return undefined;
-    const lean = code
-      .replace('import React from', 'import * as React from')
-      .replace('QRCodeCanvas.displayName = "QRCodeCanvas";', '')
-      .replaceAll('= React.forwardRef(', '= /* @__PURE__ */ React.forwardRef(');
-    return { code: lean, map: null };
-  },
-};
-
 /** `--mode split` builds `tillkit.mjs`; otherwise it is `tillkit.js`. */
 export default defineConfig(({ mode }) => {
   const split = mode === 'split';
@@ -68,7 +55,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       inOneFile,
       leanPackages,
-      qrCodeWithoutCanvas,
+      leanQrCode,
       ...(split ? [inLateParts, withoutPreloadLinks] : []),
     ],
     resolve: {

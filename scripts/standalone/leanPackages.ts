@@ -128,3 +128,36 @@ export const leanPackages: Plugin = {
     return { code: kept, map: null };
   },
 };
+
+/**
+ * What is said otherwise of qrcode.react, so that the bundler finds out what is not used: only the
+ * SVG is, without a picture in its middle. The encoder stays as it is.
+ */
+const QR_CODE_EDITS: readonly (readonly [text: string, instead: string])[] = [
+  ['import React from', 'import * as React from'],
+  ['QRCodeCanvas.displayName = "QRCodeCanvas";', ''],
+  ['QRCodeSVG.displayName = "QRCodeSVG";', ''],
+  ['= React.forwardRef(', '= /* @__PURE__ */ React.forwardRef('],
+  ['var SUPPORTS_PATH2D = function', 'var SUPPORTS_PATH2D = /* @__PURE__ */ function'],
+  ['  if (imageSettings == null) {', '  if (true) {'],
+  ['if (imageSettings != null && calculatedImageSettings != null) {', 'if (false) {'],
+  [
+    'var __spreadValues = (a, b) => {',
+    'var __spreadValues = Object.assign; var unused = (a, b) => {',
+  ],
+];
+
+/** Leaves the canvas and pictures out of qrcode.react. */
+export const leanQrCode: Plugin = {
+  name: 'till:lean-qr-code',
+  transform(code, id) {
+    if (!id.endsWith('/node_modules/qrcode.react/lib/esm/index.js')) return undefined;
+    const missing = QR_CODE_EDITS.filter(([text]) => !code.includes(text));
+    if (missing.length > 0) this.error(`${id} has no ${String(missing[0]?.[0])}: a new version?`);
+    const lean = QR_CODE_EDITS.reduce(
+      (rest, [text, instead]) => rest.replaceAll(text, instead),
+      code,
+    );
+    return { code: lean, map: null };
+  },
+};
