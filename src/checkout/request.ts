@@ -50,9 +50,8 @@ function unreadable(status: number, cause?: unknown): CheckoutError {
   return new CheckoutError({
     code: 'unreadable',
     message:
-      `The answer (status ${String(status)}) is not one of Tillkit's store-side handler, so nothing ` +
-      'in it can be trusted. Check that `endpoint` is the path where the handler is mounted and ' +
-      'that no proxy or error page stands before it.',
+      `The answer (status ${String(status)}) is not Tillkit's, so it cannot be trusted. Check that ` +
+      '`endpoint` is where the handler is mounted and that no error page stands before it.',
     retryable: true,
     status,
     cause,
@@ -84,9 +83,9 @@ function lostConnection(cause: unknown): CheckoutError {
   return new CheckoutError({
     code: offline ? 'offline' : 'unreachable',
     message: offline
-      ? 'The browser has no network, so the store cannot be asked. Tillkit goes on when it is back.'
-      : 'The store did not answer, so nothing is known about this request. Check the network, the ' +
-        '`endpoint` and, if it is on another origin, its CORS answer.',
+      ? 'The browser has no network, so the store cannot be asked. It goes on when it is back.'
+      : 'The store did not answer, so the request may be lost. Check the network, `endpoint` and, ' +
+        'on another origin, CORS.',
     retryable: true,
     cause,
   });
@@ -97,7 +96,7 @@ function timedOut(timeoutMs: number): CheckoutError {
     code: 'timeout',
     message:
       `The store did not answer within ${String(timeoutMs)} ms, so the request was given up. ` +
-      'It may be repeated; raise `timeoutMs` if the store is known to be slow.',
+      'Repeat it, or raise `timeoutMs`.',
     retryable: true,
   });
 }

@@ -111,6 +111,7 @@ export function open<F extends Fields>(fields: F): Shape<FieldsOf<F>> {
 }
 
 /** An object that has these fields and no other. */
+/* @__NO_SIDE_EFFECTS__ */
 export function closed<F extends Fields>(fields: F): Shape<FieldsOf<F>> {
   return shape((value) => {
     const fault = faultOfFields(fields, value);

@@ -1,4 +1,5 @@
 /** The split build's second half: what a shopper does not need to see the code is loaded beside it. */
+import type { ComponentType } from 'react';
 import type { CurrencyPickerProps } from '../checkout/CurrencyPicker/CurrencyPicker.js';
 import { lazyPart } from '../checkout/lazyPart.js';
 import type { PaymentStatusProps } from '../checkout/PaymentStatus/PaymentStatus.js';
@@ -7,16 +8,22 @@ import { Skeleton } from '../ui/Skeleton.js';
 import { useMessages } from '../ui/uiContext.js';
 import { addStyles } from './shadow.js';
 
-const picker = lazyPart(async () => {
-  const { CurrencyPicker, css } = await import('./late/CurrencyPicker.js');
-  addStyles(css);
-  return CurrencyPicker;
-});
-const status = lazyPart(async () => {
-  const { PaymentStatus, css } = await import('./late/PaymentStatus.js');
-  addStyles(css);
-  return PaymentStatus;
-});
+/** What a late chunk brings. */
+interface Late<P> {
+  readonly late: { readonly Component: ComponentType<P>; readonly css: string };
+}
+
+function withRules<P>({ late }: Late<P>): ComponentType<P> {
+  addStyles(late.css);
+  return late.Component;
+}
+
+const picker = lazyPart<CurrencyPickerProps>(() =>
+  import('./late/CurrencyPicker.js').then(withRules),
+);
+const status = lazyPart<PaymentStatusProps>(() =>
+  import('./late/PaymentStatus.js').then(withRules),
+);
 
 /** Begins to load the picker, where it is likely to be the first screen. */
 export const preloadPicker = picker.preload;

@@ -1,3 +1,6 @@
 /** The late chunk of the picker: the component and its rules. */
-export { CurrencyPicker } from '../../checkout/CurrencyPicker/CurrencyPicker.js';
-export { default as css } from '../../checkout/CurrencyPicker/CurrencyPicker.css?inline';
+import css from '../../checkout/CurrencyPicker/CurrencyPicker.css?inline';
+import { CurrencyPicker } from '../../checkout/CurrencyPicker/CurrencyPicker.js';
+
+/** What the chunk brings. */
+export const late = { Component: CurrencyPicker, css };

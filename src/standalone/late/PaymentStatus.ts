@@ -1,3 +1,6 @@
 /** The late chunk of the status panel: the component and its rules. */
-export { PaymentStatus } from '../../checkout/PaymentStatus/PaymentStatus.js';
-export { default as css } from '../../checkout/PaymentStatus/PaymentStatus.css?inline';
+import css from '../../checkout/PaymentStatus/PaymentStatus.css?inline';
+import { PaymentStatus } from '../../checkout/PaymentStatus/PaymentStatus.js';
+
+/** What the chunk brings. */
+export const late = { Component: PaymentStatus, css };
