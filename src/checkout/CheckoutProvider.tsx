@@ -6,7 +6,11 @@ import type { Messages } from '../ui/messages/en.js';
 import { enPay } from '../ui/messages/enPay.js';
 import { UiContext } from '../ui/uiContext.js';
 import { CheckoutContext } from './checkoutContext.js';
-import { createCheckoutSession, type InitialCheckout } from './checkoutSession.js';
+import {
+  createCheckoutSession,
+  type CheckoutSession,
+  type InitialCheckout,
+} from './checkoutSession.js';
 import { createCheckoutClient, type CheckoutClient } from './client.js';
 import { checkoutQueryOptions } from './queries.js';
 import { payPart } from './WalletView/payPart.js';
@@ -76,6 +80,18 @@ function useChoosing(session: object) {
 }
 
 /**
+ * Asks for the checkout before its neighbours ask for theirs: the code waits for this answer, and
+ * the first request of a page has the connection that is open already. The query then shares it.
+ */
+function OpensFirst({ session }: { readonly session: CheckoutSession }) {
+  useEffect(() => {
+    // The query reports a failure.
+    if (!session.current()) session.refresh().catch(() => undefined);
+  }, [session]);
+  return null;
+}
+
+/**
  * Surrounds {@link CheckoutProviderProps.children} with one checkout. Draws nothing itself.
  *
  * @throws Error without `order`, or without both `client` and `endpoint`.
@@ -126,7 +142,10 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   };
   return (
     <UiContext.Provider value={ui}>
-      <CheckoutContext.Provider value={value}>{children}</CheckoutContext.Provider>
+      <CheckoutContext.Provider value={value}>
+        <OpensFirst session={session} />
+        {children}
+      </CheckoutContext.Provider>
     </UiContext.Provider>
   );
 }

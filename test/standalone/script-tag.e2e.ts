@@ -263,6 +263,9 @@ test('the split build does the same in a module, and loads the picker only where
   await open(page, tag.replace('data-order', 'data-currency="USDT.Tron" data-order'));
   await expect(parts.code(page)).toBeVisible();
   await expect(page.getByText(en.statusTitle.pay)).toBeVisible();
+  // What the code waits for is asked first: one script, one request.
+  const asked = host.requests.slice(host.requests.lastIndexOf('/tillkit.mjs'));
+  expect(asked[1]).toBe('/api/till/checkouts');
   expect(host.requests.filter((path) => path.includes('CurrencyPicker'))).toEqual([]);
   await page.getByRole('button', { name: en.changeCurrency }).click();
   await expect(parts.option(page)).toBeVisible();
