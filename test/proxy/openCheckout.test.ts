@@ -346,10 +346,13 @@ describe('an order that is over', () => {
 describe('a handle of signOrder', () => {
   it('opens exactly its terms, without asking the store', async () => {
     const store = openStore({ handler: { resolveOrder: () => null } });
-    const handle = await store.handler.signOrder({ orderId: '77', amountUsd: '12.5' });
-    expect(handle).not.toContain('77');
+    const handle = await store.handler.signOrder({
+      orderId: 'order-seventy-seven',
+      amountUsd: '12.5',
+    });
+    expect(handle).not.toContain('seventy');
     const { checkout } = await store.open(handle);
-    expect(checkout.order).toMatchObject({ reference: '77', amountUsd: '12.5' });
+    expect(checkout.order).toMatchObject({ reference: 'order-seventy-seven', amountUsd: '12.5' });
   });
 
   it('expires, can be no longer than asked, and does not open at another mount path', async () => {
