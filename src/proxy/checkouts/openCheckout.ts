@@ -52,6 +52,8 @@ async function followAmount(
       display: terms.display,
       amendedAt: new Date(desk.now()).toISOString(),
     });
+    // Less to pay may be paid already.
+    desk.changed(terms.stream);
     current = await desk.records.read(terms.stream);
   }
   throw new ProblemError('store_unavailable', 'The amount of one order changes all the time.');

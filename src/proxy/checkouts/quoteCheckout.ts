@@ -54,7 +54,9 @@ function availablePrice(
   currency: CurrencyView,
 ): Extract<Price, { status: 'available' }> {
   const { wallet, amountUsd, opened } = record.state;
-  const price = wallet ? priceOf(wallet, currency, amountUsd) : undefined;
+  // Prices that the service echoed for another amount prove nothing for this one.
+  const echoed = wallet && wallet.amountUsd === amountUsd ? wallet : undefined;
+  const price = echoed && priceOf(echoed, currency, amountUsd);
   if (price?.status === 'available') return price;
   if (price?.reason === 'address_refused') {
     desk.report({

@@ -61,7 +61,7 @@ function lowestWorth(evidence: readonly Evidence[], valuation: Valuation): Worth
   const signed = evidence.filter((statement) => statement.signed);
   const stories = signed.length > 0 ? signed : evidence;
   const worths = stories.map(({ body }) =>
-    worthOf(body.currencyId, body.amount, earliestMs(evidence), valuation),
+    worthOf(body.currencyId, body.amount, evidence, valuation),
   );
   return worths.reduce((lowest, worth) => {
     const order =
@@ -72,26 +72,36 @@ function lowestWorth(evidence: readonly Evidence[], valuation: Valuation): Worth
   });
 }
 
-/** Earliest of our own receipts and the service's times: events can be hours late (design §6). */
-function earliestMs(evidence: readonly Evidence[]): number {
-  return Math.min(...evidence.flatMap(({ atMs, body }) => [atMs, ...body.times.map(instantMs)]));
-}
+/** How early a block's clock may run (two hours on Bitcoin). */
+const CLOCK_SKEW_MS = 2 * 60 * 60_000;
 
 /**
- * Values an amount that was first seen at an instant. The instant is never taken to lie before the
- * currency's first quote: until then nobody was shown an address to pay to, so an earlier time is
- * a clock that runs early (a block's may, by up to two hours on Bitcoin).
+ * Earliest of our own receipts and the service's times: events can be hours late (design §6).
+ *
+ * A time of the service shortly before the currency's first quote is taken for a clock that runs
+ * early. Our own receipt is never moved: coins that share an address can arrive before they are
+ * quoted, and a quote that the shopper makes afterwards must not price them.
  */
+function earliestMs(evidence: readonly Evidence[], firstQuoteMs: number): number {
+  const ofService = (time: string): number => {
+    const ms = instantMs(time);
+    return ms < firstQuoteMs && ms >= firstQuoteMs - CLOCK_SKEW_MS ? firstQuoteMs : ms;
+  };
+  return Math.min(...evidence.flatMap(({ atMs, body }) => [atMs, ...body.times.map(ofService)]));
+}
+
+/** Values an amount by the quote that was live when the transfer was first seen. */
 function worthOf(
   currencyId: string,
   amount: DecimalString,
-  earliest: number,
+  evidence: readonly Evidence[],
   { quotes, terms }: Valuation,
 ): Worth {
   const quotedMs = quotes
     .filter((quote) => quote.currencyId === currencyId)
     .map((quote) => instantMs(quote.quotedAt));
-  const firstSeenMs = quotedMs.length > 0 ? Math.max(earliest, Math.min(...quotedMs)) : earliest;
+  // Without a quote the minimum is Infinity, and no time lies within two hours before that.
+  const firstSeenMs = earliestMs(evidence, Math.min(...quotedMs));
   const nothing = (counts: TransferCounts): Worth => {
     return { currencyId, amount, counts, quoteId: null, share: NO_SHARE, firstSeenMs };
   };
