@@ -1,7 +1,7 @@
 /** Who a browser is: a token that names one checkout, and the signed order handles a store can pass on. */
 import { createSealedTokens } from './sealedTokens.js';
 import { ProblemError } from './problem.js';
-import type { OrderTerms } from './terms.js';
+import type { OrderTerms, SignedTerms } from './terms.js';
 
 /** Marks a handle that this handler made itself, so that any other goes to `resolveOrder`. */
 const HANDLE_PREFIX = 'till1.';
@@ -61,7 +61,10 @@ export function createCheckoutTokens(options: {
     },
 
     async signOrder(terms, handleLifetimeMs = DEFAULT_HANDLE_MS) {
-      const { token } = await handles.seal({ terms: JSON.stringify(terms) }, handleLifetimeMs);
+      const { token } = await handles.seal(
+        { terms: JSON.stringify({ ...terms, issuedAtMs: now() } satisfies SignedTerms) },
+        handleLifetimeMs,
+      );
       return `${HANDLE_PREFIX}${token}`;
     },
 

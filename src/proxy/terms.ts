@@ -39,6 +39,9 @@ export interface TopUpTerms {
 /** What `resolveOrder` answers. */
 export type OrderTerms = PaymentTerms | TopUpTerms;
 
+/** Terms inside a signed handle: they were true when it was made. */
+export type SignedTerms = OrderTerms & { readonly issuedAtMs?: number };
+
 /** Terms after reading: amounts are decimals, the stream is known. */
 export type ReadTerms =
   | {
@@ -46,6 +49,8 @@ export type ReadTerms =
       readonly stream: string;
       readonly reference: string;
       readonly amountUsd: DecimalString;
+      /** When a signed handle with these terms was made; null for the store's word of this moment. */
+      readonly issuedAtMs: number | null;
       readonly display: { readonly amount: DecimalString; readonly currency: string } | null;
       readonly email: string | undefined;
       readonly locale: string | undefined;
@@ -138,6 +143,7 @@ export function readTerms(terms: OrderTerms): ReadTerms {
       stream: orderStream(reference),
       reference,
       amountUsd: readAmountUsd(terms.amountUsd),
+      issuedAtMs: (terms as SignedTerms).issuedAtMs ?? null,
       display: readDisplay(terms.display),
       ...shared,
     };

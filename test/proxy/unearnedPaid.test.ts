@@ -62,3 +62,29 @@ describe('an order that becomes cheaper', () => {
     expect(paid).toEqual(['o']);
   });
 });
+
+describe('an old handle of signOrder', () => {
+  it('does not bring back a lower amount', async () => {
+    const { store, client } = openShop();
+    const cheap = await store.handler.signOrder({ orderId: 'z', amountUsd: '1' });
+    await store.sandbox.advance(1_000);
+    const dear = await store.handler.signOrder({ orderId: 'z', amountUsd: '1000' });
+    await store.sandbox.advance(1_000);
+    for (const order of [dear, cheap, dear, cheap]) {
+      const { checkout } = await client.openCheckout({ order });
+      expect(checkout.order.amountUsd).toBe('1000');
+      await store.sandbox.advance(1_000);
+    }
+  });
+
+  it('gives way to a handle that was made after the order was last priced', async () => {
+    const { store, client } = openShop();
+    const first = await store.handler.signOrder({ orderId: 'z', amountUsd: '1000' });
+    await store.sandbox.advance(1_000);
+    await client.openCheckout({ order: first });
+    await store.sandbox.advance(1_000);
+    const cheaper = await store.handler.signOrder({ orderId: 'z', amountUsd: '900' });
+    const { checkout } = await client.openCheckout({ order: cheaper });
+    expect(checkout.order.amountUsd).toBe('900');
+  });
+});

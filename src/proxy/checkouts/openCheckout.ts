@@ -1,4 +1,5 @@
 /** Opening an order's checkout, or finding it again in the state it is in. */
+import { compareDecimal } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import { ProblemError, toProblem } from '../problem.js';
 import type { ReadTerms } from '../terms.js';
@@ -34,6 +35,21 @@ async function fixOrder(desk: Desk, terms: ReadTerms): Promise<CheckoutRecord> {
   return record;
 }
 
+/**
+ * Whether a signed handle is older than what the ledger knows and would lower the amount: a shopper
+ * who keeps handles must not choose the cheapest. Which of two prices is newer cannot be told then,
+ * so the higher one stands.
+ */
+function isStale(
+  { issuedAtMs, amountUsd }: Extract<ReadTerms, { type: 'payment' }>,
+  { events, state }: CheckoutRecord,
+): boolean {
+  if (issuedAtMs === null || state.amountUsd === null) return false;
+  const priced = events.filter(({ kind }) => kind === 'opened' || kind === 'amended');
+  const newer = priced.some(({ at }) => Date.parse(at) > issuedAtMs);
+  return newer && compareDecimal(amountUsd, state.amountUsd) < 0;
+}
+
 /** A new amount under the same order: a new revision, which voids the quotes before it. */
 async function followAmount(
   desk: Desk,
@@ -44,7 +60,7 @@ async function followAmount(
   let current = record;
   for (let race = 0; race < MAX_RACES; race += 1) {
     if (current.state.amountUsd === terms.amountUsd) return current;
-    if (current.state.paid) return current;
+    if (current.state.paid || isStale(terms, current)) return current;
     const revision = current.state.revision + 1;
     await desk.records.append(terms.stream, 'amended', `amended:${String(revision)}`, {
       revision,
