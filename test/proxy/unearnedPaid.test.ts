@@ -88,3 +88,20 @@ describe('an old handle of signOrder', () => {
     expect(checkout.order.amountUsd).toBe('900');
   });
 });
+
+describe('a service that answers unreadably at a reload', () => {
+  it.each(['wrong_types', 'missing_fields', 'empty_body', 'truncated_json', 'html_page'] as const)(
+    'does not hide the state that was reached (%s)',
+    async (kind) => {
+      const { store, client } = openShop();
+      const { token } = await client.openCheckout({ order: 'o' });
+      await client.selectCurrency(token, 'USDT.Tron');
+      await store.pay('o');
+      await store.settle();
+      await store.sandbox.advance(10_000);
+      store.sandbox.fail({ kind, operation: 'createWallet' });
+      const { checkout } = await client.openCheckout({ order: 'o' });
+      expect(checkout.progress).toBe('detected');
+    },
+  );
+});

@@ -1,7 +1,7 @@
 /** Opening an order's checkout, or finding it again in the state it is in. */
 import { compareDecimal } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
-import { ProblemError, toProblem } from '../problem.js';
+import { ProblemError } from '../problem.js';
 import type { ReadTerms } from '../terms.js';
 import type { CheckoutRecord } from './records.js';
 import type { Wallets } from './wallets.js';
@@ -102,9 +102,8 @@ export async function openCheckout(
   try {
     return await wallets.refresh(record, { email: terms.email, locale: terms.locale });
   } catch (error) {
-    const problem = toProblem(error);
-    // An answer that cannot be trusted hides everything; a mere silence leaves what is known.
-    const untrusted = problem.code === 'service_invalid';
+    // An echo for another order or amount hides everything; silence or noise leaves what is known.
+    const untrusted = error instanceof ProblemError && error.code === 'service_invalid';
     if (untrusted || !record.state.wallet) throw error;
     desk.report({
       code: 'service_failed',
