@@ -86,8 +86,8 @@ const isPriced = ({ state }: CheckoutRecord): boolean =>
  * Opens or finds a checkout.
  *
  * A page's first open asks the service for the wallet again, because the service replaces addresses;
- * a renewal does not, unless the amount is a new one. When the service is away, a checkout that was opened before is answered as it
- * stands: tracking goes on, and what was reached is kept.
+ * a renewal does not, unless the amount is a new one. When the service is away, a checkout that was
+ * opened before is answered as it stands: tracking goes on, and what was reached is kept.
  *
  * @param renewal true where the browser showed a token of this very checkout.
  */
