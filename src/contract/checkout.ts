@@ -93,7 +93,7 @@ export type TransferView = ShapeOf<typeof transferSchema>;
 export const evidenceSchema = is.open({
   id: is.text(),
   at: instantField,
-  /** `service_event` (signed) | `service_list` (operation 6) | `store`; open. */
+  /** `service_event` (signed) | `service_list` (operation 6) | `service_lookup` | `store`; open. */
   source: is.text(),
   /** `opened` | `quoted` | `seen` | `confirmed` | `held` | `released` | `marked_paid` | `closed` | `address_replaced` | `amended`; open. */
   kind: is.text(),
@@ -146,7 +146,10 @@ export const checkoutSnapshotSchema = is.open({
   received: is.nullable(decimalField),
   excess: is.nullable(decimalField),
   evidence: is.list(evidenceSchema),
-  /** Who will say that the payment is confirmed: the service's signed events, or the store itself. */
+  /**
+   * Who will say that the payment is confirmed: the service's signed events (`events`; `late_events`
+   * where they are the first that is heard of it), or the store itself (`store`). Open.
+   */
   confirmation: is.text(),
   /** Below this the service may say nothing; decimal string, US dollars, or null. */
   minimumUsd: is.nullable(decimalField),

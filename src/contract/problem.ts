@@ -1,4 +1,5 @@
 /** What can go wrong, as a browser may hear of it: a closed list of codes, Problem Details on the wire (RFC 9457). */
+import type { FailureInit } from './request.js';
 import * as is from './shape.js';
 
 /** Every code a browser can receive. The sentence a shopper reads is chosen by code in `ui/messages`. */
@@ -51,16 +52,7 @@ export type ClientProblemCode =
 const brand = Symbol.for('tillkit.CheckoutError');
 
 /** What a {@link CheckoutError} is made from. */
-export interface CheckoutErrorInit {
-  readonly code: ProblemCode | ClientProblemCode;
-  readonly message: string;
-  readonly retryable: boolean;
-  readonly status?: number | undefined;
-  readonly requestId?: string | undefined;
-  /** Milliseconds that the store asked to wait. */
-  readonly retryAfterMs?: number | undefined;
-  readonly cause?: unknown;
-}
+export type CheckoutErrorInit = FailureInit<ProblemCode>;
 
 /**
  * The one error that the browser side of Tillkit throws. `message` is for developers; what a

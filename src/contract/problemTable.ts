@@ -1,4 +1,4 @@
-/** Status, title and retryability of each problem: what the store answers, so no browser loads it. */
+/** Status, title and retryability of each problem: what the store answers, so no shopper's page loads it. */
 import type { ProblemCode } from './problem.js';
 
 /** The status and fixed title of each code, and whether trying again can help. */

@@ -6,6 +6,7 @@ export const ROUTES = {
   rate: { method: 'GET', path: '/rates/:currencyId' },
   openCheckout: { method: 'POST', path: '/checkouts' },
   getCheckout: { method: 'GET', path: '/checkout' },
+  checkoutEvents: { method: 'GET', path: '/checkout/events' },
   selectCurrency: { method: 'PUT', path: '/checkout/currency' },
   acceptQuote: { method: 'POST', path: '/checkout/quote' },
   webhook: { method: 'POST', path: '/webhook' },

@@ -1,0 +1,25 @@
+/** What the store says by itself about one checkout: the messages of `GET checkout/events`. */
+import { checkoutSnapshotSchema } from './checkout.js';
+import { instantField } from './fields.js';
+import * as is from './shape.js';
+import type { ShapeOf } from './shape.js';
+
+/** `event: checked`: nothing has changed, and this is when the store last looked. */
+export const checkedSchema = is.open({
+  serverTime: instantField,
+  /** When the store last asked the service's list of transfers; null where it never did. */
+  lastCheckedAt: is.nullable(instantField),
+});
+
+/** That nothing has changed until now. */
+export type Checked = ShapeOf<typeof checkedSchema>;
+
+/**
+ * Data of each event that carries any: `checkout` is a whole snapshot whose version is the event's
+ * id. A `bye`, which ends the stream, carries none. A client passes over an event that it does not
+ * know.
+ */
+export const LIVE_MESSAGES = { checkout: checkoutSnapshotSchema, checked: checkedSchema } as const;
+
+/** Name of an event that ends the stream; the client opens another. */
+export const BYE = 'bye';

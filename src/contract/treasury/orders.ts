@@ -1,0 +1,103 @@
+/** What the store's ledger knows of its orders, for the back office. */
+import { checkoutSnapshotSchema } from '../checkout.js';
+import { instantField } from '../fields.js';
+import * as is from '../shape.js';
+import type { ShapeOf } from '../shape.js';
+import { withdrawalSchema } from './withdrawals.js';
+
+/** One order, as a shopper's page gets it: the same words on both sides. */
+export const orderSchema = is.open({
+  /** `open` | `held` | `paid` | `closed`; open. */
+  state: is.text(),
+  checkout: checkoutSnapshotSchema,
+});
+
+/** One order. */
+export type OrderView = ShapeOf<typeof orderSchema>;
+
+/** `GET orders`: newest first. */
+export const orderListSchema = is.open({
+  wire: is.whole,
+  orders: is.list(orderSchema),
+  /** `after` of the next page; null at the end. */
+  next: is.nullable(is.text()),
+});
+
+/** A page of orders. */
+export type OrderList = ShapeOf<typeof orderListSchema>;
+
+/** `GET orders/{kind}/{reference}`, and what a release or the store's word answers. */
+export const orderDetailSchema = is.open({
+  wire: is.whole,
+  order: orderSchema,
+  /** Money that goes back, oldest first. */
+  refunds: is.list(withdrawalSchema),
+});
+
+/** One order with its refunds. */
+export type OrderDetail = ShapeOf<typeof orderDetailSchema>;
+
+/** `POST orders/…/release` and `/payment`. The reason is kept. */
+export const orderWordInput = is.closed({
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  reason: is.text(/^[^\u0000-\u001f\u007f]{1,500}$/),
+});
+
+/** Why a person says something of an order. */
+export type OrderWordInput = ShapeOf<typeof orderWordInput>;
+
+/** One delivery of the service. */
+export const deliverySchema = is.open({
+  id: is.whole,
+  at: instantField,
+  /** `accepted` | `orphan` | `conflict`; open. */
+  result: is.text(),
+  type: is.text(),
+  isTest: is.flag,
+  reference: is.nullable(is.text()),
+  externalId: is.nullable(is.text()),
+  withdrawalId: is.nullable(is.text()),
+  currencyId: is.nullable(is.text()),
+  blockchain: is.nullable(is.text()),
+  amount: is.nullable(is.text()),
+  amountUsd: is.nullable(is.text()),
+  txHash: is.nullable(is.text()),
+});
+
+/** `GET deliveries`: oldest first. */
+export const deliveryListSchema = is.open({
+  wire: is.whole,
+  deliveries: is.list(deliverySchema),
+  next: is.nullable(is.whole),
+});
+
+/** A page of deliveries. */
+export type DeliveryList = ShapeOf<typeof deliveryListSchema>;
+
+/** One attempt, whoever made it and whatever came of it. */
+export const auditEntrySchema = is.open({
+  id: is.whole,
+  at: instantField,
+  /** Null where nobody was recognised. */
+  who: is.nullable(is.text()),
+  /** Name of the route; open. */
+  action: is.text(),
+  /** The withdrawal or order that it was about. */
+  target: is.nullable(is.text()),
+  /**
+   * `done`, the code of the problem, `refused` or `unknown` for a sending that came to that,
+   * `cancelled` for an export that was broken off, `unfinished` until its end is known. Open.
+   */
+  outcome: is.text(),
+  reason: is.nullable(is.text()),
+});
+
+/** `GET audit`: newest first. */
+export const auditListSchema = is.open({
+  wire: is.whole,
+  entries: is.list(auditEntrySchema),
+  next: is.nullable(is.whole),
+});
+
+/** A page of the audit. */
+export type AuditList = ShapeOf<typeof auditListSchema>;

@@ -1,0 +1,27 @@
+/** The narrow wire between the back office and the store: paths under the treasury's own mount path. */
+
+/** Paths below the mount path. Anything else is a 404, another verb a 405. */
+export const TREASURY_ROUTES = {
+  session: { method: 'GET', path: '/session' },
+  currencies: { method: 'GET', path: '/currencies' },
+  processingBalances: { method: 'GET', path: '/balances/processing' },
+  exchangeBalances: { method: 'GET', path: '/balances/exchange' },
+  unconfirmedTransfers: { method: 'GET', path: '/transfers/unconfirmed' },
+  listWithdrawals: { method: 'GET', path: '/withdrawals' },
+  draftWithdrawal: { method: 'POST', path: '/withdrawals' },
+  getWithdrawal: { method: 'GET', path: '/withdrawals/:id' },
+  approveWithdrawal: { method: 'POST', path: '/withdrawals/:id/approval' },
+  sendWithdrawal: { method: 'POST', path: '/withdrawals/:id/sending' },
+  settleWithdrawal: { method: 'POST', path: '/withdrawals/:id/outcome' },
+  deleteWithdrawal: { method: 'DELETE', path: '/withdrawals/:id' },
+  listOrders: { method: 'GET', path: '/orders' },
+  exportOrders: { method: 'GET', path: '/orders.csv' },
+  getOrder: { method: 'GET', path: '/orders/:kind/:reference' },
+  releaseHold: { method: 'POST', path: '/orders/:kind/:reference/release' },
+  markPaid: { method: 'POST', path: '/orders/:kind/:reference/payment' },
+  deliveries: { method: 'GET', path: '/deliveries' },
+  audit: { method: 'GET', path: '/audit' },
+} as const;
+
+/** Name of a route of the treasury. */
+export type TreasuryRouteName = keyof typeof TREASURY_ROUTES;

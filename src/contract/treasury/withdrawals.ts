@@ -1,0 +1,188 @@
+/** Withdrawals as the back office sees them: a draft first, sent at most once, then followed. */
+import { currencyIdField, decimalField, instantField } from '../fields.js';
+import * as is from '../shape.js';
+import type { ShapeOf } from '../shape.js';
+
+/**
+ * Names one intended withdrawal: a random UUID that the page makes when its form is opened. The same
+ * id again is the same withdrawal, so a double click, a reload or a second tab cannot make two.
+ */
+export const withdrawalIdField = is.text(
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+);
+
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+const line = is.text(/^[^\u0000-\u001f\u007f]{1,500}$/);
+
+/** Names an order or a customer of the store. */
+export const orderReferenceSchema = is.closed({
+  kind: is.oneOf(['payment', 'top_up']),
+  reference: line,
+});
+
+/** `POST withdrawals`. Nothing is sent to the service yet. */
+export const draftWithdrawalInput = is.closed({
+  id: withdrawalIdField,
+  currencyId: currencyIdField,
+  /** Coins, above zero. */
+  amount: decimalField,
+  addressTo: is.text(/^[!-~]{1,128}$/),
+  /** Why, for the record. */
+  note: is.optional(line),
+  /** The order whose money goes back. */
+  refundOf: is.optional(orderReferenceSchema),
+});
+
+/** What a person says to draft a withdrawal. */
+export type DraftWithdrawalInput = ShapeOf<typeof draftWithdrawalInput>;
+
+/** `POST withdrawals/{id}/approval` and `/sending`, `DELETE withdrawals/{id}`: the body says nothing. */
+export const confirmWithdrawalInput = is.closed({});
+
+/**
+ * `POST withdrawals/{id}/outcome`: what a person found at the service about one whose outcome is not
+ * known. It is never sent again: `not_created` frees the person to draft another.
+ */
+export const settleWithdrawalInput = is.closed({
+  outcome: is.oneOf(['created', 'not_created']),
+  reason: line,
+});
+
+/** What a person found out. */
+export type SettleWithdrawalInput = ShapeOf<typeof settleWithdrawalInput>;
+
+/**
+ * - `awaiting_approval`: another person has to approve it first;
+ * - `draft`: may be sent;
+ * - `sending`: the service is being asked;
+ * - `unknown`: it was asked and its answer never came: read back, never sent again;
+ * - `refused`: the service refused it, nothing was created;
+ * - `queued`: the service has it and has made no transfer yet;
+ * - `in_progress`, `completed`, `failed`: how its transfer stands;
+ * - `deleted`: taken back at the service; `discarded`: given up before it was sent, or found not to exist.
+ */
+export const WITHDRAWAL_STATES = [
+  'awaiting_approval',
+  'draft',
+  'sending',
+  'unknown',
+  'refused',
+  'queued',
+  'in_progress',
+  'completed',
+  'failed',
+  'deleted',
+  'discarded',
+] as const;
+
+/** State of a withdrawal. */
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** Why the service refused, in codes of ours. Open in the schema. */
+export const WITHDRAWAL_REFUSALS = [
+  'address_invalid',
+  'address_is_own',
+  'amount_not_positive',
+  'currency_unknown',
+  'currency_disabled',
+  'withdrawals_disabled',
+  'processing_not_ready',
+  'processing_wallet_missing',
+  'store_not_owned',
+  'key_refused',
+  'other',
+] as const;
+
+/** What speaks against sending it, found by the store. A warning never forbids. Open. */
+export const WITHDRAWAL_WARNINGS = [
+  /** More than the balance that the service showed. */
+  'balance_low',
+  /** The balance could not be read. */
+  'balance_unknown',
+  /** Nothing at hand to pay the network with. */
+  'fees_low',
+  /** An address of a network that Tillkit does not know. */
+  'address_unchecked',
+  /** An address to which this store has paid nothing before. */
+  'address_new',
+  /** The same amount went to the same address within a day. */
+  'looks_repeated',
+] as const;
+
+/** One thing that was done to a withdrawal. */
+export const withdrawalStepSchema = is.open({
+  at: instantField,
+  /**
+   * `drafted` | `approved` | `sent` | `refused` | `lost` | `read_back` | `settled` | `deleted` |
+   * `discarded` | `completed` | `failed` | `confirmed` (a signed event of the service); open.
+   */
+  kind: is.text(),
+  /** Who did it; null for the store itself and for the service. */
+  who: is.nullable(is.text()),
+  reason: is.nullable(is.text()),
+});
+
+/** `GET withdrawals/{id}` and every change of one. */
+export const withdrawalSchema = is.open({
+  id: withdrawalIdField,
+  /** The name under which the service knows it, minted by the store. */
+  requestId: is.text(),
+  /** The service's own id; null before it is sent, and where its answer was lost. */
+  serviceId: is.nullable(is.text()),
+  /** One of {@link WITHDRAWAL_STATES}; open. */
+  state: is.text(),
+  currencyId: currencyIdField,
+  code: is.text(),
+  blockchain: is.text(),
+  networkName: is.text(),
+  /** Coins. */
+  amount: decimalField,
+  /** US dollars as the service reckoned them; null before a transfer exists. */
+  amountUsd: is.nullable(decimalField),
+  addressTo: is.text(),
+  addressFrom: is.nullable(is.text()),
+  txHash: is.nullable(is.text()),
+  explorerUrl: is.nullable(is.text()),
+  /** The service's words about the transfer, as they are; null while there is none. */
+  transfer: is.nullable(
+    is.open({
+      kind: is.nullable(is.text()),
+      stage: is.nullable(is.text()),
+      status: is.nullable(is.text()),
+      /** The service's own error text. */
+      message: is.nullable(is.text()),
+    }),
+  ),
+  /** One of {@link WITHDRAWAL_REFUSALS}; null unless it was refused. */
+  refusal: is.nullable(is.text()),
+  warnings: is.list(is.text()),
+  note: is.nullable(is.text()),
+  refundOf: is.nullable(is.open({ kind: is.text(), reference: is.text() })),
+  draftedBy: is.text(),
+  approvedBy: is.nullable(is.text()),
+  sentBy: is.nullable(is.text()),
+  /** What the person who asks may do now: `approve` | `send` | `delete` | `settle`; open. */
+  actions: is.list(is.text()),
+  history: is.list(withdrawalStepSchema),
+  /** When the service last answered about it; null where it never did. */
+  checkedAt: is.nullable(instantField),
+  /** Why what is shown may be old: `service_unavailable`, …; null where it is fresh. */
+  staleBecause: is.nullable(is.text()),
+});
+
+/** A withdrawal. */
+export type WithdrawalView = ShapeOf<typeof withdrawalSchema>;
+
+/** An answer with one withdrawal. */
+export const withdrawalAnswer = is.open({ wire: is.whole, withdrawal: withdrawalSchema });
+
+/** `GET withdrawals`: newest first. */
+export const withdrawalListSchema = is.open({
+  wire: is.whole,
+  withdrawals: is.list(withdrawalSchema),
+  /** `after` of the next page; null at the end. */
+  next: is.nullable(is.text()),
+});
+
+/** A page of withdrawals. */
+export type WithdrawalList = ShapeOf<typeof withdrawalListSchema>;
