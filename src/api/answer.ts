@@ -52,26 +52,42 @@ function isJson(contentType: string | null): boolean {
 }
 
 /** The error that a status stands for. Statuses that pass with time can be tried again. */
-function statusError(name: OperationName, status: number, body: unknown): ServiceClientError {
+function statusError(
+  name: OperationName,
+  status: number,
+  body: unknown,
+  retryAfterMs?: number,
+): ServiceClientError {
   const { repeatable } = operationOf(name);
   if (status === 401) return new UnauthorizedError({ operation: name, status });
   if (status < 500) {
     const passing = status === 408 || status === 425 || status === 429;
     const hint = rejectionHint(body);
-    return new RejectedError({ operation: name, status, hint, retryable: repeatable && passing });
+    const retryable = repeatable && passing;
+    return new RejectedError({ operation: name, status, hint, retryable, retryAfterMs });
   }
-  return new ServiceFailureError({ operation: name, status, retryable: repeatable });
+  return new ServiceFailureError({
+    operation: name,
+    status,
+    retryable: repeatable,
+    retryAfterMs,
+  });
 }
 
 /** The error of an answer that is no success. Its body may be of any kind, or missing. */
-export function failureOf(name: OperationName, status: number, text: string): ServiceClientError {
+export function failureOf(
+  name: OperationName,
+  status: number,
+  text: string,
+  retryAfterMs?: number,
+): ServiceClientError {
   let body: unknown;
   try {
     body = parseJson(text);
   } catch {
     // An HTML error page, say: the status alone decides.
   }
-  return statusError(name, status, body);
+  return statusError(name, status, body, retryAfterMs);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ServiceClient } from './client.js';
 import { parseBaseUrl, type Query } from './endpoint.js';
 import { ConfigurationError, InvalidInputError } from './errors.js';
 import type { OperationName } from './operations.js';
+import { rememberPublicDoor } from './publicDoor.js';
 import { checkKey, createTransport, type SendRequest } from './transport.js';
 import type { CreateWalletInput } from './wallet.js';
 import type { CreateWithdrawalInput } from './withdrawals.js';
@@ -98,7 +99,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const send: SendRequest = options.fetch ?? ((request) => globalThis.fetch(request));
   const call = createTransport({ base, send: (request) => send(request), readKey, timeoutMs });
 
-  return Object.freeze<ServiceClient>({
+  const client = Object.freeze<ServiceClient>({
     createWallet: async (input, { signal } = {}) =>
       call('createWallet', { body: bodyText(walletFields('createWallet', input)), signal }),
     createWalletByQuery: async (input, { signal } = {}) =>
@@ -117,6 +118,8 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     // The document also lists the key as a query parameter; URLs are logged, so it stays a header.
     deleteWithdrawal: async (id, { signal } = {}) => call('deleteWithdrawal', { id, signal }),
   });
+  rememberPublicDoor(client, { base, send: (request) => send(request) });
+  return client;
 }
 
 function keyAtHand(apiKey: string): () => Promise<string> {

@@ -7,6 +7,8 @@ export interface ServiceClientErrorInit {
   readonly operation?: OperationName | undefined;
   readonly retryable?: boolean | undefined;
   readonly status?: number | undefined;
+  /** Milliseconds that the service asked to wait. */
+  readonly retryAfterMs?: number | undefined;
 }
 
 /**
@@ -27,12 +29,15 @@ export abstract class ServiceClientError extends Error {
   readonly retryable: boolean;
   /** HTTP status, where the service answered. */
   readonly status: number | undefined;
+  /** Milliseconds that the service asked to wait before the next call, where it did. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(message: string, init: ServiceClientErrorInit = {}) {
     super(message);
     this.operation = init.operation;
     this.retryable = init.retryable ?? false;
     this.status = init.status;
+    this.retryAfterMs = init.retryAfterMs;
   }
 }
 

@@ -18,6 +18,7 @@ import {
 import { keySearch } from './keyEcho.js';
 import { knownNetworkCode } from './networkCode.js';
 import { operationOf, type OperationName, type OperationOutput } from './operations.js';
+import { readRetryAfter } from './retryAfter.js';
 
 /** Sends a request; `fetch` is one. */
 export type SendRequest = (request: Request) => Promise<Response>;
@@ -143,13 +144,14 @@ async function receive(
   }
   const failed = status < 200 || status > 299;
   const cap = failed ? MAX_ERROR_BYTES : maxResponseBytes;
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   let text: string;
   try {
     text = await readBody(response, cap, (work) => deadline.during(work));
   } catch (error) {
     if (deadline.ended) throw error;
     // A refusal stays a refusal when its page cannot be read.
-    if (failed) throw failureOf(operation, status, '');
+    if (failed) throw failureOf(operation, status, '', retryAfterMs);
     const init = { operation, status, retryable: repeatable };
     if (error instanceof BodyTooLargeError) throw new ResponseTooLargeError(cap, init);
     if (error instanceof BodyEncodingError) {
@@ -158,7 +160,7 @@ async function receive(
     throw error;
   }
   if (keySearch(key)(text)) throw new KeyEchoedError({ operation, status });
-  if (failed) throw failureOf(operation, status, text);
+  if (failed) throw failureOf(operation, status, text, retryAfterMs);
   return decodeAnswer(operation, {
     status,
     contentType: response.headers.get('content-type'),

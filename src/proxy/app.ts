@@ -15,17 +15,22 @@ import { acceptNewQuote, selectCurrency } from './checkouts/quoteCheckout.js';
 import type { CheckoutRecord } from './checkouts/records.js';
 import type { Wallets } from './checkouts/wallets.js';
 import type { Desk } from './desk.js';
+import { getEvents } from './live/eventsRoute.js';
+import type { ShopperLimits } from './limits/shopperLimits.js';
+import type { Live } from './live/live.js';
 import type { CheckoutHandlerOptions } from './options.js';
 import { assertOrigin, corsHeaders } from './originPolicy.js';
 import { ProblemError, problemResponse, toProblem } from './problem.js';
-import { readBytes, readJson } from './requestBody.js';
-import type { OrderTerms } from './terms.js';
-import type { TransferPoller } from './transferPoller.js';
-import { MAX_EVENT_BYTES, receiveEvent } from './webhook/receiveEvent.js';
+import { readJson } from './requestBody.js';
+import { readTerms, type OrderTerms } from './terms.js';
+import type { EvidenceSource } from './sources/evidenceSource.js';
+import type { WebhookDoor } from './webhook/webhookDoor.js';
 import { written } from './written.js';
 
 /** What a runtime passes beside the request. */
 export interface HandlerContext {
+  /** Address of the client as the runtime's socket or a trusted proxy says; never a guess. */
+  readonly ip?: string | undefined;
   /** Keeps the runtime alive until the promise settles. */
   waitUntil?(work: Promise<unknown>): void;
 }
@@ -34,14 +39,17 @@ export interface HandlerContext {
 export interface AppParts {
   readonly desk: Desk;
   readonly wallets: Wallets;
-  readonly poller: TransferPoller;
+  readonly poller: EvidenceSource;
   readonly tokens: CheckoutTokens;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   /** The same as JSON with its ETag. */
   readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
   readonly open: (terms: OrderTerms, shown: string | null) => Promise<OpenedCheckout>;
+  /** Live status; null where it is switched off. */
+  readonly live: Live | null;
+  readonly limits: ShopperLimits;
   readonly basePath: string;
-  readonly webhookSecrets: readonly string[] | null;
+  readonly webhook: WebhookDoor;
   readonly origins: readonly string[];
   readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
   readonly background: (work: Promise<unknown>) => Promise<void>;
@@ -49,7 +57,7 @@ export interface AppParts {
   readonly idle: () => Promise<void>;
 }
 
-type Env = { Bindings: { requestId: string } };
+type Env = { Bindings: { requestId: string; ip: string | null } };
 
 /** Failures that the store's owner must hear of; a shopper's own mistakes are not among them. */
 const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
@@ -92,7 +100,36 @@ async function resolveTerms(parts: AppParts, request: Request, order: string): P
   throw new ProblemError('forbidden', 'The order handle was refused.');
 }
 
-async function postCheckouts(parts: AppParts, request: Request): Promise<Response> {
+/** Holds back who opens too much. A renewal counts as a read of the checkout that its token names. */
+async function resolveModestly(
+  parts: AppParts,
+  request: Request,
+  order: string,
+  token: string | null,
+  ip: string | null,
+): Promise<OrderTerms> {
+  try {
+    // Before the store is asked, because each guess at a handle costs it a question.
+    await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
+  } catch (error) {
+    request.body?.cancel().catch(() => undefined);
+    throw error;
+  }
+  const terms = await resolveTerms(parts, request, order);
+  const renews = token !== null && readTerms(terms).stream === token;
+  if (renews) return terms;
+  // A token of one order is no pass for others.
+  if (token !== null) await parts.limits.knock(ip);
+  // What all share is only used by handles that the store knows, or guesses could shut the shop.
+  await parts.limits.open();
+  return terms;
+}
+
+async function postCheckouts(
+  parts: AppParts,
+  request: Request,
+  ip: string | null,
+): Promise<Response> {
   assertOrigin(request, parts.origins);
   // The store sees a copy: reading its body must not take ours away.
   const shown = request.clone();
@@ -102,14 +139,17 @@ async function postCheckouts(parts: AppParts, request: Request): Promise<Respons
       throw error;
     },
   );
-  const terms = await resolveTerms(parts, shown, order);
-  const opened = await parts.open(terms, await parts.tokens.peek(request));
+  const token = await parts.tokens.peek(request);
+  const terms = await resolveModestly(parts, shown, order, token, ip);
+  const opened = await parts.open(terms, token);
   const { quote, closed, paid } = opened.checkout;
   // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.
   if (currencyId === undefined || quote || closed || paid) {
     return Response.json(opened, { headers: PRIVATE });
   }
-  const checkout = await select(parts, await streamOfToken(parts, opened.token), currencyId);
+  const stream = await streamOfToken(parts, opened.token);
+  await parts.limits.quote(stream, ip);
+  const checkout = await select(parts, stream, currencyId);
   return Response.json({ ...opened, checkout }, { headers: PRIVATE });
 }
 
@@ -138,50 +178,47 @@ async function select(
 }
 
 async function getCheckout(parts: AppParts, request: Request): Promise<Response> {
-  const record = await readOpened(parts, await parts.tokens.require(request));
+  const stream = await parts.tokens.require(request);
+  await parts.limits.read(stream);
+  const record = await readOpened(parts, stream);
   parts.poller.watch(record);
   // Not awaited: a slow service must not slow down a read; the next read has what it says.
   if (parts.poller.isDue()) void parts.background(parts.poller.look());
   return tagged(request, await parts.write(record), PRIVATE);
 }
 
-async function postWebhook(parts: AppParts, request: Request): Promise<Response> {
-  if (!parts.webhookSecrets) {
-    throw new ProblemError('not_found', 'An event came, but no webhook secret is configured.');
-  }
-  const body = await readBytes(request, MAX_EVENT_BYTES);
-  await receiveEvent(parts.desk, body, request.headers.get('x-sign'), parts.webhookSecrets);
-  // The service reads the body and ignores the status: exactly this counts as delivered.
-  return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
-}
-
 function defineRoutes(app: Hono<Env>, parts: AppParts): void {
-  const { desk, tokens } = parts;
+  const { desk, tokens, limits } = parts;
   app.get(ROUTES.currencies.path, async (c) => {
+    await limits.list(c.env.ip);
     const { text, tag } = written(await desk.listing.get());
     return tagged(c.req.raw, { text, etag: `"${tag}"` }, PUBLIC_LISTING);
   });
   app.get(ROUTES.rate.path, async (c) => {
+    await limits.list(c.env.ip);
     return Response.json(await desk.listing.rate(c.req.param('currencyId')), {
       headers: PUBLIC_RATE,
     });
   });
-  app.post(ROUTES.openCheckout.path, (c) => postCheckouts(parts, c.req.raw));
+  app.post(ROUTES.openCheckout.path, (c) => postCheckouts(parts, c.req.raw, c.env.ip));
   app.get(ROUTES.getCheckout.path, (c) => getCheckout(parts, c.req.raw));
+  app.get(ROUTES.checkoutEvents.path, (c) => getEvents(parts, c.req.raw, c.env.ip));
   app.put(ROUTES.selectCurrency.path, async (c) => {
     const stream = await tokens.require(c.req.raw);
     const { currencyId } = await readJson(c.req.raw, selectCurrencyInput);
+    await limits.quote(stream, c.env.ip);
     return Response.json(await select(parts, stream, currencyId), { headers: PRIVATE });
   });
   app.post(ROUTES.acceptQuote.path, async (c) => {
     const stream = await tokens.require(c.req.raw);
     await readJson(c.req.raw, acceptQuoteInput);
+    await limits.quote(stream, c.env.ip);
     const record = await readOpened(parts, stream);
     const quoted = await acceptNewQuote(desk, parts.wallets, record);
     parts.poller.watch(quoted);
     return Response.json(await parts.view(quoted), { headers: PRIVATE });
   });
-  app.post(ROUTES.webhook.path, (c) => postWebhook(parts, c.req.raw));
+  app.post(ROUTES.webhook.path, (c) => parts.webhook.receive(c.req.raw));
   app.get(ROUTES.health.path, () => Response.json(true, { headers: PRIVATE }));
 }
 
@@ -227,7 +264,7 @@ export function createApp(
 
   return async (request, context = {}) => {
     const requestId = desk.newId();
-    const env = { requestId };
+    const env = { requestId, ip: context.ip ?? null };
     const cors = isShopperRoute(request, basePath) ? corsHeaders(request, origins) : {};
     const shared = {
       [REQUEST_ID_HEADER]: requestId,

@@ -1,24 +1,41 @@
 /** The shoppers' door of a store: one Web-standard `fetch` over a closed set of routes. */
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens } from './checkoutTokens.js';
-import { LEASE_MS, runCallbacks } from './callbacks.js';
+import { createBackground } from './background.js';
+import { createCallbackDesk } from './callbacks/callbackDesk.js';
+import { createSettleSoon } from './callbacks/settleSoon.js';
 import { createApp, type HandlerContext } from './app.js';
 import { openCheckout } from './checkouts/openCheckout.js';
 import { createRecords, type CheckoutRecord } from './checkouts/records.js';
 import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
 import { createWallets } from './checkouts/wallets.js';
+import { localCoordination } from './coordination/localCoordination.js';
+import { scopedCoordination } from './coordination/scopedCoordination.js';
 import type { Desk } from './desk.js';
 import { quietly } from './diagnostic.js';
+import { createShopperLimits } from './limits/shopperLimits.js';
+import { reachableLedger } from './ledger/reachableLedger.js';
 import { createListing } from './listing/listing.js';
-import { createOwedCallbacks } from './owedCallbacks.js';
 import { checkOptions, type CheckoutHandlerOptions } from './options.js';
 import { closeService } from './service.js';
-import { createStoreDesk, type StoreDesk } from './storeDesk.js';
+import { createOpenedCheckouts } from './storeDesk/openedCheckouts.js';
+import { createOrderWord } from './storeDesk/orderWord.js';
+import { createStoreDesk, type StoreDesk } from './storeDesk/storeDesk.js';
 import { readTerms, type OrderTerms } from './terms.js';
-import { createTransferPoller } from './transferPoller.js';
+import { announcingRecords } from './live/announcingRecords.js';
+import { CHANGES_TOPIC, createLive, type Live } from './live/live.js';
+import { combineSources } from './sources/combineSources.js';
+import { createServiceLookup, lookupDoor } from './sources/serviceLookup.js';
+import { createTransferPoller } from './sources/transferPoller.js';
+import { guardService } from './upstream/guardService.js';
+import type { DeliveryQuery } from './webhook/deliveries.js';
+import { createEventWatch } from './webhook/eventWatch.js';
+import { createWebhookDoor, type DeliveryLog } from './webhook/webhookDoor.js';
 
 const DEFAULT_QUOTE_MS = 15 * 60_000;
 const DEFAULT_TOKEN_MS = 30 * 60_000;
+/** Within the ten seconds that Docker gives a process to end. */
+const DEFAULT_CLOSE_MS = 9_000;
 
 /** What a store gets from {@link createCheckoutHandler}. */
 export interface CheckoutHandler extends StoreDesk {
@@ -40,30 +57,28 @@ export interface CheckoutHandler extends StoreDesk {
    * @param options.expiresInMs how long it opens. @default 900000 (15 minutes)
    */
   signOrder(terms: OrderTerms, options?: { readonly expiresInMs?: number }): Promise<string>;
-  /** Waits for what is still being done. The ledger stays open: it belongs to the store. */
-  close(): Promise<void>;
+  /**
+   * Lists the service's deliveries, oldest first: what was kept, and beside it what this process saw
+   * pass without keeping (repeats, refusals). No bodies, no secrets.
+   *
+   * @param query `after` an `id` and a `limit`. @default from the beginning, 100
+   */
+  listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
+  /**
+   * Sends open streams away, waits for what is still being done and wakes by itself no more: call it
+   * before the process ends. Never rejects. Callbacks that are cut off are called again by the next
+   * start, with the same claim id. The ledger stays open, because it belongs to the store: close it
+   * afterwards. A request that still comes is answered.
+   *
+   * @param options.timeoutMs how long to wait at most, in milliseconds. @default 9000
+   */
+  close(options?: { readonly timeoutMs?: number }): Promise<void>;
 }
 
-/** Keeps what runs beyond the answer, so that `close` can wait for it. */
-function createBackground(): {
-  add(work: Promise<unknown>): Promise<void>;
-  settle(): Promise<void>;
-} {
-  const running = new Set<Promise<void>>();
-  return {
-    add(work) {
-      const quiet = work.then(
-        () => undefined,
-        () => undefined,
-      );
-      running.add(quiet);
-      void quiet.then(() => running.delete(quiet));
-      return quiet;
-    },
-    async settle() {
-      while (running.size > 0) await Promise.all(running);
-    },
-  };
+/** Who will say that a payment is confirmed, and whether anything is to be expected before. */
+function confirmationOf(options: CheckoutHandlerOptions, hasEvents: boolean): Desk['confirmation'] {
+  if (!hasEvents) return 'store';
+  return options.earlyEvents === false && !options.lookup ? 'late_events' : 'events';
 }
 
 /**
@@ -84,29 +99,40 @@ function createBackground(): {
  * });
  */
 export function createCheckoutHandler(options: CheckoutHandlerOptions): CheckoutHandler {
-  const { basePath, tolerance, minimumUsd, webhookSecrets } = checkOptions(options);
+  const checked = checkOptions(options);
+  const { basePath, tolerance, minimumUsd, webhookSecrets, live: limits, rates } = checked;
   const now = options.now ?? Date.now;
   const report = quietly(options.onDiagnostic);
-  const service = closeService(options.service);
+  const service = guardService(closeService(options.service), { now, report });
+  const lookUpAt = options.lookup && lookupDoor(options.service, options.lookup);
+  const ledger = reachableLedger(options.ledger);
   const background = createBackground();
   const desk: Desk = {
     service,
-    ledger: options.ledger,
-    records: createRecords({ ledger: options.ledger, tolerance, now }),
+    ledger,
+    records: announcingRecords(createRecords({ ledger, tolerance, now }), announce),
     listing: createListing({ service, rules: options.currencies ?? {}, now }),
+    coordination: options.coordination
+      ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
+      : localCoordination(now),
     now,
     newId: options.newId ?? (() => crypto.randomUUID()),
     report,
     quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
     sandbox: options.sandbox === true,
-    confirmation: webhookSecrets ? 'events' : 'store',
+    confirmation: confirmationOf(options, webhookSecrets !== null),
     minimumUsd,
-    changed: (stream) => void background.add(settle(stream)),
+    changed: (stream) => settleSoon(stream),
   };
-  const wallets = createWallets(desk);
-  const poller = createTransferPoller(desk);
-  const owed = createOwedCallbacks(now, LEASE_MS);
+  const wallets = createWallets(desk, (work) => void background.add(work));
+  const poller = combineSources([
+    createTransferPoller(desk, `transfers:${basePath}`),
+    ...(lookUpAt ? [createServiceLookup(desk, lookUpAt, options.lookup)] : []),
+  ]);
   const snapshots = createSnapshots(desk);
+  const shoppers = createShopperLimits({ rates, coordination: desk.coordination, now, report });
+  const webhook = createWebhookDoor(desk, webhookSecrets);
+  const eventWatch = webhookSecrets ? createEventWatch(desk) : null;
   const tokens = createCheckoutTokens({
     secrets: options.secrets,
     audience: basePath,
@@ -120,30 +146,49 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     return { currencies, lastCheckedAt: poller.lastCheckedAt() };
   }
 
-  const view = async (record: CheckoutRecord): Promise<CheckoutSnapshot> =>
-    snapshots.take(record, await context());
+  const view = async (record: CheckoutRecord): Promise<CheckoutSnapshot> => {
+    eventWatch?.look(record);
+    return snapshots.take(record, await context());
+  };
 
-  function reportUnsettled(error: unknown): void {
-    const message = 'The callbacks of a checkout could not be run; reconcile() tries them again.';
-    report({ code: 'callback_failed', message, error });
+  const write = async (record: CheckoutRecord): Promise<{ text: string; etag: string }> => {
+    eventWatch?.look(record);
+    return snapshots.write(record, await context());
+  };
+
+  const live: Live | null = limits
+    ? createLive({ desk, limits, source: poller, write, background: background.add })
+    : null;
+
+  function announce(stream: string): void {
+    live?.changed(stream);
+    desk.coordination.publish(CHANGES_TOPIC, stream);
   }
 
-  async function settle(stream: string): Promise<void> {
-    try {
-      const record = await desk.records.read(stream);
-      if (!record.state.opened) return;
-      const done = await runCallbacks(desk, record, await view(record), options);
-      if (done) owed.clear(stream);
-      else owed.owe(stream);
-    } catch (error) {
-      owed.owe(stream);
-      reportUnsettled(error);
-    }
-  }
+  const opened = createOpenedCheckouts(ledger);
+  const hear = createOrderWord(desk, options.getOrderState);
+  // It begins at once to take up what a crash left undone; nothing waits for it.
+  const callbacks = createCallbackDesk({
+    desk,
+    opened,
+    background,
+    callbacks: options,
+    tolerance,
+    view,
+  });
+
+  const settleSoon = createSettleSoon(callbacks.settle, background);
 
   async function open(terms: OrderTerms, shown: string | null): Promise<OpenedCheckout> {
     const read = readTerms(terms);
-    const record = await openCheckout(desk, wallets, read, shown === read.stream);
+    const record = await openCheckout(
+      desk,
+      wallets,
+      read,
+      shown === read.stream,
+      hear,
+      shoppers.refresh,
+    );
     poller.watch(record);
     const { token, expiresAt } = await tokens.issue(record.stream);
     return {
@@ -153,14 +198,30 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     };
   }
 
-  function settleOwed(): void {
-    for (const stream of owed.takeDue()) void background.add(settle(stream));
-  }
+  // reconcile() comes by every checkout, also by those that no page and no callback reads.
+  const review = (record: CheckoutRecord): Promise<CheckoutRecord> => {
+    eventWatch?.look(record);
+    return hear(record);
+  };
+  const storeDesk = createStoreDesk({
+    desk,
+    opened,
+    view,
+    settle: callbacks.settle,
+    hear: review,
+  });
 
-  const storeDesk = createStoreDesk({ desk, view, settle });
-  // What a crash left undone is taken up again; nothing waits for it.
-  if (options.onPaid ?? options.onDeposit ?? options.onStatusChange) {
-    void background.add(storeDesk.reconcile().catch(reportUnsettled));
+  async function close({ timeoutMs = DEFAULT_CLOSE_MS } = {}): Promise<void> {
+    callbacks.stop();
+    live?.close();
+    const left = await background.idleWithin(timeoutMs);
+    if (left === 0) return;
+    report({
+      code: 'close_timed_out',
+      message:
+        `close() stopped waiting although ${String(left)} piece(s) of work still run, most often a ` +
+        'callback that does not end. Nothing is lost: the next start takes it up again.',
+    });
   }
 
   const app = createApp({
@@ -169,19 +230,21 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     poller,
     tokens,
     view,
-    write: async (record) => snapshots.write(record, await context()),
+    write,
+    live,
+    limits: shoppers,
     open,
     basePath,
-    webhookSecrets,
+    webhook,
     origins: options.origins ?? [],
     resolveOrder: options.resolveOrder,
     background: background.add,
-    idle: background.settle,
+    idle: background.idle,
   });
 
   return {
     fetch: (request, context) => {
-      settleOwed();
+      callbacks.wake();
       return app(request, context);
     },
     open: (terms) => open(terms, null),
@@ -190,6 +253,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       return tokens.signOrder(terms, expiresInMs);
     },
     ...storeDesk,
-    close: background.settle,
+    listDeliveries: webhook.listDeliveries,
+    close,
   };
 }

@@ -1,6 +1,7 @@
 /** What every part of one handler works with: the service, the ledger, the clock, the listing. */
 import type { DecimalString } from '../money/decimal.js';
 import type { Records } from './checkouts/records.js';
+import type { Coordination } from './coordination/coordination.js';
 import type { DiagnosticListener } from './diagnostic.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { Listing } from './listing/listing.js';
@@ -12,6 +13,8 @@ export interface Desk {
   readonly ledger: Ledger;
   readonly records: Records;
   readonly listing: Listing;
+  /** What the store's instances share beside the ledger. */
+  readonly coordination: Coordination;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** A fresh random UUID. */
@@ -21,8 +24,8 @@ export interface Desk {
   readonly quoteLifetimeMs: number;
   /** No real money moves: the widget says so. */
   readonly sandbox: boolean;
-  /** Who confirms: the service's signed events, or the store itself. */
-  readonly confirmation: 'events' | 'store';
+  /** Who confirms: the service's signed events, those and nothing before them, or the store itself. */
+  readonly confirmation: 'events' | 'late_events' | 'store';
   /** Below this the service sends no event; decimal string, US dollars, or null if not stated. */
   readonly minimumUsd: DecimalString | null;
   /** Called after every append that may change a checkout. Must not throw. */

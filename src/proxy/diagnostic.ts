@@ -4,8 +4,13 @@
 export interface Diagnostic {
   /**
    * `request_failed` · `service_failed` · `order_refused` · `amount_refused` · `echo_mismatch` ·
-   * `address_refused` · `webhook_refused` · `webhook_orphan` · `evidence_conflict` ·
-   * `poll_failed` · `callback_failed` · `effect_failed` · `effect_outran_lease`. An open set.
+   * `address_refused` · `webhook_refused` · `webhook_orphan` · `webhook_test` ·
+   * `webhook_overloaded` · `events_missing` · `amount_raised_after_paid` · `evidence_conflict` ·
+   * `poll_failed` · `lookup_failed` · `service_key_refused` · `service_breaker_open` ·
+   * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
+   * `callback_failed` · `callback_timed_out` · `effect_failed` ·
+   * `effect_outran_lease` · `order_state_failed` · `close_timed_out` · `authorize_failed` ·
+   * `audit_failed`. An open set.
    */
   readonly code: string;
   /** A sentence for the log: what happened, why it matters, what to do. */

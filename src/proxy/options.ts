@@ -1,11 +1,16 @@
 /** What a store passes to `createCheckoutHandler`, and the checks that stop a start with bad options. */
 import { compareDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
-import type { StoreCallbacks } from './callbacks.js';
+import type { StoreCallbacks } from './callbacks/storeCallbacks.js';
+import type { Coordination } from './coordination/coordination.js';
 import type { DiagnosticListener } from './diagnostic.js';
 import type { Ledger } from './ledger/ledger.js';
+import { readLimits, type LimitRates } from './limits/rates.js';
 import type { CurrencyRules } from './listing/joinListing.js';
+import { readLiveOptions, type LiveLimits, type LiveOptions } from './live/liveOptions.js';
 import { assertSecrets, HandlerConfigurationError } from './secrets.js';
 import type { CheckoutService } from './service.js';
+import type { LookupOptions } from './sources/serviceLookup.js';
+import type { GetOrderState } from './storeDesk/orderWord.js';
 import type { OrderTerms } from './terms.js';
 import { assertWebhookSecrets } from './webhook/secrets.js';
 
@@ -26,8 +31,28 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
     /** The opaque handle that the browser sent. */
     readonly order: string;
   }) => Promise<OrderTerms | null> | OrderTerms | null;
+  /**
+   * How an order stands in the store's own books: asked at opens and in `reconcile()`. `paid` counts
+   * like `markPaid`, `closed` like `closeOrder`; nothing that it says un-pays an order.
+   */
+  readonly getOrderState?: GetOrderState;
   /** The store's secret(s) at the service for signed events. Without it the store confirms itself. */
   readonly webhook?: { readonly secret: string | readonly string[] };
+  /**
+   * Asks the service's public page, without the key, about wallets that somebody watches: a payment
+   * is then seen before its event comes, and where an event was lost. The route is not in the API
+   * document. `{}` switches it on.
+   *
+   * @default off
+   */
+  readonly lookup?: LookupOptions;
+  /**
+   * False where the service is known to send no event before a payment is confirmed. The page then
+   * says that nothing is to be expected for some minutes, unless `lookup` sees payments earlier.
+   *
+   * @default true
+   */
+  readonly earlyEvents?: boolean;
   /** Which currencies to offer and in what order. @default all that are enabled */
   readonly currencies?: CurrencyRules;
   /** Share of the amount that may be missing, `"0"` to `"0.5"`. @default "0" */
@@ -44,6 +69,24 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
   readonly minimumUsd?: string;
   /** True where no real money moves; the widget then says so. @default false */
   readonly sandbox?: boolean;
+  /**
+   * What several instances share beside the ledger: `redisCoordination` of `tillkit/redis`.
+   * @default nothing, which is right for one instance
+   */
+  readonly coordination?: Coordination;
+  /**
+   * How often shoppers may ask, or `false` for no limits: then something in front of the store must
+   * hold them back. Each limit counts by what `HandlerContext.ip` says; webhooks have none of these.
+   *
+   * @default the figures of {@link LimitRates}
+   */
+  readonly limits?: false | Partial<LimitRates>;
+  /**
+   * Limits of live status, or `false` to switch it off: pages then poll. It is off by itself in
+   * Cloudflare Workers, where an answer cannot be written to from another request. Choose `false`
+   * too where a platform bills or ends functions by the time that an answer takes.
+   */
+  readonly live?: false | LiveOptions;
   /** Hears what the owner should know. @default silence */
   readonly onDiagnostic?: DiagnosticListener;
   /** Clock: milliseconds since the epoch. @default Date.now */
@@ -58,6 +101,10 @@ export interface CheckedOptions {
   readonly tolerance: DecimalString;
   readonly minimumUsd: DecimalString | null;
   readonly webhookSecrets: readonly string[] | null;
+  /** Null where live status is off. */
+  readonly live: LiveLimits | null;
+  /** Null where the shoppers' limits are off. */
+  readonly rates: LimitRates | null;
 }
 
 function readDecimal(text: string, name: string): DecimalString {
@@ -118,7 +165,7 @@ function assertLifetime(value: number | undefined, name: string): void {
 }
 
 /** Origins are compared letter by letter, so one that no browser sends would never match. */
-function assertOrigins(origins: readonly string[] = []): void {
+export function assertOrigins(origins: readonly string[] = []): void {
   const isExact = (origin: string): boolean => {
     try {
       return new URL(origin).origin === origin && origin !== 'null';
@@ -133,7 +180,8 @@ function assertOrigins(origins: readonly string[] = []): void {
   );
 }
 
-function readBasePath(path: string): string {
+/** @throws {@link HandlerConfigurationError} for a path that could not be part of a route. */
+export function readBasePath(path: string): string {
   if (/^(?:\/[A-Za-z0-9_-]+)+$/.test(path)) return path;
   throw new HandlerConfigurationError(
     '`basePath` must look like "/api/till": it starts with a slash, does not end with one, and holds ' +
@@ -148,7 +196,8 @@ function isProduction(): boolean {
   return mode !== 'development' && mode !== 'test';
 }
 
-function assertLedger(ledger: Ledger, sandbox: boolean): void {
+/** @throws {@link HandlerConfigurationError} for a ledger in memory where real money moves. */
+export function assertLedger(ledger: Ledger, sandbox: boolean): void {
   if (ledger.durability !== 'memory' || sandbox || !isProduction()) return;
   throw new HandlerConfigurationError(
     'memoryLedger() forgets every payment when the process ends, so it is refused in production ' +
@@ -181,5 +230,7 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
     minimumUsd:
       options.minimumUsd === undefined ? null : readDecimal(options.minimumUsd, 'minimumUsd'),
     webhookSecrets: readWebhookSecrets(options.webhook),
+    live: readLiveOptions(options.live),
+    rates: readLimits(options.limits),
   };
 }

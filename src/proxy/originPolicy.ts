@@ -32,7 +32,7 @@ export function corsHeaders(request: Request, origins: readonly string[]): Recor
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, POST, PUT',
-    'access-control-allow-headers': 'authorization, content-type, if-none-match',
+    'access-control-allow-headers': 'authorization, content-type, if-none-match, last-event-id',
     'access-control-expose-headers': 'etag, retry-after, till-request-id, till-wire',
     'access-control-max-age': PREFLIGHT_S,
   };

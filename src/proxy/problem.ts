@@ -11,6 +11,7 @@ import {
 import { REQUEST_ID_HEADER } from '../contract/routes.js';
 import type { ProblemCode } from '../contract/problem.js';
 import { PROBLEMS } from '../contract/problemTable.js';
+import { isPassingRefusal } from './upstream/faults.js';
 
 /** Thrown inside the proxy to answer with a problem. `message` goes to the store's diagnostics only. */
 export class ProblemError extends Error {
@@ -18,20 +19,28 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   /** Extra answer headers, such as `Allow` or `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
+  /** A narrower problem under the same code: its own type and title. For doors without shoppers. */
+  readonly variant: { readonly name: string; readonly title: string } | undefined;
 
   constructor(
     code: ProblemCode,
     message: string,
-    options: { cause?: unknown; headers?: Readonly<Record<string, string>> } = {},
+    options: {
+      cause?: unknown;
+      headers?: Readonly<Record<string, string>>;
+      variant?: { readonly name: string; readonly title: string };
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.headers = options.headers ?? {};
+    this.variant = options.variant;
   }
 }
 
 /** Chooses the code for a failure of the service. Its own words never cross. */
 function serviceProblemCode(error: ServiceClientError): ProblemCode {
+  if (isPassingRefusal(error)) return 'service_unavailable';
   if (error instanceof UnauthorizedError || error instanceof RejectedError)
     return 'service_rejected';
   if (
@@ -54,13 +63,14 @@ export function toProblem(error: unknown): ProblemError {
   return new ProblemError('internal', 'An unforeseen error inside the store.', { cause: error });
 }
 
-/** Problem Details (RFC 9457) with the fixed title of the code and nothing else. */
+/** Problem Details (RFC 9457) with the fixed title of the code or its variant and nothing else. */
 export function problemResponse(problem: ProblemError, requestId: string): Response {
   const { status, title, retryable } = PROBLEMS[problem.code];
+  const { variant } = problem;
   return Response.json(
     {
-      type: `urn:tillkit:problem:${problem.code}`,
-      title,
+      type: `urn:tillkit:problem:${problem.code}${variant ? `:${variant.name}` : ''}`,
+      title: variant?.title ?? title,
       status,
       code: problem.code,
       retryable,

@@ -18,7 +18,7 @@ export interface DisplayPrice {
 
 /** An order with a fixed amount. */
 export interface PaymentTerms {
-  /** The store's order number; at most 200 characters. One order, one wallet. */
+  /** The store's order number; at most 200 characters, no NUL. One order, one wallet. */
   readonly orderId: string;
   /** What is to be paid: decimal string, US dollars, above 0, at most 10¹², at most 8 decimals. */
   readonly amountUsd: string;
@@ -30,7 +30,7 @@ export interface PaymentTerms {
 
 /** A customer's permanent wallet with an open amount. */
 export interface TopUpTerms {
-  /** The store's customer number; at most 200 characters. One customer, one wallet. */
+  /** The store's customer number; at most 200 characters, no NUL. One customer, one wallet. */
   readonly customerId: string;
   readonly email?: string;
   readonly locale?: string;
@@ -66,18 +66,42 @@ export type ReadTerms =
 const MAX_AMOUNT = parseDecimal('1000000000000');
 const MAX_DECIMALS = 8;
 const MAX_REFERENCE = 200;
+/** RFC 5321: 64 before the sign, 255 after it. */
+const MAX_EMAIL = 320;
+const MAX_LOCALE = 64;
 
 /** Stream of a payment's events in the ledger. */
 export const orderStream = (orderId: string): string => `order:${orderId}`;
 /** Stream of a top-up's events in the ledger. */
 export const customerStream = (customerId: string): string => `customer:${customerId}`;
+/** The order or customer number in the name of a checkout's stream. */
+export const referenceOfStream = (stream: string): string =>
+  stream.replace(/^(?:order|customer):/, '');
+
+/** NUL, which databases refuse, and halves of surrogate pairs, which UTF-8 cannot write. */
+const UNWRITABLE = /[\0\p{Surrogate}]/u;
+/** Line ends and other control characters do not belong into an e-mail or a locale. */
+const CONTROL = /[\p{Cc}\p{Surrogate}]/u;
 
 function readReference(value: unknown, name: string): string {
-  if (typeof value === 'string' && value.length > 0 && value.length <= MAX_REFERENCE) return value;
+  const fits = typeof value === 'string' && value.length > 0 && value.length <= MAX_REFERENCE;
+  if (fits && !UNWRITABLE.test(value)) return value;
   throw new ProblemError(
     'internal',
     `resolveOrder answered without a usable ${name}. It names the order in the ledger, so it must be a ` +
-      `text of 1 to ${String(MAX_REFERENCE)} characters. Return it as a string.`,
+      `text of 1 to ${String(MAX_REFERENCE)} characters, without NUL and without half of a surrogate ` +
+      'pair, which a database cannot keep. Return it as a string.',
+  );
+}
+
+/** Reads what is passed on to the service if given; a store in JavaScript may say null or nothing. */
+function readDetail(value: unknown, name: string, longest: number): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value === 'string' && value.length <= longest && !CONTROL.test(value)) return value;
+  throw new ProblemError(
+    'internal',
+    `resolveOrder answered an unusable ${name}. It is passed on to the service with the order, so it must ` +
+      `be a text of at most ${String(longest)} characters without line ends. Correct it or leave it out.`,
   );
 }
 
@@ -108,26 +132,37 @@ function readDisplay(
   display: DisplayPrice | undefined,
 ): { amount: DecimalString; currency: string } | null {
   if (!display) return null;
-  try {
-    return { amount: parseDecimal(display.amount), currency: display.currency };
-  } catch (cause) {
-    throw new ProblemError(
+  const refuse = (what: string, cause?: unknown): ProblemError =>
+    new ProblemError(
       'amount_invalid',
-      'display.amount is not a plain decimal string, so the order cannot show its own price. ' +
-        'Return it as a decimal string such as "18.50".',
+      `${what}, so the order cannot show its own price. Return display as ` +
+        '{ amount: "18.50", currency: "EUR" }, or leave it out.',
       { cause },
     );
+  const { amount, currency } = display as { amount: unknown; currency: unknown };
+  // A browser writes amounts of nothing else: Intl.NumberFormat throws.
+  if (typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) {
+    throw refuse('display.currency is not a code of three letters');
+  }
+  if (typeof amount !== 'string') throw refuse('display.amount is not a string');
+  try {
+    return { amount: parseDecimal(amount), currency: currency.toUpperCase() };
+  } catch (cause) {
+    throw refuse('display.amount is not a plain decimal string', cause);
   }
 }
 
 /**
  * Reads what the store said of an order.
  *
- * @throws ProblemError `amount_invalid` for an amount that cannot be charged, `internal` for terms
- *   that name neither or both of order and customer.
+ * @throws ProblemError `amount_invalid` for an amount that cannot be charged or shown, `internal` for
+ *   terms that name neither or both of order and customer, or hold a text that cannot be kept.
  */
 export function readTerms(terms: OrderTerms): ReadTerms {
-  const shared = { email: terms.email, locale: terms.locale };
+  const shared = {
+    email: readDetail(terms.email, 'email', MAX_EMAIL),
+    locale: readDetail(terms.locale, 'locale', MAX_LOCALE),
+  };
   const isPayment = 'orderId' in terms;
   if (isPayment === 'customerId' in terms) {
     throw new ProblemError(

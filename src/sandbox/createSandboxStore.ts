@@ -135,7 +135,11 @@ export function createSandboxStore(options: SandboxStoreOptions = {}): SandboxSt
     },
     async settle() {
       await sandbox.settle();
-      await handler.close();
+      // Not by closing the handler, which would send away every page that listens.
+      const work: Promise<unknown>[] = [];
+      const waitUntil = (one: Promise<unknown>): void => void work.push(one);
+      await handler.fetch(new Request(`${STORE_ORIGIN}${BASE_PATH}/health`), { waitUntil });
+      await Promise.all(work);
     },
   };
 }

@@ -12,6 +12,7 @@ const STATES: Readonly<Record<StatusSource['state'], string>> = {
 const NAMES: Readonly<Record<StatusSource['source'], string>> = {
   signed_events: 'Signed events',
   unconfirmed_transfers: 'Unconfirmed transfers (operation 6)',
+  service_lookup: "Lookup at the service's payment page",
   store: "The store's own word",
 };
 

@@ -17,7 +17,7 @@ export interface Finding {
 
 /** A way in which the store can learn of a payment. */
 export interface StatusSource {
-  readonly source: 'signed_events' | 'unconfirmed_transfers' | 'store';
+  readonly source: 'signed_events' | 'unconfirmed_transfers' | 'service_lookup' | 'store';
   /** `live`: it works from here. `unproven`: set up, but this side cannot see it work. */
   readonly state: 'live' | 'unproven' | 'off';
   readonly says: string;

@@ -5,6 +5,7 @@ import { UnauthorizedError } from '../../api/errors.js';
 import { lookAtCurrencies } from './currencies.js';
 import { failureFinding, isOutOfReach } from './failure.js';
 import { lookAtLedger } from './ledger.js';
+import { lookAtLookup } from './publicLookup.js';
 import { lookAtRates } from './rates.js';
 import { fine, type DoctorReport, type Finding } from './report.js';
 import { statusSources } from './statusSources.js';
@@ -95,7 +96,7 @@ const NEVER_CHECKED = [
 
 /**
  * Examines a store. Reads only: of the service's operations it uses the two listings, the rates and
- * the unconfirmed transfers. The report holds no value of a variable and no text of the service but
+ * the unconfirmed transfers, and beside them the public page of the lookup. The report holds no value of a variable and no text of the service but
  * the ids of currencies and networks.
  */
 export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
@@ -113,6 +114,11 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
           transfersAnswer: null,
           notChecked: ['The service: its address or the key is missing or cannot be used.'],
         };
+  // A service that did not answer its own operations is not asked once more.
+  const lookupAnswers =
+    serviceUrl !== null && asked.transfersAnswer !== null
+      ? await lookAtLookup(serviceUrl, watched.fetch)
+      : null;
   const clock = lookAtClock(watched.clock());
   const findings = [
     ...configuration.findings,
@@ -124,7 +130,11 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
     ok: findings.every(({ level }) => level !== 'problem'),
     at: new Date(now()).toISOString(),
     findings,
-    statusSources: statusSources({ hasWebhookSecret, transfersAnswer: asked.transfersAnswer }),
+    statusSources: statusSources({
+      hasWebhookSecret,
+      transfersAnswer: asked.transfersAnswer,
+      lookupAnswers,
+    }),
     notChecked: [
       ...asked.notChecked,
       ...(clock ? [] : ["The service's clock: no answer told its time."]),

@@ -6,6 +6,8 @@ export interface SourceFacts {
   readonly hasWebhookSecret: boolean;
   /** Whether operation 6 answered; null where it was not asked. */
   readonly transfersAnswer: boolean | null;
+  /** Whether the service has the public page of the lookup; null where it was not asked. */
+  readonly lookupAnswers: boolean | null;
 }
 
 function signedEvents(hasWebhookSecret: boolean): StatusSource {
@@ -16,7 +18,8 @@ function signedEvents(hasWebhookSecret: boolean): StatusSource {
         state: 'unproven',
         says:
           'The secret is set, so signed events are believed. Whether the service sends them to your ' +
-          'store cannot be seen from here: send a test event from its dashboard. No event comes for ' +
+          'store cannot be seen from here: send a test event from its dashboard (the handler then reports ' +
+          '`webhook_test`). If they stop later, it reports `events_missing`. No event comes for ' +
           "a payment below the store's minimum, which no operation tells; state it as `minimumUsd`. " +
           'Some services send only the confirmed event: then a payment goes from waiting straight to ' +
           'confirmed.',
@@ -50,11 +53,33 @@ function unconfirmedTransfers(answers: boolean | null): StatusSource {
       };
 }
 
+function serviceLookup(answers: boolean | null): StatusSource {
+  const source = 'service_lookup';
+  if (answers === null) {
+    return { source, state: 'off', says: 'It could not be asked; see above.' };
+  }
+  return answers
+    ? {
+        source,
+        state: 'unproven',
+        says:
+          'The service has the page, and a handler with the option `lookup: {}` asks it: payments are ' +
+          'then seen before their event. Whether your handler has that option cannot be seen from ' +
+          'here. The page is not in the API document and hides deposits below one dollar.',
+      }
+    : {
+        source,
+        state: 'off',
+        says: 'The service has no such page, so the option `lookup` would find nothing.',
+      };
+}
+
 /** The sources in the order of what they prove. */
 export function statusSources(facts: SourceFacts): readonly StatusSource[] {
   return [
     signedEvents(facts.hasWebhookSecret),
     unconfirmedTransfers(facts.transfersAnswer),
+    serviceLookup(facts.lookupAnswers),
     {
       source: 'store',
       state: 'live',

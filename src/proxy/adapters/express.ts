@@ -1,11 +1,14 @@
 /** The handler as a middleware of Express 4 and 5. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toNodeHandler, type FetchHandler } from './node.js';
+import { clientFinder, type ClientAddressOptions } from './clientAddress.js';
+import { forwardedForOf, listenWith, type FetchHandler } from './nodeListener.js';
 
 /** What Express adds to a request. */
 interface ExpressRequest extends IncomingMessage {
   /** Path before Express cut off the mount path. */
   readonly originalUrl?: string;
+  /** The client by Express's own `trust proxy` setting; the socket's address without it. */
+  readonly ip?: string;
   /** Present once a body parser has run. */
   readonly body?: unknown;
 }
@@ -21,14 +24,28 @@ export type ExpressMiddleware = (
  * Makes an Express middleware of a handler. Mount it before body parsers: the signature of an event
  * is over its raw bytes, which a parser uses up.
  *
+ * The client's address, under which limits count, is the request's `ip`, so Express's `trust proxy`
+ * setting holds; name the proxies there or in `trustedProxies`. (`trust proxy` must not be `true`: then
+ * the address is whatever the client writes.)
+ *
  * The middleware passes an error to `next` when a body parser has run before it.
  *
+ * @throws HandlerConfigurationError if an entry of `trustedProxies` is neither an address nor a network.
  * @example
  * app.use('/api/till', toExpressHandler(handler));
+ * app.use('/api/treasury', toExpressHandler(treasury)); // createTreasuryHandler(…)
  * app.use(express.json());
  */
-export function toExpressHandler(handler: FetchHandler): ExpressMiddleware {
-  const listen = toNodeHandler(handler);
+export function toExpressHandler(
+  handler: FetchHandler,
+  options: ClientAddressOptions = {},
+): ExpressMiddleware {
+  const find = clientFinder(options);
+  const listen = listenWith(handler, (incoming: ExpressRequest) =>
+    options.trustedProxies
+      ? find(incoming.socket.remoteAddress, forwardedForOf(incoming))
+      : (incoming.ip ?? incoming.socket.remoteAddress),
+  );
   return (request: ExpressRequest, response, next) => {
     if (request.readableDidRead) {
       next(

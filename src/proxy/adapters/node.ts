@@ -1,23 +1,26 @@
 /** The handler as a listener of `node:http`. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import type { CheckoutHandler } from '../createCheckoutHandler.js';
-
-/** Anything that answers a Web-standard request: this package's handlers and others alike. */
-export type FetchHandler = Pick<CheckoutHandler, 'fetch'>;
-
-/** A listener for `http.createServer` or a middleware position. */
-export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+import { clientFinder, type ClientAddressOptions } from './clientAddress.js';
+import {
+  forwardedForOf,
+  listenWith,
+  type FetchHandler,
+  type NodeListener,
+} from './nodeListener.js';
 
 /**
- * Makes a `node:http` listener of a handler.
+ * Makes a `node:http` listener of a handler. It tells the handler the client's address, under which
+ * its limits count.
  *
+ * @throws HandlerConfigurationError if an entry of `trustedProxies` is neither an address nor a network.
  * @example
- * http.createServer(toNodeHandler(handler)).listen(3000);
+ * http.createServer(toNodeHandler(handler, { trustedProxies: ['10.0.0.0/8'] })).listen(3000);
  */
-export function toNodeHandler(handler: FetchHandler): NodeListener {
-  return getRequestListener((request) => handler.fetch(request), {
-    // The host process keeps its own Request and Response.
-    overrideGlobalObjects: false,
-  });
+export function toNodeHandler(
+  handler: FetchHandler,
+  options: ClientAddressOptions = {},
+): NodeListener {
+  const find = clientFinder(options);
+  return listenWith(handler, (incoming) =>
+    find(incoming.socket.remoteAddress, forwardedForOf(incoming)),
+  );
 }

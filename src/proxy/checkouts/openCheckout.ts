@@ -1,6 +1,8 @@
 /** Opening an order's checkout, or finding it again in the state it is in. */
 import { compareDecimal } from '../../money/decimal.js';
+import type { LimitAnswer } from '../coordination/coordination.js';
 import type { Desk } from '../desk.js';
+import { tooMany } from '../limits/shopperLimits.js';
 import { ProblemError } from '../problem.js';
 import type { ReadTerms } from '../terms.js';
 import type { CheckoutRecord } from './records.js';
@@ -35,19 +37,44 @@ async function fixOrder(desk: Desk, terms: ReadTerms): Promise<CheckoutRecord> {
   return record;
 }
 
+type PaymentTerms = Extract<ReadTerms, { type: 'payment' }>;
+
+/** Events that say what an order costs or shows as its price. */
+const PRICE_KINDS = new Set(['opened', 'amended', 'displayed']);
+
+/** Whether the ledger knows a price that is newer than the handle. */
+function isOutdated({ issuedAtMs }: PaymentTerms, { events }: CheckoutRecord): boolean {
+  return events.some(
+    ({ kind, at }) => PRICE_KINDS.has(kind) && issuedAtMs !== null && Date.parse(at) > issuedAtMs,
+  );
+}
+
 /**
  * Whether a signed handle is older than what the ledger knows and would lower the amount: a shopper
  * who keeps handles must not choose the cheapest. Which of two prices is newer cannot be told then,
  * so the higher one stands.
  */
-function isStale(
-  { issuedAtMs, amountUsd }: Extract<ReadTerms, { type: 'payment' }>,
-  { events, state }: CheckoutRecord,
-): boolean {
-  if (issuedAtMs === null || state.amountUsd === null) return false;
-  const priced = events.filter(({ kind }) => kind === 'opened' || kind === 'amended');
-  const newer = priced.some(({ at }) => Date.parse(at) > issuedAtMs);
-  return newer && compareDecimal(amountUsd, state.amountUsd) < 0;
+function isStale(terms: PaymentTerms, record: CheckoutRecord): boolean {
+  const { amountUsd } = record.state;
+  if (amountUsd === null || !isOutdated(terms, record)) return false;
+  return compareDecimal(terms.amountUsd, amountUsd) < 0;
+}
+
+/** What was paid stays paid: the store must hear that more than that was asked for since. */
+function reportRaised(
+  desk: Desk,
+  { amountUsd, reference }: Extract<ReadTerms, { type: 'payment' }>,
+  { state }: CheckoutRecord,
+): void {
+  if (state.amountUsd === null || compareDecimal(amountUsd, state.amountUsd) <= 0) return;
+  desk.report({
+    code: 'amount_raised_after_paid',
+    reference,
+    message:
+      `An order that is paid (${state.amountUsd} USD) was opened with a higher amount (${amountUsd} USD). ` +
+      'It stays paid at the amount that it was paid for, and nobody is asked for the difference. If ' +
+      'there is one, ask for it under an order number of its own.',
+  });
 }
 
 /** A new amount under the same order: a new revision, which voids the quotes before it. */
@@ -60,7 +87,11 @@ async function followAmount(
   let current = record;
   for (let race = 0; race < MAX_RACES; race += 1) {
     if (current.state.amountUsd === terms.amountUsd) return current;
-    if (current.state.paid || isStale(terms, current)) return current;
+    if (isStale(terms, current)) return current;
+    if (current.state.paid) {
+      reportRaised(desk, terms, current);
+      return current;
+    }
     const revision = current.state.revision + 1;
     await desk.records.append(terms.stream, 'amended', `amended:${String(revision)}`, {
       revision,
@@ -73,6 +104,26 @@ async function followAmount(
     current = await desk.records.read(terms.stream);
   }
   throw new ProblemError('store_unavailable', 'The amount of one order changes all the time.');
+}
+
+const isSameDisplay = (a: PaymentTerms['display'], b: PaymentTerms['display']): boolean =>
+  a?.amount === b?.amount && a?.currency === b?.currency;
+
+/** Another price of the store's own for the same amount: it is shown, and no quote is voided. */
+async function followDisplay(
+  desk: Desk,
+  terms: ReadTerms,
+  record: CheckoutRecord,
+): Promise<CheckoutRecord> {
+  const { stream, state } = record;
+  if (terms.type !== 'payment' || state.paid || state.amountUsd !== terms.amountUsd) return record;
+  if (isSameDisplay(state.display, terms.display) || isOutdated(terms, record)) return record;
+  const { revision } = state;
+  const number = state.displayNumber + 1;
+  const key = `displayed:${String(revision)}:${String(number)}`;
+  // Of two instances the first wins; it is only shown, and the next open says it again.
+  await desk.records.append(stream, 'displayed', key, { revision, number, display: terms.display });
+  return desk.records.read(stream);
 }
 
 /** Whether asking the service again can still change anything for the shopper. */
@@ -90,15 +141,27 @@ const isPriced = ({ state }: CheckoutRecord): boolean =>
  * opened before is answered as it stands: tracking goes on, and what was reached is kept.
  *
  * @param renewal true where the browser showed a token of this very checkout.
+ * @param hear hears the store's own word on the order, before the service is asked for anything.
+ * @param mayAsk whether the service may be asked once more for this order's wallet.
+ * @throws ProblemError `rate_limited` where it may not and nothing is known that could be shown.
  */
 export async function openCheckout(
   desk: Desk,
   wallets: Wallets,
   terms: ReadTerms,
   renewal: boolean,
+  hear: (record: CheckoutRecord) => Promise<CheckoutRecord>,
+  mayAsk: (stream: string) => Promise<LimitAnswer>,
 ): Promise<CheckoutRecord> {
-  const record = await followAmount(desk, terms, await fixOrder(desk, terms));
+  const priced = await followAmount(desk, terms, await fixOrder(desk, terms));
+  const record = await hear(await followDisplay(desk, terms, priced));
   if (isOver(record) || (renewal && isPriced(record))) return record;
+  const { waitMs } = await mayAsk(record.stream);
+  if (waitMs > 0) {
+    // One reload too many is no reason to hide what is known.
+    if (isPriced(record)) return record;
+    throw tooMany('One order was opened too often without a wallet for its amount.', waitMs);
+  }
   try {
     return await wallets.refresh(record, { email: terms.email, locale: terms.locale });
   } catch (error) {

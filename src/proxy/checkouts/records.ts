@@ -33,8 +33,11 @@ export interface Records {
   linkExternalId(externalId: string, stream: string): Promise<void>;
 }
 
-/** Folding costs more than reading, and a checkout is read far more often than it changes. */
-const REMEMBERED = 5_000;
+/**
+ * Folding costs more than reading, and a checkout that is polled is read far more often than it
+ * changes. Those that are streamed are not, and each takes some fifteen kilobytes.
+ */
+const REMEMBERED = 2_000;
 
 const externalStream = (externalId: string): string => `external:${externalId}`;
 

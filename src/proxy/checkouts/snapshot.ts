@@ -43,11 +43,12 @@ function quoteView(quote: Quote): QuoteView {
 
 /**
  * The address of the chosen currency as the service gave it last: one that it replaced is never
- * drawn again. A replacement that fails its check leaves no address at all.
+ * drawn again. A replacement that fails its check leaves no address at all, and once the order is
+ * paid or closed there is none: nobody must be asked to send twice, whatever draws the snapshot.
  */
 function depositAddress(state: CheckoutState): DepositAddress | null {
   const quote = state.currentQuote;
-  if (!quote || !state.wallet) return null;
+  if (!quote || !state.wallet || state.paid || state.closed) return null;
   const { currencyId: id, blockchain } = quote;
   // One that is no longer listed was withdrawn by the service: no event would come for it.
   const found = addressFor(state.wallet, { id, blockchain });

@@ -4,6 +4,7 @@ import { compareDecimal, type DecimalString } from '../../money/decimal.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';
+import { isWalletId } from '../sources/lookupCall.js';
 import type { CheckoutEventBody } from '../status/events.js';
 
 /** What the wallet call is asked for. */
@@ -51,6 +52,7 @@ export async function requestWallet(
   });
   assertEcho(wallet, request, report);
   return {
+    ...(isWalletId(wallet.id) ? { walletId: wallet.id.toLowerCase() } : {}),
     amountUsd: request.amountUsd,
     rates: { ...wallet.rates },
     addresses: wallet.address

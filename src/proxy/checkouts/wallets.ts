@@ -1,7 +1,11 @@
 /** Refreshing the wallet of a checkout: one call at a time per order, remembered in the ledger. */
+import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
+import type { CheckoutEventBody } from '../status/events.js';
+import { waitFor } from '../waitFor.js';
+import { awaitFirstWallet } from './firstWallet.js';
 import { instantAfter } from './instantAfter.js';
 import type { CheckoutRecord } from './records.js';
 import { requestWallet } from './wallet.js';
@@ -11,19 +15,47 @@ const REUSE_MS = 5_000;
 /** Prices older than this are asked for again before they are frozen into a quote. */
 export const PRICES_FRESH_MS = 60_000;
 
+/**
+ * How long a shopper waits for a wallet call, which itself may take 15 seconds. A browser gives up
+ * after ten, and the listing may have been waited for before.
+ */
+const PATIENCE_MS = {
+  /** Addresses and prices are known: the page shows them, and what is new at its next read. */
+  known: 2_500,
+  /** Something is known, but its prices are not for this amount, or too old to be frozen. */
+  outdated: 5_000,
+  /** There is nothing to show. */
+  unknown: 8_000,
+} as const;
+
+/** Orders whose last wallet answer was refused; a page that waits no longer must not show them. */
+const MAX_REFUSED = 10_000;
+
 /** What the store may pass on to the service with the wallet call. */
 export interface ShopperDetails {
   readonly email: string | undefined;
   readonly locale: string | undefined;
 }
 
-/** The wallet calls of one handler. */
+/**
+ * The wallet calls of one handler. A call that outlasts its shopper's patience goes on, and what it
+ * answers is in the ledger for the next read.
+ */
 export interface Wallets {
-  /** Asks the service again, unless it answered in the last seconds. */
+  /**
+   * Asks the service again, unless it answered in the last seconds. Answers what is known where the
+   * service takes long.
+   *
+   * @throws ProblemError `service_unavailable` if it takes long and nothing is known.
+   */
   refresh(record: CheckoutRecord, details?: ShopperDetails): Promise<CheckoutRecord>;
-  /** Asks again only if the known prices are older than a minute. */
+  /**
+   * Asks again only if the known prices are older than a minute.
+   *
+   * @throws ProblemError `service_unavailable` if the service takes long: an old price is not frozen.
+   */
   fresh(record: CheckoutRecord): Promise<CheckoutRecord>;
-  /** Asks again whatever is known: a re-quote repeats the wallet call. */
+  /** Asks again whatever is known: a re-quote repeats the wallet call. @throws like `fresh`. */
   repeat(record: CheckoutRecord): Promise<CheckoutRecord>;
 }
 
@@ -33,14 +65,35 @@ interface Flight {
   readonly answer: Promise<CheckoutRecord>;
 }
 
+type Addresses = CheckoutEventBody<'wallet'>['addresses'];
+
 const NO_DETAILS: ShopperDetails = { email: undefined, locale: undefined };
 
-/** Makes the single-flight wallet calls of one handler. */
-export function createWallets(desk: Desk): Wallets {
+const tooLong = (): ProblemError =>
+  new ProblemError('service_unavailable', 'The wallet call takes longer than a shopper waits.', {
+    headers: { 'retry-after': '3' },
+  });
+
+/** Whether an address that was given before is not given any more. */
+const isMoved = (before: Addresses, now: Addresses): boolean =>
+  before.some(({ address }) => now.every((row) => row.address !== address));
+
+/**
+ * Makes the single-flight wallet calls of one handler.
+ *
+ * @param keep keeps the runtime alive for a call that goes on after its answer was given up.
+ */
+export function createWallets(
+  desk: Desk,
+  keep: (work: Promise<unknown>) => void = () => undefined,
+): Wallets {
   const flights = new Map<string, Flight>();
+  const refused = new LRUCache<string, ProblemError>({ max: MAX_REFUSED });
 
   async function ask(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
-    const { stream, state } = record;
+    const { stream } = record;
+    // Read anew: the amount may have changed while this call waited for its turn.
+    const { state } = await desk.records.read(stream);
     if (!state.opened)
       throw new ProblemError('internal', 'A wallet was asked for before an order.');
     const request = {
@@ -50,12 +103,31 @@ export function createWallets(desk: Desk): Wallets {
       ...details,
     };
     const answer = await requestWallet(desk.service, request, desk.report);
-    const { wallet } = (await desk.records.read(stream)).state;
+    const now = await desk.records.read(stream);
+    const { wallet, amountUsd } = now.state;
+    // Another instance has asked meanwhile. Which answer is the later one nobody can say, and an old
+    // one must not bring back an address that the service has replaced.
+    const overtaken = wallet?.answeredAt !== state.wallet?.answeredAt;
+    if (overtaken && wallet?.amountUsd === amountUsd) return now;
     await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, {
       ...answer,
       answeredAt: instantAfter(wallet?.answeredAt, desk.now()),
     });
+    // Other pages of this checkout must not go on showing an address that the service replaced.
+    if (wallet && isMoved(wallet.addresses, answer.addresses)) desk.changed(stream);
     return desk.records.read(stream);
+  }
+
+  async function remember(record: CheckoutRecord, details: ShopperDetails) {
+    try {
+      const answered = (await awaitFirstWallet(desk, record)) ?? (await ask(record, details));
+      refused.delete(record.stream);
+      return answered;
+    } catch (error) {
+      const untrusted = error instanceof ProblemError && error.code === 'service_invalid';
+      if (untrusted) refused.set(record.stream, error);
+      throw error;
+    }
   }
 
   function once(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
@@ -66,26 +138,73 @@ export function createWallets(desk: Desk): Wallets {
     // An answer for another amount proves nothing for this one, so it is waited for, not shared.
     const before = flying?.answer.catch(() => undefined) ?? Promise.resolve();
     const answer = before
-      .then(() => ask(record, details))
+      .then(() => remember(record, details))
       .finally(() => {
         if (flights.get(stream)?.answer === answer) flights.delete(stream);
       });
     flights.set(stream, { amountUsd: state.amountUsd, answer });
+    keep(answer);
     return answer;
   }
 
+  /** Nobody waits any more, so somebody else has to be told what comes of it. */
+  function followUp({ stream, state }: CheckoutRecord, answer: Promise<CheckoutRecord>): void {
+    const told = answer.then(
+      () => desk.changed(stream),
+      (error: unknown) =>
+        desk.report({
+          code: 'service_failed',
+          operation: 'createWallet',
+          ...(state.opened ? { reference: state.opened.reference } : {}),
+          message:
+            'A wallet call failed after its shopper had stopped waiting. The checkout stands as it ' +
+            'was last known; the next open asks again.',
+          error,
+        }),
+    );
+    keep(told);
+  }
+
+  const isPriced = ({ wallet, amountUsd }: CheckoutRecord['state']): boolean =>
+    wallet !== null && wallet.amountUsd === amountUsd;
+
+  async function refreshed(
+    record: CheckoutRecord,
+    details: ShopperDetails,
+  ): Promise<CheckoutRecord> {
+    const { stream, state } = record;
+    const known = isPriced(state) ? 'known' : state.wallet ? 'outdated' : 'unknown';
+    const answer = once(record, details);
+    const waited = await waitFor(answer, PATIENCE_MS[known]);
+    if (waited.done) return waited.value;
+    followUp(record, answer);
+    if (known === 'unknown') throw tooLong();
+    const distrust = refused.get(stream);
+    if (distrust) throw distrust;
+    return desk.records.read(stream);
+  }
+
+  async function renewed(record: CheckoutRecord): Promise<CheckoutRecord> {
+    const answer = once(record, NO_DETAILS);
+    const waited = await waitFor(answer, PATIENCE_MS.outdated);
+    if (waited.done) return waited.value;
+    followUp(record, answer);
+    throw tooLong();
+  }
+
   const age = ({ state }: CheckoutRecord): number => {
-    const { wallet, amountUsd } = state;
+    const { wallet } = state;
     // Prices of another amount do not count, whatever their age.
-    if (!wallet || wallet.amountUsd !== amountUsd) return Number.POSITIVE_INFINITY;
-    return desk.now() - Date.parse(wallet.answeredAt);
+    if (!wallet || !isPriced(state)) return Number.POSITIVE_INFINITY;
+    const ms = desk.now() - Date.parse(wallet.answeredAt);
+    // A time ahead of ours is of another instance's clock, and says nothing of the age.
+    return ms < -REUSE_MS ? Number.POSITIVE_INFINITY : ms;
   };
 
   return {
     refresh: (record, details = NO_DETAILS) =>
-      age(record) < REUSE_MS ? Promise.resolve(record) : once(record, details),
-    fresh: (record) =>
-      age(record) < PRICES_FRESH_MS ? Promise.resolve(record) : once(record, NO_DETAILS),
-    repeat: (record) => once(record, NO_DETAILS),
+      age(record) < REUSE_MS ? Promise.resolve(record) : refreshed(record, details),
+    fresh: (record) => (age(record) < PRICES_FRESH_MS ? Promise.resolve(record) : renewed(record)),
+    repeat: renewed,
   };
 }

@@ -4,6 +4,12 @@ import type { ClaimRequest, ListQuery, NewLedgerEvent } from './ledger.js';
 /** Longest stream, key, kind or effect, in UTF-16 code units: what `length` counts. */
 export const MAX_NAME_LENGTH = 512;
 
+/**
+ * Longest of them in bytes of UTF-8. PostgreSQL's index holds a stream and a key side by side in at
+ * most 2704 bytes; only names of more than 433 characters of three bytes each come near.
+ */
+export const MAX_NAME_BYTES = 1300;
+
 /** How many events a list by cursor answers if the caller does not say. */
 export const DEFAULT_LIST_LIMIT = 1000;
 
@@ -30,7 +36,7 @@ export function checkEvent(event: NewLedgerEvent): void {
 /**
  * Checks which events are asked for.
  *
- * @throws RangeError if the stream is no name, the cursor is negative or the limit is below 1.
+ * @throws RangeError if the stream or kind is no name, the cursor is negative or the limit is below 1.
  */
 export function checkListQuery(query: ListQuery): void {
   if ('stream' in query) {
@@ -39,6 +45,7 @@ export function checkListQuery(query: ListQuery): void {
   }
   checkInteger('after', query.after, 0);
   if (query.limit !== undefined) checkInteger('limit', query.limit, 1);
+  if (query.kind !== undefined) checkName('kind', query.kind);
 }
 
 /**
@@ -61,7 +68,8 @@ function checkName(field: string, value: string): void {
   throw new RangeError(
     `The ledger cannot keep this \`${field}\`: it ${fault}. Stored in part or altered, it could ` +
       `be taken for another, so nothing was written. Use 1 to ${String(MAX_NAME_LENGTH)} characters of ` +
-      'well-formed text without NUL; shorten long names with a hash.',
+      `well-formed text without NUL, at most ${String(MAX_NAME_BYTES)} bytes in UTF-8; shorten long names ` +
+      'with a hash.',
   );
 }
 
@@ -72,6 +80,8 @@ function faultOfName(value: unknown): string | null {
   if (value.includes('\0')) return 'holds a NUL character, which PostgreSQL refuses';
   // UTF-8 has no form for half of a surrogate pair: two such names would become one.
   if (/\p{Surrogate}/u.test(value)) return 'holds half of a surrogate pair';
+  const bytes = new TextEncoder().encode(value).length;
+  if (bytes > MAX_NAME_BYTES) return `is ${String(bytes)} bytes long in UTF-8`;
   return null;
 }
 

@@ -6,9 +6,9 @@ export type JsonValue =
 
 /** An event to append. */
 export interface NewLedgerEvent {
-  /** What the event belongs to: `order:1001`, `external:…`, `orphans`. At most 512 characters. */
+  /** What the event belongs to: `order:1001`, `external:…`, `orphans`. At most 512 characters, 1300 bytes of UTF-8. */
   readonly stream: string;
-  /** Names the event within its stream; the first write of a key wins. At most 512 characters. */
+  /** Names the event within its stream; the first write of a key wins. As long as a stream. */
   readonly key: string;
   /** `opened`, `quoted`, `seen`, `confirmed`, `held`, … An open set. */
   readonly kind: string;
@@ -40,11 +40,13 @@ export type ListQuery =
       readonly after: number;
       /** How many at most. @default 1000 */
       readonly limit?: number;
+      /** Only events of this kind, such as `opened`: found by an index, not by reading all. */
+      readonly kind?: string;
     };
 
 /** Asks for the right to carry out an effect once. */
 export interface ClaimRequest {
-  /** Names the effect: `onPaid:order:1001`. At most 512 characters. */
+  /** Names the effect: `onPaid:order:1001`. As long as a stream. */
   readonly effect: string;
   /** 1 for the first try. Attempt n+1 is granted only when attempt n's lease has run out. */
   readonly attempt: number;

@@ -51,9 +51,13 @@ export function memoryLedger(): Ledger {
     if ('stream' in query) {
       return [...(streams.get(query.stream)?.values() ?? [])].map(({ event }) => event);
     }
-    const { after, limit = DEFAULT_LIST_LIMIT } = query;
+    const { after, limit = DEFAULT_LIST_LIMIT, kind } = query;
     // Sequences count from 1 without gaps here, so the cursor is also the index to begin at.
-    return all.slice(after, after + limit);
+    if (kind === undefined) return all.slice(after, after + limit);
+    return all
+      .slice(after)
+      .filter((event) => event.kind === kind)
+      .slice(0, limit);
   };
 
   // Nothing inside awaits, so each request runs to its end before another can begin.

@@ -1,95 +1,96 @@
 /** A ledger in an SQL database that the store reaches through Kysely. */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
-import type {
-  AppendResult,
-  ClaimRequest,
-  ClaimResult,
-  Ledger,
-  LedgerEvent,
-  ListQuery,
-  NewLedgerEvent,
-} from './ledger.js';
-import { migrateSqlite, type SqlLedgerTables } from './sqlTables.js';
-
-type Database = Kysely<SqlLedgerTables>;
+import { onceDone, type FirstUse } from './firstUse.js';
+import type { ClaimRequest, ClaimResult, Ledger, LedgerEvent, ListQuery } from './ledger.js';
+import { migrateLedger } from './migrateLedger.js';
+import { appendEvent } from './sqlAppend.js';
+import { insistOnDurability, triedAgain } from './sqlSessions.js';
+import { dialectOf, readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
 
 /** What an SQL ledger is made from. */
 export interface SqlLedgerOptions {
-  /** A Kysely of SQLite's dialect. It stays the store's: the ledger never closes it. */
-  readonly db: Kysely<SqlLedgerTables>;
+  /** A Kysely of a SQLite or PostgreSQL dialect. It stays the store's: the ledger never closes it. */
+  readonly db: LedgerDatabase;
   /** `disk`: a file beside the store's process. `database`: a server that instances share. */
   readonly durability: 'disk' | 'database';
+  /** @default found out from `db` */
+  readonly dialect?: LedgerDialect;
+}
+
+/** A ledger whose tables can be reached, for `purgeLedger` and for the store's own queries. */
+export interface SqlLedger extends Ledger {
+  readonly db: LedgerDatabase;
 }
 
 /**
- * Keeps the ledger in two tables, `till_events` and `till_claims`, made before the first use.
+ * Keeps the ledger in three tables, `till_events`, `till_claims` and `till_schema`, made before the
+ * first use (see `migrateLedger`).
  *
  * Each write is one statement, atomic by itself, so that databases without interactive
- * transactions can be used as well. The connection must be durable when it answers (SQLite:
- * `synchronous=FULL`); `sqliteLedger` sees to that.
+ * transactions can be used as well. The connection must be durable when it answers: for SQLite
+ * `synchronous=FULL`, which `sqliteLedger` sees to; a PostgreSQL whose `synchronous_commit` is off is
+ * refused.
  */
-export function sqlLedger({ db, durability }: SqlLedgerOptions): Ledger {
-  const ready = onceDone(() => migrateSqlite(db));
+export function sqlLedger({
+  db,
+  durability,
+  dialect = dialectOf(db),
+}: SqlLedgerOptions): SqlLedger {
+  return ledgerIn({ db, durability, dialect }, onceDone);
+}
+
+/** The same for a database whose first use is waited for in a way of its own. */
+export function ledgerIn(
+  { db, durability, dialect }: Required<SqlLedgerOptions>,
+  firstUse: FirstUse,
+): SqlLedger {
+  const ready = firstUse(async () => {
+    await migrateLedger(db, dialect);
+    if (dialect === 'postgres') await insistOnDurability(db);
+  });
   return {
+    db,
     durability,
     async append(event) {
       checkEvent(event);
-      const body = canonicalJson(event.body);
+      const written = { ...event, body: canonicalJson(event.body) };
       await ready();
-      return appendEvent(db, event, body);
+      return triedAgain(() => appendEvent(db, dialect, written));
     },
     async list(query) {
       checkListQuery(query);
       await ready();
-      return listEvents(db, query);
+      return triedAgain(() => listEvents(db, query));
     },
     async claim(request) {
       checkClaim(request);
       await ready();
-      return claimAttempt(db, request);
+      return triedAgain(() => claimAttempt(db, request));
     },
   };
 }
 
-async function appendEvent(
-  db: Database,
-  { stream, key, kind, at }: NewLedgerEvent,
-  body: string,
-): Promise<AppendResult> {
-  const inserted = await db
-    .insertInto('till_events')
-    .values({ stream, key, kind, at, body })
-    .onConflict((conflict) => conflict.columns(['stream', 'key']).doNothing())
-    .returning('sequence')
-    .executeTakeFirst();
-  if (inserted) return { sequence: inserted.sequence, outcome: 'new' };
-  // Events never change, so what stood in the way of the insert still stands there.
-  const present = await db
-    .selectFrom('till_events')
-    .select(['sequence', 'body'])
-    .where('stream', '=', stream)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  const outcome = present.body === body ? 'duplicate' : 'conflict';
-  return { sequence: present.sequence, outcome };
-}
-
-async function listEvents(db: Database, query: ListQuery): Promise<readonly LedgerEvent[]> {
-  const all = db
+async function listEvents(db: LedgerDatabase, query: ListQuery): Promise<readonly LedgerEvent[]> {
+  let asked = db
     .selectFrom('till_events')
     .select(['sequence', 'stream', 'key', 'kind', 'at', 'body'])
     .orderBy('sequence');
-  const asked =
-    'stream' in query
-      ? all.where('stream', '=', query.stream)
-      : all.where('sequence', '>', query.after).limit(query.limit ?? DEFAULT_LIST_LIMIT);
+  if ('stream' in query) asked = asked.where('stream', '=', query.stream);
+  else {
+    asked = asked.where('sequence', '>', query.after).limit(query.limit ?? DEFAULT_LIST_LIMIT);
+    if (query.kind !== undefined) asked = asked.where('kind', '=', query.kind);
+  }
   const rows = await asked.execute();
-  return rows.map((row) => ({ ...row, body: JSON.parse(row.body) as LedgerEvent['body'] }));
+  return rows.map(({ sequence, body, ...row }) => ({
+    ...row,
+    sequence: readWhole(sequence),
+    body: JSON.parse(body) as LedgerEvent['body'],
+  }));
 }
 
-async function claimAttempt(db: Database, request: ClaimRequest): Promise<ClaimResult> {
+async function claimAttempt(db: LedgerDatabase, request: ClaimRequest): Promise<ClaimResult> {
   const { effect, attempt } = request;
   const granted =
     attempt === 1 ? await insertFirst(db, request) : await insertAfterLapse(db, request);
@@ -101,10 +102,14 @@ async function claimAttempt(db: Database, request: ClaimRequest): Promise<ClaimR
     .where('attempt', '=', attempt)
     .executeTakeFirst();
   if (!present) return { outcome: 'refused' };
-  return { outcome: 'taken', claimId: present.claim_id, leaseUntil: present.lease_until };
+  return {
+    outcome: 'taken',
+    claimId: present.claim_id,
+    leaseUntil: readWhole(present.lease_until),
+  };
 }
 
-async function insertFirst(db: Database, { effect, claimId, leaseUntil }: ClaimRequest) {
+async function insertFirst(db: LedgerDatabase, { effect, claimId, leaseUntil }: ClaimRequest) {
   return db
     .insertInto('till_claims')
     .values({ effect, attempt: 1, claim_id: claimId, lease_until: leaseUntil })
@@ -114,7 +119,10 @@ async function insertFirst(db: Database, { effect, claimId, leaseUntil }: ClaimR
 }
 
 /** Condition and insert are one statement, so nobody can come between them. */
-async function insertAfterLapse(db: Database, { effect, attempt, now, leaseUntil }: ClaimRequest) {
+async function insertAfterLapse(
+  db: LedgerDatabase,
+  { effect, attempt, now, leaseUntil }: ClaimRequest,
+) {
   return db
     .insertInto('till_claims')
     .columns(['effect', 'attempt', 'claim_id', 'lease_until'])
@@ -134,14 +142,4 @@ async function insertAfterLapse(db: Database, { effect, attempt, now, leaseUntil
     .onConflict((conflict) => conflict.columns(['effect', 'attempt']).doNothing())
     .returning('claim_id')
     .executeTakeFirst();
-}
-
-/** Runs a task once, however many wait for it; a failure is forgotten, so the next try is real. */
-function onceDone(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  return () =>
-    (running ??= task().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    }));
 }

@@ -1,11 +1,14 @@
-/** The ledger's two tables: their columns, and how SQLite is told to make them. */
-import { sql, type Generated, type Kysely } from 'kysely';
+/** The ledger's tables in SQL: their columns, as Kysely types them. */
+import type { ColumnType, Generated, Kysely } from 'kysely';
 
-/** What the ledger keeps in SQL. Rows are only ever inserted. */
+/** A whole number below 2^53. Drivers of PostgreSQL read `bigint` as a string, some as a BigInt. */
+type Whole = ColumnType<number | string | bigint, number, never>;
+
+/** What the ledger keeps in SQL. Rows are only ever inserted; `purgeLedger` alone takes any away. */
 export interface SqlLedgerTables {
   /** One row per event. `body` is canonical JSON, so equal bodies are equal texts. */
   till_events: {
-    sequence: Generated<number>;
+    sequence: ColumnType<number | string | bigint, never, never>;
     stream: string;
     key: string;
     kind: string;
@@ -17,49 +20,37 @@ export interface SqlLedgerTables {
     effect: string;
     attempt: number;
     claim_id: string;
-    lease_until: number;
+    lease_until: Whole;
+  };
+  /** One row per version that the tables have been brought to. */
+  till_schema: {
+    version: number;
+    at: Generated<string>;
   };
 }
 
+/** A Kysely over the ledger's tables. */
+export type LedgerDatabase = Kysely<SqlLedgerTables>;
+
+/** The two families of SQL that the ledger speaks. */
+export type LedgerDialect = 'sqlite' | 'postgres';
+
 /**
- * Makes the tables where they are missing; running it again, also from another process, changes
- * nothing. All that is particular to SQLite is in this function.
- *
- * For PostgreSQL, later: `bigint generated always as identity` and `bigint` leases (both arrive as
- * strings), and one thing more. There a sequence number is handed out before its transaction
- * commits, so a reader with a cursor could see 7, move on, and miss 6 when it commits a moment
- * later. Appends must take a lock first (`pg_advisory_xact_lock`) so that they commit in the order
- * of their numbers. SQLite has one writer at a time: the order of numbers is the order of commits.
- *
- * @throws an Error if the database refuses, for instance because it is not SQLite.
+ * Says which family a Kysely is of. Its adapter tells them apart: of the two, only PostgreSQL can
+ * change tables inside a transaction. Class names would not do, because a store may bring a Kysely
+ * of its own version.
  */
-export async function migrateSqlite(db: Kysely<SqlLedgerTables>): Promise<void> {
-  // Opening the database can fail for reasons of its own, and those errors say more than ours.
-  await sql`select 1`.execute(db);
-  try {
-    // `autoincrement`, because without it SQLite may use the number of a purged row again.
-    await sql`create table if not exists till_events (
-      sequence integer primary key autoincrement,
-      stream text not null,
-      key text not null,
-      kind text not null,
-      at text not null,
-      body text not null,
-      unique (stream, key)
-    )`.execute(db);
-    await sql`create table if not exists till_claims (
-      effect text not null,
-      attempt integer not null,
-      claim_id text not null,
-      lease_until integer not null,
-      unique (effect, attempt)
-    )`.execute(db);
-  } catch (cause) {
-    throw new Error(
-      "The ledger's tables could not be made, so nothing can be kept. The database must be " +
-        'SQLite (libSQL, better-sqlite3 or another Kysely SQLite dialect) and writable; the ' +
-        'cause says what it answered.',
-      { cause },
-    );
-  }
+export function dialectOf(db: LedgerDatabase): LedgerDialect {
+  return db.getExecutor().adapter.supportsTransactionalDdl ? 'postgres' : 'sqlite';
+}
+
+/** Reads a whole number as any driver gives it. @throws RangeError if `number` cannot hold it. */
+export function readWhole(value: number | string | bigint): number {
+  // eslint-disable-next-line money/no-floats -- a position or a time, never an amount
+  const whole = Number(value);
+  if (Number.isSafeInteger(whole)) return whole;
+  throw new RangeError(
+    'The ledger holds a number that is not whole or not below 2^53, so its order cannot be told. ' +
+      'Something other than the ledger has written to its tables; restore them from a backup.',
+  );
 }

@@ -1,11 +1,8 @@
 /** Opens an SQLite file with libSQL so that what it acknowledges survives a power cut. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Libsql from 'libsql';
-
-/** How long a write waits for another process to finish its own, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5000;
+import { BUSY_MS, isBusy } from './sqliteBusy.js';
 
 /** How often, and after how many milliseconds, the change to WAL is tried again. */
 const WAL_TRIES = 100;
@@ -39,12 +36,12 @@ export function checkLedgerPath(file: unknown): void {
 export async function openSqliteFile(
   file: string,
   load: LoadLibsql = () => import('libsql'),
-): Promise<SqliteDatabase> {
+): Promise<Libsql.Database> {
   const Database = await loadOrExplain(load);
   const path = resolve(file);
   try {
     await mkdir(dirname(path), { recursive: true });
-    return committing(await openInWal(Database, path));
+    return await openInWal(Database, path);
   } catch (cause) {
     throw new Error(
       `The ledger's file ${path} cannot be opened for writing, so payments could not be ` +
@@ -70,7 +67,7 @@ async function loadOrExplain(load: LoadLibsql): Promise<typeof Libsql> {
 
 async function openInWal(Database: typeof Libsql, path: string): Promise<Libsql.Database> {
   for (let tries = 1; ; tries += 1) {
-    const db = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+    const db = new Database(path, { timeout: BUSY_MS });
     try {
       db.exec('pragma synchronous = full; pragma fullfsync = on;');
       const mode = db.prepare('pragma journal_mode = wal').all();
@@ -82,53 +79,5 @@ async function openInWal(Database: typeof Libsql, path: string): Promise<Libsql.
       if (!isBusy(error) || tries === WAL_TRIES) throw error;
       await new Promise((wake) => setTimeout(wake, WAL_PAUSE_MS));
     }
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
-}
-
-/**
- * Runs every statement but a `select` in a transaction that is begun and committed by `exec`.
- *
- * libsql 0.5 does not reset a statement that failed with `SQLITE_BUSY` (libsql-client-ts#352).
- * Until the garbage collector frees it, later inserts on the connection return without being
- * committed: they would be acknowledged and then lost. `begin immediate` by `exec` takes the
- * waiting away from the insert, and a commit that is asked for aloud fails aloud.
- */
-function committing(db: Libsql.Database): SqliteDatabase {
-  const inTransaction = <T>(write: () => T): T => {
-    db.exec('begin immediate');
-    try {
-      const result = write();
-      db.exec('commit');
-      return result;
-    } catch (error) {
-      rollBack(db);
-      throw error;
-    }
-  };
-  return {
-    close: () => void db.close(),
-    prepare(sql): SqliteStatement {
-      const statement = db.prepare(sql);
-      if (/^select\b/i.test(sql)) return statement;
-      return {
-        reader: statement.reader,
-        all: (parameters) => inTransaction(() => statement.all(...parameters)),
-        run: (parameters) => inTransaction(() => statement.run(...parameters)),
-        iterate: (parameters) => inTransaction(() => statement.all(...parameters)).values(),
-      };
-    },
-  };
-}
-
-function rollBack(db: Libsql.Database): void {
-  try {
-    db.exec('rollback');
-  } catch {
-    // SQLite has rolled back by itself, as it does when the disk is full.
   }
 }

@@ -1,9 +1,9 @@
 /** The embedded default: a ledger in one SQLite file beside the store's process. */
-import { Kysely, SqliteDialect } from 'kysely';
-import type { Ledger } from './ledger.js';
-import { sqlLedger } from './sqlLedger.js';
+import { Kysely } from 'kysely';
+import { sqlLedger, type SqlLedger } from './sqlLedger.js';
 import type { SqlLedgerTables } from './sqlTables.js';
 import { checkLedgerPath, openSqliteFile } from './sqliteFile.js';
+import { sqliteFileDialect } from './sqliteFileDialect.js';
 
 /** Where the file is. */
 export interface SqliteLedgerOptions {
@@ -18,9 +18,11 @@ export interface SqliteLedgerOptions {
  *
  * @throws RangeError if `file` is not a path on a disk.
  */
-export function sqliteLedger({ file }: SqliteLedgerOptions): Ledger & { close(): Promise<void> } {
+export function sqliteLedger({
+  file,
+}: SqliteLedgerOptions): SqlLedger & { close(): Promise<void> } {
   checkLedgerPath(file);
-  const dialect = new SqliteDialect({ database: () => openSqliteFile(file) });
+  const dialect = sqliteFileDialect(() => openSqliteFile(file));
   const db = new Kysely<SqlLedgerTables>({ dialect });
-  return { ...sqlLedger({ db, durability: 'disk' }), close: () => db.destroy() };
+  return { ...sqlLedger({ db, durability: 'disk', dialect: 'sqlite' }), close: () => db.destroy() };
 }

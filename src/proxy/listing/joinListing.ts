@@ -5,6 +5,7 @@ import type { CurrencyGroup, CurrencyListing, CurrencyView } from '../../contrac
 import { currencyViewSchema } from '../../contract/currencies.js';
 import { isNativeCurrency } from '../../chains/nativeCurrency.js';
 import { networkAliases, networkName, tokenStandard } from '../../chains/networks.js';
+import { plainText } from './plainText.js';
 
 /** Which currencies a store offers, and in what order. */
 export interface CurrencyRules {
@@ -14,16 +15,6 @@ export interface CurrencyRules {
   readonly exclude?: readonly string[];
   /** Ids to put first, in this order; the rest follows by code, then network. */
   readonly order?: readonly string[];
-}
-
-const MAX_TEXT = 80;
-
-/** Names come from outside: cut, and without control or direction characters. */
-function plainText(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim()
-    .slice(0, MAX_TEXT);
 }
 
 function toView(

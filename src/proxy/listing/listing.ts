@@ -4,14 +4,21 @@ import type { CurrencyListing, CurrencyView, RateView } from '../../contract/cur
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';
+import { waitFor } from '../waitFor.js';
 import { joinListing, type CurrencyRules } from './joinListing.js';
 
 const LISTING_FRESH_MS = 5 * 60_000;
+/** Currencies come and go by the day: a listing older than this is no listing. */
+const LISTING_USABLE_MS = 24 * 60 * 60_000;
 const RATE_FRESH_MS = 15_000;
 /** A stale price loses money: past this it is refused, not shown. */
 const RATE_USABLE_MS = 60_000;
 /** How long an answer to a shopper waits for what it can do without. */
 const PATIENCE_MS = 2_000;
+/** How long a choice waits for a listing: the wallet call may come after it. */
+const CHOICE_PATIENCE_MS = 3_000;
+/** How long a shopper waits for the answer itself: a browser gives up after ten seconds. */
+const ANSWER_PATIENCE_MS = 8_000;
 /** After a failure the service is left alone for so long, however many shoppers ask. */
 const PAUSE_MS = 5_000;
 const ONE = 'listing';
@@ -31,65 +38,105 @@ export interface Listing {
   rateSource(currencyId: string): Promise<string | null>;
 }
 
-/** Answers what the work comes to, or the fallback where it fails or takes too long. */
-async function within<T>(work: Promise<T>, fallback: T): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(fallback), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work.catch(() => fallback), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Work that is waited for together: patience is spent once, not by each who comes later. */
+function createSoon<T>(fallback: T): (work: () => Promise<T>) => Promise<T> {
+  let running: Promise<T> | undefined;
+  let answer: Promise<T> | undefined;
+  return (work) => {
+    if (answer) return answer;
+    const started = work();
+    running = started;
+    const over = (): void => {
+      if (running !== started) return;
+      running = undefined;
+      answer = undefined;
+    };
+    answer = waitFor(started, PATIENCE_MS).then(
+      (waited) => (waited.done ? waited.value : fallback),
+      () => fallback,
+    );
+    started.then(over, over);
+    return answer;
+  };
+}
+
+/** Waits for what a shopper has asked for. @throws ProblemError `service_unavailable` */
+async function patiently<T>(work: Promise<T>, ms: number): Promise<T> {
+  const waited = await waitFor(work, ms);
+  if (waited.done) return waited.value;
+  throw new ProblemError(
+    'service_unavailable',
+    'The service takes too long for a reader to wait.',
+    {
+      headers: { 'retry-after': '5' },
+    },
+  );
 }
 
 /** Repeats a failure for a while instead of asking again. */
-function pausing<T>(
-  now: () => number,
-  ask: (key: string) => Promise<T>,
-): (key: string) => Promise<T> {
+function pausing<T>(now: () => number, ask: (key: string) => Promise<T>) {
   const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
-  return async (key) => {
-    const failure = failures.get(key);
-    if (failure && now() - failure.at < PAUSE_MS) throw failure.error;
-    try {
-      const answer = await ask(key);
-      failures.delete(key);
-      return answer;
-    } catch (error) {
-      failures.set(key, { at: now(), error });
-      throw error;
-    }
+  return {
+    async ask(key: string): Promise<T> {
+      const failure = failures.get(key);
+      if (failure && now() - failure.at < PAUSE_MS) throw failure.error;
+      try {
+        const answer = await ask(key);
+        failures.delete(key);
+        return answer;
+      } catch (error) {
+        failures.set(key, { at: now(), error });
+        throw error;
+      }
+    },
+    /** Why there is no answer: the cache gives an old one in place of a failure, or none. */
+    reason: (key: string, otherwise: string): unknown =>
+      failures.get(key)?.error ?? new ProblemError('service_unavailable', otherwise),
   };
 }
 
 /** Makes the cached listing of one handler. */
 export function createListing(options: {
-  readonly service: CheckoutService;
+  readonly service: Pick<
+    CheckoutService,
+    'listCurrencies' | 'listCurrenciesExtended' | 'getCurrencyRate'
+  >;
   readonly rules: CurrencyRules;
   readonly now: () => number;
 }): Listing {
   const { service, rules, now } = options;
   const clock = { now };
-  const listings = new LRUCache<string, CurrencyListing>({
-    max: 1,
-    ttl: LISTING_FRESH_MS,
-    perf: clock,
-    ttlResolution: 0,
-    // An old listing is answered at once and refreshed behind the shopper's back.
-    allowStale: true,
-    allowStaleOnFetchRejection: true,
-    // A failed refresh keeps the old listing, so it must not be thrown away either.
-    noDeleteOnFetchRejection: true,
-    fetchMethod: pausing(now, async () => {
-      const [extended, flat] = await Promise.all([
-        service.listCurrenciesExtended(),
-        service.listCurrencies(),
-      ]);
-      return joinListing(extended, flat, rules);
-    }),
+  const listingCalls = pausing(now, async () => {
+    const [extended, flat] = await Promise.all([
+      service.listCurrenciesExtended(),
+      service.listCurrencies(),
+    ]);
+    return { listing: joinListing(extended, flat, rules), at: now() };
   });
+  const rateCalls = pausing(now, async (currencyId): Promise<RateView> => {
+    const { rate, rate_source } = await service.getCurrencyRate(currencyId);
+    return {
+      wire: WIRE_VERSION,
+      currencyId,
+      rate,
+      rateSource: rate_source ?? null,
+      at: new Date(now()).toISOString(),
+    };
+  });
+  const listings = new LRUCache<string, { readonly listing: CurrencyListing; readonly at: number }>(
+    {
+      max: 1,
+      ttl: LISTING_FRESH_MS,
+      perf: clock,
+      ttlResolution: 0,
+      // An old listing is answered at once and refreshed behind the shopper's back.
+      allowStale: true,
+      allowStaleOnFetchRejection: true,
+      // A failed refresh keeps the old listing, so it must not be thrown away either.
+      noDeleteOnFetchRejection: true,
+      fetchMethod: listingCalls.ask,
+    },
+  );
   const rates = new LRUCache<string, RateView>({
     max: 1000,
     ttl: RATE_FRESH_MS,
@@ -97,61 +144,64 @@ export function createListing(options: {
     ttlResolution: 0,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: pausing(now, async (currencyId) => {
-      const { rate, rate_source } = await service.getCurrencyRate(currencyId);
-      return {
-        wire: WIRE_VERSION,
-        currencyId,
-        rate,
-        rateSource: rate_source ?? null,
-        at: new Date(now()).toISOString(),
-      };
-    }),
+    fetchMethod: rateCalls.ask,
   });
 
-  const get = async (): Promise<CurrencyListing> => {
-    const listing = await listings.fetch(ONE);
-    if (!listing) throw new ProblemError('service_unavailable', 'The listing could not be read.');
-    return listing;
+  /** Old answers are given at once while they are usable, and renewed behind the reader's back. */
+  const isUsable = (at: number | undefined, usableMs: number): boolean =>
+    at !== undefined && now() - at <= usableMs;
+
+  const read = async (): Promise<CurrencyListing> => {
+    const known = listings.peek(ONE, { allowStale: true });
+    const allowStale = isUsable(known?.at, LISTING_USABLE_MS);
+    const answer = await listings.fetch(ONE, { allowStale });
+    if (answer && isUsable(answer.at, LISTING_USABLE_MS)) return answer.listing;
+    throw listingCalls.reason(ONE, 'No listing younger than a day is known.');
   };
-  const lookUp = async (currencyId: string): Promise<CurrencyView | undefined> =>
-    (await get()).currencies.find((currency) => currency.id === currencyId);
+  const lookUp = async (currencyId: string, ms: number): Promise<CurrencyView | undefined> =>
+    (await patiently(read(), ms)).currencies.find((currency) => currency.id === currencyId);
+
+  async function readRate(currencyId: string): Promise<RateView> {
+    const known = rates.peek(currencyId, { allowStale: true });
+    const allowStale = isUsable(known && Date.parse(known.at), RATE_USABLE_MS);
+    const view = await rates.fetch(currencyId, { allowStale });
+    if (view && isUsable(Date.parse(view.at), RATE_USABLE_MS)) return view;
+    throw rateCalls.reason(currencyId, 'No rate younger than 60 seconds is known.');
+  }
 
   const rate = async (currencyId: string): Promise<RateView> => {
-    if (!(await lookUp(currencyId))) {
+    if (!(await lookUp(currencyId, CHOICE_PATIENCE_MS))) {
       throw new ProblemError('not_found', 'A rate was asked for a currency that is not offered.');
     }
-    const view = await rates.fetch(currencyId);
-    if (!view || now() - Date.parse(view.at) > RATE_USABLE_MS) {
-      throw new ProblemError('service_unavailable', 'No rate younger than 60 seconds is known.');
-    }
-    return view;
+    return patiently(readRate(currencyId), ANSWER_PATIENCE_MS - CHOICE_PATIENCE_MS);
   };
 
+  const soonCurrencies = createSoon(NO_CURRENCIES);
+
   return {
-    get,
+    get: () => patiently(read(), ANSWER_PATIENCE_MS),
     async soon() {
       // Almost every read finds a fresh listing, and then needs no timer.
       const fresh = listings.peek(ONE, { allowStale: false });
-      if (fresh) return fresh.currencies;
-      return within(
-        get().then(({ currencies }) => currencies),
-        NO_CURRENCIES,
-      );
+      if (fresh) return fresh.listing.currencies;
+      return soonCurrencies(() => read().then(({ currencies }) => currencies));
     },
     rate,
     async find(currencyId) {
-      const currency = await lookUp(currencyId);
+      const currency = await lookUp(currencyId, CHOICE_PATIENCE_MS);
       if (currency) return currency;
       throw new ProblemError(
         'currency_unavailable',
         'A currency was chosen that is not in the listing.',
       );
     },
-    rateSource: (currencyId) =>
-      within(
-        rate(currencyId).then((view) => view.rateSource),
-        null,
-      ),
+    async rateSource(currencyId) {
+      try {
+        const waited = await waitFor(rate(currencyId), PATIENCE_MS);
+        return waited.done ? waited.value.rateSource : null;
+      } catch {
+        return null;
+      }
+    },
   };
 }

@@ -44,6 +44,8 @@ export interface CheckoutState {
   /** Amount of the order now: decimal string, US dollars; null for a top-up. */
   readonly amountUsd: DecimalString | null;
   readonly display: CheckoutEventBody<'amended'>['display'];
+  /** How often the display price changed within the present revision. */
+  readonly displayNumber: number;
   /** 0 as opened, then the highest amendment's. */
   readonly revision: number;
   /** The service's latest answer about the wallet. */
@@ -76,7 +78,7 @@ export interface CheckoutState {
   readonly due: DecimalString | null;
   /** What has come in that counts and is not held, in coins of the current quote's currency. */
   readonly received: DecimalString | null;
-  /** What came beyond the order, in coins of the current quote, rounded down. */
+  /** What came beyond the order and is confirmed, in coins of the current quote, rounded down. */
   readonly excess: DecimalString | null;
   /** Highest sequence of the events; 0 without any. */
   readonly version: number;

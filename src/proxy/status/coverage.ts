@@ -74,7 +74,7 @@ export interface Balance extends Coverage {
 export function reckonAmounts(
   balance: Balance,
 ): Pick<CheckoutState, 'due' | 'received' | 'excess'> {
-  const { currentQuote: quote, transfers, knownShare, sentShare, threshold, paid } = balance;
+  const { currentQuote: quote, transfers, confirmedShare, sentShare, threshold, paid } = balance;
   if (quote === null || quote.payable === null) return { due: null, received: null, excess: null };
   const decimals =
     quote.precision === null ? MAX_PAYABLE_DECIMALS : payableDecimals(quote.precision);
@@ -87,6 +87,8 @@ export function reckonAmounts(
   return {
     due: settled ? NOTHING : shareOfAmount(quote.payable, missingShare(sentShare), decimals, 'up'),
     received: addDecimal(...received.map(({ amount }) => amount)),
-    excess: shareOfAmount(quote.payable, excessShare(knownShare), decimals, 'down'),
+    // Only what is confirmed: a transfer that was sent again with a higher fee is seen twice, and a
+    // store that gave back what never came would lose it.
+    excess: shareOfAmount(quote.payable, excessShare(confirmedShare), decimals, 'down'),
   };
 }

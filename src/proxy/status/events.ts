@@ -28,9 +28,20 @@ export const amendedBody = z.object({
   amendedAt: instant,
 });
 
+/** The store gave a new price of its own for the same amount. Voids nothing: it is only shown. */
+export const displayedBody = z.object({
+  /** Revision of the amount that it stands beside. */
+  revision: z.int().nonnegative(),
+  /** 1 for the first change within a revision. Key: `displayed:<revision>:<number>`. */
+  number: z.int().positive(),
+  display,
+});
+
 /** What the service answered when the wallet was opened: prices and addresses of that moment. */
 export const walletBody = z.object({
   answeredAt: instant,
+  /** The service's own id of the wallet: a secret, because whoever knows it may read the wallet. */
+  walletId: z.string().exactOptional(),
   /** Amount that the prices were asked for; null for a top-up. */
   amountUsd: decimal.nullable(),
   /** US dollars per coin, by exact currency id. */
@@ -61,13 +72,17 @@ export const quotedBody = z.object({
   expiresAt: instant.nullable(),
 });
 
-/** What a signed event or the list of unconfirmed transfers says of one transfer. */
+/** What a signed event, the list of unconfirmed transfers or the public lookup says of one transfer. */
 export const transferBody = z.object({
-  /** `service_event`: signed by the service. `service_list`: operation 6, proves "seen" at most. */
-  source: z.enum(['service_event', 'service_list']),
+  /**
+   * `service_event`: signed by the service. `service_list`: operation 6, proves "seen" at most.
+   * `service_lookup`: the service's public page, whose "confirmed" is written only for a store that
+   * trusts it.
+   */
+  source: z.enum(['service_event', 'service_list', 'service_lookup']),
   blockchain: z.string(),
   txHash: z.string(),
-  /** Empty where the service sent null. */
+  /** Empty where the service sent null; of a lookup, our own number of the output. */
   bcUniqKey: z.string(),
   currencyId: z.string(),
   amount: decimal,
@@ -90,6 +105,7 @@ export const storeWordBody = z.object({ reason: z.string() });
 const BODIES = {
   opened: openedBody,
   amended: amendedBody,
+  displayed: displayedBody,
   wallet: walletBody,
   quoted: quotedBody,
   seen: transferBody,

@@ -1,6 +1,7 @@
 /** What has been said of transfers, gathered by the transfer that it speaks of. */
 import type { CheckoutEvent, CheckoutEventBody } from './events.js';
 import { instantMs } from './instants.js';
+import { isLookup, joinLookups } from './lookups.js';
 
 /** What a signed event or the service's list says of a transfer. */
 export type TransferBody = CheckoutEventBody<'seen'>;
@@ -18,13 +19,25 @@ export interface Evidence {
 }
 
 /** Everything said of one transfer. */
-export interface TransferEvidence {
+export interface TransferEvidence extends TransferGroup {
+  /**
+   * Every statement about the transaction, whichever of its transfers it names: a transaction is
+   * there at once, so each of them dates all. Otherwise one more row of a list could draw the sighting
+   * that dated a transfer away from it, and make a paid order late.
+   */
+  readonly transaction: readonly Evidence[];
+}
+
+/** What is said of one transfer by name. */
+export interface TransferGroup {
   /** `blockchain:txHash:bcUniqKey` in one spelling; unique within the checkout. */
   readonly id: string;
   readonly blockchain: string;
   readonly txHash: string;
   readonly bcUniqKey: string;
   readonly evidence: readonly Evidence[];
+  /** The lookup's statements of the same transaction: they date the transfer and say no more of it. */
+  readonly sightings: readonly Evidence[];
 }
 
 const HEX = /^(?:0x)?[0-9a-f]+$/i;
@@ -37,14 +50,16 @@ function normalHash(hash: string): string {
 /**
  * Reads the statements about transfers. The list of unconfirmed transfers (operation 6) proves
  * "seen" and no more, whatever the event that carries it claims to be: it is not signed for us,
- * and disappearing from it means nothing (`proxy-and-threats` U1, U4).
+ * and disappearing from it means nothing (`proxy-and-threats` U1, U4). The public lookup proves
+ * "confirmed" too, because that is written only for a store that trusts it; nothing unsigned holds.
  */
 export function readEvidence(events: readonly CheckoutEvent[]): Evidence[] {
   return events.flatMap(({ kind, key, at, body }) => {
     if (kind !== 'seen' && kind !== 'confirmed' && kind !== 'held') return [];
     const signed = body.source === 'service_event';
     const place = { blockchain: body.blockchain.toLowerCase(), txHash: normalHash(body.txHash) };
-    const proves = signed ? kind : 'seen';
+    const trusted = body.source === 'service_lookup' && kind === 'confirmed';
+    const proves = signed || trusted ? kind : 'seen';
     return [{ key, atMs: instantMs(at), proves, signed, body: { ...body, ...place } }];
   });
 }
@@ -54,12 +69,38 @@ export function readEvidence(events: readonly CheckoutEvent[]): Evidence[] {
  * which the service itself tells outputs of one transaction apart (`proxy-and-threats` U13).
  */
 export function groupEvidence(evidence: readonly Evidence[]): TransferEvidence[] {
-  const groups = new Map<string, TransferEvidence & { readonly evidence: Evidence[] }>();
+  const named = groupByKey(evidence.filter((statement) => !isLookup(statement)));
+  const groups = joinLookups(named, evidence.filter(isLookup));
+  const transactions = new Map<string, Evidence[]>();
+  for (const statement of evidence) {
+    const said = transactions.get(transactionOf(statement.body)) ?? [];
+    said.push(statement);
+    transactions.set(transactionOf(statement.body), said);
+  }
+  return groups.map((group) => ({
+    ...group,
+    transaction: transactions.get(transactionOf(group)) ?? [],
+  }));
+}
+
+function transactionOf({ blockchain, txHash }: { blockchain: string; txHash: string }): string {
+  return `${blockchain}:${txHash}`;
+}
+
+function groupByKey(evidence: readonly Evidence[]): TransferGroup[] {
+  const groups = new Map<string, TransferGroup & { readonly evidence: Evidence[] }>();
   for (const statement of evidence) {
     const { blockchain, txHash } = statement.body;
     const bcUniqKey = statement.body.bcUniqKey || completeKey(statement, evidence);
     const id = `${blockchain}:${txHash}:${bcUniqKey}`;
-    const group = groups.get(id) ?? { id, blockchain, txHash, bcUniqKey, evidence: [] };
+    const group = groups.get(id) ?? {
+      id,
+      blockchain,
+      txHash,
+      bcUniqKey,
+      evidence: [],
+      sightings: [],
+    };
     group.evidence.push(statement);
     groups.set(id, group);
   }

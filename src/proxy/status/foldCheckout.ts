@@ -54,7 +54,7 @@ export function foldCheckout(
   const some = (counts: string) => transfers.some((transfer) => transfer.counts === counts);
   const holds: Record<PaymentException, boolean> = {
     partial: knownShare.numerator !== '0' && !isCovered(knownShare, threshold) && !paid,
-    over: compareShares(knownShare, WHOLE_SHARE) > 0,
+    over: compareShares(confirmedShare, WHOLE_SHARE) > 0,
     late: some('late'),
     wrong_currency: some('wrong_currency'),
     held: heldEvidence.length > 0,
@@ -63,6 +63,7 @@ export function foldCheckout(
     opened: terms.opened,
     amountUsd: terms.amountUsd,
     display: terms.display,
+    displayNumber: terms.displayNumber,
     revision: terms.revision,
     wallet: readWallet(distinct),
     quotes,

@@ -13,25 +13,40 @@ export interface OrderTerms {
   readonly amountUsd: DecimalString | null;
   /** The order's price in the store's own currency, if it has one. */
   readonly display: CheckoutEventBody<'amended'>['display'];
+  /** How often that price changed within the present revision. */
+  readonly displayNumber: number;
   /** When quotes of a revision stopped counting: milliseconds, `Infinity` while they do. */
   readonly endOfRevision: (revision: number) => number;
+}
+
+/** Of bodies with a rank, the highest; of equals the first, and events stand in a fixed order. */
+function highestOf<T>(bodies: readonly T[], rank: (body: T) => number): T | null {
+  return bodies.reduce<T | null>(
+    (best, body) => (best === null || rank(body) > rank(best) ? body : best),
+    null,
+  );
 }
 
 /** Reads the terms from the events: `opened` is revision 0, the highest amendment wins. */
 export function readTerms(events: readonly CheckoutEvent[]): OrderTerms {
   const opened = eventsOfKind(events, 'opened')[0]?.body ?? null;
   const amendments = eventsOfKind(events, 'amended').map(({ body }) => body);
-  const highest = amendments.reduce<CheckoutEventBody<'amended'> | null>(
-    (best, body) => (best === null || body.revision > best.revision ? body : best),
-    null,
+  const highest = highestOf(amendments, (body) => body.revision);
+  const revision = highest?.revision ?? 0;
+  const shown = highestOf(
+    eventsOfKind(events, 'displayed')
+      .map(({ body }) => body)
+      .filter((body) => body.revision === revision),
+    (body) => body.number,
   );
   const priced = highest ?? (opened?.type === 'payment' ? opened : null);
   const isTopUp = opened?.type === 'top_up';
   return {
     opened,
-    revision: highest?.revision ?? 0,
+    revision,
     amountUsd: isTopUp ? null : (priced?.amountUsd ?? null),
-    display: isTopUp ? null : (priced?.display ?? null),
+    display: isTopUp ? null : ((shown ?? priced)?.display ?? null),
+    displayNumber: shown?.number ?? 0,
     endOfRevision: (revision) =>
       amendments
         .filter((body) => body.revision > revision)

@@ -32,16 +32,17 @@ export function readTransfers(
 }
 
 function readTransfer(group: TransferEvidence, valuation: Valuation): CheckoutTransfer {
-  const { evidence, ...identity } = group;
-  const { firstSeenMs, ...worth } = lowestWorth(evidence, valuation);
+  const { evidence, sightings, transaction, ...identity } = group;
+  const said = [...evidence, ...sightings];
+  const { firstSeenMs, ...worth } = lowestWorth(evidence, transaction, valuation);
   return {
     ...identity,
     ...worth,
     amountUsd: lowestAmountUsd(evidence, worth),
     status: statusOf(evidence, valuation.released),
     firstSeenAt: instantText(firstSeenMs),
-    sources: [...new Set(evidence.map(({ body }) => body.source))].sort(),
-    evidence: [...new Set(evidence.map(({ key }) => key))].sort(),
+    sources: [...new Set(said.map(({ body }) => body.source))].sort(),
+    evidence: [...new Set(said.map(({ key }) => key))].sort(),
   };
 }
 
@@ -56,12 +57,18 @@ function statusOf(
 /**
  * Statements may disagree. What the service signed overrides its list; among equals the story that
  * is worth least counts, which in one currency is the lower amount (design §6).
+ *
+ * @param transaction all statements about the transaction, which date the transfer.
  */
-function lowestWorth(evidence: readonly Evidence[], valuation: Valuation): Worth {
+function lowestWorth(
+  evidence: readonly Evidence[],
+  transaction: readonly Evidence[],
+  valuation: Valuation,
+): Worth {
   const signed = evidence.filter((statement) => statement.signed);
   const stories = signed.length > 0 ? signed : evidence;
   const worths = stories.map(({ body }) =>
-    worthOf(body.currencyId, body.amount, evidence, valuation),
+    worthOf(body.currencyId, body.amount, transaction, valuation),
   );
   return worths.reduce((lowest, worth) => {
     const order =

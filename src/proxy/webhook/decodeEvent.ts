@@ -1,13 +1,9 @@
 /** Reads the body of an event that the service sent, once its signature is verified. */
 import { parse } from 'lossless-json';
-import * as z from 'zod';
-import {
-  amountSchema,
-  objectSchema,
-  optionalField,
-  timestampSchema,
-} from '../../api/primitives.js';
+import type * as z from 'zod';
+import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutEventBody } from '../status/events.js';
+import { notedFields, shownType, transferFields } from './eventFields.js';
 import {
   isDeeperThan,
   isObject,
@@ -16,24 +12,47 @@ import {
   withoutPrefix,
 } from './unprefixed.js';
 
+/** What an event tells beside its type, for people to read; null where it does not say. */
+export interface EventNotes {
+  /** `wallet.store_external_id`. */
+  readonly externalId: string | null;
+  /** Null in the dashboard's test send of a withdrawal, which lacks it. */
+  readonly withdrawalId: string | null;
+  readonly currencyId: string | null;
+  readonly blockchain: string | null;
+  /** Decimal string, coins. */
+  readonly amount: DecimalString | null;
+  /** Decimal string, US dollars by the service's reckoning. */
+  readonly amountUsd: DecimalString | null;
+  readonly txHash: string | null;
+  readonly bcUniqKey: string | null;
+  /** When the network took it, and when the service wrote it down: RFC 3339, UTC. */
+  readonly paidAt: string | null;
+  readonly createdAt: string | null;
+}
+
 /** What an event of the service says. */
 export type ServiceEvent =
   | {
       readonly type: 'transfer';
+      /** `type` as the service wrote it. */
+      readonly typeName: string;
       /** What it proves; decided by the event's type and nothing else. */
       readonly kind: 'seen' | 'confirmed' | 'held';
       /** `wallet.store_external_id`: which checkout it is about. */
       readonly externalId: string;
       readonly body: CheckoutEventBody<'seen'>;
+      readonly notes: EventNotes;
     }
+  /**
+   * `withdrawal`: the store's own money went out; for the treasury, never folded. `unknown`: a type
+   * that is not in the list, to be acknowledged and kept, never acted on.
+   */
   | {
-      readonly type: 'withdrawal';
-      /** Null in the dashboard's test send, which lacks it. */
-      readonly withdrawalId: string | null;
-      readonly txHash: string | null;
-    }
-  /** A type that is not in the list, to be acknowledged and kept, never acted on. */
-  | { readonly type: 'unknown'; readonly typeName: string };
+      readonly type: 'withdrawal' | 'unknown';
+      readonly typeName: string;
+      readonly notes: EventNotes;
+    };
 
 /** Thrown when a body is no event of the service. Its message names fields and never values. */
 export class MalformedEventError extends Error {
@@ -58,34 +77,6 @@ const TYPES: ReadonlyMap<
 /** `proxy-and-threats` T24; a real event has two levels. */
 const MAX_LEVELS = 32;
 
-/** Bounded, because these become part of the ledger's keys (at most 512 characters together). */
-const word = (longest: number) => z.string().min(1).max(longest);
-/** A time is a hint and never a reason to refuse a payment: what cannot be read is left out. */
-const time = timestampSchema.catch(null);
-
-// Assumption: the API document does not describe events; `service-notes` §6.2 does.
-const transferSchema = objectSchema({
-  paid_at: time,
-  created_at: time,
-  wallet: objectSchema({ store_external_id: word(255) }),
-  transactions: objectSchema({
-    blockchain: word(64),
-    tx_hash: word(180),
-    bc_uniq_key: optionalField(z.string().max(180)),
-    currency_id: word(128),
-    amount: amountSchema,
-    amount_usd: optionalField(amountSchema),
-    created_at: time,
-  }),
-});
-
-const withdrawalSchema = objectSchema({
-  withdrawal_id: z.string().nullable().catch(null),
-  transactions: objectSchema({ tx_hash: z.string().nullable().catch(null) })
-    .nullable()
-    .catch(null),
-});
-
 /**
  * Decodes an event by its `type` (or `unconfirmed_type`) alone.
  *
@@ -97,7 +88,10 @@ export function decodeServiceEvent(body: Uint8Array): ServiceEvent {
   const event = parseObject(body);
   const { typeName, prefixed } = readType(event);
   const known = TYPES.get(typeName);
-  if (known === undefined) return { type: 'unknown', typeName };
+  if (known === undefined) {
+    const plainly = prefixed ? withoutPrefix(event) : event;
+    return { type: 'unknown', typeName: shownType(typeName), notes: readNotes(plainly) };
+  }
   if (known.prefixed !== prefixed || prefixUse(event) !== (prefixed ? 'all' : 'none')) {
     throw new MalformedEventError(
       `The keys of an event disagree with its type about the prefix "${UNCONFIRMED_PREFIX}". ` +
@@ -105,7 +99,9 @@ export function decodeServiceEvent(body: Uint8Array): ServiceEvent {
     );
   }
   const plain = withoutPrefix(event);
-  return known.kind === null ? readWithdrawal(plain) : readTransfer(known.kind, plain);
+  return known.kind === null
+    ? { type: 'withdrawal', typeName, notes: readNotes(plain) }
+    : readTransfer(typeName, known.kind, plain);
 }
 
 function parseObject(body: Uint8Array): Readonly<Record<string, unknown>> {
@@ -138,12 +134,17 @@ function readType(event: Readonly<Record<string, unknown>>): {
   return { typeName, prefixed };
 }
 
-function readTransfer(kind: 'seen' | 'confirmed' | 'held', plain: unknown): ServiceEvent {
-  const event = readFields(transferSchema, plain);
+function readTransfer(
+  typeName: string,
+  kind: 'seen' | 'confirmed' | 'held',
+  plain: unknown,
+): ServiceEvent {
+  const event = readFields(transferFields, plain);
   const { transactions } = event;
   const times = [event.paid_at, event.created_at, transactions.created_at];
   return {
     type: 'transfer',
+    typeName,
     kind,
     externalId: event.wallet.store_external_id,
     body: {
@@ -156,15 +157,24 @@ function readTransfer(kind: 'seen' | 'confirmed' | 'held', plain: unknown): Serv
       amountUsd: transactions.amount_usd,
       times: [...new Set(times.filter((instant) => instant !== null))].sort(),
     },
+    notes: readNotes(plain),
   };
 }
 
-function readWithdrawal(plain: unknown): ServiceEvent {
-  const event = readFields(withdrawalSchema, plain);
+function readNotes(plain: unknown): EventNotes {
+  const event = readFields(notedFields, plain);
+  const { transactions } = event;
   return {
-    type: 'withdrawal',
+    externalId: event.wallet?.store_external_id ?? null,
     withdrawalId: event.withdrawal_id,
-    txHash: event.transactions?.tx_hash ?? null,
+    currencyId: transactions?.currency_id ?? null,
+    blockchain: transactions?.blockchain ?? null,
+    amount: transactions?.amount ?? null,
+    amountUsd: transactions?.amount_usd ?? event.amount,
+    txHash: transactions?.tx_hash ?? null,
+    bcUniqKey: transactions?.bc_uniq_key ?? null,
+    paidAt: event.paid_at,
+    createdAt: event.created_at,
   };
 }
 

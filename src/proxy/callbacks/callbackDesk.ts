@@ -1,0 +1,101 @@
+/** Sees to it that every callback that is due comes to its end, whatever fails on the way. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { DecimalString } from '../../money/decimal.js';
+import { atMost } from '../atMost.js';
+import type { Background } from '../background.js';
+import type { CheckoutRecord } from '../checkouts/records.js';
+import type { Desk } from '../desk.js';
+import { TRY_MS } from '../effects/leases.js';
+import type { OpenedCheckouts } from '../storeDesk/openedCheckouts.js';
+import { createOwedCallbacks } from './owedCallbacks.js';
+import { createRunCallbacks } from './runCallbacks.js';
+import { listens, type StoreCallbacks } from './storeCallbacks.js';
+
+/** Checkouts whose callbacks run at the same time when many are gone through. */
+export const CHECKOUTS_AT_ONCE = 8;
+
+/** How often an instance looks for callbacks that another one left undone. */
+const SWEEP_MS = 5 * 60_000;
+
+/** The callbacks of one handler. */
+export interface CallbackDesk {
+  /** Carries out what is due for a checkout. Never throws. Answers whether everything is done. */
+  settle(stream: string): Promise<boolean>;
+  /** Starts what is due again; called with every request. Returns at once. */
+  wake(): void;
+  /** Wakes by itself no more. */
+  stop(): void;
+}
+
+/** What the desk is made from. */
+export interface CallbackDeskParts {
+  readonly desk: Desk;
+  readonly opened: OpenedCheckouts;
+  readonly background: Background;
+  readonly callbacks: StoreCallbacks;
+  readonly tolerance: DecimalString;
+  readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+}
+
+/** Stands among the streams for the sweep itself; no stream is named so. */
+const SWEEP = '';
+
+/**
+ * Makes the desk. It begins with a sweep, which takes up what a crash left undone, and repeats it
+ * every five minutes: what another instance left undone when it went away is found then.
+ */
+export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
+  const { desk, opened, background, callbacks, tolerance, view } = parts;
+  const runCallbacks = createRunCallbacks(desk);
+  const owed = createOwedCallbacks(desk.now, wake);
+  /** Up to which event a checkout is known to be done. */
+  const doneUpTo = new Map<string, number>();
+
+  function retryLater(stream: string, error: unknown): void {
+    owed.owe(stream, desk.now() + TRY_MS);
+    const message =
+      'The callbacks of a checkout could not be run, most often because the ledger could not be read. ' +
+      'They are tried again in a minute; see the error.';
+    desk.report({ code: 'callback_failed', message, error });
+  }
+
+  async function settle(stream: string): Promise<boolean> {
+    if (!listens(callbacks)) return true;
+    try {
+      const record = await desk.records.read(stream);
+      if (!record.state.opened) return true;
+      const scene = { record, draw: () => view(record), callbacks, tolerance };
+      const retryAt = await runCallbacks(scene);
+      if (retryAt === null) {
+        doneUpTo.set(stream, record.events.at(-1)?.sequence ?? 0);
+        owed.clear(stream);
+      } else owed.owe(stream, retryAt);
+      return retryAt === null;
+    } catch (error) {
+      retryLater(stream, error);
+      return false;
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    try {
+      const all = await opened.catchUp();
+      const moved = all.filter(({ stream, moved }) => moved > (doneUpTo.get(stream) ?? 0));
+      owed.owe(SWEEP, desk.now() + SWEEP_MS);
+      await atMost(CHECKOUTS_AT_ONCE, moved, ({ stream }) => settle(stream));
+    } catch (error) {
+      retryLater(SWEEP, error);
+    }
+  }
+
+  function wake(): void {
+    const due = owed.takeDue();
+    if (due.length === 0) return;
+    const again = (stream: string): Promise<unknown> =>
+      stream === SWEEP ? sweep() : settle(stream);
+    void background.add(atMost(CHECKOUTS_AT_ONCE, due, again));
+  }
+
+  if (listens(callbacks)) void background.add(sweep());
+  return { settle, wake, stop: owed.stop };
+}

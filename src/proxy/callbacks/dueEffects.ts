@@ -1,0 +1,104 @@
+/** Which callbacks the state of a checkout calls for. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { DecimalString } from '../../money/decimal.js';
+import type { CheckoutRecord } from '../checkouts/records.js';
+import type { CheckoutState } from '../status/checkoutState.js';
+import { currencyAmounts } from '../status/currencyAmounts.js';
+import { boundedName } from './effectName.js';
+import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
+
+/** An effect that is due: its name, what to do with the claim, and whether it is still called for. */
+export interface DueEffect {
+  readonly effect: string;
+  /** Those of one lane follow one another, in the order of the states that they tell of. */
+  readonly lane: 'status' | null;
+  readonly stillDue: (state: CheckoutState) => boolean;
+  readonly run: (claimId: string) => Promise<void>;
+}
+
+/** What a checkout's callbacks are made from. */
+export interface CallbackScene {
+  readonly record: CheckoutRecord;
+  /** Draws the checkout. Only asked where a callback is really made: most changes call for none. */
+  readonly draw: () => Promise<CheckoutSnapshot>;
+  readonly callbacks: StoreCallbacks;
+  readonly tolerance: DecimalString;
+}
+
+/** Progress, exceptions and `paid` in one word: what `onStatusChange` tells the changes of. */
+function statusWord({ progress, exceptions, paid }: CheckoutState): string {
+  return [progress, ...exceptions, ...(paid ? ['paid'] : [])].join('+');
+}
+
+/** The words that the store was told, oldest first. An order number may hold colons, a word does not. */
+function toldWords({ events }: CheckoutRecord): string[] {
+  return events.flatMap(({ kind, body: { effect } }) =>
+    kind === 'effect_done' && typeof effect === 'string' && effect.startsWith('onStatusChange:')
+      ? [effect.slice(effect.lastIndexOf(':') + 1)]
+      : [],
+  );
+}
+
+/**
+ * The change of status that the store was not told of yet. It is numbered by how many were told
+ * before, because a checkout may come to one state twice (held, released, held again).
+ */
+function dueStatus(record: CheckoutRecord, tell: (claimId: string) => Promise<void>): DueEffect[] {
+  const word = statusWord(record.state);
+  const told = toldWords(record);
+  if (word === (told.at(-1) ?? 'awaiting')) return [];
+  const effect = `onStatusChange:${record.stream}:${String(told.length)}:${word}`;
+  const stillDue = (now: CheckoutState): boolean => statusWord(now) === word;
+  return [{ effect, lane: 'status', stillDue, run: tell }];
+}
+
+async function eventOf(
+  { record: { state }, draw, tolerance }: CallbackScene,
+  claimId: string,
+): Promise<CallbackEvent> {
+  const checkout = await draw();
+  return {
+    claimId,
+    reference: checkout.order.reference,
+    amountUsd: state.amountUsd,
+    tolerance,
+    amounts: currencyAmounts(state, tolerance),
+    checkout,
+  };
+}
+
+/** Lists what the state of a checkout calls for; what is done already is left out by the claims. */
+export async function dueEffects(scene: CallbackScene): Promise<DueEffect[]> {
+  const { record, callbacks } = scene;
+  const { stream, state } = record;
+  const { onPaid, onDeposit, onStatusChange } = callbacks;
+  const due: DueEffect[] = onStatusChange
+    ? dueStatus(record, async (claimId) => onStatusChange(await eventOf(scene, claimId)))
+    : [];
+  if (onPaid && state.paid) {
+    due.push({
+      effect: await boundedName(`onPaid:${stream}`),
+      lane: null,
+      stillDue: ({ paid }) => paid,
+      run: async (claimId) => onPaid(await eventOf(scene, claimId)),
+    });
+  }
+  if (!onDeposit || state.opened?.type !== 'top_up') return due;
+  for (const [index, { id, status }] of state.transfers.entries()) {
+    if (status !== 'confirmed') continue;
+    due.push({
+      effect: await boundedName(`onDeposit:${stream}:${id}`),
+      lane: null,
+      stillDue: ({ transfers }) =>
+        transfers.some((now) => now.id === id && now.status === 'confirmed'),
+      run: async (claimId) => {
+        const event = await eventOf(scene, claimId);
+        const transfer = event.checkout.transfers[index];
+        // The same list, drawn. Silence here would count as told, and the deposit as credited.
+        if (!transfer) throw new Error('A confirmed deposit is missing in the drawn checkout.');
+        await onDeposit({ ...event, transfer });
+      },
+    });
+  }
+  return due;
+}

@@ -1,0 +1,44 @@
+/** Carries out a checkout's callbacks: at least once each, by claims in the ledger. */
+import type { Desk } from '../desk.js';
+import { runEffect, type EffectResult } from '../effects/runEffect.js';
+import { dueEffects, type CallbackScene, type DueEffect } from './dueEffects.js';
+import { createLanes, createShared } from './lanes.js';
+
+/**
+ * Carries out what is due for one checkout. Effects do not wait for one another, except that changes
+ * of status are told in turn. Never throws for a callback; failures are reported and tried again.
+ *
+ * @returns when to look again, in milliseconds since the epoch; null if everything is done.
+ */
+export type RunCallbacks = (scene: CallbackScene) => Promise<number | null>;
+
+/** Makes the runner of one handler. */
+export function createRunCallbacks(
+  desk: Pick<Desk, 'ledger' | 'records' | 'now' | 'newId' | 'report'>,
+): RunCallbacks {
+  const lanes = createLanes();
+  const share = createShared<EffectResult>();
+
+  function attempt(stream: string, { effect, lane, stillDue, run }: DueEffect) {
+    const once = (): Promise<EffectResult> =>
+      runEffect({
+        ledger: desk.ledger,
+        stream,
+        effect,
+        now: desk.now,
+        newId: desk.newId,
+        stillDue: async () => stillDue((await desk.records.read(stream)).state),
+        run,
+        onDiagnostic: desk.report,
+      });
+    // Who comes second waits for the end of the try, so that `markPaid` answers when `onPaid` is over.
+    return share(effect, () => (lane === null ? once() : lanes.follow(`${lane}:${stream}`, once)));
+  }
+
+  return async (scene) => {
+    const due = await dueEffects(scene);
+    const results = await Promise.all(due.map((one) => attempt(scene.record.stream, one)));
+    const times = results.flatMap(({ retryAt }) => (retryAt === null ? [] : [retryAt]));
+    return times.length === 0 ? null : Math.min(...times);
+  };
+}

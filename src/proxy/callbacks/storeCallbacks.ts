@@ -1,0 +1,45 @@
+/** What a store may ask to be called with, and what each call is told. */
+import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import type { CurrencyAmounts } from '../status/currencyAmounts.js';
+
+/** What every callback is told. */
+export interface CallbackEvent {
+  /** The same on every repeat of this callback: use it to fulfil once. */
+  readonly claimId: string;
+  /** The store's order or customer number. */
+  readonly reference: string;
+  /** Amount of the order: decimal string, US dollars; null for a top-up. */
+  readonly amountUsd: string | null;
+  /** Share of the amount that may be missing, as the handler was told: `"0"`, `"0.005"`. */
+  readonly tolerance: string;
+  /** Due, received and excess in each currency that was quoted or sent. */
+  readonly amounts: readonly CurrencyAmounts[];
+  readonly checkout: CheckoutSnapshot;
+}
+
+/** A transfer arrived in a customer's wallet. */
+export interface DepositEvent extends CallbackEvent {
+  readonly transfer: TransferView;
+}
+
+/**
+ * What the store wants to hear of. Each is called at least once, and a repeat carries the same claim
+ * id. A call that throws, rejects or does not end within a minute is repeated after 1, 2, 4, 8, 16, 32
+ * and then every 60 minutes, until one comes to its end.
+ */
+export interface StoreCallbacks {
+  /** A payment is covered and nothing is held. Check `claimId` before fulfilling. */
+  readonly onPaid?: ((event: CallbackEvent) => Promise<void> | void) | undefined;
+  /** A confirmed deposit of a top-up, once per transfer. */
+  readonly onDeposit?: ((event: DepositEvent) => Promise<void> | void) | undefined;
+  /**
+   * Progress, exceptions or `paid` changed. Tells where a checkout stands now, one call after the
+   * other: a state that was passed before its call could begin is left out.
+   */
+  readonly onStatusChange?: ((event: CallbackEvent) => Promise<void> | void) | undefined;
+}
+
+/** Whether there is anybody to call. */
+export function listens({ onPaid, onDeposit, onStatusChange }: StoreCallbacks): boolean {
+  return Boolean(onPaid ?? onDeposit ?? onStatusChange);
+}

@@ -1,0 +1,79 @@
+/** Brings the ledger's tables to the version that this program knows, and refuses newer ones. */
+import { sql } from 'kysely';
+import { MIGRATIONS, VERSION_TABLE } from './sqlMigrations.js';
+import { dialectOf, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
+
+/** Any number will do, so long as nothing else in the database locks it. */
+const MIGRATION_LOCK = 4_851_672_093_117;
+
+/**
+ * Makes the ledger's tables where they are missing and brings older ones up to date. It may run
+ * again, and in several processes at the same time. A ledger does it by itself before its first use;
+ * call it at deployment, with a role that may make tables, if the store's own role may not.
+ *
+ * @param dialect found out from `db` if left out.
+ * @throws an Error if the tables are of a newer version than this program knows, or cannot be made.
+ */
+export async function migrateLedger(
+  db: LedgerDatabase,
+  dialect: LedgerDialect = dialectOf(db),
+): Promise<void> {
+  // Opening the database can fail for reasons of its own, and those errors say more than ours.
+  await sql`select 1`.execute(db);
+  if (await isCurrent(db, dialect)) return;
+  try {
+    if (dialect === 'sqlite') await bringUp(db, dialect);
+    else await bringUpLocked(db);
+  } catch (cause) {
+    throw new Error(
+      "The ledger's tables could not be made, so nothing can be kept. The database must be SQLite " +
+        '(libSQL, D1 or another Kysely SQLite dialect) or PostgreSQL 12 or newer, and this role ' +
+        'must be allowed to make tables, or `migrateLedger` be run before by one that is. The ' +
+        'cause says what it answered.',
+      { cause },
+    );
+  }
+}
+
+/** Two processes at once would both find a table missing, and PostgreSQL lets one of them fail. */
+function bringUpLocked(db: LedgerDatabase): Promise<void> {
+  const transaction = db.transaction().setIsolationLevel('read committed');
+  return transaction.execute(async (inside) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(inside);
+    await bringUp(inside, 'postgres');
+  });
+}
+
+async function bringUp(db: LedgerDatabase, dialect: LedgerDialect): Promise<void> {
+  await sql.raw(VERSION_TABLE[dialect]).execute(db);
+  const before = await readVersion(db, dialect);
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    const version = index + 1;
+    if (version <= before) continue;
+    for (const statement of migration[dialect]) await sql.raw(statement).execute(db);
+    const row = db.insertInto('till_schema').values({ version });
+    await row.onConflict((conflict) => conflict.doNothing()).execute();
+  }
+}
+
+async function isCurrent(db: LedgerDatabase, dialect: LedgerDialect): Promise<boolean> {
+  const version = await readVersion(db, dialect);
+  if (version <= MIGRATIONS.length) return version === MIGRATIONS.length;
+  throw new Error(
+    `The ledger's tables are of version ${String(version)}, made by a newer release of tillkit; this ` +
+      `one knows them up to version ${String(MIGRATIONS.length)} and could misread what decides ` +
+      'whether an order is paid. Nothing was read or written. Start the newer release, or restore ' +
+      'the backup from before it ran.',
+  );
+}
+
+/** 0 where the tables are missing or older than their versions. */
+async function readVersion(db: LedgerDatabase, dialect: LedgerDialect): Promise<number> {
+  const found =
+    dialect === 'sqlite'
+      ? sql`select name from sqlite_master where name = 'till_schema'`
+      : sql`select 1 where to_regclass('till_schema') is not null`;
+  if ((await found.execute(db)).rows.length === 0) return 0;
+  const rows = db.selectFrom('till_schema').select('version').orderBy('version', 'desc').limit(1);
+  return (await rows.executeTakeFirst())?.version ?? 0;
+}

@@ -1,0 +1,42 @@
+/** A ledger in PostgreSQL, for stores with several instances or with a database already. */
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { checkConnectionString, openPostgresPool, withQuietClients } from './postgresPool.js';
+import { sqlLedger, type SqlLedger } from './sqlLedger.js';
+import type { SqlLedgerTables } from './sqlTables.js';
+
+/** Where the database is: the store's own pool, or an address. */
+export type PostgresLedgerOptions =
+  | {
+      /** A `Pool` of pg. It stays the store's, which must listen to its `error` event. */
+      readonly pool: PostgresPool;
+    }
+  | {
+      /** `postgres://user:password@host:5432/database`; needs `npm install pg`. */
+      readonly connectionString: string;
+    };
+
+/**
+ * Keeps the ledger in three tables of a PostgreSQL database, 12 or newer. The first call connects and
+ * makes the tables; if it cannot, it rejects, and a later call tries again. Any number of instances
+ * may share them. Connections need no session of their own, so a pooler such as PgBouncer may stand
+ * between.
+ *
+ * `close` ends connections that were opened here, and leaves the store's pool alone.
+ *
+ * @throws RangeError if `connectionString` is no address of a PostgreSQL server.
+ */
+export function postgresLedger(
+  options: PostgresLedgerOptions,
+): SqlLedger & { close(): Promise<void> } {
+  const isOurs = !('pool' in options);
+  if (isOurs) checkConnectionString(options.connectionString);
+  const dialect = new PostgresDialect({
+    pool: async () =>
+      withQuietClients(isOurs ? await openPostgresPool(options.connectionString) : options.pool),
+  });
+  const db = new Kysely<SqlLedgerTables>({ dialect });
+  return {
+    ...sqlLedger({ db, durability: 'database', dialect: 'postgres' }),
+    close: () => (isOurs ? db.destroy() : Promise.resolve()),
+  };
+}

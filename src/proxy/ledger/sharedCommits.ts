@@ -1,0 +1,152 @@
+/** Statements that come together are committed together: each commit waits for the disk. */
+import type Libsql from 'libsql';
+import { BUSY_MS, isBusy } from './sqliteBusy.js';
+
+/** Reads and writes of one SQLite file. Both answer when what they answer is on the disk. */
+export interface SharedCommits {
+  /** Runs a `select`. Answers after the commit of whatever it may have seen. */
+  read<T>(read: () => T): Promise<T>;
+  /** Runs a statement that writes. Rejects if it fails or if its commit does: nothing was kept then. */
+  write<T>(write: () => T): Promise<T>;
+  /** Commits what is open and closes the file. */
+  close(): void;
+}
+
+/** Taken at the start: a test that stops the clock must not stop the disk. */
+const { setImmediate: atEndOfTurn, setTimeout: after } = globalThis;
+
+/** Writes that will be committed together. */
+interface Batch {
+  readonly committed: Promise<void>;
+  readonly keep: () => void;
+  readonly lose: (error: unknown) => void;
+}
+
+function newBatch(): Batch {
+  let keep!: () => void;
+  let lose!: (error: unknown) => void;
+  const committed = new Promise<void>((resolve, reject) => {
+    keep = resolve;
+    lose = reject;
+  });
+  // Where its only statement has failed, nobody waits for the commit.
+  committed.catch(() => undefined);
+  return { committed, keep, lose };
+}
+
+/**
+ * Shares commits among the writes of one turn of the event loop. While a commit waits for the disk
+ * more requests arrive, so that a busy store writes in larger batches and not more slowly.
+ *
+ * Transactions are begun and committed by `exec`: libSQL 0.5 does not reset a statement that failed
+ * with `SQLITE_BUSY` (libsql-client-ts#352). Until the garbage collector frees it, later inserts on
+ * the connection return without being committed: they would be acknowledged and then lost. `begin
+ * immediate` by `exec` takes the waiting away from the insert, and a commit that is asked for aloud
+ * fails aloud.
+ *
+ * @param busyMs how long a write waits for others to finish theirs. @default 5000
+ */
+export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommits {
+  let open: Batch | null = null;
+
+  function begin(): Batch {
+    beginAtOnce(db);
+    open = newBatch();
+    atEndOfTurn(commit);
+    return open;
+  }
+
+  /** The open batch, or null where somebody else writes to the file now. */
+  function tryBatch(): Batch | null {
+    try {
+      return open ?? begin();
+    } catch (error) {
+      if (isBusy(error)) return null;
+      throw error;
+    }
+  }
+
+  function commit(): void {
+    const batch = open;
+    open = null;
+    if (!batch) return;
+    try {
+      db.exec('commit');
+      batch.keep();
+    } catch (error) {
+      rollBack(db);
+      batch.lose(error);
+    }
+  }
+
+  /** A full disk and the like take the whole transaction back; one refused row takes itself back. */
+  function noteFailure(batch: Batch, error: unknown): void {
+    if (db.inTransaction) return;
+    open = null;
+    batch.lose(error);
+  }
+
+  return {
+    async read(read) {
+      const result = read();
+      await open?.committed;
+      return result;
+    },
+    async write(write) {
+      // Nothing may come between having a batch and writing into it.
+      let batch = tryBatch();
+      for (let waited = 0; !batch; batch = tryBatch()) {
+        if (waited >= busyMs) throw stillBusy(busyMs);
+        waited += await pause();
+      }
+      let result;
+      try {
+        result = write();
+      } catch (error) {
+        noteFailure(batch, error);
+        throw error;
+      }
+      await batch.committed;
+      return result;
+    },
+    close() {
+      commit();
+      db.close();
+    },
+  };
+}
+
+/**
+ * SQLite waits for a lock by sleeping, and a store that sleeps commits nothing: where the lock is held
+ * by another ledger of this very process, both would wait for the other's end.
+ */
+function beginAtOnce(db: Libsql.Database): void {
+  db.exec('pragma busy_timeout = 0');
+  try {
+    db.exec('begin immediate');
+  } finally {
+    db.exec(`pragma busy_timeout = ${String(BUSY_MS)}`);
+  }
+}
+
+/** Uneven, so that two who wait do not meet each time. Answers how long it was, in milliseconds. */
+async function pause(): Promise<number> {
+  const ms = 1 + Math.floor(Math.random() * 10);
+  await new Promise((wake) => after(wake, ms));
+  return ms;
+}
+
+function stillBusy(busyMs: number): Error {
+  return new Error(
+    `The ledger's file was locked by another process for ${String(busyMs)} ms, so nothing was ` +
+      'written. Look for a program that keeps a transaction open in it, such as a shell or a backup.',
+  );
+}
+
+function rollBack(db: Libsql.Database): void {
+  try {
+    db.exec('rollback');
+  } catch {
+    // SQLite has rolled back by itself, as it does when the disk is full.
+  }
+}

@@ -1,0 +1,81 @@
+/** Follows the end of a shared ledger, so that what other processes write is seen without any help. */
+import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+
+const PAGE = 1000;
+
+/**
+ * The highest sequence of a ledger, in about 2 log₂ n small queries: the ledger has no method for it.
+ *
+ * @param from a sequence that is known to exist, or 0: the search begins there.
+ */
+export async function findLedgerEnd(ledger: Pick<Ledger, 'list'>, from: number): Promise<number> {
+  const next = async (after: number): Promise<number | null> =>
+    (await ledger.list({ after, limit: 1 }))[0]?.sequence ?? null;
+  let last = from;
+  let step = 1;
+  for (let found = await next(last + step); found !== null; found = await next(last + step)) {
+    last = found;
+    step *= 2;
+  }
+  // Nothing lies after `beyond`, something may lie after `last`.
+  let beyond = last + step;
+  while (last < beyond) {
+    const middle: number = last + Math.floor((beyond - last) / 2);
+    const found = await next(middle);
+    if (found === null) beyond = middle;
+    else last = found;
+  }
+  return last;
+}
+
+/** A reader of what is appended to a ledger, whoever appends it. */
+export interface LedgerTail {
+  /**
+   * Reads what is new. The first call only finds the end of the ledger.
+   *
+   * @returns false where this call found the end: what came before it was not told.
+   */
+  step(from: number): Promise<boolean>;
+  /** Forgets the place: the next step finds the end again, instead of reading what was missed. */
+  forget(): void;
+}
+
+/**
+ * Makes the tail of a ledger. Sequences must become visible in their order, as the ledgers of this
+ * package promise: a cursor would otherwise pass over an event that is committed late.
+ *
+ * @param onEvent called for each event that was appended since the step before.
+ */
+export function createLedgerTail(
+  ledger: Pick<Ledger, 'list'>,
+  onEvent: (event: LedgerEvent) => void,
+): LedgerTail {
+  let cursor: number | null = null;
+  let known = 0;
+
+  async function readOn(from: number): Promise<void> {
+    for (let after = from; ;) {
+      const page = await ledger.list({ after, limit: PAGE });
+      for (const event of page) onEvent(event);
+      after = page.at(-1)?.sequence ?? after;
+      // Somebody may have forgotten the place meanwhile.
+      if (cursor === null) return;
+      cursor = known = after;
+      if (page.length < PAGE) return;
+    }
+  }
+
+  return {
+    async step(from) {
+      if (cursor !== null) {
+        await readOn(cursor);
+        return true;
+      }
+      cursor = known = await findLedgerEnd(ledger, Math.max(from, known));
+      return false;
+    },
+    forget() {
+      cursor = null;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** One reader of a checkout's events: a stream that never holds more than its newest snapshot. */
+import { BYE, RETRY } from './frames.js';
+
+/** A snapshot as it is sent; the bytes are shared by all readers of the checkout. */
+export interface LiveSnapshot {
+  readonly version: number;
+  readonly bytes: Uint8Array;
+}
+
+/** A reader that has taken nothing for so many seconds is let go. */
+export const STALLED_S = 30;
+/** How often a reader hears that the store is still there. */
+export const HEARTBEAT_S = 15;
+
+/** How a stream begins and ends. */
+export interface LiveStreamOptions {
+  /** Sent at once; null where the reader has this state already. */
+  readonly first: LiveSnapshot | null;
+  /** The highest version that the reader has; lower ones are never sent. */
+  readonly version: number;
+  readonly lifetimeS: number;
+  /** Ends the stream when the runtime notices that the reader went away. */
+  readonly signal: AbortSignal;
+  /** Called once, however the stream ended. */
+  readonly onEnd: () => void;
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+/**
+ * A stream of one reader. It has no timer: the hub calls {@link tick} once a second. Some runtimes
+ * never report a reader that went away, so it ends by any of four signs: `cancel`, the request's
+ * signal, a reader that takes nothing, and the end of its lifetime.
+ */
+export class LiveStream {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #options: LiveStreamOptions;
+  readonly #end = (): void => this.#finish();
+  #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  #version: number;
+  /** The newest snapshot that the reader had no room for. */
+  #waiting: LiveSnapshot | null = null;
+  #ageS = 0;
+  /** Age at which something did not fit for the first time since the reader took anything. */
+  #fullSinceS: number | null = null;
+
+  constructor(options: LiveStreamOptions) {
+    this.#options = options;
+    this.#version = options.version;
+    this.body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#controller = controller;
+        // In one piece: nothing else tells a reader that takes it from one that takes nothing.
+        controller.enqueue(options.first ? joined(RETRY, options.first.bytes) : RETRY);
+      },
+      pull: () => this.#drain(),
+      cancel: () => this.#release(),
+    });
+    options.signal.addEventListener('abort', this.#end, { once: true });
+    if (options.signal.aborted) this.#finish();
+  }
+
+  /** Seconds since it began. */
+  get ageS(): number {
+    return this.#ageS;
+  }
+
+  /** Sends a snapshot, or keeps it as the newest until the reader has room. */
+  send(snapshot: LiveSnapshot): void {
+    if (snapshot.version <= this.#version || !this.#controller) return;
+    this.#version = snapshot.version;
+    if (this.#put(snapshot.bytes)) return;
+    this.#waiting = snapshot;
+  }
+
+  /** One second has passed. @param heartbeat writes the event that says when was last checked. */
+  tick(heartbeat: () => Uint8Array): void {
+    this.#ageS += 1;
+    const isStalled = this.#fullSinceS !== null && this.#ageS - this.#fullSinceS >= STALLED_S;
+    if (this.#ageS >= this.#options.lifetimeS) this.bye();
+    else if (isStalled) this.#abandon();
+    else if (this.#ageS % HEARTBEAT_S === 0) this.#put(heartbeat());
+  }
+
+  /** Ends the stream as planned: what is waiting, `bye`, and the end. */
+  bye(): void {
+    const controller = this.#controller;
+    if (!controller) return;
+    if (this.#waiting) controller.enqueue(this.#waiting.bytes);
+    controller.enqueue(BYE);
+    this.#finish();
+  }
+
+  /** @returns whether there was room. */
+  #put(bytes: Uint8Array): boolean {
+    if ((this.#controller?.desiredSize ?? 0) > 0) {
+      this.#controller?.enqueue(bytes);
+      return true;
+    }
+    this.#fullSinceS ??= this.#ageS;
+    return false;
+  }
+
+  #drain(): void {
+    this.#fullSinceS = null;
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (waiting) this.#controller?.enqueue(waiting.bytes);
+  }
+
+  #finish(): void {
+    // Closed and not failed: a server would log a failure for every reader that goes away.
+    this.#controller?.close();
+    this.#release();
+  }
+
+  #abandon(): void {
+    const seconds = String(STALLED_S);
+    this.#controller?.error(
+      new Error(`A reader of checkout/events took nothing for ${seconds} s, so it was let go.`),
+    );
+    this.#release();
+  }
+
+  #release(): void {
+    if (!this.#controller) return;
+    this.#controller = null;
+    this.#waiting = null;
+    this.#options.signal.removeEventListener('abort', this.#end);
+    this.#options.onEnd();
+  }
+}

@@ -1,0 +1,111 @@
+/** Retention: takes orders that are over and old out of the ledger, whole, and leaves the rest alone. */
+import { parseDecimal, type DecimalString } from '../../money/decimal.js';
+import type { LedgerEvent } from '../ledger/ledger.js';
+import type { SqlLedger } from '../ledger/sqlLedger.js';
+import { claimedEffects, effectKinds, purgeOlder, purgeUnit } from '../ledger/sqlPurge.js';
+import { readCheckoutEvents } from '../status/events.js';
+import { foldCheckout } from '../status/foldCheckout.js';
+
+/** What may go. */
+export interface PurgeOptions {
+  readonly ledger: SqlLedger;
+  /** Orders whose newest event is older than this may go. Ninety days are a good least. */
+  readonly before: Date;
+  /** The handler's own; with another, fewer orders count as paid and stay. @default "0" */
+  readonly tolerance?: string;
+  /** Only count the orders that would go; at least so many will. @default false */
+  readonly dryRun?: boolean;
+}
+
+/** What went. */
+export interface PurgeReport {
+  /** Orders that were taken out whole. */
+  readonly orders: number;
+  /** Rows of events, those of these orders and of old orphans. */
+  readonly events: number;
+  /** Rows of claims. */
+  readonly claims: number;
+}
+
+/** Events in it stand for themselves: no state is derived from them. */
+const ORPHANS = 'orphans';
+
+const PAGE = 1000;
+
+/**
+ * Takes out of the ledger, before a time:
+ *
+ * - orders (never customers' wallets) that are paid or closed, hold nothing back and owe no callback:
+ *   all their events, the link from their external id, and the claims of their finished effects;
+ * - signed events that name no order of the store.
+ *
+ * An order goes whole or not at all, so that what remains means what it meant. What is open, held,
+ * partly paid or not yet told to the store stays, however old; so do customers' wallets, because an
+ * event that is sent again must still find its deposit noted.
+ *
+ * Afterwards the order is unknown: `resolveOrder` must answer `null` for orders that are done, or a
+ * shopper could open and pay one anew. Take a backup first. It may run beside the handlers.
+ *
+ * @throws MoneyError if `tolerance` is no decimal string; RangeError if `before` is no time.
+ */
+export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
+  const { ledger, dryRun = false } = options;
+  const before = options.before.toISOString();
+  const tolerance = parseDecimal(options.tolerance ?? '0');
+  // Also makes sure that the tables are there.
+  const streams = await openedOrders(ledger, before);
+  const kinds = await effectKinds(ledger.db);
+  const report = { orders: 0, events: 0, claims: 0 };
+  for (const stream of streams) {
+    const events = await ledger.list({ stream });
+    const externalId = isOver(events, { before, tolerance });
+    if (externalId === null) continue;
+    const done = doneEffects(events);
+    const claimed = await claimedEffects(ledger.db, kinds, stream);
+    if (claimed.some((effect) => !done.includes(effect))) continue;
+    report.orders += 1;
+    if (dryRun) continue;
+    const gone = await purgeUnit(ledger.db, {
+      stream,
+      linked: [`external:${externalId}`],
+      lastSequence: events.at(-1)?.sequence ?? 0,
+      effects: done,
+    });
+    if (gone.events === 0) report.orders -= 1;
+    report.events += gone.events;
+    report.claims += gone.claims;
+  }
+  if (!dryRun) report.events += await purgeOlder(ledger.db, ORPHANS, before);
+  return report;
+}
+
+/** Streams of orders that were opened before a time. */
+async function openedOrders(ledger: SqlLedger, before: string): Promise<string[]> {
+  const streams: string[] = [];
+  for (let after = 0; ;) {
+    const page = await ledger.list({ after, limit: PAGE, kind: 'opened' });
+    const old = page.filter(({ at, stream }) => at < before && stream.startsWith('order:'));
+    streams.push(...old.map(({ stream }) => stream));
+    const last = page.at(-1);
+    // The effects of order `1:2` look like some of order `1`, which therefore stays until they are gone.
+    if (!last) return streams.sort((a, b) => b.length - a.length);
+    after = last.sequence;
+  }
+}
+
+/** The external id of an order that is over, or null for one that must stay. */
+function isOver(
+  events: readonly LedgerEvent[],
+  { before, tolerance }: { readonly before: string; readonly tolerance: DecimalString },
+): string | null {
+  if (events.some(({ at }) => at >= before)) return null;
+  const state = foldCheckout(readCheckoutEvents(events), { tolerance });
+  if (state.opened?.type !== 'payment' || state.heldEvidence.length > 0) return null;
+  return state.paid || state.closed ? state.opened.externalId : null;
+}
+
+function doneEffects(events: readonly LedgerEvent[]): string[] {
+  return events
+    .filter(({ kind }) => kind === 'effect_done')
+    .flatMap(({ body }) => (typeof body['effect'] === 'string' ? [body['effect']] : []));
+}

@@ -1,0 +1,70 @@
+/** Which checkouts a ledger holds, learnt by reading on from where the last look ended. */
+import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+
+/** A checkout that was opened. */
+export interface OpenedStream {
+  readonly stream: string;
+  /** Time of its newest event: RFC 3339, UTC, milliseconds. */
+  readonly lastAt: string;
+  /** Sequence of the newest event that may call for a callback; 0 if there is none. */
+  readonly moved: number;
+}
+
+/** The checkouts of one ledger. */
+export interface OpenedCheckouts {
+  /** Reads what was appended since the last time; answers all checkouts, oldest first. */
+  catchUp(): Promise<readonly OpenedStream[]>;
+  /** Signed events so far that name no order of this store. */
+  orphans(): number;
+}
+
+const PAGE = 1000;
+
+/** Events after which no callback is due that was not due before. Kinds not known here may be news. */
+const SILENT = new Set(['opened', 'displayed', 'wallet', 'quoted', 'closed', 'effect_done']);
+
+/**
+ * Makes the list. It keeps a name and two figures per checkout in memory, so that the whole ledger is
+ * read once in the life of a process and not at every listing.
+ */
+export function createOpenedCheckouts(ledger: Pick<Ledger, 'list'>): OpenedCheckouts {
+  const known = new Map<string, OpenedStream>();
+  let after = 0;
+  let orphans = 0;
+  let reading: Promise<void> | undefined;
+
+  function take({ stream, kind, at, sequence }: LedgerEvent): void {
+    if (kind === 'orphan') orphans += 1;
+    const before = known.get(stream);
+    if (!before && kind !== 'opened') return;
+    const lastAt = before && before.lastAt > at ? before.lastAt : at;
+    known.set(stream, {
+      stream,
+      lastAt,
+      moved: SILENT.has(kind) ? (before?.moved ?? 0) : sequence,
+    });
+  }
+
+  async function readOn(): Promise<void> {
+    for (;;) {
+      const page = await ledger.list({ after, limit: PAGE });
+      page.forEach(take);
+      const last = page.at(-1);
+      if (!last) return;
+      after = last.sequence;
+    }
+  }
+
+  return {
+    async catchUp() {
+      // A look that began earlier may have passed by what its second caller has just written.
+      await reading?.catch(() => undefined);
+      reading ??= readOn().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+      return [...known.values()];
+    },
+    orphans: () => orphans,
+  };
+}

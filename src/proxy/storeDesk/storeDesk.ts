@@ -1,0 +1,109 @@
+/** What the store itself can see and say of its checkouts, on the server only. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { waitFor } from '../waitFor.js';
+import type { CheckoutRecord } from '../checkouts/records.js';
+import type { Desk } from '../desk.js';
+import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
+import { listCheckouts, type ListOrdersOptions } from './listCheckouts.js';
+import type { OpenedCheckouts } from './openedCheckouts.js';
+import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';
+
+/** Why the store says something; kept in the ledger. */
+export interface StoreReason {
+  /** A sentence for the record. */
+  readonly reason: string;
+}
+
+/** The store's own view and word. A text as reference means an order id. */
+export interface StoreDesk {
+  /** The checkout of an order or a customer, or null where none was opened. */
+  getCheckout(reference: CheckoutReference): Promise<CheckoutSnapshot | null>;
+  /**
+   * One page of the checkouts that were opened, newest first. The next page begins `after` the last
+   * of this one; an empty page is the end.
+   *
+   * @throws RangeError for a `limit` that is not from 1 to 1000; {@link UnknownCheckoutError} for an
+   *   `after` that was never opened.
+   */
+  listOrders(options?: ListOrdersOptions): Promise<CheckoutSnapshot[]>;
+  /** The store says that an order is paid, by its own means. Held payments stay held. */
+  markPaid(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
+  /** Lets go of everything that holds an order now. Later holds are new ones. */
+  releaseHold(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
+  /** Closes an order: no new quote, no address; what arrives is still recorded. */
+  closeOrder(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
+  /**
+   * Reads checkouts again, asks `getOrderState`, and carries out the callbacks that are due. Safe to
+   * call at any time and from several instances at once, for instance from cron.
+   *
+   * @throws RangeError for a `since` that is no time.
+   */
+  reconcile(options?: ReconcileOptions): Promise<ReconcileReport>;
+}
+
+/** How long the store's own word waits for the callbacks that follow from it. */
+const SETTLE_MS = 3_000;
+
+/** Makes the store's own view over a handler's desk. */
+export function createStoreDesk(parts: {
+  readonly desk: Desk;
+  readonly opened: OpenedCheckouts;
+  readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  readonly settle: (stream: string) => Promise<boolean>;
+  readonly hear: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+}): StoreDesk {
+  const { desk, opened, view, settle, hear } = parts;
+  const { records } = desk;
+
+  async function requireRecord(reference: CheckoutReference): Promise<CheckoutRecord> {
+    const record = await records.read(streamOf(reference));
+    if (record.state.opened) return record;
+    throw new UnknownCheckoutError();
+  }
+
+  /** Appends the store's word, carries out what follows from it, and answers the new state. */
+  async function say(
+    { stream }: CheckoutRecord,
+    append: () => Promise<unknown>,
+  ): Promise<CheckoutSnapshot> {
+    await append();
+    // Bounded, because a callback may say this itself: it would wait for its own end.
+    await waitFor(settle(stream), SETTLE_MS);
+    return view(await records.read(stream));
+  }
+
+  return {
+    async getCheckout(reference) {
+      const record = await records.read(streamOf(reference));
+      return record.state.opened ? view(record) : null;
+    },
+
+    async listOrders(options) {
+      return Promise.all((await listCheckouts(opened, records, options)).map(view));
+    },
+
+    async markPaid(reference, { reason }) {
+      const record = await requireRecord(reference);
+      return say(record, () =>
+        records.append(record.stream, 'marked_paid', 'marked_paid', { reason }),
+      );
+    },
+
+    async releaseHold(reference, { reason }) {
+      const record = await requireRecord(reference);
+      const evidence = [...record.state.heldEvidence];
+      if (evidence.length === 0) return view(record);
+      const key = `released:${desk.newId()}`;
+      return say(record, () =>
+        records.append(record.stream, 'released', key, { evidence, reason }),
+      );
+    },
+
+    async closeOrder(reference, { reason }) {
+      const record = await requireRecord(reference);
+      return say(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
+    },
+
+    reconcile: (options) => reconcile({ opened, records, hear, settle }, options),
+  };
+}

@@ -1,0 +1,119 @@
+/** The audit of the back office: who tried what, when, and what came of it. Kept in the ledger. */
+import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
+import type { DiagnosticListener } from '../diagnostic.js';
+import type { JsonValue, Ledger } from '../ledger/ledger.js';
+import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
+import { TreasuryProblem } from './treasuryProblem.js';
+
+/** Stream of the audit's events. */
+export const AUDIT_STREAM = 'treasury:audit';
+/** Kind of the audit's events, by which the ledger finds them. */
+export const AUDIT_KIND = 'treasury_audit';
+
+/** What a person tries. */
+export interface Attempt {
+  /** Null where nobody was recognised. */
+  readonly who: string | null;
+  readonly action: TreasuryRouteName;
+  /** The withdrawal or order that it is about; null where none is named. */
+  readonly target: string | null;
+  /** The person's own words. */
+  readonly reason: string | null;
+}
+
+/** What came of an attempt: `done`, another word for how it ended, or the code of a problem. */
+export type Outcome = string;
+
+/** Writes the audit. */
+export interface Audit {
+  /**
+   * Notes an attempt before it is made.
+   *
+   * @returns notes what came of it; never rejects, because what was done is done.
+   * @throws TreasuryProblem `store_unavailable` if it cannot be noted; then nothing may be done.
+   */
+  begin(attempt: Attempt): Promise<(outcome: Outcome) => Promise<void>>;
+  /** Notes what was refused or failed before anything was done. Never rejects. */
+  refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Refusals that cost whoever is refused nothing, so that they could fill the ledger: one a minute is
+ * kept of each kind, for all strangers together and for each person alone.
+ */
+const COALESCED = new Set<TreasuryProblemCode>([
+  'unauthorized',
+  'forbidden',
+  'forbidden_origin',
+  'rate_limited',
+  'store_unavailable',
+]);
+
+/** Names noted in this minute, so that a flood does not become a flood of questions to the ledger. */
+const MOST_NOTED = 10_000;
+
+const bodyOf = (attempt: Attempt, outcome: string): { readonly [key: string]: JsonValue } => ({
+  ...attempt,
+  outcome,
+});
+
+/** Makes the audit of one handler. */
+export function createAudit(options: {
+  readonly ledger: Pick<Ledger, 'append'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+}): Audit {
+  const { ledger, now, newId, report } = options;
+  const noted = new Set<string>();
+  let minuteNow = -1;
+
+  async function append(key: string, body: { readonly [key: string]: JsonValue }): Promise<void> {
+    const at = new Date(now()).toISOString();
+    await ledger.append({ stream: AUDIT_STREAM, key, kind: AUDIT_KIND, at, body });
+  }
+
+  function tell(error: unknown): void {
+    report({
+      code: 'audit_failed',
+      message:
+        'The ledger did not take an entry of the audit, so the record has a gap. No change is made ' +
+        'while that is so. Check the database and the connection to it.',
+      error,
+    });
+  }
+
+  /** The key under which a refusal is kept: the same for all of its kind in one minute. */
+  function keyOfRefusal({ who, action }: Attempt, outcome: TreasuryProblemCode): string | null {
+    if (!COALESCED.has(outcome)) return `refused:${newId()}`;
+    const minute = Math.floor(now() / MINUTE_MS);
+    if (minute !== minuteNow || noted.size >= MOST_NOTED) noted.clear();
+    minuteNow = minute;
+    const key = who === null ? `nobody:${outcome}` : `${who}:${action}:${outcome}`;
+    if (noted.has(key)) return null;
+    noted.add(key);
+    return `refused:${String(minute)}:${key}`;
+  }
+
+  return {
+    async begin(attempt) {
+      const id = newId();
+      try {
+        await append(`${id}:begun`, { ...bodyOf(attempt, 'unfinished'), attempt: id });
+      } catch (cause) {
+        tell(cause);
+        throw new TreasuryProblem('store_unavailable', 'The audit cannot be written.', { cause });
+      }
+      return async (outcome) => {
+        const body = { ...bodyOf(attempt, outcome), attempt: id };
+        await append(`${id}:ended`, body).catch(tell);
+      };
+    },
+    async refuse(attempt, outcome) {
+      const key = keyOfRefusal(attempt, outcome);
+      if (key !== null) await append(key, bodyOf(attempt, outcome)).catch(tell);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** The back office's door of a store: one Web-standard `fetch` over a closed set of routes. */
+import { localCoordination } from '../coordination/localCoordination.js';
+import { scopedCoordination } from '../coordination/scopedCoordination.js';
+import { quietly } from '../diagnostic.js';
+import { reachableLedger } from '../ledger/reachableLedger.js';
+import { createListing, type Listing } from '../listing/listing.js';
+import { createWithdrawalDesk, type WithdrawableCurrency } from '../withdrawals/withdrawalDesk.js';
+import { createAdmission } from './admission.js';
+import { createAudit } from './audit.js';
+import { createAuditReader } from './auditList.js';
+import { createDoorkeeper } from './doorkeeper.js';
+import { createExchangeBalances } from './holdings/exchangeBalances.js';
+import { createProcessingBalances } from './holdings/processingBalances.js';
+import { createExportRoute } from './orders/exportRoute.js';
+import { createOrdersDesk } from './orders/ordersDesk.js';
+import type { TreasuryContext } from './sitePolicy.js';
+import { createAddressBook } from './transfers/addressBook.js';
+import { createUnconfirmedTransfers } from './transfers/unconfirmedTransfers.js';
+import { createTreasuryApp } from './treasuryApp.js';
+import { createTreasuryLimits } from './treasuryLimits.js';
+import { checkTreasuryOptions, type TreasuryHandlerOptions } from './treasuryOptions.js';
+import { treasuryRoutes } from './treasuryRoutes.js';
+import { guardTreasuryService } from './treasuryService.js';
+
+/** What a store gets from {@link createTreasuryHandler}. */
+export interface TreasuryHandler {
+  /**
+   * Answers a request under the mount path. Never throws: every failure is a problem answer.
+   *
+   * @param context what the runtime knows; adapters fill it in.
+   */
+  fetch(request: Request, context?: TreasuryContext): Promise<Response>;
+  /** Waits for calls under way, so that no outcome is lost: call it before the process ends. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the back office's handler of a store: balances, transfers, withdrawals, orders, the audit.
+ *
+ * Mount it under its own path, never with the shoppers' handler. It holds the API key, which can move
+ * money, so nobody is let in whom `authorize` does not name.
+ *
+ * @throws HandlerConfigurationError if an option is missing or too weak. The sentence names it.
+ * @example
+ * const treasury = createTreasuryHandler({
+ *   service,
+ *   ledger,
+ *   orders: checkout, // createCheckoutHandler(…)
+ *   authorize: async (request) => {
+ *     const user = await sessionOf(request);
+ *     if (!user?.isStaff) return null;
+ *     return { who: user.email, may: { read: true, withdraw: user.role === 'treasurer' } };
+ *   },
+ * });
+ */
+export function createTreasuryHandler(options: TreasuryHandlerOptions): TreasuryHandler {
+  const basePath = checkTreasuryOptions(options);
+  const { authorize, orders: checkout, origins = [] } = options;
+  const now = options.now ?? Date.now;
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const report = quietly(options.onDiagnostic);
+  const ledger = reachableLedger(options.ledger);
+  const service = guardTreasuryService(options.service, { now, report });
+  const listing = createListing({ service, rules: {}, now });
+  const held = { service, currencies: listing.soon, now, report };
+  const processing = createProcessingBalances(held);
+  const withdrawals = createWithdrawalDesk({
+    ...{ service, ledger, now, newId, report },
+    currencies: () => withdrawableCurrencies(listing),
+    balanceOf: processing.balanceOf,
+  });
+  const audit = createAudit({ ledger, now, newId, report });
+  // Names of people are not written into what the instances share; the path keeps handlers apart.
+  const coordination = options.coordination
+    ? scopedCoordination(options.coordination, `treasury:${basePath}`)
+    : localCoordination(now);
+  const limits = createTreasuryLimits(coordination);
+  const routes = treasuryRoutes({
+    admission: createAdmission({
+      doorkeeper: createDoorkeeper({ authorize, now, report }),
+      ...{ audit, limits, origins },
+    }),
+    ...{ listing, processing, withdrawals, now },
+    exchange: createExchangeBalances(held),
+    unconfirmed: createUnconfirmedTransfers({ ...held, addresses: createAddressBook(ledger) }),
+    orders: checkout ? createOrdersDesk({ orders: checkout, withdrawals }) : null,
+    exportOrders: checkout ? createExportRoute({ orders: checkout, audit, limits, now }) : null,
+    audit: createAuditReader(ledger),
+    sandbox: options.sandbox === true,
+  });
+  return {
+    fetch: createTreasuryApp({ routes, basePath, origins, newId, report }),
+    close: withdrawals.close,
+  };
+}
+
+/** The listing has only what is switched on, so a currency that is not in it cannot be drafted. */
+async function withdrawableCurrencies(
+  listing: Pick<Listing, 'get'>,
+): Promise<ReadonlyMap<string, WithdrawableCurrency>> {
+  const { currencies } = await listing.get();
+  return new Map(currencies.map((currency) => [currency.id, { ...currency, enabled: true }]));
+}

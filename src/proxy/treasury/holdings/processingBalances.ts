@@ -1,0 +1,148 @@
+/** Funds of the processing wallets, by network, as the back office sees them. */
+import { LRUCache } from 'lru-cache';
+import type { ProcessingWalletBalance } from '../../../api/balances.js';
+import { networkName } from '../../../chains/networks.js';
+import { WIRE_VERSION } from '../../../contract/checkout.js';
+import type { CurrencyView } from '../../../contract/currencies.js';
+import type {
+  MissingNetwork,
+  ProcessingBalancesQuery,
+  ProcessingBalancesView,
+} from '../../../contract/treasury/holdings.js';
+import { isZero, parseDecimal } from '../../../money/decimal.js';
+import { plainText } from '../../listing/plainText.js';
+import type { WithdrawableBalance } from '../../withdrawals/withdrawalDesk.js';
+import type { TreasuryService } from '../treasuryService.js';
+import { TreasuryProblem } from '../treasuryProblem.js';
+import { sumOf, walletView, type WalletContext } from './walletView.js';
+
+/** The service looks at every chain for one answer, so several readers share it for so long. */
+const FRESH_MS = 5_000;
+/** Different filters whose answers are kept. */
+const MAX_FILTERS = 50;
+
+const NOTHING = parseDecimal('0');
+
+/** Reads the funds of the processing wallets. */
+export interface ProcessingBalances {
+  /** @throws TreasuryProblem `currency_unavailable` for a currency that is not listed. */
+  read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
+  /** What a network's wallet holds of a currency; null where the service does not say. */
+  balanceOf(currencyId: string, blockchain: string): Promise<WithdrawableBalance | null>;
+}
+
+/** What the reader works with. */
+export interface ProcessingBalancesParts extends Pick<WalletContext, 'report'> {
+  readonly service: Pick<TreasuryService, 'listProcessingWalletBalances'>;
+  /** The store's currencies as far as they are known soon enough; none while the service is slow. */
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly now: () => number;
+}
+
+interface Answer {
+  readonly rows: readonly ProcessingWalletBalance[];
+  readonly at: number;
+}
+
+const sortedSet = (items: readonly string[] = []): string[] => [...new Set(items)].sort();
+
+/**
+ * Networks that should be in an answer: those asked for, and those of the currencies. The service
+ * leaves out what it cannot read without a word (`service-notes` §8.1).
+ */
+function expectedNetworks(
+  { blockchains = [], currencyIds = [] }: ProcessingBalancesQuery,
+  currencies: readonly CurrencyView[],
+): Set<string> {
+  const wanted = currencies.filter(
+    ({ id }) => currencyIds.length === 0 || currencyIds.includes(id),
+  );
+  const ofCurrencies = new Set(wanted.map(({ blockchain }) => blockchain));
+  if (blockchains.length === 0) return ofCurrencies;
+  if (currencyIds.length === 0) return new Set(blockchains);
+  return new Set(blockchains.filter((slug) => ofCurrencies.has(slug)));
+}
+
+function missingFrom(expected: ReadonlySet<string>, rows: Answer['rows']): MissingNetwork[] {
+  const there = new Set(rows.map(({ blockchain }) => blockchain.toLowerCase()));
+  return [...expected]
+    .filter((blockchain) => !there.has(blockchain.toLowerCase()))
+    .map((blockchain) => ({ blockchain, networkName: plainText(networkName(blockchain)) }));
+}
+
+function assertListed(query: ProcessingBalancesQuery, currencies: readonly CurrencyView[]): void {
+  // While the listing is away the service itself says which currencies it does not know.
+  if (currencies.length === 0) return;
+  const isListed = (id: string): boolean => currencies.some((currency) => currency.id === id);
+  if (query.currencyIds?.every(isListed) ?? true) return;
+  throw new TreasuryProblem(
+    'currency_unavailable',
+    'A filter names a currency that is not listed.',
+  );
+}
+
+/** Makes the reader of one handler. */
+export function createProcessingBalances(parts: ProcessingBalancesParts): ProcessingBalances {
+  const { service, now } = parts;
+  const answers = new LRUCache<string, Answer>({
+    max: MAX_FILTERS,
+    ttl: FRESH_MS,
+    perf: { now },
+    ttlResolution: 0,
+    // An answer that is pushed out while it is awaited still belongs to whoever awaits it.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key) => {
+      const filter = JSON.parse(key) as { blockchains: string[]; currencies: string[] };
+      return { rows: await service.listProcessingWalletBalances(filter), at: now() };
+    },
+  });
+
+  function ask({ blockchains, currencyIds }: ProcessingBalancesQuery): Promise<Answer> {
+    const key = { blockchains: sortedSet(blockchains), currencies: sortedSet(currencyIds) };
+    return answers.forceFetch(JSON.stringify(key));
+  }
+
+  async function read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView> {
+    const currencies = await parts.currencies();
+    assertListed(query, currencies);
+    const { rows, at } = await ask(query);
+    const context = { currencies, report: parts.report };
+    const views = rows.map((row) => walletView(row, context));
+    const wallets = views.map(({ wallet }) => wallet);
+    const known = wallets.flatMap(({ totalUsd }) => totalUsd ?? []);
+    const totalUsd = sumOf(known);
+    const missing = missingFrom(expectedNetworks(query, currencies), rows);
+    const isWhole =
+      currencies.length > 0 &&
+      missing.length === 0 &&
+      totalUsd !== null &&
+      known.length === wallets.length &&
+      views.every((one) => one.isWhole);
+    return {
+      wire: WIRE_VERSION,
+      wallets,
+      missing,
+      totalUsd: totalUsd ?? NOTHING,
+      isPartial: !isWhole,
+      at: new Date(at).toISOString(),
+    };
+  }
+
+  return {
+    read,
+    async balanceOf(currencyId, blockchain) {
+      // The whole network, because without its own coin the service does not say what transfers cost.
+      const { wallets } = await read({ blockchains: [blockchain] });
+      const wallet = wallets.find((one) => one.blockchain === blockchain);
+      const holding = wallet?.holdings.find((one) => one.currencyId === currencyId);
+      if (!wallet || !holding) return null;
+      const left = holding.isNative
+        ? wallet.costs?.nativeTransfersLeft
+        : wallet.costs?.tokenTransfersLeft;
+      const native = wallet.holdings.find(({ isNative }) => isNative);
+      const nothingToPayWith = !holding.isNative && native !== undefined && isZero(native.amount);
+      const noneLeft = left !== null && left !== undefined && isZero(left);
+      return { amount: holding.amount, feesLow: noneLeft || nothingToPayWith };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** Whose address it is: the addresses that this store gave to shoppers, learnt from the ledger. */
+import { LRUCache } from 'lru-cache';
+import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { waitFor } from '../../waitFor.js';
+
+/** The addresses of the store's checkouts. */
+export interface AddressBook {
+  /** Reads what was appended since the last time, for as long as a reader waits. */
+  catchUp(): Promise<void>;
+  /** Stream of the checkout that an address was given to, as far as it is known by now. */
+  ownerOf(address: string): string | undefined;
+}
+
+/** Kinds of event that name addresses: what the service gave, and what was asked for at it. */
+const KINDS = ['wallet', 'quoted'] as const;
+const PAGE = 1_000;
+/** A wallet has about six addresses, because currencies of one network share theirs. */
+const MAX_ADDRESSES = 200_000;
+/** How long a page waits for a long ledger to be read; what is not known by then reads as unknown. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * One spelling of an address. Not checked, which would cost a hash for each: a spelling that differs
+ * otherwise is not found, and the transfer's direction then reads as unknown.
+ */
+function spelling(address: string): string {
+  if (/^0x/i.test(address)) return address.toLowerCase();
+  return address.replace(/^bitcoincash:/i, '');
+}
+
+const isText = (value: JsonValue | undefined): value is string => typeof value === 'string';
+
+function addressesOf({ body }: LedgerEvent): string[] {
+  const { address, addresses } = body;
+  if (isText(address)) return [address];
+  if (!Array.isArray(addresses)) return [];
+  const rows = addresses as readonly { readonly address?: JsonValue }[];
+  return [...new Set(rows.map((row) => row.address).filter(isText))];
+}
+
+/** Makes the book of one handler. It forgets first the addresses that were given out the longest ago. */
+export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
+  const owners = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  const cursors = new Map<string, number>();
+  let reading: Promise<void> | undefined;
+
+  async function readKind(kind: string): Promise<void> {
+    for (;;) {
+      const page = await ledger.list({ after: cursors.get(kind) ?? 0, limit: PAGE, kind });
+      for (const event of page) {
+        for (const address of addressesOf(event)) owners.set(spelling(address), event.stream);
+      }
+      const last = page.at(-1);
+      if (!last) return;
+      cursors.set(kind, last.sequence);
+    }
+  }
+
+  return {
+    async catchUp() {
+      reading ??= Promise.all(KINDS.map(readKind))
+        .then(() => undefined)
+        .finally(() => {
+          reading = undefined;
+        });
+      await waitFor(reading, PATIENCE_MS);
+    },
+    ownerOf: (address) => owners.peek(spelling(address)),
+  };
+}

@@ -1,0 +1,77 @@
+/** Failures in the back office, and the one table from their causes to what its page may hear. */
+import { RejectedError, ServiceClientError, UnauthorizedError } from '../../api/errors.js';
+import { REQUEST_ID_HEADER } from '../../contract/routes.js';
+import { TREASURY_PROBLEMS, type TreasuryProblemCode } from '../../contract/treasury/problem.js';
+import { ProblemError, toProblem } from '../problem.js';
+
+/** What a {@link TreasuryProblem} may carry beside its code. */
+export interface TreasuryProblemOptions {
+  /** One word for the page: the fault of an address, the field that does not fit. */
+  readonly reason?: string;
+  /** Extra answer headers, such as `Allow` or `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** Thrown inside the treasury to answer with a problem. `message` goes to the store's diagnostics only. */
+export class TreasuryProblem extends Error {
+  override readonly name = 'TreasuryProblem';
+  readonly code: TreasuryProblemCode;
+  readonly reason: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: TreasuryProblemCode, message: string, options: TreasuryProblemOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.reason = options.reason;
+    this.headers = options.headers ?? {};
+  }
+}
+
+const isTreasuryCode = (code: string): code is TreasuryProblemCode =>
+  Object.hasOwn(TREASURY_PROBLEMS, code);
+
+/** The code that a failure of the service amounts to here, where it differs from the shoppers'. */
+function ownServiceCode(error: unknown): TreasuryProblemCode | undefined {
+  if (error instanceof UnauthorizedError) return 'key_refused';
+  if (error instanceof RejectedError && error.hint === 'processing_not_ready') {
+    return 'processing_not_ready';
+  }
+  return undefined;
+}
+
+/** The problem that an error amounts to; anything unforeseen is `internal`. */
+export function toTreasuryProblem(error: unknown): TreasuryProblem {
+  if (error instanceof TreasuryProblem) return error;
+  const problem = toProblem(error);
+  const cause: unknown = error instanceof ProblemError ? problem.cause : error;
+  const own = cause instanceof ServiceClientError ? ownServiceCode(cause) : undefined;
+  // What only a shopper can meet (`checkout_closed`) would be a mistake here.
+  const code = own ?? (isTreasuryCode(problem.code) ? problem.code : 'internal');
+  return new TreasuryProblem(code, problem.message, { headers: problem.headers, cause });
+}
+
+/** Problem Details (RFC 9457) with the fixed title of the code, its one word, and nothing else. */
+export function treasuryProblemResponse(problem: TreasuryProblem, requestId: string): Response {
+  const { status, title, retryable } = TREASURY_PROBLEMS[problem.code];
+  return Response.json(
+    {
+      type: `urn:tillkit:problem:${problem.code}`,
+      title,
+      status,
+      code: problem.code,
+      retryable,
+      requestId,
+      ...(problem.reason === undefined ? {} : { reason: problem.reason }),
+    },
+    {
+      status,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        [REQUEST_ID_HEADER]: requestId,
+        ...problem.headers,
+      },
+    },
+  );
+}

@@ -1,0 +1,54 @@
+/** What the address of a read may say: known keys, each of a known form. */
+import { TreasuryProblem } from './treasuryProblem.js';
+
+const malformed = (name: string): TreasuryProblem =>
+  new TreasuryProblem('bad_request', 'A query had an unknown key or a value that does not fit.', {
+    reason: /^[A-Za-z]{1,32}$/.test(name) ? name : 'query',
+  });
+
+/** The query of a request, whose keys must all be among those named. @throws TreasuryProblem `bad_request` */
+export function readQuery(request: Request, names: readonly string[]): URLSearchParams {
+  const query = new URL(request.url).searchParams;
+  for (const name of query.keys()) if (!names.includes(name)) throw malformed(name);
+  return query;
+}
+
+/** A value that may be given once. @throws TreasuryProblem `bad_request` */
+export function single(query: URLSearchParams, name: string, form: RegExp): string | undefined {
+  const values = query.getAll(name);
+  const [value] = values;
+  if (value === undefined) return undefined;
+  if (values.length === 1 && form.test(value)) return value;
+  throw malformed(name);
+}
+
+/** A value that may be given several times. @throws TreasuryProblem `bad_request` */
+export function several(
+  query: URLSearchParams,
+  name: string,
+  form: RegExp,
+  most: number,
+): string[] {
+  const values = query.getAll(name);
+  if (values.length <= most && values.every((value) => form.test(value))) return values;
+  throw malformed(name);
+}
+
+/** A whole number from 0 on. @throws TreasuryProblem `bad_request` */
+export function whole(query: URLSearchParams, name: string): number | undefined {
+  const text = single(query, name, /^(?:0|[1-9]\d{0,15})$/);
+  if (text === undefined) return undefined;
+  const number = Number.parseInt(text, 10);
+  if (Number.isSafeInteger(number)) return number;
+  throw malformed(name);
+}
+
+/** How many entries a page has. @throws TreasuryProblem `bad_request` for more than there may be */
+export function limitOf(
+  query: URLSearchParams,
+  { most, usual }: { readonly most: number; readonly usual: number },
+): number {
+  const limit = whole(query, 'limit') ?? usual;
+  if (limit >= 1 && limit <= most) return limit;
+  throw malformed('limit');
+}

@@ -1,0 +1,100 @@
+/** The withdrawal routes: what each asks of the withdrawal desk. */
+import { WIRE_VERSION } from '../../contract/checkout.js';
+import type { ShapeOf } from '../../contract/shape.js';
+import {
+  confirmWithdrawalInput,
+  draftWithdrawalInput,
+  settleWithdrawalInput,
+  withdrawalIdField,
+  type DraftWithdrawalInput,
+  type SettleWithdrawalInput,
+  type WithdrawalView,
+} from '../../contract/treasury/withdrawals.js';
+import type { Person, WithdrawalDesk } from '../withdrawals/withdrawalDesk.js';
+import type { Change, ChangeRoute, Visit } from './admission.js';
+import { TreasuryProblem } from './treasuryProblem.js';
+import { limitOf, readQuery, single } from './treasuryQuery.js';
+
+type Confirmation = ShapeOf<typeof confirmWithdrawalInput>;
+
+/** A path that names no withdrawal is answered like one that names none of ours. */
+function idOf({ param }: Visit): string {
+  const id = param('id');
+  if (withdrawalIdField.safeParse(id).success) return id;
+  throw notFound();
+}
+
+const notFound = (): TreasuryProblem =>
+  new TreasuryProblem('not_found', 'No withdrawal has that id.');
+
+const answer = (withdrawal: WithdrawalView): Response =>
+  Response.json({ wire: WIRE_VERSION, withdrawal });
+
+/** States after which a sending did not do what was asked, although nothing was thrown. */
+const NOT_SENT = new Set(['refused', 'unknown', 'discarded', 'sending']);
+
+const done = (withdrawal: WithdrawalView): Change => ({
+  response: answer(withdrawal),
+  outcome: 'done',
+});
+
+/** A change of one withdrawal whose body says nothing. */
+function confirmed(
+  perform: (person: Person, id: string) => Promise<WithdrawalView>,
+  outcomeOf: (withdrawal: WithdrawalView) => string = () => 'done',
+): ChangeRoute<Confirmation> {
+  return {
+    input: confirmWithdrawalInput,
+    target: idOf,
+    reason: () => null,
+    perform: async (visit) => {
+      const withdrawal = await perform(visit.grantee, idOf(visit));
+      return { response: answer(withdrawal), outcome: outcomeOf(withdrawal) };
+    },
+  };
+}
+
+/** `GET withdrawals`. */
+export async function listWithdrawals(desk: WithdrawalDesk, visit: Visit): Promise<Response> {
+  const query = readQuery(visit.request, ['after', 'limit']);
+  const after = single(query, 'after', /^[!-~]{1,128}$/);
+  const limit = limitOf(query, { most: 100, usual: 50 });
+  const page = await desk.list(visit.grantee, { limit, ...(after === undefined ? {} : { after }) });
+  return Response.json({ wire: WIRE_VERSION, ...page });
+}
+
+/** `GET withdrawals/{id}`. */
+export async function getWithdrawal(desk: WithdrawalDesk, visit: Visit): Promise<Response> {
+  readQuery(visit.request, []);
+  const withdrawal = await desk.get(visit.grantee, idOf(visit));
+  if (!withdrawal) throw notFound();
+  return answer(withdrawal);
+}
+
+/** `POST withdrawals`. */
+export const draftRoute = (desk: WithdrawalDesk): ChangeRoute<DraftWithdrawalInput> => ({
+  input: draftWithdrawalInput,
+  target: (_visit, { id }) => id,
+  reason: ({ note }) => note ?? null,
+  perform: async ({ grantee }, input) => done(await desk.draft(grantee, input)),
+});
+
+/** `POST withdrawals/{id}/approval`. */
+export const approveRoute = (desk: WithdrawalDesk): ChangeRoute<Confirmation> =>
+  confirmed(desk.approve);
+
+/** `POST withdrawals/{id}/sending`. */
+export const sendRoute = (desk: WithdrawalDesk): ChangeRoute<Confirmation> =>
+  confirmed(desk.send, ({ state }) => (NOT_SENT.has(state) ? state : 'done'));
+
+/** `DELETE withdrawals/{id}`. */
+export const deleteRoute = (desk: WithdrawalDesk): ChangeRoute<Confirmation> =>
+  confirmed(desk.remove);
+
+/** `POST withdrawals/{id}/outcome`. */
+export const settleRoute = (desk: WithdrawalDesk): ChangeRoute<SettleWithdrawalInput> => ({
+  input: settleWithdrawalInput,
+  target: idOf,
+  reason: ({ outcome, reason }) => `${outcome}: ${reason}`,
+  perform: async (visit, input) => done(await desk.settle(visit.grantee, idOf(visit), input)),
+});

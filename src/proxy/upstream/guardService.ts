@@ -1,0 +1,75 @@
+/** The service as the handler asks it: reads are repeated, limited and given up; the wallet never. */
+import { UnauthorizedError } from '../../api/errors.js';
+import type { OperationName } from '../../api/operations.js';
+import type { DiagnosticListener } from '../diagnostic.js';
+import type { CheckoutService } from '../service.js';
+import { createGuardedReads, type Read } from './guardedReads.js';
+
+/** A refused key is told this often, however many calls it fails. */
+const TELL_AGAIN_MS = 60_000;
+
+/** Tells the owner of a refused key at once, and then now and again. */
+export function createKeyWatch(
+  now: () => number,
+  report: DiagnosticListener,
+): (operation: OperationName, error: unknown) => void {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (operation, error) => {
+    if (!(error instanceof UnauthorizedError) || now() - toldAt < TELL_AGAIN_MS) return;
+    toldAt = now();
+    report({
+      code: 'service_key_refused',
+      operation,
+      message:
+        'The service does not accept the API key, so no checkout can be opened and no price read. ' +
+        "Put the key of the service's dashboard in its place; nothing else mends it.",
+      error,
+    });
+  };
+}
+
+/**
+ * Guards the service. Reads (operations 3 to 6) are repeated twice where that may help, sixteen at a
+ * time, and not at all for ten seconds after more than half of an operation's calls have failed.
+ *
+ * The wallet call passes as it is: repeated by itself it might make a second wallet, and whatever
+ * holds it back because other orders failed would refuse a payment that could have been made.
+ *
+ * @param now milliseconds since the epoch.
+ */
+export function guardService(
+  service: CheckoutService,
+  options: { readonly now: () => number; readonly report: DiagnosticListener },
+): CheckoutService {
+  const { now, report } = options;
+  const watchKey = createKeyWatch(now, report);
+
+  const guarded = createGuardedReads(options);
+  async function read<T>(operation: Read, ask: () => Promise<T>): Promise<T> {
+    try {
+      return await guarded(operation, ask);
+    } catch (error) {
+      watchKey(operation, error);
+      throw error;
+    }
+  }
+
+  return Object.freeze<CheckoutService>({
+    async createWallet(input, callOptions) {
+      try {
+        return await service.createWallet(input, callOptions);
+      } catch (error) {
+        watchKey('createWallet', error);
+        throw error;
+      }
+    },
+    listCurrencies: (callOptions) =>
+      read('listCurrencies', () => service.listCurrencies(callOptions)),
+    listCurrenciesExtended: (callOptions) =>
+      read('listCurrenciesExtended', () => service.listCurrenciesExtended(callOptions)),
+    getCurrencyRate: (id, callOptions) =>
+      read('getCurrencyRate', () => service.getCurrencyRate(id, callOptions)),
+    listUnconfirmedTransfers: (callOptions) =>
+      read('listUnconfirmedTransfers', () => service.listUnconfirmedTransfers(callOptions)),
+  });
+}

@@ -1,0 +1,121 @@
+/** The deliveries that the ledger keeps: read from the events themselves, so that none costs a second write. */
+import type { JsonValue, Ledger, LedgerEvent } from '../ledger/ledger.js';
+import { referenceOfStream } from '../terms.js';
+
+/** A delivery of the service that was kept: each event once, however often it came. */
+export interface Delivery {
+  /** Its place in the ledger; pass it as `after` to read on. */
+  readonly id: number;
+  /** When it arrived first: RFC 3339, UTC. */
+  readonly at: string;
+  /** `orphan`: it names no order of this store. `conflict`: it contradicts an earlier event. */
+  readonly result: 'accepted' | 'orphan' | 'conflict';
+  /** `PaymentReceived`, `PaymentNotConfirmed`, `PaymentAMLBlocked`, … as the service named it. */
+  readonly type: string;
+  /** A test send of the service's dashboard. */
+  readonly isTest: boolean;
+  /** The store's order or customer number, where it is about one. */
+  readonly reference: string | null;
+  /** The service's id for the wallet's owner, shortened; only of an orphan. */
+  readonly externalId: string | null;
+  /** Only of an event about a withdrawal. */
+  readonly withdrawalId: string | null;
+  readonly currencyId: string | null;
+  readonly blockchain: string | null;
+  /** Decimal string, coins. */
+  readonly amount: string | null;
+  /** Decimal string, US dollars by the service's reckoning. */
+  readonly amountUsd: string | null;
+  readonly txHash: string | null;
+  /** SHA-256 of the raw body; null for events of versions that did not write it down. */
+  readonly bodyHash: string | null;
+}
+
+/** Which deliveries to read. */
+export interface DeliveryQuery {
+  /** Read what came after this `id`. @default 0, from the beginning */
+  readonly after?: number;
+  /** How many at most. @default 100 */
+  readonly limit?: number;
+}
+
+/** Deliveries in the order in which they arrived. */
+export interface DeliveryPage {
+  readonly deliveries: readonly Delivery[];
+  /** `after` of the next page; null at the end. */
+  readonly next: number | null;
+}
+
+const DEFAULT_LIMIT = 100;
+const PAGE = 1_000;
+
+const TYPE_OF_KIND: Readonly<Record<string, string>> = {
+  seen: 'PaymentNotConfirmed',
+  confirmed: 'PaymentReceived',
+  held: 'PaymentAMLBlocked',
+};
+
+const text = (value: JsonValue | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** A key is hex and colons but for the mark that sets a second story apart. */
+const CONFLICT = /~[0-9a-f]{32}$/;
+
+function readDelivery({ sequence, stream, kind, key, at, body }: LedgerEvent): Delivery | null {
+  const common = {
+    id: sequence,
+    at,
+    currencyId: text(body['currencyId']),
+    blockchain: text(body['blockchain']),
+    amount: text(body['amount']),
+    amountUsd: text(body['amountUsd']),
+    txHash: text(body['txHash']),
+  };
+  const type = TYPE_OF_KIND[kind];
+  if (type !== undefined && body['source'] === 'service_event') {
+    return {
+      ...common,
+      result: CONFLICT.test(key) ? 'conflict' : 'accepted',
+      type,
+      isTest: false,
+      reference: referenceOfStream(stream),
+      externalId: null,
+      withdrawalId: null,
+      bodyHash: text(body['bodyHash']),
+    };
+  }
+  if (kind !== 'orphan' && kind !== 'withdrawal_event') return null;
+  return {
+    ...common,
+    result: kind === 'orphan' ? 'orphan' : 'accepted',
+    type: text(body['type']) ?? text(body['event']) ?? 'unknown',
+    isTest: body['isTest'] === true,
+    reference: null,
+    externalId: text(body['externalId']),
+    withdrawalId: text(body['withdrawalId']),
+    bodyHash: key,
+  };
+}
+
+/**
+ * Reads kept deliveries from a ledger, oldest first. It reads past everything else that the ledger
+ * holds, so a first page of a long ledger takes a while; keep `next` and go on from there.
+ */
+export async function readDeliveries(
+  ledger: Ledger,
+  { after = 0, limit = DEFAULT_LIMIT }: DeliveryQuery = {},
+): Promise<DeliveryPage> {
+  const deliveries: Delivery[] = [];
+  for (let cursor = after; ;) {
+    const events = await ledger.list({ after: cursor, limit: PAGE });
+    for (const event of events) {
+      const delivery = readDelivery(event);
+      if (!delivery) continue;
+      if (deliveries.length === limit) return { deliveries, next: deliveries.at(-1)?.id ?? after };
+      deliveries.push(delivery);
+    }
+    const last = events.at(-1);
+    if (!last) return { deliveries, next: null };
+    cursor = last.sequence;
+  }
+}

@@ -1,0 +1,135 @@
+/** The service's door: bounded in size, time and number, verified before anything else is done. */
+import type { ProblemCode } from '../../contract/problem.js';
+import type { Desk } from '../desk.js';
+import { ProblemError } from '../problem.js';
+import { readBytes } from '../requestBody.js';
+import { referenceOfStream } from '../terms.js';
+import { createPlaces, NoPlaceError } from '../upstream/places.js';
+import { readDeliveries, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
+import {
+  createPassingLog,
+  type PassingDeliveries,
+  type PassingResult,
+} from './passingDeliveries.js';
+import { receiveEvent } from './receiveEvent.js';
+import { isSignature, verifySignature } from './verifySignature.js';
+
+/** `proxy-and-threats` §7: nothing larger is even hashed. */
+export const MAX_EVENT_BYTES = 64 * 1024;
+/** A body of 64 kB needs a fraction of it; whoever drips holds a place for no longer. */
+export const BODY_DEADLINE_MS = 10_000;
+
+/**
+ * Bodies that arrive at one time: at most 16 MB. Apart from the events in work, so that senders
+ * without a signature, who never get further, cannot take the places of signed events.
+ */
+const MAX_READING = 256;
+/** Signed events in work, and those that wait for a place. */
+const MAX_WORKING = 64;
+const MAX_WAITING = 128;
+/** What a refusal by number says to wait; the service goes by its own schedule. */
+const RETRY_AFTER_S = '5';
+
+/** One page of the deliveries that were kept, and what passed without being kept. */
+export interface DeliveryLog extends DeliveryPage {
+  /** Repeats and refusals: this process's own, in memory, bounded. */
+  readonly passing: PassingDeliveries;
+}
+
+/** Takes the service's events. */
+export interface WebhookDoor {
+  /** Answers one delivery. @throws ProblemError for everything but an acknowledgement */
+  receive(request: Request): Promise<Response>;
+  listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
+}
+
+const overloaded = (): ProblemError =>
+  new ProblemError('store_unavailable', 'Too many events arrived at one time.', {
+    headers: { 'retry-after': RETRY_AFTER_S },
+    variant: { name: 'busy', title: 'The store is taking too many events at the moment' },
+  });
+
+const tooSlow = (): ProblemError =>
+  new ProblemError('bad_request', 'The body of an event did not arrive in time.', {
+    variant: { name: 'slow', title: 'The body did not arrive in time' },
+  });
+
+/** The code is the closed list's; the sentence is about a signature and not about a token. */
+const badSignature = (): ProblemError =>
+  new ProblemError('unauthorized', 'The signature of an event does not fit.', {
+    variant: { name: 'signature', title: 'The signature of the event does not fit' },
+  });
+
+const REFUSALS: Partial<Record<ProblemCode, PassingResult>> = {
+  bad_request: 'malformed',
+  payload_too_large: 'too_large',
+  store_unavailable: 'not_stored',
+};
+
+/** Makes the door of one handler. Its limits are its own: shoppers cannot use them up. */
+export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null): WebhookDoor {
+  const passing = createPassingLog(desk.now, desk.report);
+  const working = createPlaces(MAX_WORKING, MAX_WAITING);
+  const reading = new Set<AbortController>();
+
+  function refuse(result: PassingResult, problem: ProblemError): ProblemError {
+    passing.note({ result, type: null, reference: null, bodyHash: null });
+    return problem;
+  }
+
+  async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+    // A body of the service is there in milliseconds, so whoever has read the longest is not it: with
+    // the places refused instead, a few who drip could keep every signed event out.
+    const [slowest] = reading;
+    if (reading.size >= MAX_READING) slowest?.abort(tooSlow());
+    const deadline = new AbortController();
+    const timer = setTimeout(() => {
+      deadline.abort(tooSlow());
+    }, BODY_DEADLINE_MS);
+    reading.add(deadline);
+    try {
+      return await readBytes(request, MAX_EVENT_BYTES, deadline.signal);
+    } catch (error) {
+      if (deadline.signal.aborted) throw refuse('too_slow', tooSlow());
+      throw error instanceof ProblemError ? refuse('too_large', error) : error;
+    } finally {
+      clearTimeout(timer);
+      reading.delete(deadline);
+    }
+  }
+
+  async function keep(body: Uint8Array<ArrayBuffer>): Promise<void> {
+    try {
+      const event = await working.run(() => receiveEvent(desk, body));
+      if (event.result !== 'duplicate') return;
+      const { typeName: type, bodyHash } = event;
+      const reference = event.stream === null ? null : referenceOfStream(event.stream);
+      passing.note({ result: 'duplicate', type, reference, bodyHash });
+    } catch (error) {
+      if (error instanceof NoPlaceError) throw refuse('overloaded', overloaded());
+      const result = error instanceof ProblemError ? REFUSALS[error.code] : undefined;
+      throw result && error instanceof ProblemError ? refuse(result, error) : error;
+    }
+  }
+
+  return {
+    async receive(request) {
+      if (!secrets) {
+        throw new ProblemError('not_found', 'An event came, but no webhook secret is configured.');
+      }
+      const header = request.headers.get('x-sign');
+      // What has no signature's form cannot be the service's, so its body is not even read.
+      const plausible = isSignature(header) ? await readBody(request) : null;
+      if (!plausible || !verifySignature({ body: plausible, header, secrets })) {
+        throw refuse('refused_signature', badSignature());
+      }
+      await keep(plausible);
+      // The service reads the body and ignores the status: exactly this counts as delivered.
+      return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
+    },
+
+    async listDeliveries(query) {
+      return { ...(await readDeliveries(desk.ledger, query)), passing: passing.read() };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** What the withdrawal desk is made of. */
+import type { ServiceClient } from '../../api/client.js';
+import type { DecimalString } from '../../money/decimal.js';
+import type { DiagnosticListener } from '../diagnostic.js';
+import type { Ledger } from '../ledger/ledger.js';
+
+/** The three operations that the desk may use; it can ask the service for nothing else. */
+export type WithdrawalService = Pick<
+  ServiceClient,
+  'createWithdrawal' | 'getWithdrawal' | 'deleteWithdrawal'
+>;
+
+/** What a withdrawal must know of its currency. */
+export interface WithdrawableCurrency {
+  /** Such as `USDT.Tron`. */
+  readonly id: string;
+  /** Ticker. */
+  readonly code: string;
+  /** Network slug of the service, such as `tron`. */
+  readonly blockchain: string;
+  /** Network name for people. */
+  readonly networkName: string;
+  /** Decimals, or null where the service did not say. */
+  readonly precision: number | null;
+  /** Whether the store has it switched on. A currency that is off cannot be drafted. */
+  readonly enabled: boolean;
+}
+
+/** What a processing wallet holds of a currency. */
+export interface WithdrawableBalance {
+  /** Coins. */
+  readonly amount: DecimalString;
+  /** Whether the wallet cannot pay the network for one more transfer. */
+  readonly feesLow: boolean;
+}
+
+/** What a withdrawal desk is made of. */
+export interface WithdrawalDeskParts {
+  readonly service: WithdrawalService;
+  readonly ledger: Ledger;
+  /** All currencies of the store by id, also those that are switched off. May reject. */
+  readonly currencies: () => Promise<ReadonlyMap<string, WithdrawableCurrency>>;
+  /** What the processing wallet of a network holds of a currency; null where nobody can say. */
+  readonly balanceOf: (
+    currencyId: string,
+    blockchain: string,
+  ) => Promise<WithdrawableBalance | null>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Random UUIDs: request ids and claim ids. */
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+}

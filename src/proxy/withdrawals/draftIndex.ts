@@ -1,0 +1,81 @@
+/** All drafts of the ledger in short: for the list, for refunds, for what was paid to an address. */
+import type { DecimalString } from '../../money/decimal.js';
+import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import { draftedBody, withdrawalIdOf } from './events.js';
+import { createKindTail } from './kindTail.js';
+
+/** One draft. */
+export interface IndexedDraft {
+  readonly id: string;
+  /** Its place in the ledger: a later draft has a higher one. */
+  readonly sequence: number;
+  readonly currencyId: string;
+  readonly blockchain: string;
+  readonly addressTo: string;
+  readonly amount: DecimalString;
+}
+
+/** Finds drafts. Every method first reads what is new. */
+export interface DraftIndex {
+  /** Newest first: those before a place in the ledger, as many as asked for. */
+  newest(before: number, count: number): Promise<readonly IndexedDraft[]>;
+  /** Oldest first. */
+  ofOrder(order: { readonly kind: string; readonly reference: string }): Promise<readonly string[]>;
+  /** Oldest first; the address in its canonical spelling. */
+  toAddress(blockchain: string, address: string): Promise<readonly IndexedDraft[]>;
+}
+
+/** Adds to a list under a name. */
+function put<T>(lists: Map<string, T[]>, name: string, item: T): void {
+  const list = lists.get(name);
+  if (list) list.push(item);
+  else lists.set(name, [item]);
+}
+
+const named = (...parts: readonly string[]): string => JSON.stringify(parts);
+
+/** Where the first draft stands that is not before a place: drafts are sorted by theirs. */
+function placeOf(drafts: readonly IndexedDraft[], before: number): number {
+  let [low, high] = [0, drafts.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((drafts[middle]?.sequence ?? before) < before) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Makes the index. It keeps a few figures per draft in memory and reads each draft once. */
+export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
+  const drafts: IndexedDraft[] = [];
+  const byOrder = new Map<string, string[]>();
+  const byAddress = new Map<string, IndexedDraft[]>();
+
+  function take({ stream, sequence, body }: LedgerEvent): void {
+    const id = withdrawalIdOf(stream);
+    const drafted = draftedBody.safeParse(body);
+    if (id === null || !drafted.success) return;
+    const { currencyId, blockchain, addressTo, amount, refundOf } = drafted.data;
+    const draft = { id, sequence, currencyId, blockchain, addressTo, amount };
+    drafts.push(draft);
+    put(byAddress, named(blockchain, addressTo), draft);
+    if (refundOf) put(byOrder, named(refundOf.kind, refundOf.reference), id);
+  }
+  const catchUp = createKindTail(ledger, 'withdrawal_drafted', take);
+
+  return {
+    async newest(before, count) {
+      await catchUp();
+      const end = placeOf(drafts, before);
+      return drafts.slice(Math.max(0, end - count), end).reverse();
+    },
+    async ofOrder({ kind, reference }) {
+      await catchUp();
+      return [...(byOrder.get(named(kind, reference)) ?? [])];
+    },
+    async toAddress(blockchain, address) {
+      await catchUp();
+      return [...(byAddress.get(named(blockchain, address)) ?? [])];
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Folds the events of a withdrawal into what is known of it: the one place where that is decided.
+ *
+ * It depends on the set of events alone, so instances that have seen the same events agree, and an
+ * event that is read twice or out of order does no harm.
+ */
+import type { EventOfKind, Stated, WithdrawalEvent, WithdrawalEventKind } from './events.js';
+
+/** What the events of a withdrawal say. Null: no event says so. */
+export interface WithdrawalFacts {
+  readonly drafted: Stated<'withdrawal_drafted'>;
+  readonly approved: Stated<'withdrawal_approved'> | null;
+  readonly sending: Stated<'withdrawal_sending'> | null;
+  readonly sent: Stated<'withdrawal_sent'> | null;
+  readonly refused: Stated<'withdrawal_refused'> | null;
+  readonly lost: Stated<'withdrawal_lost'> | null;
+  readonly readBack: Stated<'withdrawal_read_back'> | null;
+  readonly started: Stated<'withdrawal_started'> | null;
+  readonly completed: Stated<'withdrawal_completed'> | null;
+  readonly failed: Stated<'withdrawal_failed'> | null;
+  readonly hashed: Stated<'withdrawal_hashed'> | null;
+  readonly confirmed: Stated<'withdrawal_confirmed'> | null;
+  /** The last time that somebody asked the service to delete it. */
+  readonly deleting: Stated<'withdrawal_deleting'> | null;
+  readonly deleted: Stated<'withdrawal_deleted'> | null;
+  readonly discarded: Stated<'withdrawal_discarded'> | null;
+  readonly settled: Stated<'withdrawal_settled'> | null;
+}
+
+/** Puts events in the order in which the ledger took them, each once. */
+export function inOrder(events: readonly WithdrawalEvent[]): WithdrawalEvent[] {
+  const bySequence = new Map(events.map((event) => [event.sequence, event]));
+  return [...bySequence.values()].sort((a, b) => a.sequence - b.sequence);
+}
+
+/** Derives what is known. Pure: no clock. @returns null for a set without a draft. */
+export function foldWithdrawal(events: readonly WithdrawalEvent[]): WithdrawalFacts | null {
+  const ordered = inOrder(events);
+  function all<K extends WithdrawalEventKind>(kind: K): Stated<K>[] {
+    return ordered
+      .filter((event): event is WithdrawalEvent & EventOfKind<K> => event.kind === kind)
+      .map(({ body }) => body);
+  }
+  const first = <K extends WithdrawalEventKind>(kind: K): Stated<K> | null => all(kind)[0] ?? null;
+  const drafted = first('withdrawal_drafted');
+  if (drafted === null) return null;
+  return {
+    drafted,
+    approved: first('withdrawal_approved'),
+    sending: first('withdrawal_sending'),
+    sent: first('withdrawal_sent'),
+    refused: first('withdrawal_refused'),
+    lost: first('withdrawal_lost'),
+    readBack: first('withdrawal_read_back'),
+    started: first('withdrawal_started'),
+    completed: first('withdrawal_completed'),
+    failed: first('withdrawal_failed'),
+    hashed: first('withdrawal_hashed'),
+    confirmed: first('withdrawal_confirmed'),
+    deleting: all('withdrawal_deleting').at(-1) ?? null,
+    deleted: first('withdrawal_deleted'),
+    discarded: first('withdrawal_discarded'),
+    settled: first('withdrawal_settled'),
+  };
+}

@@ -1,0 +1,39 @@
+/** Reads all events of one kind, and later only those that came since. */
+import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+
+const PAGE = 1000;
+
+/**
+ * Makes a reader that hands every event of a kind to `take`, once and in the ledger's order. It finds
+ * them by the ledger's index, so a long ledger of other things costs nothing.
+ *
+ * @returns catches up; when it resolves, everything that was written before the call has been taken.
+ */
+export function createKindTail(
+  ledger: Pick<Ledger, 'list'>,
+  kind: string,
+  take: (event: LedgerEvent) => void,
+): () => Promise<void> {
+  let after = 0;
+  let reading: Promise<void> | undefined;
+
+  async function readOn(): Promise<void> {
+    for (;;) {
+      const page = await ledger.list({ after, limit: PAGE, kind });
+      for (const event of page) {
+        take(event);
+        after = event.sequence;
+      }
+      if (page.length < PAGE) return;
+    }
+  }
+
+  return async () => {
+    // A look that began earlier may have passed by what its second caller has just written.
+    await reading?.catch(() => undefined);
+    reading ??= readOn().finally(() => {
+      reading = undefined;
+    });
+    await reading;
+  };
+}

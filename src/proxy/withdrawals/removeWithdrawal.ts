@@ -1,0 +1,105 @@
+/** Gives a draft up, or takes a queued withdrawal back from the service. */
+import { RejectedError } from '../../api/errors.js';
+import { TreasuryProblem, toTreasuryProblem } from '../treasury/treasuryProblem.js';
+import type { WithdrawalDeskParts } from './deskParts.js';
+import { DECISION_KEY } from './events.js';
+import type { ReadBack } from './readBack.js';
+import type { WithdrawalRecord, WithdrawalRecords } from './records.js';
+import { stateOf } from './withdrawalState.js';
+
+type RemovalParts = Pick<WithdrawalDeskParts, 'service' | 'now' | 'newId'> & {
+  readonly records: WithdrawalRecords;
+  readonly reads: ReadBack;
+};
+
+function tooLate(cause?: unknown): TreasuryProblem {
+  return new TreasuryProblem(
+    'delete_too_late',
+    'The service has begun the transfer, so the withdrawal cannot be taken back. Its page shows how ' +
+      'it goes on.',
+    { cause },
+  );
+}
+
+function pastThatStep(): TreasuryProblem {
+  return new TreasuryProblem(
+    'withdrawal_state',
+    'A withdrawal was to be deleted in a state in which it cannot be. Its page shows what can be done.',
+  );
+}
+
+/**
+ * Removes. Both ways are safe to repeat.
+ *
+ * @throws TreasuryProblem `delete_too_late`, `withdrawal_state`, or what the service's failure amounts
+ *   to where it is not known whether the withdrawal is gone.
+ */
+export async function removeWithdrawal(
+  parts: RemovalParts,
+  record: WithdrawalRecord,
+  who: string,
+): Promise<void> {
+  const { facts } = record;
+  switch (stateOf(facts, parts.now())) {
+    case 'draft':
+    case 'awaiting_approval':
+      return discard(parts, record, who);
+    case 'discarded':
+    case 'deleted':
+      return;
+    case 'in_progress':
+    case 'completed':
+    case 'failed':
+      throw tooLate();
+    case 'queued':
+      if (facts.sent) return deleteAtService(parts, record, facts.sent.serviceId, who);
+      throw pastThatStep();
+    default:
+      throw pastThatStep();
+  }
+}
+
+/** Shares its key with the press of send: of the two, the first one counts. */
+async function discard(
+  { records }: RemovalParts,
+  { id }: WithdrawalRecord,
+  who: string,
+): Promise<void> {
+  const body = { who, reason: null };
+  await records.append(id, 'withdrawal_discarded', DECISION_KEY, body);
+  const present = await records.read(id);
+  if (!present?.facts.discarded) throw pastThatStep();
+}
+
+async function deleteAtService(
+  parts: RemovalParts,
+  record: WithdrawalRecord,
+  serviceId: string,
+  who: string,
+): Promise<void> {
+  const { records, service, newId } = parts;
+  const { id } = record;
+  // Written first: if the answer is lost, what is no longer found later was deleted by this.
+  await records.append(id, 'withdrawal_deleting', `deleting:${newId()}`, { who });
+  try {
+    await service.deleteWithdrawal(serviceId);
+  } catch (error) {
+    return judgeFailedDeletion(parts, record, error);
+  }
+  await records.keep(id, 'withdrawal_deleted', 'deleted', { who });
+}
+
+/** Whatever the service said, what it has now decides. */
+async function judgeFailedDeletion(
+  { records, reads, now }: RemovalParts,
+  record: WithdrawalRecord,
+  error: unknown,
+): Promise<void> {
+  const present = await records.read(record.id);
+  const look = await reads.lookAgain(present ?? record);
+  const state = stateOf(look.record.facts, now());
+  if (state === 'deleted') return;
+  const refused = error instanceof RejectedError && error.hint === 'withdrawal_not_deletable';
+  if (refused || state !== 'queued') throw tooLate(error);
+  throw toTreasuryProblem(error);
+}

@@ -1,0 +1,195 @@
+/** The withdrawals of the back office: drafted in the ledger, sent at most once, then followed. */
+import {
+  withdrawalIdField,
+  type DraftWithdrawalInput,
+  type SettleWithdrawalInput,
+  type WithdrawalView,
+} from '../../contract/treasury/withdrawals.js';
+import { quietly } from '../diagnostic.js';
+import { reachableLedger } from '../ledger/reachableLedger.js';
+import { TreasuryProblem } from '../treasury/treasuryProblem.js';
+import { approveWithdrawal } from './approveWithdrawal.js';
+import { createConfirmations } from './confirmations.js';
+import type { WithdrawalDeskParts } from './deskParts.js';
+import { createDraftIndex } from './draftIndex.js';
+import { draftWithdrawal } from './draftWithdrawal.js';
+import { requireWithdraw, type Person } from './person.js';
+import { createReadBack } from './readBack.js';
+import { createWithdrawalRecords, type WithdrawalRecord } from './records.js';
+import { removeWithdrawal } from './removeWithdrawal.js';
+import { createSender } from './sendWithdrawal.js';
+import { settleWithdrawal } from './settleWithdrawal.js';
+import { viewOf } from './view.js';
+import { createWarnings } from './warnings.js';
+import { stateOf } from './withdrawalState.js';
+
+export type {
+  WithdrawableBalance,
+  WithdrawableCurrency,
+  WithdrawalDeskParts,
+  WithdrawalService,
+} from './deskParts.js';
+export type { Person } from './person.js';
+
+/** Which page of the list. */
+export interface WithdrawalPage {
+  /** `next` of the page before. */
+  readonly after?: string;
+  /** How many at most, 1 to 100. @default 50 */
+  readonly limit?: number;
+}
+
+/**
+ * The withdrawals of one store. Every method rejects with a `TreasuryProblem`, or with a
+ * `ProblemError` where the ledger does not answer.
+ */
+export interface WithdrawalDesk {
+  /** Writes the draft, or finds it again by its id. Nothing is sent. */
+  draft(person: Person, input: DraftWithdrawalInput): Promise<WithdrawalView>;
+  /** One withdrawal as it stands, read at the service where that may say something new. */
+  get(person: Person, id: string): Promise<WithdrawalView | null>;
+  /** Newest first. */
+  list(
+    person: Person,
+    query: WithdrawalPage,
+  ): Promise<{ withdrawals: WithdrawalView[]; next: string | null }>;
+  /** Money that goes back for an order, oldest first. */
+  refundsOf(person: Person, order: { kind: string; reference: string }): Promise<WithdrawalView[]>;
+  /** Says yes to what another drafted. */
+  approve(person: Person, id: string): Promise<WithdrawalView>;
+  /** Sends it. Whatever happens, the service is never asked a second time to create it. */
+  send(person: Person, id: string): Promise<WithdrawalView>;
+  /** What a person found out about one whose outcome is not known. */
+  settle(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
+  /** Deletes it at the service while it is queued, or discards it before it was sent. */
+  remove(person: Person, id: string): Promise<WithdrawalView>;
+  /** Waits for calls under way, so that no outcome is lost at shutdown. */
+  close(): Promise<void>;
+}
+
+/** How long a single withdrawal's page waits for the service, and a list for all of its own. */
+const PATIENCE_MS = 4_000;
+const LIST_PATIENCE_MS = 2_500;
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 100;
+
+function readPage({ after, limit = DEFAULT_LIMIT }: WithdrawalPage): {
+  before: number;
+  count: number;
+} {
+  const isPlace = after === undefined || /^[1-9]\d{0,14}$/.test(after);
+  if (isPlace && Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) {
+    return {
+      before: after === undefined ? Number.MAX_SAFE_INTEGER : Number.parseInt(after, 10),
+      count: limit,
+    };
+  }
+  throw new TreasuryProblem(
+    'bad_request',
+    'A page of withdrawals was asked for that cannot be: `limit` is 1 to 100, and `after` is what the ' +
+      'page before answered as `next`.',
+    { reason: isPlace ? 'limit' : 'after' },
+  );
+}
+
+/** What may be sent, or why not. What was sent already is shown as it is: a second press is no mistake. */
+function requireSendable({ facts }: WithdrawalRecord, now: number): void {
+  const state = stateOf(facts, now);
+  if (state === 'awaiting_approval') {
+    throw new TreasuryProblem(
+      'approval_missing',
+      'A withdrawal was to be sent that another person has to approve first; nothing was sent.',
+    );
+  }
+  if (state !== 'discarded' && state !== 'deleted') return;
+  throw new TreasuryProblem(
+    'withdrawal_state',
+    'A withdrawal was to be sent that was given up; nothing was sent. Draft another.',
+  );
+}
+
+/** Makes the desk. */
+export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk {
+  const report = quietly(given.report);
+  const ledger = reachableLedger(given.ledger);
+  const records = createWithdrawalRecords({ ledger, now: given.now, report });
+  const index = createDraftIndex(ledger);
+  const confirmations = createConfirmations(ledger);
+  const parts = { ...given, ledger, report, records, index, confirmations };
+  const { now } = parts;
+  const reads = createReadBack(parts);
+  const warnings = createWarnings(parts);
+  const sender = createSender(parts);
+
+  async function find(id: string): Promise<WithdrawalRecord | null> {
+    return withdrawalIdField.safeParse(id).success ? records.read(id) : null;
+  }
+
+  async function require(id: string): Promise<WithdrawalRecord> {
+    const record = await find(id);
+    if (record) return record;
+    throw new TreasuryProblem('not_found', 'No withdrawal was ever drafted under that id.');
+  }
+
+  async function show(
+    person: Person,
+    record: WithdrawalRecord,
+    patienceMs = PATIENCE_MS,
+  ): Promise<WithdrawalView> {
+    const look = await reads.look(record, patienceMs);
+    return viewOf(person, look, await warnings.of(look.record), now());
+  }
+
+  async function showAll(person: Person, ids: readonly string[]): Promise<WithdrawalView[]> {
+    const found = await Promise.all(ids.map((id) => records.read(id)));
+    const present = found.filter((record) => record !== null);
+    return Promise.all(present.map((record) => show(person, record, LIST_PATIENCE_MS)));
+  }
+
+  /** Shows what a change has come to. */
+  const result = async (person: Person, id: string): Promise<WithdrawalView> =>
+    show(person, await require(id));
+
+  return {
+    draft: async (person, input) => show(person, await draftWithdrawal(parts, person, input)),
+    async get(person, id) {
+      const record = await find(id);
+      return record && show(person, record);
+    },
+    async list(person, query) {
+      const { before, count } = readPage(query);
+      // One more than the page, to know whether there is another.
+      const drafts = await index.newest(before, count + 1);
+      const page = drafts.slice(0, count);
+      const withdrawals = await showAll(
+        person,
+        page.map(({ id }) => id),
+      );
+      const last = drafts.length > count ? page.at(-1) : undefined;
+      return { withdrawals, next: last ? String(last.sequence) : null };
+    },
+    refundsOf: async (person, order) => showAll(person, await index.ofOrder(order)),
+    async approve(person, id) {
+      await approveWithdrawal(records, await require(id), person, now());
+      return result(person, id);
+    },
+    async send(person, id) {
+      requireWithdraw(person);
+      const record = await require(id);
+      requireSendable(record, now());
+      if (stateOf(record.facts, now()) === 'draft') await sender.send(record, person.who);
+      return result(person, id);
+    },
+    async settle(person, id, input) {
+      requireWithdraw(person);
+      await settleWithdrawal({ ...parts, reads }, await require(id), person.who, input);
+      return result(person, id);
+    },
+    async remove(person, id) {
+      requireWithdraw(person);
+      await removeWithdrawal({ ...parts, reads }, await require(id), person.who);
+      return result(person, id);
+    },
+    close: () => sender.idle(),
+  };
+}

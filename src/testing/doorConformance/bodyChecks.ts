@@ -1,0 +1,133 @@
+/** Checks: bodies reach the handler byte for byte, and never further than their limit. */
+import { freshOrder, expectAcknowledged, send, sign } from './checkouts.js';
+import { at, expectEqual, expectProblem, expectTrue, json, type Check } from './door.js';
+
+const TEST_EVENT = {
+  type: 'PaymentReceived',
+  status: 'completed',
+  amount: '100',
+  created_at: '2026-07-31T09:14:02.449795',
+  paid_at: '2026-07-31T09:13:45',
+  transactions: {
+    tx_id: '4bbc91fd-a950-4fd0-83f3-9f1c09a6b54f',
+    tx_hash: 'tx_hash_example',
+    bc_uniq_key: 'bc_uniq_key_example',
+    created_at: '2026-07-31T09:14:02.449795',
+    currency: 'BTC',
+    currency_id: 'BTC.Bitcoin',
+    blockchain: 'bitcoin',
+    amount: '100',
+    amount_usd: '100',
+  },
+  wallet: {
+    id: '9a07b545-f99e-4f51-bf37-a84fcbe4df4d',
+    store_external_id: 'store_external_example',
+  },
+  note: 'Grüße, 支払い, 😀',
+};
+
+/** Spaces, line ends and escapes that no second encoder would write again. */
+const ODD_BODY = ` ${JSON.stringify(TEST_EVENT, null, '\t').replace('store', '\\u0073tore')}\r\n`;
+
+/** A body of unknown length in small pieces. */
+function inPieces(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
+  let start = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (start >= bytes.length) {
+        controller.close();
+        return;
+      }
+      controller.enqueue(bytes.slice(start, start + size));
+      start += size;
+    },
+  });
+}
+
+/** A body that never ends by itself. */
+function endless(): { stream: ReadableStream<Uint8Array>; sent: () => number } {
+  let sent = 0;
+  const piece = new TextEncoder().encode('x'.repeat(16 * 1024));
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      // The other side needs turns of the event loop to say that it has enough.
+      await new Promise((resume) => setTimeout(resume, 0));
+      controller.enqueue(piece);
+      sent += piece.length;
+    },
+  });
+  return { stream, sent: () => sent };
+}
+
+const MB = 1024 * 1024;
+
+/** Bodies of shoppers and of the service. */
+export const BODY_CHECKS: readonly Check[] = [
+  {
+    name: 'a body must be JSON, say so, and hold nothing unknown',
+    async run(door) {
+      const url = at(door, '/checkouts');
+      const order = freshOrder();
+      await expectProblem(
+        await door.fetch(url, json('POST', { order, amount: '1' })),
+        400,
+        'bad_request',
+      );
+      const broken = { ...json('POST', {}), body: '{"order":' };
+      await expectProblem(await door.fetch(url, broken), 400, 'bad_request');
+      const plain = { method: 'POST', body: JSON.stringify({ order }) };
+      await expectProblem(await door.fetch(url, plain), 415, 'unsupported_media_type');
+      await expectProblem(await door.fetch(url, { method: 'POST' }), 415, 'unsupported_media_type');
+    },
+  },
+  {
+    name: 'a body over its limit is a problem 413, for a shopper and for the service',
+    async run(door) {
+      const long = json('POST', { order: 'x'.repeat(9 * 1024) });
+      await expectProblem(await door.fetch(at(door, '/checkouts'), long), 413, 'payload_too_large');
+      const body = 'x'.repeat(65 * 1024);
+      const event = await send(door, { body, signature: await sign(body) });
+      await expectProblem(event, 413, 'payload_too_large');
+    },
+  },
+  {
+    name: 'a body that never ends is cut off, not read on',
+    async run(door) {
+      const { stream, sent } = endless();
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      try {
+        const request = { ...init, body: stream, duplex: 'half' as const };
+        const response = await door.fetch(at(door, '/checkouts'), request);
+        expectEqual('status', response.status, 413);
+        await response.body?.cancel();
+      } catch (error) {
+        // A server may answer by closing the connection under the sender's hands.
+        if (!(error instanceof TypeError)) throw error;
+      }
+      expectTrue(`little was taken (${String(sent())} bytes)`, sent() < 8 * MB);
+    },
+  },
+  {
+    name: 'an event is verified over its raw bytes, in one piece or in many',
+    async run(door) {
+      const signature = await sign(ODD_BODY);
+      await expectAcknowledged(await send(door, { body: ODD_BODY, signature }));
+      const bytes = new TextEncoder().encode(ODD_BODY);
+      await expectAcknowledged(await send(door, { body: inPieces(bytes, 7), signature }));
+    },
+  },
+  {
+    name: 'an event with another byte, another signature or none is refused',
+    async run(door) {
+      const signature = await sign(ODD_BODY);
+      for (const forged of [
+        { body: ODD_BODY.replace('"100"', '"101"'), signature },
+        { body: JSON.stringify(JSON.parse(ODD_BODY)), signature },
+        { body: ODD_BODY, signature: signature.replace(/^../, '00') },
+        { body: ODD_BODY, signature: '' },
+      ]) {
+        await expectProblem(await send(door, forged), 401, 'unauthorized');
+      }
+    },
+  },
+];

@@ -1,0 +1,309 @@
+/** What every ledger must do, whatever it is made of: run it against your own with `ledgerConformance`. */
+import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../proxy/ledger/ledger.js';
+import { claim, describeClaims } from './claims.js';
+import type { TestKit } from './testKit.js';
+
+const AT = '2026-03-01T12:00:00.000Z';
+
+/** An event with everything filled in but what a test is about. */
+export function anEvent(parts: Partial<NewLedgerEvent> = {}): NewLedgerEvent {
+  return { stream: 'order:1', key: 'opened', kind: 'opened', at: AT, body: { a: '1' }, ...parts };
+}
+
+/** Which ledger to examine, and with what. */
+export interface LedgerConformance {
+  readonly name: string;
+  /** Makes a new, empty ledger. It is closed after its test. */
+  readonly make: () => Promise<Ledger>;
+  /** How many random histories to try. @default 100 */
+  readonly runs?: number;
+}
+
+/**
+ * Describes a ledger by everything that the interface promises.
+ *
+ * @param kit `describe`, `it`, `expect`, `beforeEach` and `afterEach` of Vitest or Jest.
+ */
+export function ledgerConformance(
+  kit: TestKit,
+  { name, make, runs = 100 }: LedgerConformance,
+): void {
+  const { describe, it, beforeEach, afterEach } = kit;
+  describe(`${name} keeps the promises of a ledger`, () => {
+    let ledger: Ledger;
+    beforeEach(async () => {
+      ledger = await make();
+    });
+    afterEach(() => ledger.close?.());
+
+    describeAppending(kit, () => ledger);
+    describeBodies(kit, () => ledger);
+    describeNames(kit, () => ledger);
+    describeListing(kit, () => ledger);
+    describeKinds(kit, () => ledger);
+    describeClaims(kit, () => ledger);
+
+    it('agrees with a simple model over any history of appends, claims and lists', async () => {
+      // Loaded only here: the other doors of `tillkit/testing` do without fast-check.
+      const { checkAgainstModel } = await import('./model.js');
+      await checkAgainstModel(kit.expect, make, runs);
+    }, 120_000);
+  });
+}
+
+function describeAppending({ it, expect }: TestKit, ledger: () => Ledger): void {
+  it('appends an event once and answers where it is', async () => {
+    const first = await ledger().append(anEvent());
+    const second = await ledger().append(anEvent({ key: 'quoted' }));
+    expect(first.outcome).toBe('new');
+    expect(first.sequence).toBeGreaterThan(0);
+    expect(second.outcome).toBe('new');
+    expect(second.sequence).toBeGreaterThan(first.sequence);
+  });
+
+  it('calls the same key with the same body a duplicate, however its keys are ordered', async () => {
+    const { sequence } = await ledger().append(anEvent({ body: { a: '1', b: { c: 1, d: [2] } } }));
+    const again = anEvent({ body: { b: { d: [2], c: 1 }, a: '1' } });
+    expect(await ledger().append(again)).toEqual({ sequence, outcome: 'duplicate' });
+  });
+
+  it('ignores the time of a duplicate and keeps the first', async () => {
+    await ledger().append(anEvent());
+    const later = anEvent({ at: '2026-03-02T00:00:00.000Z' });
+    expect((await ledger().append(later)).outcome).toBe('duplicate');
+    expect((await ledger().list({ stream: 'order:1' })).map(({ at }) => at)).toEqual([AT]);
+  });
+
+  it('calls another body under the same key a conflict and writes nothing', async () => {
+    const { sequence } = await ledger().append(anEvent());
+    for (const body of [{ a: 1 }, { a: '1 ' }, { a: '1', b: null }, { a: ['1'] }, {}]) {
+      expect(await ledger().append(anEvent({ body }))).toEqual({ sequence, outcome: 'conflict' });
+    }
+    expect(await ledger().list({ after: 0 })).toEqual([{ sequence, ...anEvent() }]);
+  });
+
+  it('tells arrays of another order apart', async () => {
+    await ledger().append(anEvent({ body: { a: [1, 2] } }));
+    expect((await ledger().append(anEvent({ body: { a: [2, 1] } }))).outcome).toBe('conflict');
+  });
+
+  it('keeps the same key of two streams apart', async () => {
+    await ledger().append(anEvent({ stream: 'order:1', key: 'a' }));
+    expect((await ledger().append(anEvent({ stream: 'order:2', key: 'a' }))).outcome).toBe('new');
+    const glued = [anEvent({ stream: 'x:y', key: 'z' }), anEvent({ stream: 'x', key: 'y:z' })];
+    for (const event of glued) expect((await ledger().append(event)).outcome).toBe('new');
+  });
+
+  it('gives one of a hundred parallel appends of one key the name of being new', async () => {
+    const bodies = Array.from({ length: 100 }, (_, n) => ({ n: n % 2 }));
+    const results = await Promise.all(bodies.map((body) => ledger().append(anEvent({ body }))));
+    const count = (outcome: string) => results.filter((r) => r.outcome === outcome).length;
+    expect([count('new'), count('duplicate'), count('conflict')]).toEqual([1, 49, 50]);
+    expect(new Set(results.map(({ sequence }) => sequence)).size).toBe(1);
+  });
+
+  it('gives a hundred parallel appends of a hundred keys a hundred sequences', async () => {
+    const keys = Array.from({ length: 100 }, (_, n) => `key:${String(n)}`);
+    const results = await Promise.all(keys.map((key) => ledger().append(anEvent({ key }))));
+    expect(new Set(results.map(({ sequence }) => sequence)).size).toBe(100);
+    const listed = await ledger().list({ after: 0 });
+    expect(new Set(listed.map(({ key }) => key))).toEqual(new Set(keys));
+  });
+}
+
+function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
+  it('gives back every field of an event as it was, in any script', async () => {
+    const event = anEvent({
+      stream: 'order:Größe 🧾 店',
+      key: "quoted:'; drop table till_events; --",
+      kind: 'état',
+      body: {
+        'ключ\0': '\u2028 "\\ 💶',
+        half: '\ud83d',
+        deep: { list: [null, true, -1.5e-7, ''] },
+      },
+    });
+    const { sequence } = await ledger().append(event);
+    expect(await ledger().list({ stream: event.stream })).toEqual([{ sequence, ...event }]);
+  });
+
+  it('keeps a body of a megabyte', async () => {
+    const body = { text: '🪙é"'.repeat(200_000) };
+    await ledger().append(anEvent({ body }));
+    expect((await ledger().append(anEvent({ body }))).outcome).toBe('duplicate');
+    expect((await ledger().list({ stream: 'order:1' }))[0]?.body).toEqual(body);
+  });
+
+  it('is not changed by changing what was appended or what was listed', async () => {
+    const body = { transfers: [{ amount: '1' }] };
+    await ledger().append(anEvent({ body }));
+    body.transfers.push({ amount: '2' });
+    const tamper = (event: LedgerEvent | undefined) => {
+      try {
+        Object.assign(event ?? {}, { kind: 'confirmed' });
+        Object.assign(event?.body ?? {}, { transfers: [] });
+      } catch (error) {
+        expect(error).toBeInstanceOf(TypeError); // frozen: as good as a copy
+      }
+    };
+    tamper((await ledger().list({ stream: 'order:1' }))[0]);
+    const [kept] = await ledger().list({ stream: 'order:1' });
+    expect(kept).toMatchObject({ kind: 'opened', body: { transfers: [{ amount: '1' }] } });
+  });
+
+  it('takes the names of prototypes for names like any other', async () => {
+    const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+    for (const name of names) {
+      expect(await ledger().list({ stream: name })).toEqual([]);
+      const body = JSON.parse(`{"${name}":{"polluted":true}}`) as NewLedgerEvent['body'];
+      const event = anEvent({ stream: name, key: name, kind: name, body });
+      expect((await ledger().append(event)).outcome).toBe('new');
+      expect((await ledger().append(event)).outcome).toBe('duplicate');
+      const [kept] = await ledger().list({ stream: name });
+      expect(JSON.stringify(kept?.body)).toBe(JSON.stringify(body));
+      expect((await claim(ledger(), { effect: name })).outcome).toBe('granted');
+    }
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('refuses a body that JSON cannot hold, and stores nothing', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    const bodies = [{ n: NaN }, { n: -Infinity }, { d: new Date(0) }, { n: 1n }, circular];
+    for (const body of bodies) {
+      const event = anEvent({ body: body as unknown as NewLedgerEvent['body'] });
+      await expect(ledger().append(event)).rejects.toThrow(/was not stored/);
+    }
+    expect(await ledger().list({ after: 0 })).toEqual([]);
+  });
+}
+
+function describeNames({ it, expect }: TestKit, ledger: () => Ledger): void {
+  it('keeps names of 512 characters and refuses longer ones without repeating them', async () => {
+    const long = 'é'.repeat(512);
+    const event = anEvent({ stream: long, key: long, kind: long });
+    expect((await ledger().append(event)).outcome).toBe('new');
+    expect((await claim(ledger(), { effect: long })).outcome).toBe('granted');
+    for (const field of ['stream', 'key', 'kind'] as const) {
+      const refused = ledger().append(anEvent({ [field]: `${long}!` }));
+      await expect(refused).rejects.toThrow(`\`${field}\`: it is 513 characters long`);
+      await expect(refused).rejects.not.toThrow(long);
+    }
+    await expect(claim(ledger(), { effect: `${long}!` })).rejects.toThrow('`effect`');
+    await expect(ledger().list({ stream: `${long}!` })).rejects.toThrow('`stream`');
+    expect(await ledger().list({ after: 0 })).toHaveLength(1);
+  });
+
+  it('keeps a stream and a key of 1300 bytes each and refuses longer ones', async () => {
+    // All different, because an index that compresses what it holds would have room for repeats.
+    const long = Array.from({ length: 433 }, (_, n) => String.fromCodePoint(0x4e00 + n * 37)).join(
+      '',
+    );
+    const event = anEvent({ stream: long, key: `${long}!` });
+    expect((await ledger().append(event)).outcome).toBe('new');
+    expect((await ledger().append(event)).outcome).toBe('duplicate');
+    const refused = ledger().append(anEvent({ key: `${long}!!` }));
+    await expect(refused).rejects.toThrow('`key`: it is 1301 bytes long');
+  });
+
+  it('refuses names that some database would alter', async () => {
+    for (const key of ['', 'a\0b', 'half \ud83d', '\ude00']) {
+      await expect(ledger().append(anEvent({ key }))).rejects.toThrow(RangeError);
+    }
+    expect(await ledger().list({ after: 0 })).toEqual([]);
+  });
+
+  it('tells names apart that look alike or differ in case or spaces', async () => {
+    const keys = ['é', 'e\u0301', 'a', 'A', 'a ', ' a', 'ß', 'ss', '%', '_'];
+    for (const key of keys) expect((await ledger().append(anEvent({ key }))).outcome).toBe('new');
+    expect((await ledger().list({ stream: 'order:1' })).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('refuses a time that is not RFC 3339 in UTC with milliseconds', async () => {
+    for (const at of ['2026-03-01', '2026-03-01T12:00:00Z', '2026-13-01T12:00:00.000Z', '']) {
+      await expect(ledger().append(anEvent({ at }))).rejects.toThrow(RangeError);
+    }
+    expect(await ledger().list({ after: 0 })).toEqual([]);
+  });
+}
+
+function describeListing({ it, expect }: TestKit, ledger: () => Ledger): void {
+  const fill = async (count: number) => {
+    const sequences: number[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const event = anEvent({
+        stream: `order:${String(n % 3)}`,
+        key: `key:${String(n)}`,
+        body: { n },
+      });
+      sequences.push((await ledger().append(event)).sequence);
+    }
+    return sequences;
+  };
+
+  it('lists one stream in order of sequence, and nothing for a stream that is not there', async () => {
+    await fill(9);
+    const listed = await ledger().list({ stream: 'order:1' });
+    expect(listed.map(({ body }) => body['n'])).toEqual([1, 4, 7]);
+    expect(await ledger().list({ stream: 'order:' })).toEqual([]);
+    expect(await ledger().list({ stream: 'ORDER:1' })).toEqual([]);
+  });
+
+  it('reads the whole ledger page by page, each event once', async () => {
+    const sequences = await fill(10);
+    const read: number[] = [];
+    let after = 0;
+    for (;;) {
+      const page = await ledger().list({ after, limit: 3 });
+      expect(page.length).toBeLessThanOrEqual(3);
+      read.push(...page.map(({ sequence }) => sequence));
+      const last = page.at(-1);
+      if (!last) break;
+      after = last.sequence;
+    }
+    expect(read).toEqual(sequences);
+  });
+
+  it('shows a reader who is at the end only what comes after', async () => {
+    const end = (await fill(3)).at(-1) ?? 0;
+    expect(await ledger().list({ after: end })).toEqual([]);
+    expect(await ledger().list({ after: end + 1000 })).toEqual([]);
+    await ledger().append(anEvent({ key: 'next' }));
+    expect((await ledger().list({ after: end })).map(({ key }) => key)).toEqual(['next']);
+  });
+
+  it('answers a thousand events if no limit is given', async () => {
+    const keys = Array.from({ length: 1001 }, (_, n) => `key:${String(n)}`);
+    await Promise.all(keys.map((key) => ledger().append(anEvent({ key }))));
+    expect(await ledger().list({ after: 0 })).toHaveLength(1000);
+    expect(await ledger().list({ after: 0, limit: 2000 })).toHaveLength(1001);
+    expect(await ledger().list({ stream: 'order:1' })).toHaveLength(1001);
+  }, 60_000);
+
+  it('refuses a cursor or a limit that means nothing', async () => {
+    for (const after of [-1, 0.5, NaN, Infinity]) {
+      await expect(ledger().list({ after })).rejects.toThrow(RangeError);
+    }
+    for (const limit of [0, -1, 1.5]) {
+      await expect(ledger().list({ after: 0, limit })).rejects.toThrow(RangeError);
+    }
+  });
+}
+
+function describeKinds({ it, expect }: TestKit, ledger: () => Ledger): void {
+  it('lists one kind after a cursor, in order of sequence, page by page', async () => {
+    const kinds = ['opened', 'seen', 'opened', 'closed', 'opened'];
+    const sequences: number[] = [];
+    for (const [n, kind] of kinds.entries()) {
+      const { sequence } = await ledger().append(anEvent({ stream: `order:${String(n)}`, kind }));
+      sequences.push(sequence);
+    }
+    const streams = async (after: number, limit: number) =>
+      (await ledger().list({ after, limit, kind: 'opened' })).map(({ stream }) => stream);
+    expect(await streams(0, 10)).toEqual(['order:0', 'order:2', 'order:4']);
+    expect(await streams(0, 2)).toEqual(['order:0', 'order:2']);
+    expect(await streams(sequences[2] ?? 0, 2)).toEqual(['order:4']);
+    expect(await ledger().list({ after: 0, kind: 'Opened' })).toEqual([]);
+    await expect(ledger().list({ after: 0, kind: '' })).rejects.toThrow('`kind`');
+  });
+}
