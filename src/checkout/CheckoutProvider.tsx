@@ -12,6 +12,7 @@ import {
   type InitialCheckout,
 } from './checkoutSession.js';
 import { createCheckoutClient, type CheckoutClient } from './client.js';
+import { livePart } from './live/livePart.js';
 import { checkoutQueryOptions } from './queries.js';
 import { payPart } from './WalletView/payPart.js';
 import { useCheckoutEvents, useLatest, type CheckoutHandlers } from './useCheckoutEvents.js';
@@ -52,6 +53,7 @@ function initialOf(
 }
 
 const NO_APPEARANCE: Appearance = {};
+const nothing = () => null;
 
 function useClient(client: CheckoutClient | undefined, endpoint: string | undefined) {
   return useMemo(() => {
@@ -106,7 +108,7 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   // `initial` is read when the order begins; a new object of each render must not begin it again.
   const session = useMemo(
     () => createCheckoutSession({ client, order, initial: initialOf(order, initial) }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `initial` counts when the order begins
     [client, order],
   );
   // The second half of the widget is fetched while the order is still being opened.
@@ -116,10 +118,13 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
     return () => queryClient.unmount();
   }, [queryClient]);
 
-  const query = useQuery(checkoutQueryOptions(session), queryClient);
+  const [liveSession, setLiveSession] = useState<CheckoutSession | null>(null);
+  const live = liveSession === session;
+  const query = useQuery(checkoutQueryOptions(session, Date.now, live), queryClient);
   useCheckoutEvents(session, query.data, query.error, props);
   const handlers = useLatest<CheckoutHandlers>(props);
   const { choosing, setChoosing } = useChoosing(session);
+  const [refusedAddress, setRefusedAddress] = useState<string | null>(null);
 
   const ui = useMemo(
     () => ({
@@ -135,8 +140,11 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
     session,
     queryClient,
     query,
+    live,
     choosing,
     setChoosing,
+    refusedAddress,
+    setRefusedAddress,
     reportError: (failure: Parameters<NonNullable<CheckoutHandlers['onError']>>[0]) =>
       handlers.current.onError?.(failure),
   };
@@ -145,6 +153,16 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
       <CheckoutContext.Provider value={value}>
         <OpensFirst session={session} />
         {children}
+        {query.data && (
+          <livePart.Part
+            session={session}
+            queryClient={queryClient}
+            query={query}
+            onLive={setLiveSession}
+            waiting={null}
+            failed={nothing}
+          />
+        )}
       </CheckoutContext.Provider>
     </UiContext.Provider>
   );

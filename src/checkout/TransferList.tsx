@@ -3,6 +3,7 @@ import type { TransferView } from '../contract/checkout.js';
 import { Amount } from '../ui/Amount.js';
 import { formatMoment } from '../ui/formatTime.js';
 import { useUi } from '../ui/uiContext.js';
+import { safeLink } from '../ui/safeLink.js';
 import { useCurrencyCode } from './useCurrencyNames.js';
 
 /** Props of {@link TransferList}. */
@@ -11,15 +12,12 @@ export interface TransferListProps {
   readonly title: string;
   /** Shown where there are none. */
   readonly empty?: string;
-}
-
-/** Only https: a link of another scheme would run in the store's page. */
-function safeLink(url: string | null): string | null {
-  return url?.startsWith('https://') ? url : null;
+  /** Sentences on why a transfer does not count, by its `counts`. @default none */
+  readonly counts?: Readonly<Record<string, string>>;
 }
 
 /** Draws the list; nothing at all where it is empty and no `empty` sentence is given. */
-export function TransferList({ transfers, title, empty }: TransferListProps) {
+export function TransferList({ transfers, title, empty, counts = {} }: TransferListProps) {
   if (transfers.length === 0 && empty === undefined) return null;
   return (
     <div className="till-transfers">
@@ -32,6 +30,7 @@ export function TransferList({ transfers, title, empty }: TransferListProps) {
             <Transfer
               key={`${transfer.blockchain}:${transfer.txHash}:${transfer.currencyId}`}
               {...transfer}
+              note={counts[transfer.counts]}
             />
           ))}
         </ul>
@@ -41,7 +40,7 @@ export function TransferList({ transfers, title, empty }: TransferListProps) {
 }
 
 /** One transfer. An unknown status is named neutrally. */
-function Transfer(transfer: TransferView) {
+function Transfer({ note, ...transfer }: TransferView & { readonly note: string | undefined }) {
   const { locale, messages } = useUi();
   const code = useCurrencyCode()(transfer.currencyId);
   const link = safeLink(transfer.explorerUrl);
@@ -57,6 +56,7 @@ function Transfer(transfer: TransferView) {
           {messages.viewTransfer}
         </a>
       )}
+      {note !== undefined && <p className="till-transfer-note">{note}</p>}
     </li>
   );
 }

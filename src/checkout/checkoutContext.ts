@@ -17,9 +17,14 @@ export interface CheckoutContextValue {
   readonly queryClient: QueryClient;
   /** Watched once, by the provider: an observer in each hook would poll the store once each. */
   readonly query: CheckoutQuery;
+  /** Whether the store's messages arrive by themselves, so that it is not asked at intervals. */
+  readonly live: boolean;
   /** The shopper asked to choose another currency. */
   readonly choosing: boolean;
   readonly setChoosing: (choosing: boolean) => void;
+  /** The address that this page refused to draw, because it fails its network's check; or null. */
+  readonly refusedAddress: string | null;
+  readonly setRefusedAddress: (address: string | null) => void;
   /** Tells the host page of a failure of the shopper's own act. */
   readonly reportError: (error: CheckoutError) => void;
 }

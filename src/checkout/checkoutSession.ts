@@ -29,10 +29,22 @@ export interface CheckoutSession {
   readonly order: string;
   /** The newest snapshot, or undefined before the first answer. */
   current(): CheckoutSnapshot | undefined;
+  /** Whether the store was asked yet; not so while a page has only what its server opened. */
+  hasAsked(): boolean;
   /** Opens on the first call, asks for changes on later ones. Concurrent calls share one request. */
   refresh(): Promise<CheckoutSnapshot>;
   selectCurrency(currencyId: string): Promise<CheckoutSnapshot>;
   acceptQuote(): Promise<CheckoutSnapshot>;
+  /** Opens the store's messages about this checkout; the answer's body is a stream to be read. */
+  openEvents(signal: AbortSignal): Promise<Response>;
+  /**
+   * Takes in a snapshot that came without being asked for.
+   *
+   * @returns the newest one: never an older than was there.
+   */
+  accept(snapshot: CheckoutSnapshot): CheckoutSnapshot;
+  /** Renews the token where it is due; asks nothing otherwise. Never rejects. */
+  renew(): Promise<CheckoutSnapshot | undefined>;
   /** Store's clock minus this device's, milliseconds; 0 until the store has answered. */
   clockOffsetMs(): number;
   /** Milliseconds to wait after the last failures in a row, or null after a success. */
@@ -59,6 +71,12 @@ export function retryDelay(failures: number, error: unknown, random: () => numbe
 const isRefusedToken = (error: unknown): boolean =>
   isCheckoutError(error) && (error.code === 'checkout_expired' || error.code === 'unauthorized');
 
+/** By version, and of one version by the store's clock: another tab may pass on what it heard long ago. */
+function isOlder(next: CheckoutSnapshot, known: CheckoutSnapshot): boolean {
+  if (next.version !== known.version) return next.version < known.version;
+  return Date.parse(next.serverTime) < Date.parse(known.serverTime);
+}
+
 /** Starts the conversation for one order; a changed order gets a session of its own. */
 export function createCheckoutSession(options: CheckoutSessionOptions): CheckoutSession {
   const { client, order, initial, now = Date.now, random = Math.random } = options;
@@ -66,6 +84,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   let token: Token | undefined;
   let etag: string | undefined;
   let opening: Promise<CheckoutSnapshot> | undefined;
+  let hasAsked = false;
   let refreshing: Promise<CheckoutSnapshot> | undefined;
   let offsetMs = 0;
   let failures = 0;
@@ -79,13 +98,14 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
 
   /** An answer that overtook a newer one must not turn the screen back. */
   function accept(next: CheckoutSnapshot): CheckoutSnapshot {
-    if (snapshot && next.version < snapshot.version) return snapshot;
+    if (snapshot && isOlder(next, snapshot)) return snapshot;
     offsetMs = Date.parse(next.serverTime) - now();
     snapshot = next;
     return next;
   }
 
   function open(renewing?: string): Promise<CheckoutSnapshot> {
+    hasAsked = true;
     opening ??= client
       .openCheckout({ order }, { token: renewing })
       .then((opened) => {
@@ -105,6 +125,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
 
   /** Runs a request; a token that the store refuses is replaced once. */
   async function withToken<T>(request: (token: string) => Promise<T>): Promise<T> {
+    hasAsked = true;
     const used = await heldToken();
     try {
       return await request(used);
@@ -118,13 +139,16 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     }
   }
 
+  /** A failed renewal is no failed reading: the old token still has a fifth of its life. */
+  async function renew(): Promise<CheckoutSnapshot | undefined> {
+    if (token === undefined || token.renewAt === null || now() < token.renewAt) return undefined;
+    return open(token.value).catch(() => undefined);
+  }
+
   async function read(): Promise<CheckoutSnapshot> {
     if (token === undefined) return open();
-    if (token.renewAt !== null && now() >= token.renewAt) {
-      // A failed renewal is no failed reading: the old token still has a fifth of its life.
-      const renewed = await open(token.value).catch(() => undefined);
-      if (renewed) return renewed;
-    }
+    const renewed = await renew();
+    if (renewed) return renewed;
     const reading = await withToken((value) =>
       client.getCheckout(value, { etag: snapshot && etag }),
     );
@@ -150,6 +174,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     client,
     order,
     current: () => snapshot,
+    hasAsked: () => hasAsked,
     refresh() {
       refreshing ??= counted(read).finally(() => (refreshing = undefined));
       return refreshing;
@@ -157,6 +182,12 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     selectCurrency: async (currencyId) =>
       accept(await withToken((value) => client.selectCurrency(value, currencyId))),
     acceptQuote: async () => accept(await withToken((value) => client.acceptQuote(value))),
+    async openEvents(signal) {
+      await renew();
+      return withToken((value) => client.openEvents(value, { version: snapshot?.version, signal }));
+    },
+    accept,
+    renew,
     clockOffsetMs: () => offsetMs,
     retryDelayMs: () => delayMs,
   };

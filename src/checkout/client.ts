@@ -1,4 +1,4 @@
-/** The browser's client of the store: six requests, each parsed by the contract's schema. */
+/** The browser's client of the store: each request, parsed by the contract's schema. */
 import {
   checkoutSnapshotSchema,
   openCheckoutAnswer,
@@ -12,8 +12,10 @@ import {
   type CurrencyListing,
   type RateView,
 } from '../contract/currencies.js';
+import { CheckoutError, PROBLEM_CODES, problemSchema } from '../contract/problem.js';
+import { readBody, sendRequest, type FetchLike, type RequestInput } from '../contract/request.js';
 import { ROUTES } from '../contract/routes.js';
-import { readBody, sendRequest, type FetchLike, type RequestInput } from './request.js';
+import type { Shape } from '../contract/shape.js';
 
 /** Options of {@link createCheckoutClient}. */
 export interface CheckoutClientOptions {
@@ -54,6 +56,16 @@ export interface CheckoutClient {
     token: string,
     options?: RequestOptions & { readonly etag?: string | undefined },
   ): Promise<CheckoutReading>;
+  /**
+   * The store's messages about the checkout, as they happen: server-sent events. The body is not
+   * read; whoever asks for it cancels it.
+   *
+   * @param options `version` is that of the newest snapshot at hand, so that it is not sent again.
+   */
+  openEvents(
+    token: string,
+    options?: RequestOptions & { readonly version?: number | undefined },
+  ): Promise<Response>;
   /** Chooses a currency: freezes its price and shows its address. */
   selectCurrency(token: string, currencyId: string): Promise<CheckoutSnapshot>;
   /** The shopper's consent to a new price. */
@@ -78,34 +90,44 @@ function endpointOf(endpoint: unknown): string {
  */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
   const transport = {
+    Failure: CheckoutError,
+    codes: PROBLEM_CODES,
+    problem: problemSchema,
     endpoint: endpointOf(options.endpoint),
     // Looked up at each call, so that importing and creating work where there is no fetch yet.
     fetch: options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init)),
     timeoutMs: options.timeoutMs ?? 10_000,
   };
-  const send = (route: { method: string; path: string }, rest: Partial<RequestInput> = {}) =>
+  type Route = { readonly method: string; readonly path: string };
+  const send = (route: Route, rest: Partial<RequestInput>) =>
     sendRequest(transport, { ...route, ...rest });
-  const change = async (route: { method: string; path: string }, token: string, body: object) =>
-    readBody(checkoutSnapshotSchema, (await send(route, { token, body })).body);
+  const ask = async <T>(schema: Shape<T>, route: Route, rest: Partial<RequestInput>) =>
+    readBody(transport, schema, (await send(route, rest)).body);
 
   return {
     endpoint: transport.endpoint,
-    async listCurrencies({ signal } = {}) {
-      return readBody(currencyListingSchema, (await send(ROUTES.currencies, { signal })).body);
-    },
-    async getRate(currencyId, { signal } = {}) {
+    listCurrencies: ({ signal } = {}) => ask(currencyListingSchema, ROUTES.currencies, { signal }),
+    getRate(currencyId, { signal } = {}) {
       const path = ROUTES.rate.path.replace(':currencyId', encodeURIComponent(currencyId));
-      return readBody(rateViewSchema, (await send(ROUTES.rate, { path, signal })).body);
+      return ask(rateViewSchema, ROUTES.rate, { path, signal });
     },
-    async openCheckout(body, { token } = {}) {
-      return readBody(openCheckoutAnswer, (await send(ROUTES.openCheckout, { body, token })).body);
-    },
+    openCheckout: (body, { token } = {}) =>
+      ask(openCheckoutAnswer, ROUTES.openCheckout, { body, token }),
     async getCheckout(token, { etag, signal } = {}) {
       const answer = await send(ROUTES.getCheckout, { token, etag, signal });
       if (answer.notModified) return { checkout: null, etag: answer.etag ?? etag };
-      return { checkout: readBody(checkoutSnapshotSchema, answer.body), etag: answer.etag };
+      const checkout = readBody(transport, checkoutSnapshotSchema, answer.body);
+      return { checkout, etag: answer.etag };
     },
-    selectCurrency: (token, currencyId) => change(ROUTES.selectCurrency, token, { currencyId }),
-    acceptQuote: (token) => change(ROUTES.acceptQuote, token, {}),
+    async openEvents(token, { version, signal } = {}) {
+      const stream = {
+        accept: 'text/event-stream',
+        ...(version === undefined ? {} : { 'last-event-id': String(version) }),
+      };
+      return (await send(ROUTES.checkoutEvents, { token, signal, stream })).body as Response;
+    },
+    selectCurrency: (token, currencyId) =>
+      ask(checkoutSnapshotSchema, ROUTES.selectCurrency, { token, body: { currencyId } }),
+    acceptQuote: (token) => ask(checkoutSnapshotSchema, ROUTES.acceptQuote, { token, body: {} }),
   };
 }

@@ -62,6 +62,10 @@ export function currencyRateQueryOptions(
   });
 }
 
+/** Of a paid order: what was sent twice becomes an excess only when its second transfer is confirmed. */
+const isUnderWay = ({ transfers }: CheckoutSnapshot): boolean =>
+  transfers.some(({ status }) => status === 'seen');
+
 /**
  * Milliseconds until the next look at a checkout, or false to stop. Stops only where nothing more
  * can happen that the shopper should wait for; the end of a quote slows the watch, never ends it.
@@ -75,10 +79,25 @@ export function pollIntervalMs(
   if (!snapshot) return false;
   if (snapshot.kind === 'top_up') return snapshot.closed ? false : TOP_UP_MS;
   const held = snapshot.exceptions.includes('held');
-  if (snapshot.closed || (snapshot.paid && !held)) return false;
+  if (snapshot.closed) return false;
+  if (snapshot.paid && !held) return isUnderWay(snapshot) ? EXPIRED_MS : false;
   const expiresAt = snapshot.quote?.expiresAt ?? null;
   const expired = expiresAt !== null && serverNow >= Date.parse(expiresAt);
   return expired && snapshot.progress === 'awaiting' ? EXPIRED_MS : AWAITING_MS;
+}
+
+/**
+ * The same while the store's messages arrive. They tell of a checkout's own changes; which currencies
+ * can be chosen follows the store's list as well, so a page that is choosing asks now and then.
+ */
+function choosingIntervalMs(snapshot: CheckoutSnapshot | undefined): number | false {
+  if (!snapshot || snapshot.quote || snapshot.closed || snapshot.paid) return false;
+  return snapshot.choices.length === 0 ? AWAITING_MS : EXPIRED_MS;
+}
+
+function newerOf(before: unknown, next: unknown): unknown {
+  const [held, come] = [before, next] as [CheckoutSnapshot | undefined, CheckoutSnapshot];
+  return held && held.version > come.version ? held : come;
 }
 
 /** Key of an order's checkout in the cache. Holds no token. */
@@ -86,10 +105,15 @@ export function checkoutQueryKey({ client, order }: Pick<CheckoutSession, 'clien
   return [QUERY_KEY_ROOT, client.endpoint, 'checkout', order] as const;
 }
 
-/** The checkout of one session, kept up to date for as long as something can change. */
+/**
+ * The checkout of one session, kept up to date for as long as something can change.
+ *
+ * @param live whether the store's messages arrive by themselves: then it is asked only after a failure.
+ */
 export function checkoutQueryOptions(
   session: CheckoutSession,
   now: () => number = Date.now,
+  live = false,
 ): Recipe<CheckoutSnapshot> {
   return queryOptions<CheckoutSnapshot, CheckoutError>({
     queryKey: checkoutQueryKey(session),
@@ -97,7 +121,10 @@ export function checkoutQueryOptions(
     initialData: () => session.current(),
     // The interval itself is the retry, so a failure shows at once and tracking goes on.
     retry: false,
+    // An answer and a message can cross on the last steps to the cache.
+    structuralSharing: newerOf,
     refetchInterval: ({ state }) => {
+      if (live && !state.error) return choosingIntervalMs(state.data);
       const regular = pollIntervalMs(state.data, now() + session.clockOffsetMs());
       const retryMs = session.retryDelayMs();
       if (retryMs === null) return regular;

@@ -1,7 +1,7 @@
 /** Names of currencies and networks by id, from the listing where it is there. */
 import type { QuoteView } from '../contract/checkout.js';
 import { useMessages } from '../ui/uiContext.js';
-import { tokenStandard } from '../chains/networks.js';
+import { networkNameOf } from './payTexts.js';
 import { useCheckout } from './useCheckout.js';
 import { useCurrencies } from './useCurrencies.js';
 
@@ -26,7 +26,6 @@ export function useCurrencyCode(): (currencyId: string) => string {
 }
 
 /** Network of a quote with what wallets call its tokens: `Tron (TRC-20)`. */
-export function useNetworkName({ networkName, blockchain, isNative }: QuoteView): string {
-  const standard = isNative ? null : tokenStandard(blockchain);
-  return useMessages().networkWithAlias(networkName, standard ?? undefined);
+export function useNetworkName(quote: QuoteView): string {
+  return networkNameOf(quote, useMessages());
 }

@@ -2,7 +2,15 @@
 import type { EvidenceView, Progress, TransferView } from '../contract/checkout.js';
 import type { DecimalString } from '../money/grammar.js';
 import type { Screen } from './screen.js';
+import type { CheckoutError } from '../contract/problem.js';
+import { useCheckoutContext } from './checkoutContext.js';
 import { useCheckout } from './useCheckout.js';
+
+/**
+ * How the page hears of changes. `live`: the store says them as they happen. `polling`: the page
+ * asks every few seconds. `offline`: the last request got no answer; the page goes on asking.
+ */
+export type Connection = 'live' | 'polling' | 'offline';
 
 /** What {@link usePaymentStatus} returns. */
 export interface PaymentStatusState {
@@ -20,11 +28,20 @@ export interface PaymentStatusState {
   readonly evidence: readonly EvidenceView[];
   /** Who will confirm: `store` means that the service's word is not awaited. */
   readonly confirmation: string | null;
+  /** How the page hears of changes now. Tells nothing of the payment itself. */
+  readonly connection: Connection;
+}
+
+/** An answer that is a refusal is an answer: the store is there. */
+export function connectionOf(live: boolean, error: CheckoutError | null): Connection {
+  if (live) return 'live';
+  return error && error.status === undefined ? 'offline' : 'polling';
 }
 
 /** @throws Error outside a `CheckoutProvider`. */
 export function usePaymentStatus(): PaymentStatusState {
-  const { status, snapshot } = useCheckout();
+  const { status, snapshot, error } = useCheckout();
+  const { live } = useCheckoutContext('usePaymentStatus');
   return {
     status,
     progress: snapshot?.progress ?? 'awaiting',
@@ -36,5 +53,6 @@ export function usePaymentStatus(): PaymentStatusState {
     transfers: snapshot?.transfers ?? [],
     evidence: snapshot?.evidence ?? [],
     confirmation: snapshot?.confirmation ?? null,
+    connection: connectionOf(live, error),
   };
 }

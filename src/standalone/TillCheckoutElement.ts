@@ -1,6 +1,6 @@
 /** `<till-checkout>`: the checkout as an element of HTML, with attributes, properties and events. */
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
-import type { FetchLike } from '../checkout/request.js';
+import type { FetchLike } from '../contract/request.js';
 import type { Appearance } from '../ui/appearance.js';
 import type { Messages } from '../ui/messages/en.js';
 import { readAppearance, readLocale, readTheme } from './attributes.js';

@@ -6,7 +6,7 @@ import type { PaymentStatusProps } from '../checkout/PaymentStatus/PaymentStatus
 import { Notice } from '../ui/Notice.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useMessages } from '../ui/uiContext.js';
-import { addStyles } from './shadow.js';
+import { addLateStyles } from './lateStyles.js';
 
 /** What a late chunk brings. */
 interface Late<P> {
@@ -14,7 +14,7 @@ interface Late<P> {
 }
 
 function withRules<P>({ late }: Late<P>): ComponentType<P> {
-  addStyles(late.css);
+  addLateStyles(late.css);
   return late.Component;
 }
 

@@ -6,7 +6,7 @@ import type {
   StatusChangeEvent,
 } from '../checkout/changes.js';
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
-import type { FetchLike } from '../checkout/request.js';
+import type { FetchLike } from '../contract/request.js';
 import type { CheckoutError } from '../contract/problem.js';
 import type { Appearance } from '../ui/appearance.js';
 import type { Messages } from '../ui/messages/en.js';

@@ -44,14 +44,24 @@ function adopt(shadow: ShadowRoot, container: Element): void {
   sheets.set(ownerDocument, all);
 }
 
-/** Adds the rules of a part that was loaded later, to every checkout that is or will be there. */
-export function addStyles(css: string): void {
+function addStyles(css: string): void {
+  if (texts.includes(css)) return;
   texts.push(css);
   for (const adoptAgain of living) adoptAgain();
 }
 
-/** Puts the container and the styles in; `clear` takes both out again. */
-export function prepareShadow(shadow: ShadowRoot): { container: Element; clear: () => void } {
+/** A prepared shadow root. */
+export interface Place {
+  /** Where the checkout is drawn. */
+  readonly container: Element;
+  /** Adds rules after those that are there; the same ones are added once. */
+  readonly addStyles: (css: string) => void;
+  /** Takes container and styles out again. */
+  readonly clear: () => void;
+}
+
+/** Puts the container and the styles in. */
+export function prepareShadow(shadow: ShadowRoot): Place {
   const container = shadow.ownerDocument.createElement('div');
   container.className = 'till-wall';
   shadow.replaceChildren(container);
@@ -60,6 +70,7 @@ export function prepareShadow(shadow: ShadowRoot): { container: Element; clear: 
   living.add(adoptHere);
   return {
     container,
+    addStyles,
     clear() {
       living.delete(adoptHere);
       shadow.replaceChildren();

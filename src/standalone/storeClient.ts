@@ -1,6 +1,7 @@
 /** The client of one embedded checkout: its requests end with it, and it may wish for a currency. */
 import { createCheckoutClient, type CheckoutClient } from '../checkout/client.js';
-import type { FetchLike } from '../checkout/request.js';
+import type { FetchLike } from '../contract/request.js';
+import type { OpenedCheckout } from '../contract/checkout.js';
 import { isCheckoutError } from '../contract/problem.js';
 
 /** What {@link createStoreClient} needs. */
@@ -11,6 +12,8 @@ export interface StoreClientInput {
   readonly stopped: AbortSignal;
   /** The currency that is wished for now, or undefined. */
   readonly currency: () => string | undefined;
+  /** An order that the store has been asked for already: the first question waits for that answer. */
+  readonly asked?: { readonly order: string; readonly answer: Promise<OpenedCheckout> } | undefined;
 }
 
 function stoppable(send: FetchLike, stopped: AbortSignal): FetchLike {
@@ -30,9 +33,13 @@ export function createStoreClient(input: StoreClientInput): CheckoutClient {
   const { endpoint, stopped, currency } = input;
   const send = input.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
   const client = createCheckoutClient({ endpoint, fetch: stoppable(send, stopped) });
+  let { asked } = input;
   return {
     ...client,
     async openCheckout(body, options) {
+      const known = asked?.order === body.order ? asked : undefined;
+      asked = undefined;
+      if (known) return known.answer;
       const currencyId = currency();
       if (currencyId === undefined) return client.openCheckout(body, options);
       try {

@@ -1,10 +1,14 @@
 /** One running checkout in a shadow root: started, changed, and ended without a trace. */
 import { QueryClient } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import type { CheckoutClient } from '../checkout/client.js';
+import type { OpenedCheckout } from '../contract/checkout.js';
 import { EmbeddedCheckout } from './EmbeddedCheckout.js';
+import { createInitialGuard } from './initialGuard.js';
+import { styleLate } from './lateStyles.js';
 import type { Emit, MountOptions } from './options.js';
-import { prepareShadow } from './shadow.js';
+import { prepareShadow, type Place } from './shadow.js';
 import { createStoreClient } from './storeClient.js';
 
 /** A running checkout. */
@@ -15,11 +19,23 @@ export interface Widget {
   stop(): void;
 }
 
+/** What the split build has done for a checkout before the widget's own code was there. */
+export interface Begun {
+  readonly place: Place;
+  /** The container holds the widget's first screen already, to be taken over as it stands. */
+  readonly drawn: boolean;
+  /** What the store has answered. */
+  readonly initial: InitialCheckout | undefined;
+  /** What the store has been asked for the options' order, where it has not answered yet. */
+  readonly answer: Promise<OpenedCheckout> | undefined;
+}
+
 /** What {@link startWidget} needs. */
 export interface WidgetInput {
   readonly shadow: ShadowRoot;
   readonly options: MountOptions;
   readonly emit: Emit;
+  readonly begun?: Begun | undefined;
 }
 
 /** Nothing is collected by timers: the cache lives and ends with the widget. */
@@ -28,27 +44,24 @@ function privateCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { gcTime }, mutations: { gcTime } } });
 }
 
-/** What was opened on the server belongs to one order; another order must never start from it. */
-function withoutStaleInitial(next: MountOptions, previous: MountOptions): MountOptions {
-  const sameCheckout = next.order === previous.order && next.endpoint === previous.endpoint;
-  if (sameCheckout || next.initial !== previous.initial) return next;
-  return { ...next, initial: undefined };
-}
-
 /** Starts a checkout. The shadow root's host must be in the document. */
-export function startWidget({ shadow, options, emit }: WidgetInput): Widget {
+export function startWidget({ shadow, options, emit, begun }: WidgetInput): Widget {
   const stopped = new AbortController();
   const queryClient = privateCache();
-  const { container, clear } = prepareShadow(shadow);
-  const root = createRoot(container);
-  let given = options;
-  let current = options;
-  let client = connect();
+  const place = begun?.place ?? prepareShadow(shadow);
+  const { container, clear } = place;
+  const unstyle = styleLate(place);
+  let root: Root | undefined;
+  const guarded = createInitialGuard();
+  let current = guarded(options);
+  if (begun?.initial) current = guarded({ ...options, initial: begun.initial });
+  let client = connect(begun?.answer);
 
-  function connect(): CheckoutClient {
-    const { endpoint, fetch } = current;
+  function connect(answer?: Promise<OpenedCheckout>): CheckoutClient {
+    const { endpoint, order, fetch } = current;
     const currency = () => current.currency;
-    return createStoreClient({ endpoint, fetch, stopped: stopped.signal, currency });
+    const asked = answer && { order, answer };
+    return createStoreClient({ endpoint, fetch, stopped: stopped.signal, currency, asked });
   }
   /** After the frame that caused it, so that a listener may take the checkout away. */
   const emitLater: Emit = (name, detail) =>
@@ -56,30 +69,32 @@ export function startWidget({ shadow, options, emit }: WidgetInput): Widget {
       if (!stopped.signal.aborted) emit(name, detail);
     });
   function draw(): void {
-    root.render(
+    const checkout = (
       <EmbeddedCheckout
         options={current}
         client={client}
         queryClient={queryClient}
         emit={emitLater}
-      />,
+      />
     );
+    if (root) root.render(checkout);
+    else if (begun?.drawn) root = hydrateRoot(container, checkout);
+    else (root = createRoot(container)).render(checkout);
   }
   draw();
 
   return {
     update(next) {
-      const previous = given;
-      given = next;
       const { endpoint, fetch } = current;
-      current = withoutStaleInitial(next, previous);
+      current = guarded(next);
       if (next.endpoint !== endpoint || next.fetch !== fetch) client = connect();
       draw();
     },
     stop() {
-      root.unmount();
+      root?.unmount();
       queryClient.clear();
       stopped.abort();
+      unstyle();
       clear();
     },
   };

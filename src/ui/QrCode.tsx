@@ -1,9 +1,7 @@
 /** A QR code that every camera can read: dark on white, four modules of quiet zone, out of the theme's reach. */
 import { QRCodeSVG } from 'qrcode.react';
 import { memo } from 'react';
-
-/** Modules of white around the code (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
+import { qrCodeProps } from './qrCodeProps.js';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
@@ -17,17 +15,7 @@ export interface QrCodeProps {
 export const QrCode = memo(function QrCode({ value, label }: QrCodeProps) {
   return (
     <div className="till-qr">
-      <QRCodeSVG
-        className="till-qr-code"
-        value={value}
-        size={232}
-        level="M"
-        marginSize={QUIET_ZONE}
-        bgColor="#ffffff"
-        fgColor="#000000"
-        role="img"
-        aria-label={label}
-      />
+      <QRCodeSVG {...qrCodeProps(value, label)} />
     </div>
   );
 });

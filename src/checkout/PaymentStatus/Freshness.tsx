@@ -1,11 +1,12 @@
-/** When we last looked, and a button to look now. */
-import { useState } from 'react';
+/** How we hear of changes, when we last looked, and a button to look now. */
 import { formatAgo } from '../../ui/formatTime.js';
 import { useTicking } from '../../ui/useTicking.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { useCheckout } from '../useCheckout.js';
+import { usePaymentStatus } from '../usePaymentStatus.js';
+import { useCheckNow } from './useCheckNow.js';
 
 /** Device time of the last look: the store's look at the network, else its last answer to us. */
 function useCheckedAt(): number {
@@ -19,24 +20,27 @@ function useCheckedAt(): number {
 export function Freshness() {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
-  const { refresh } = useCheckout();
-  const [asking, setAsking] = useState(false);
+  const { connection } = usePaymentStatus();
+  const { asking, result, ask } = useCheckNow(messages);
   const checkedAt = useCheckedAt();
   const now = useTicking(true, checkedAt);
-  const ask = async () => {
-    setAsking(true);
-    await refresh();
-    setAsking(false);
-  };
   return (
-    <p className="till-freshness">
-      <span className="till-muted">{messages.lastChecked(formatAgo(now - checkedAt, locale))}</span>
+    <p className="till-freshness" data-connection={connection}>
+      <span className="till-muted">
+        {result ?? (
+          <>
+            <span>{messages.connection[connection]}</span>
+            {' · '}
+            <span>{messages.lastChecked(formatAgo(now - checkedAt, locale))}</span>
+          </>
+        )}
+      </span>
       <button
         type="button"
         className="till-button"
         data-kind="link"
         aria-disabled={asking || undefined}
-        onClick={() => !asking && void ask()}
+        onClick={ask}
       >
         {asking ? messages.checking : messages.checkNow}
       </button>

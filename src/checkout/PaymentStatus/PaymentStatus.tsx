@@ -1,5 +1,5 @@
 /** The payment-status panel: where the payment stands, who says so, and when we last looked. */
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
@@ -9,6 +9,7 @@ import { useCheckout } from '../useCheckout.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { LiveRegion } from './LiveRegion.js';
 import { StatusScreen } from './StatusScreen.js';
+import { VoiceContext } from './voice.js';
 
 /** Props of {@link PaymentStatus}. */
 export type PaymentStatusProps = RootProps;
@@ -23,6 +24,7 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
     const messages = useMessagesWith(enStatus);
     const { status, snapshot } = useCheckout();
     const nested = useNested();
+    const [said, say] = useState('');
     return (
       <Frame
         {...props}
@@ -32,8 +34,10 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
         status={status}
         sandbox={snapshot?.sandbox}
       >
-        <LiveRegion />
-        <PanelBody nested={nested} />
+        <LiveRegion text={said} say={say} />
+        <VoiceContext.Provider value={say}>
+          <PanelBody nested={nested} />
+        </VoiceContext.Provider>
       </Frame>
     );
   },

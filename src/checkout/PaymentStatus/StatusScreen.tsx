@@ -3,12 +3,14 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Heading } from '../../ui/Heading.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
+import { useCheckoutContext } from '../checkoutContext.js';
 import { OrderLine } from '../OrderLine.js';
 import { asksForMoney, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
 import { Exceptions } from './Exceptions.js';
 import { Figures } from './Figures.js';
 import { Freshness } from './Freshness.js';
+import { LongWait } from './LongWait.js';
 import { Timeline } from './Timeline.js';
 
 /** Props of {@link StatusScreen}. */
@@ -25,8 +27,11 @@ const FINAL: readonly Screen[] = ['paid', 'closed'];
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
 export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
+  const { refusedAddress } = useCheckoutContext('PaymentStatus');
   const asking = asksForMoney(screen);
-  const title = messages.statusTitle[screen];
+  // Nothing can be sent to an address that is not shown, so nothing is awaited either.
+  const refused = asking && refusedAddress !== null && snapshot.transfers.length === 0;
+  const title = refused ? messages.nothingAwaited : messages.statusTitle[screen];
   const others = snapshot.exceptions.filter((exception) => exception !== screen);
   return (
     <>
@@ -35,14 +40,24 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
         {asking ? <p className="till-status-line">{title}</p> : <Heading>{title}</Heading>}
       </div>
       {!asking && <OrderLine snapshot={snapshot} />}
-      <p className={asking ? 'till-muted' : 'till-lead'}>{messages.statusLead[screen]}</p>
+      {!refused && (
+        <p className={asking ? 'till-muted' : 'till-lead'}>{messages.statusLead[screen]}</p>
+      )}
       {snapshot.confirmation === 'store' && UNDECIDED.includes(screen) && (
         <p className="till-lead">{messages.storeConfirms}</p>
       )}
+      {snapshot.confirmation === 'late_events' && asking && !refused && (
+        <p className="till-muted">{messages.lateEvents}</p>
+      )}
       <Exceptions exceptions={others} />
+      {screen === 'detected' && <LongWait snapshot={snapshot} />}
       <Figures snapshot={snapshot} />
       {snapshot.kind === 'payment' && (
-        <TransferList transfers={snapshot.transfers} title={messages.transfers} />
+        <TransferList
+          transfers={snapshot.transfers}
+          title={messages.transfers}
+          counts={messages.transferCounts}
+        />
       )}
       <Timeline snapshot={snapshot} />
       {!FINAL.includes(screen) && <Freshness />}

@@ -1,8 +1,8 @@
 /** Where the price comes from and how long it holds. */
 import type { QuoteView } from '../../contract/checkout.js';
-import { formatCrypto } from '../../money/format.js';
-import { formatClock, formatCountdown } from '../../ui/formatTime.js';
+import { formatCountdown } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
+import { rateText } from '../payTexts.js';
 
 /** Props of {@link QuoteLine}. */
 export interface QuoteLineProps {
@@ -13,18 +13,13 @@ export interface QuoteLineProps {
 
 /** Draws rate, source, time and countdown. Silent: thresholds are spoken by the status panel. */
 export function QuoteLine({ quote, secondsLeft }: QuoteLineProps) {
-  const { locale, messages } = useUi();
-  const parts = [
-    quote.rate && messages.rateLine(quote.code, formatCrypto(quote.rate, locale)),
-    quote.rateSource && messages.rateFrom(quote.rateSource),
-    messages.rateAt(formatClock(quote.quotedAt, locale)),
-  ].filter((part) => part !== null);
+  const ui = useUi();
   return (
     <div className="till-quote">
-      {quote.rate !== null && <p className="till-muted">{parts.join(' ')}</p>}
+      {quote.rate !== null && <p className="till-muted">{rateText(quote, ui)}</p>}
       {secondsLeft !== null && secondsLeft > 0 && (
         <p className="till-countdown" data-soon={secondsLeft <= 60 || undefined}>
-          {messages.priceHolds(formatCountdown(secondsLeft))}
+          {ui.messages.priceHolds(formatCountdown(secondsLeft))}
         </p>
       )}
     </div>

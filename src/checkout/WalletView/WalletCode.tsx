@@ -4,6 +4,7 @@ import type { PaymentPayload, PayloadRung } from '../../chains/paymentPayload.js
 import type { QuoteView } from '../../contract/checkout.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useMessages } from '../../ui/uiContext.js';
+import { codeHint } from '../payTexts.js';
 import { useNetworkName } from '../useCurrencyNames.js';
 
 /** Props of {@link WalletCode}. */
@@ -12,8 +13,6 @@ export interface WalletCodeProps {
   readonly payload: PaymentPayload;
 }
 
-const CARRIES_AMOUNT: readonly string[] = ['bip21_amount', 'eip681_amount', 'eip681_token'];
-
 /** Draws the code of the chosen form; the safest comes first. */
 export function WalletCode({ quote, payload }: WalletCodeProps) {
   const messages = useMessages();
@@ -21,15 +20,12 @@ export function WalletCode({ quote, payload }: WalletCodeProps) {
   const [step, setStep] = useState(0);
   const rung = payload.ladder[step] ?? payload.ladder[0];
   if (!rung) return null;
-  const withAmount = CARRIES_AMOUNT.includes(rung.form);
   const link = rung.opensWallet ? rung.text : null;
   return (
     <div className="till-wallet-code" data-form={rung.form}>
       <QrCode value={rung.text} label={messages.qrLabel(quote.code, network)} />
       {quote.payable !== null && (
-        <p className="till-muted till-qr-hint">
-          {withAmount ? messages.qrWithAmount : messages.qrBare}
-        </p>
+        <p className="till-muted till-qr-hint">{codeHint(rung.form, messages)}</p>
       )}
       {link !== null && (
         <a className="till-button" data-kind="primary" href={link}>

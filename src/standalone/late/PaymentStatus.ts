@@ -1,6 +1,7 @@
 /** The late chunk of the status panel: the component and its rules. */
-import css from '../../checkout/PaymentStatus/PaymentStatus.css?inline';
+import panelCss from '../../checkout/PaymentStatus/PaymentStatus.css?inline';
+import statusCss from '../../ui/status.css?inline';
 import { PaymentStatus } from '../../checkout/PaymentStatus/PaymentStatus.js';
 
 /** What the chunk brings. */
-export const late = { Component: PaymentStatus, css };
+export const late = { Component: PaymentStatus, css: statusCss + panelCss };

@@ -5,6 +5,7 @@ import type { PayMessages } from './enPay.js';
 const sources: Readonly<Record<string, string>> = {
   service_event: 'Payment service',
   service_list: 'Network watch',
+  service_lookup: "Found by the store at the service's payment page",
   store: 'Store',
 };
 
@@ -28,6 +29,17 @@ export const enStatus = {
   evidence,
   unknownSource: 'Another source',
   unknownEvidence: 'Something was noted',
+
+  /** Said of transfers that do not count by themselves; of the others nothing. */
+  transferCounts: {
+    late: 'Came after its price had expired, so it does not count by itself',
+    wrong_currency: 'Not the currency that was chosen, so it does not count by itself',
+  } as Readonly<Record<string, string>>,
+
+  nothingAwaited: 'Nothing can be sent yet',
+  longWaitTitle: (ago: string) => `Seen ${ago}, and still not confirmed`,
+  longWait:
+    'The network may be slow, or it may have dropped the transfer. Look it up in your wallet before you do anything, and ask the store before you send again.',
 
   newPriceIs: (amount: string) => `The new price is ${amount}.`,
   oneMinuteLeft: 'One minute left at this price.',
@@ -56,18 +68,22 @@ export const enStatus = {
     detected:
       'It is on its way through the network. You do not need to do anything and must not send it again.',
     confirmed: 'You do not need to do anything and must not send it again.',
-    partial: 'What has arrived is safe and counts for this order.',
-    review: 'It has arrived and is safe, but it does not match the order by itself.',
-    held: 'The payment service has put it on hold. Please contact the store and do not send again.',
+    partial: 'What has arrived is safe and counts for this order. Send only what is still missing.',
+    review:
+      'It has arrived and is safe, but it does not match the order by itself, so the store decides. Do not send again; tell the store your order number if you hear nothing.',
+    held: 'It has arrived, and the payment service has put it on hold for a check. The store decides what happens next. Please contact the store and do not send again.',
     paid: 'Thank you. You can close this page.',
     closed: 'It takes no more payments. If you have sent something, contact the store.',
   },
   storeConfirms: 'The store will confirm this payment.',
+  lateEvents:
+    'The store hears of a payment when it is confirmed, which can take some minutes. You may leave this page and come back.',
   exceptions: {
     partial: 'Less than the price has arrived.',
-    over: 'More than the price has arrived. The store knows how much.',
-    late: 'A transfer arrived after its price had expired.',
-    wrong_currency: 'A transfer arrived in a currency that was not chosen.',
+    over: 'More than the price has arrived. The store sees how much; ask it to return the rest.',
+    late: 'A transfer arrived after its price had expired. The store decides whether it counts.',
+    wrong_currency:
+      'A transfer arrived in a currency that was not chosen. The store decides whether it counts.',
     held: 'A transfer is held for review.',
   } as Readonly<Record<string, string>>,
   unknownException: 'The store has noted something about this payment.',
@@ -80,6 +96,11 @@ export const enStatus = {
   lastChecked: (ago: string) => `Last checked ${ago}`,
   checkNow: 'Check now',
   checking: 'Checking…',
+  nothingNew: 'Checked just now, nothing new.',
+  somethingNew: 'Checked just now, and there is something new.',
+  notChecked: 'The check did not get through. What you see was true when we last checked.',
+  /** How the page hears of changes, beside "Last checked". */
+  connection: { live: 'Live', polling: 'Asking every few seconds', offline: 'No connection' },
   connectionLost: 'Connection lost. What you see was true when we last checked.',
   connectionBack: 'The connection is back.',
 };

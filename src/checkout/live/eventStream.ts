@@ -1,0 +1,96 @@
+/** One stream of the store's messages: opened, read, watched for silence, and always released. */
+import { createParser } from 'eventsource-parser';
+import { BYE } from '../../contract/liveMessages.js';
+import { isCheckoutError } from '../../contract/problem.js';
+import type { RawMessage } from './liveMessage.js';
+import { FIRST_BYTE_MS, REST_MS, SILENCE_MS } from './timing.js';
+
+/** What {@link readEventStream} needs. */
+export interface EventStreamInput {
+  /** Sends the request. */
+  readonly open: (signal: AbortSignal) => Promise<Response>;
+  /** The first byte is there. */
+  readonly onOpen: () => void;
+  readonly onMessage: (message: RawMessage) => void;
+  /** Ends the stream. */
+  readonly signal: AbortSignal;
+}
+
+/** Why a stream is over. */
+export interface StreamEnd {
+  /** `bye`: the store ended it in order. `refused`: it gives none now. `broken`: all else. */
+  readonly reason: 'bye' | 'refused' | 'broken';
+  /** What the store asks to wait, milliseconds. */
+  readonly waitMs?: number | undefined;
+}
+
+/** A text of a megabyte is no snapshot. */
+const LARGEST_MESSAGE = 1_000_000;
+/** Answers that say that no stream is to be had: no such route, too many. */
+const REFUSALS: readonly unknown[] = [404, 405, 429, 503];
+
+function failedOpen(error: unknown): StreamEnd {
+  if (!isCheckoutError(error) || !REFUSALS.includes(error.status)) return { reason: 'broken' };
+  return { reason: 'refused', waitMs: error.retryAfterMs };
+}
+
+const isEventStream = (response: Response): boolean =>
+  /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
+
+/** Reads until the end. Settles when the connection is given up, and never rejects. */
+export async function readEventStream(input: EventStreamInput): Promise<StreamEnd> {
+  const connection = new AbortController();
+  const abort = () => connection.abort();
+  if (input.signal.aborted) abort();
+  input.signal.addEventListener('abort', abort);
+  let watchdog = setTimeout(abort, FIRST_BYTE_MS);
+  const hearByte = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(abort, SILENCE_MS);
+  };
+  try {
+    const response = await input.open(connection.signal);
+    if (!response.body || !isEventStream(response)) {
+      void response.body?.cancel();
+      return { reason: 'refused', waitMs: REST_MS };
+    }
+    return await readBody(response.body, input, connection.signal, hearByte);
+  } catch (error) {
+    return failedOpen(error);
+  } finally {
+    clearTimeout(watchdog);
+    input.signal.removeEventListener('abort', abort);
+    abort();
+  }
+}
+
+async function readBody(
+  body: ReadableStream<Uint8Array>,
+  { onOpen, onMessage }: EventStreamInput,
+  signal: AbortSignal,
+  hearByte: () => void,
+): Promise<StreamEnd> {
+  const reader = body.getReader();
+  // Aborting the request alone does not reach a body that a `fetch` from outside has made.
+  const release = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', release);
+  if (signal.aborted) release();
+  const end: { reason: StreamEnd['reason']; waitMs?: number } = { reason: 'broken' };
+  const parser = createParser({
+    maxBufferSize: LARGEST_MESSAGE,
+    onRetry: (ms) => (end.waitMs = ms),
+    onEvent({ event, data }) {
+      if (event === BYE) end.reason = 'bye';
+      else if (event !== undefined && !signal.aborted) onMessage({ event, data });
+    },
+  });
+  const decoder = new TextDecoder();
+  for (let opened = false; ; opened = true) {
+    const { done, value } = await reader.read();
+    if (done || signal.aborted) return end;
+    hearByte();
+    if (!opened) onOpen();
+    parser.feed(decoder.decode(value, { stream: true }));
+    if (end.reason === 'bye') return end;
+  }
+}

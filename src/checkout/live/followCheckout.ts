@@ -1,0 +1,129 @@
+/** Lets the store's own messages into the cache for as long as somebody looks and more can happen. */
+import type { QueryClient } from '@tanstack/react-query';
+import { isCheckoutError, type CheckoutError } from '../../contract/problem.js';
+import type { CheckoutSession } from '../checkoutSession.js';
+import { checkoutQueryKey, pollIntervalMs } from '../queries.js';
+import { keepStreaming } from './keepStreaming.js';
+import { readMessage, snapshotAfter, type RawMessage } from './liveMessage.js';
+import { watchPage } from './pageLife.js';
+import { shareStream } from './sharedStream.js';
+import { createSleeper } from './sleeper.js';
+
+/** What {@link followCheckout} needs. */
+export interface FollowInput {
+  readonly session: CheckoutSession;
+  readonly queryClient: QueryClient;
+  /** Asks the store once, through the query. */
+  readonly refresh: () => void;
+  /** Whether messages arrive by themselves, so that nobody needs to ask. */
+  readonly onLive: (live: boolean) => void;
+}
+
+/** A running connection. */
+export interface Follower {
+  /** Something is new in the cache: a snapshot, or how the last request has failed (or null). */
+  look(error: CheckoutError | null): void;
+  /** Ends streams, timers, listeners, the lock and the channel. */
+  stop(): void;
+}
+
+const LOST: readonly unknown[] = ['offline', 'unreachable', 'timeout'];
+const isLost = (error: CheckoutError | null): boolean =>
+  isCheckoutError(error) && LOST.includes(error.code);
+
+/**
+ * The same for all tabs of one checkout. Not the order's handle: that may be signed anew for each
+ * page, and it is nobody's business.
+ */
+function nameOf(session: CheckoutSession): string {
+  const { kind, order } = session.current() ?? {};
+  const endpoint = new URL(session.client.endpoint, document.baseURI).href;
+  return `tillkit:${endpoint}:${String(kind)}:${String(order?.reference)}`;
+}
+
+/** Starts following. The session must have a snapshot. */
+export function followCheckout({ session, queryClient, refresh, onLive }: FollowInput): Follower {
+  const key = checkoutQueryKey(session);
+  const sleeper = createSleeper();
+  let watching: AbortController | undefined;
+  let awake = false;
+  let isLive = false;
+  let lastError: CheckoutError | null = null;
+
+  const show = () => queryClient.setQueryData(key, session.current());
+
+  function setLive(live: boolean): void {
+    if (live === isLive) return;
+    isLive = live;
+    onLive(live);
+    // The store has just answered, so the failure before is over, also where nothing is new.
+    if (live && lastError) show();
+  }
+
+  function hear(raw: RawMessage, foreign: boolean): void {
+    const message = readMessage(raw);
+    const current = session.current();
+    const next = message && snapshotAfter(current, message);
+    if (!next || next === current) return;
+    if (foreign && next.order.reference !== current?.order.reference) return;
+    session.accept(next);
+    show();
+    consider();
+    // Nobody asks while messages come, and asking is what renews the token otherwise.
+    void session.renew();
+  }
+
+  function begin(): void {
+    watching = new AbortController();
+    shareStream({
+      name: nameOf(session),
+      signal: watching.signal,
+      stream: (told, signal) =>
+        keepStreaming({ open: (until) => session.openEvents(until), sleeper, signal, ...told }),
+      newest: () => ({ event: 'checkout', data: JSON.stringify(session.current()) }),
+      onMessage: hear,
+      onLive: setLive,
+    });
+  }
+  function end(): void {
+    watching?.abort();
+    watching = undefined;
+    setLive(false);
+  }
+  /** The same rule as polling has: nothing where nothing more can happen. */
+  function consider(): void {
+    const serverNow = Date.now() + session.clockOffsetMs();
+    const wanted = awake && pollIntervalMs(session.current(), serverNow) !== false;
+    if (wanted && !watching) begin();
+    if (!wanted && watching) end();
+  }
+  function restart(): void {
+    if (watching) end();
+    consider();
+  }
+
+  const leavePage = watchPage({
+    onAwake(next) {
+      awake = next;
+      consider();
+    },
+    onChance: () => sleeper.wake(),
+    // A store on this machine answers without a network too, so a request decides.
+    onNetwork: (online) => (online ? restart() : refresh()),
+    onRestored: refresh,
+  });
+
+  return {
+    look(error) {
+      const before = lastError;
+      lastError = error;
+      consider();
+      if (before && !error) sleeper.wake();
+      if (!before && isLive && isLost(error)) restart();
+    },
+    stop() {
+      leavePage();
+      end();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Reads one message about a checkout, whoever passes it on: nothing is believed that does not fit. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { LIVE_MESSAGES, type Checked } from '../../contract/liveMessages.js';
+
+/** A message in its text form, as a stream and another tab bring it. */
+export interface RawMessage {
+  readonly event: string;
+  /** JSON. */
+  readonly data: string;
+}
+
+/** A message that fits the contract. */
+export type LiveMessage =
+  | { readonly event: 'checkout'; readonly data: CheckoutSnapshot }
+  | { readonly event: 'checked'; readonly data: Checked };
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the message, or null for one that is unknown or does not fit. */
+export function readMessage({ event, data }: RawMessage): LiveMessage | null {
+  const value = jsonOf(data);
+  if (event === 'checkout') {
+    const read = LIVE_MESSAGES.checkout.safeParse(value);
+    return read.success ? { event, data: read.data } : null;
+  }
+  if (event !== 'checked') return null;
+  const read = LIVE_MESSAGES.checked.safeParse(value);
+  return read.success ? { event, data: read.data } : null;
+}
+
+const later = (one: string | null, other: string | null): string | null =>
+  one !== null && (other === null || Date.parse(one) > Date.parse(other)) ? one : other;
+
+/**
+ * What a message makes of the snapshot at hand: a snapshot as it came, or the one at hand with its
+ * times moved on. Order does not matter: times never go back.
+ */
+export function snapshotAfter(
+  current: CheckoutSnapshot | undefined,
+  message: LiveMessage,
+): CheckoutSnapshot | undefined {
+  if (message.event === 'checkout') return message.data;
+  if (!current) return undefined;
+  const { serverTime, lastCheckedAt } = message.data;
+  if (Date.parse(serverTime) <= Date.parse(current.serverTime)) return current;
+  return { ...current, serverTime, lastCheckedAt: later(lastCheckedAt, current.lastCheckedAt) };
+}

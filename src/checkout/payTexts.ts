@@ -1,0 +1,46 @@
+/** What the pay screen says of a price and its network. Pure, so that it can be drawn without React. */
+import { tokenStandard } from '../chains/networks.js';
+import type { PayloadForm } from '../chains/paymentPayload.js';
+import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
+import { formatCrypto, formatMoney } from '../money/format.js';
+import { formatClock } from '../ui/formatTime.js';
+import type { PayMessages } from '../ui/messages/enPay.js';
+
+/** Language of a text: its sentences and the BCP 47 tag of its figures. */
+export interface Speech {
+  readonly locale: string;
+  readonly messages: PayMessages;
+}
+
+/** Network of a quote with what wallets call its tokens: `Tron (TRC-20)`. */
+export function networkNameOf(quote: QuoteView, messages: PayMessages): string {
+  const standard = quote.isNative ? null : tokenStandard(quote.blockchain);
+  return messages.networkWithAlias(quote.networkName, standard ?? undefined);
+}
+
+/** Prices of an order: `€18.50 · $20.00`. The dollars are what was asked. */
+export function orderPrices({ order }: CheckoutSnapshot, locale: string): string {
+  const { amountUsd, display } = order;
+  const prices = [
+    display && formatMoney(display.amount, display.currency, locale),
+    amountUsd && formatMoney(amountUsd, 'USD', locale),
+  ];
+  return prices.filter((price) => price !== null).join(' · ');
+}
+
+/** Rate, source and time of a price: `1 ETH = 2,500 USD from Binance at 2:03 PM`. */
+export function rateText(quote: QuoteView, { locale, messages }: Speech): string {
+  const parts = [
+    quote.rate && messages.rateLine(quote.code, formatCrypto(quote.rate, locale)),
+    quote.rateSource && messages.rateFrom(quote.rateSource),
+    messages.rateAt(formatClock(quote.quotedAt, locale)),
+  ];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+const CARRIES_AMOUNT: readonly string[] = ['bip21_amount', 'eip681_amount', 'eip681_token'];
+
+/** Whether the wallet that reads the code knows the amount as well. */
+export function codeHint(form: PayloadForm, messages: PayMessages): string {
+  return CARRIES_AMOUNT.includes(form) ? messages.qrWithAmount : messages.qrBare;
+}

@@ -1,0 +1,19 @@
+/** Said where the widget's own file does not load: the shopper can ask for it again. */
+import type { Ui } from '../../ui/uiContext.js';
+import { draw } from './drawElement.js';
+
+/** Draws the notice. It is gone as soon as something is drawn in its place. */
+export function drawNotLoaded({ messages, appearance }: Ui, onRetry: () => void): HTMLElement {
+  const button = draw('button.till-button', { type: 'button' }, messages.tryAgain);
+  button.addEventListener('click', onRetry, { once: true });
+  return draw(
+    'section.till',
+    { 'aria-label': messages.errorTitle, 'data-theme': appearance.theme ?? 'auto' },
+    draw(
+      'div.till-notice',
+      { 'data-tone': 'danger', role: 'alert' },
+      draw('div.till-notice-text', {}, messages.problems.unreachable),
+      button,
+    ),
+  );
+}

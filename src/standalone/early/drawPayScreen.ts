@@ -1,0 +1,179 @@
+/**
+ * The pay screen, drawn by hand while the widget is still on its way: element for element what the
+ * widget draws, which then takes it over where it stands. The browser tests compare the two.
+ */
+import { addressGroups } from '../../chains/addressGroups.js';
+import type { PaymentPayload } from '../../chains/paymentPayload.js';
+import { payTargetOf } from '../../checkout/payTarget.js';
+import { codeHint, networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
+import { secondsLeft } from '../../checkout/quoteClock.js';
+import { screenOf } from '../../checkout/screen.js';
+import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
+import { formatCrypto, formatMoney } from '../../money/format.js';
+import { appearanceStyle } from '../../ui/appearance.js';
+import { formatCountdown } from '../../ui/formatTime.js';
+import { qrCodeProps } from '../../ui/qrCodeProps.js';
+import type { Ui } from '../../ui/uiContext.js';
+import { draw, drawPicture, type Drawn } from './drawElement.js';
+import { qrPicture } from './qrPicture.js';
+
+/** What is on the screen, once it is known that it may be. */
+interface PayScreen {
+  readonly snapshot: CheckoutSnapshot;
+  readonly quote: QuoteView;
+  readonly network: string;
+  readonly address: string;
+  readonly payload: PaymentPayload;
+  readonly secondsLeft: number | null;
+  readonly ui: Ui;
+}
+
+/**
+ * Draws the screen of a checkout that simply waits for its payment.
+ *
+ * @param serverNow the store's clock, milliseconds since the epoch.
+ * @returns null for every other state, for an address that fails its check and for a price that has
+ *   run out: the widget has the words for those.
+ */
+export function drawPayScreen(
+  snapshot: CheckoutSnapshot,
+  ui: Ui,
+  serverNow: number,
+): HTMLElement | null {
+  const { quote, address } = snapshot;
+  if (screenOf({ snapshot, failed: false, choosing: false }) !== 'pay') return null;
+  const target = payTargetOf(snapshot);
+  if (!quote || target.status !== 'ready' || address?.replaced) return null;
+  const left = secondsLeft(quote.expiresAt, serverNow);
+  if (left === 0) return null;
+  const network = networkNameOf(quote, ui.messages);
+  const { messages } = ui;
+  const screen = { ...target, snapshot, quote, network, secondsLeft: left, ui };
+  return frame(screen, 'till-checkout', { 'aria-label': messages.checkout }, [
+    snapshot.sandbox && draw('p.till-ribbon', {}, messages.sandbox),
+    frame(screen, 'till-wallet-view', { 'data-nested': true }, [
+      draw('h2.till-heading', { tabindex: -1, 'data-till-heading': '' }, messages.payTitle),
+      orderLine(screen),
+      payPanel(screen),
+      draw('button.till-button', { type: 'button', 'data-kind': 'link' }, messages.changeCurrency),
+    ]),
+  ]);
+}
+
+function frame(
+  { ui }: PayScreen,
+  part: string,
+  attributes: Readonly<Record<string, string | boolean>>,
+  children: readonly Drawn[],
+): HTMLElement {
+  const { language, appearance } = ui;
+  const look = { lang: language, 'data-status': 'pay', 'data-theme': appearance.theme ?? 'auto' };
+  const element = draw(`section.till.${part}`, { ...look, ...attributes }, ...children);
+  for (const [property, value] of Object.entries(appearanceStyle(appearance) ?? {})) {
+    element.style.setProperty(property, String(value));
+  }
+  return element;
+}
+
+function orderLine({ snapshot, ui }: PayScreen): HTMLElement {
+  return draw(
+    'p.till-order',
+    {},
+    draw('span', {}, ui.messages.orderReference(snapshot.order.reference)),
+    draw('span.till-order-price', {}, orderPrices(snapshot, ui.locale)),
+  );
+}
+
+function payPanel(screen: PayScreen): HTMLElement {
+  const { snapshot, ui } = screen;
+  const { minimumUsd } = snapshot;
+  return draw(
+    'div.till-pay-panel',
+    { 'data-quote': 'live' },
+    amountDue(screen),
+    walletCode(screen),
+    addressCard(screen),
+    quoteLine(screen),
+    minimumUsd !== null &&
+      draw('p.till-muted', {}, ui.messages.minimum(formatMoney(minimumUsd, 'USD', ui.locale))),
+  );
+}
+
+function copyButton(label: string): HTMLElement {
+  return draw(
+    'span.till-copy',
+    { 'data-state': 'idle' },
+    draw('button.till-button', { type: 'button', 'data-kind': 'quiet' }, label),
+    draw('span.till-copy-answer', { role: 'status' }),
+  );
+}
+
+function amountDue({ quote, ui: { locale, messages } }: PayScreen): HTMLElement | null {
+  if (quote.payable === null) return null;
+  const figures = formatCrypto(quote.payable, locale);
+  const amount = draw(
+    'bdi.till-amount',
+    { 'data-size': 'hero', 'data-long': figures.length > 11 || undefined },
+    draw('span.till-amount-figures', {}, figures),
+    ' ',
+    draw('span.till-amount-code', {}, quote.code),
+  );
+  return draw(
+    'div.till-amount-due',
+    {},
+    draw('p.till-label', {}, messages.amountLabel),
+    draw('div.till-amount-line', {}, amount, copyButton(messages.copyAmount)),
+  );
+}
+
+function walletCode({ quote, network, payload, ui: { messages } }: PayScreen): HTMLElement | null {
+  const [rung] = payload.ladder;
+  if (!rung) return null;
+  const code = qrPicture(qrCodeProps(rung.text, messages.qrLabel(quote.code, network)));
+  const link = { 'data-kind': 'primary', href: rung.text };
+  return draw(
+    'div.till-wallet-code',
+    { 'data-form': rung.form },
+    draw('div.till-qr', {}, drawPicture(code)),
+    quote.payable !== null && draw('p.till-muted.till-qr-hint', {}, codeHint(rung.form, messages)),
+    rung.opensWallet && draw('a.till-button', link, messages.openWallet),
+    // What is folded away is the widget's to fill in.
+    payload.ladder.length > 1 &&
+      draw('details.till-details', {}, draw('summary', {}, messages.ladderTitle)),
+  );
+}
+
+function addressCard({ quote, network, address, ui: { messages } }: PayScreen): HTMLElement {
+  const { groups } = addressGroups(address);
+  const spans = groups.map((group, index) => {
+    const emphasis = index < 2 || index >= groups.length - 2 || undefined;
+    return draw('span.till-address-group', { 'data-emphasis': emphasis }, group);
+  });
+  const label = messages.addressLabel(quote.code, network);
+  return draw(
+    'div.till-address-card',
+    { 'data-checked': true },
+    draw('p.till-send-only', {}, messages.sendOnly(quote.code, network)),
+    draw(
+      'p.till-address',
+      { role: 'group', 'aria-label': label, dir: 'ltr' },
+      draw('code.till-address-text', { translate: 'no' }, ...spans),
+    ),
+    copyButton(messages.copyAddress),
+  );
+}
+
+function quoteLine(screen: PayScreen): HTMLElement {
+  const { quote, ui, secondsLeft: left } = screen;
+  return draw(
+    'div.till-quote',
+    {},
+    quote.rate !== null && draw('p.till-muted', {}, rateText(quote, ui)),
+    left !== null &&
+      draw(
+        'p.till-countdown',
+        { 'data-soon': left <= 60 || undefined },
+        ui.messages.priceHolds(formatCountdown(left)),
+      ),
+  );
+}

@@ -1,0 +1,144 @@
+/**
+ * The split build's first half: asks the store and draws a payment's code and address at once, while
+ * the widget itself is still on its way. It stands in for `startWidget` of the whole build.
+ */
+import type { InitialCheckout } from '../../checkout/checkoutSession.js';
+import { secondsLeft } from '../../checkout/quoteClock.js';
+import type { OpenedCheckout } from '../../contract/checkout.js';
+import { enPay } from '../../ui/messages/enPay.js';
+import type { Ui } from '../../ui/uiContext.js';
+import { createInitialGuard } from '../initialGuard.js';
+import type { MountOptions } from '../options.js';
+import { prepareShadow } from '../shadow.js';
+import { createStoreClient } from '../storeClient.js';
+import type { Widget, WidgetInput } from '../widget.js';
+import { drawNotLoaded } from './drawNotLoaded.js';
+import { drawPayScreen } from './drawPayScreen.js';
+import { holdPresses } from './holdPresses.js';
+
+/** As the provider makes it. */
+function uiOf({ locale = 'en', messages, theme, appearance }: MountOptions): Ui {
+  return {
+    locale,
+    language: messages ? locale : 'en',
+    messages: { ...enPay, ...messages },
+    appearance: { ...appearance, ...(theme && { theme }) },
+  };
+}
+
+/** What the store is asked depends on these; the others only change how its answer looks. */
+const ASKED = ['endpoint', 'order', 'currency', 'fetch', 'initial'] as const;
+
+/** One question to the store, and its answer as soon as it is there. */
+interface Question {
+  initial: InitialCheckout | undefined;
+  /** When `initial` was there, on the page's own clock: milliseconds. */
+  since: number;
+  /** Under way, or failed: the widget hears of a failure too, and has the words for it. */
+  answer: Promise<OpenedCheckout> | undefined;
+  readonly stop: () => void;
+}
+
+function askStore(options: MountOptions, onAnswer: () => void): Question {
+  const { endpoint, order, currency, fetch, initial } = options;
+  const stopped = new AbortController();
+  const stop = (): void => stopped.abort();
+  const question: Question = { initial, since: performance.now(), answer: undefined, stop };
+  if (initial) return question;
+  const wish = { endpoint, fetch, stopped: stopped.signal, currency: () => currency };
+  question.answer = createStoreClient(wish).openCheckout({ order });
+  question.answer.then(
+    (opened) => {
+      question.initial = opened;
+      question.since = performance.now();
+      question.answer = undefined;
+      onAnswer();
+    },
+    () => undefined,
+  );
+  return question;
+}
+
+/** Starts a checkout. The shadow root's host must be in the document. */
+export function startWidget(input: WidgetInput): Widget {
+  const place = prepareShadow(input.shadow);
+  const { container } = place;
+  const presses = holdPresses(container);
+  const guarded = createInitialGuard();
+  let options = guarded(input.options);
+  let widget: Widget | undefined;
+  let drawn = false;
+  let failed = false;
+  let stopped = false;
+  let expiry: ReturnType<typeof setTimeout> | undefined;
+  let question = askStore(options, draw);
+
+  /** Without the widget nobody looks at the clock, and a price that is over must not stay. */
+  function payScreen(ui: Ui): HTMLElement | null {
+    clearTimeout(expiry);
+    const { checkout } = question.initial ?? {};
+    if (!checkout) return null;
+    const serverNow = Date.parse(checkout.serverTime) + performance.now() - question.since;
+    const screen = drawPayScreen(checkout, ui, serverNow);
+    const left = secondsLeft(checkout.quote?.expiresAt ?? null, serverNow);
+    if (screen && left !== null) expiry = setTimeout(draw, left * 1000);
+    return screen;
+  }
+
+  function draw(): void {
+    if (widget || stopped) return;
+    const ui = uiOf(options);
+    const screen = payScreen(ui);
+    drawn = screen !== null;
+    container.replaceChildren(
+      ...(screen ? [screen] : []),
+      ...(failed ? [drawNotLoaded(ui, retry)] : []),
+    );
+  }
+  async function load(): Promise<void> {
+    const loaded = await import('./wholeWidget.js').catch(() => undefined);
+    await loaded?.whole.ready();
+    if (stopped) return;
+    if (!loaded) {
+      failed = true;
+      draw();
+      return;
+    }
+    const { initial, answer } = question;
+    const begun = { place, drawn, initial, answer };
+    clearTimeout(expiry);
+    widget = loaded.whole.startWidget({ ...input, options, begun });
+    presses.pass();
+  }
+  function retry(): void {
+    failed = false;
+    draw();
+    void load();
+  }
+  retry();
+
+  return {
+    update(given) {
+      const next = guarded(given);
+      if (widget) {
+        widget.update(next);
+        return;
+      }
+      const sameQuestion = ASKED.every((name) => next[name] === options[name]);
+      options = next;
+      if (!sameQuestion) {
+        question.stop();
+        question = askStore(options, draw);
+      }
+      draw();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(expiry);
+      question.stop();
+      presses.end();
+      if (widget) widget.stop();
+      else place.clear();
+    },
+  };
+}
