@@ -12,7 +12,7 @@ export {
   type CheckoutReading,
   type RequestOptions,
 } from '../checkout/client.js';
-export type { FetchLike } from '../checkout/request.js';
+export type { FetchLike } from '../contract/request.js';
 export type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 export type { CurrencyListing, CurrencyView, RateView } from '../contract/currencies.js';
 export {

@@ -22,7 +22,11 @@ export { useCheckoutClient } from '../checkout/useCheckoutClient.js';
 export type { CheckoutHandlers } from '../checkout/useCheckoutEvents.js';
 export { useCurrencies } from '../checkout/useCurrencies.js';
 export { useCurrencyRate } from '../checkout/useCurrencyRate.js';
-export { usePaymentStatus, type PaymentStatusState } from '../checkout/usePaymentStatus.js';
+export {
+  usePaymentStatus,
+  type Connection,
+  type PaymentStatusState,
+} from '../checkout/usePaymentStatus.js';
 export { useQuote, type QuoteState } from '../checkout/useQuote.js';
 export { useSelectCurrency } from '../checkout/useSelectCurrency.js';
 export type { CheckoutSnapshot } from '../contract/checkout.js';

@@ -1,4 +1,11 @@
-/** `tillkit/ledger/sql`: the ledger in an SQL database, or in an SQLite file of its own. */
+/** `tillkit/ledger/sql`: the ledger in PostgreSQL, in any SQL database, or in a file of its own. */
 export { sqliteLedger, type SqliteLedgerOptions } from '../proxy/ledger/sqliteLedger.js';
-export { sqlLedger, type SqlLedgerOptions } from '../proxy/ledger/sqlLedger.js';
-export { migrateSqlite, type SqlLedgerTables } from '../proxy/ledger/sqlTables.js';
+export { postgresLedger, type PostgresLedgerOptions } from '../proxy/ledger/postgresLedger.js';
+export { sqlLedger, type SqlLedger, type SqlLedgerOptions } from '../proxy/ledger/sqlLedger.js';
+export { migrateLedger } from '../proxy/ledger/migrateLedger.js';
+export type { LedgerDialect, SqlLedgerTables } from '../proxy/ledger/sqlTables.js';
+export {
+  purgeLedger,
+  type PurgeOptions,
+  type PurgeReport,
+} from '../proxy/retention/purgeLedger.js';

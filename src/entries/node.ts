@@ -1,2 +1,4 @@
 /** `tillkit/server/node`: the handler as a listener of `node:http`. */
-export { toNodeHandler, type FetchHandler, type NodeListener } from '../proxy/adapters/node.js';
+export { toNodeHandler } from '../proxy/adapters/node.js';
+export type { FetchHandler, NodeListener } from '../proxy/adapters/nodeListener.js';
+export type { ClientAddressOptions } from '../proxy/adapters/clientAddress.js';

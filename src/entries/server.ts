@@ -1,19 +1,46 @@
-/** `tillkit/server`: the service client, the checkout handler and what they are made of. */
+/** `tillkit/server`: the service client, both handlers and what they are made of. */
 export { createCheckoutHandler, type CheckoutHandler } from '../proxy/createCheckoutHandler.js';
+export {
+  createTreasuryHandler,
+  type TreasuryHandler,
+} from '../proxy/treasury/createTreasuryHandler.js';
+export type { TreasuryHandlerOptions, TreasuryOrders } from '../proxy/treasury/treasuryOptions.js';
+export type { Authorize } from '../proxy/treasury/doorkeeper.js';
+export type { Grant } from '../proxy/treasury/grant.js';
+export type { TreasuryContext } from '../proxy/treasury/sitePolicy.js';
+export type { TreasuryService } from '../proxy/treasury/treasuryService.js';
 export type { CheckoutHandlerOptions } from '../proxy/options.js';
+export type { LiveOptions } from '../proxy/live/liveOptions.js';
+export type { LookupOptions } from '../proxy/sources/serviceLookup.js';
 export type { HandlerContext } from '../proxy/app.js';
-export type { CallbackEvent, DepositEvent, StoreCallbacks } from '../proxy/callbacks.js';
+export type { Coordination } from '../proxy/coordination/coordination.js';
+export type { LimitRate, LimitRates } from '../proxy/limits/rates.js';
+export type {
+  CallbackEvent,
+  DepositEvent,
+  StoreCallbacks,
+} from '../proxy/callbacks/storeCallbacks.js';
 export type { CurrencyRules } from '../proxy/listing/joinListing.js';
 export type { Diagnostic, DiagnosticListener } from '../proxy/diagnostic.js';
 export type { DisplayPrice, OrderTerms, PaymentTerms, TopUpTerms } from '../proxy/terms.js';
 export type { CheckoutService } from '../proxy/service.js';
+export type { CurrencyAmounts } from '../proxy/status/currencyAmounts.js';
+export type { StoreDesk, StoreReason } from '../proxy/storeDesk/storeDesk.js';
 export {
   UnknownCheckoutError,
   type CheckoutReference,
-  type ReconcileReport,
-  type StoreDesk,
-  type StoreReason,
-} from '../proxy/storeDesk.js';
+} from '../proxy/storeDesk/checkoutReference.js';
+export type { ListOrdersOptions } from '../proxy/storeDesk/listCheckouts.js';
+export type { OrderState } from '../proxy/storeDesk/orderState.js';
+export type { GetOrderState, OrderWord } from '../proxy/storeDesk/orderWord.js';
+export type { ReconcileOptions, ReconcileReport } from '../proxy/storeDesk/reconcile.js';
+export type { Delivery, DeliveryPage, DeliveryQuery } from '../proxy/webhook/deliveries.js';
+export type {
+  PassingDeliveries,
+  PassingDelivery,
+  PassingResult,
+} from '../proxy/webhook/passingDeliveries.js';
+export type { DeliveryLog } from '../proxy/webhook/webhookDoor.js';
 export { ProblemError } from '../proxy/problem.js';
 export { HandlerConfigurationError } from '../proxy/secrets.js';
 export type {

@@ -1,0 +1,119 @@
+/** The transfers of an order: how much, how far, why one does not count, and sending it back. */
+import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import { formatCrypto } from '../../money/format.js';
+import { Amount } from '../../ui/Amount.js';
+import { formatMoment } from '../../ui/formatTime.js';
+import { useUi } from '../../ui/uiContext.js';
+import { safeLink } from '../../ui/safeLink.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { currencyCode } from './currencyCode.js';
+import { isAstray, transferOffer, type RefundOffer } from './refundOffers.js';
+
+/** Props of {@link OrderTransfers}. */
+export interface OrderTransfersProps {
+  readonly checkout: CheckoutSnapshot;
+  /** Begins a refund; undefined for who may not. */
+  readonly onRefund: ((offer: RefundOffer) => void) | undefined;
+}
+
+/** Draws the list. */
+export function OrderTransfers({ checkout, onRefund }: OrderTransfersProps) {
+  const messages = useTreasuryMessages();
+  const { transfers } = checkout;
+  return (
+    <div className="till-order-part">
+      <h3 className="till-subheading">{messages.orderTransfers}</h3>
+      {transfers.length === 0 ? (
+        <p className="till-muted">{messages.orderNoTransfers}</p>
+      ) : (
+        <ul className="till-plain-list till-order-transfers">
+          {transfers.map((transfer) => (
+            <Transfer
+              key={`${transfer.blockchain}:${transfer.txHash}:${transfer.currencyId}`}
+              transfer={transfer}
+              checkout={checkout}
+              onRefund={onRefund}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface TransferProps extends OrderTransfersProps {
+  readonly transfer: TransferView;
+}
+
+function Transfer({ transfer, checkout, onRefund }: TransferProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { status, amount, currencyId, firstSeenAt, txHash, explorerUrl } = transfer;
+  const code = currencyCode(currencyId, checkout);
+  const link = safeLink(explorerUrl);
+  return (
+    <li className="till-order-transfer" data-status={status}>
+      <span className="till-list-row-line">
+        <Amount amount={amount} code={code} />
+        <span className="till-list-row-state" data-state={status}>
+          <span className="till-indicator" aria-hidden="true" />
+          {messages.orderTransferStatus[status] ?? messages.otherTransferStatus(status)}
+        </span>
+      </span>
+      <span className="till-list-row-line till-muted">
+        <time dateTime={firstSeenAt}>{formatMoment(firstSeenAt, locale)}</time>
+        {link !== null && (
+          <a className="till-link" href={link} target="_blank" rel="noopener noreferrer">
+            {messages.viewTransfer}
+          </a>
+        )}
+      </span>
+      <code className="till-mono till-muted" dir="ltr" translate="no">
+        {txHash}
+      </code>
+      <WhyNot transfer={transfer} />
+      {onRefund && (
+        <Back
+          offer={transferOffer(transfer, checkout)}
+          name={`${formatCrypto(amount, locale)} ${code}`}
+          waits={isAstray(transfer)}
+          onRefund={onRefund}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Why it does not count. A word that this page does not know is shown as it is. */
+function WhyNot({ transfer }: { readonly transfer: TransferView }) {
+  const { transferCounts, otherCounts } = useTreasuryMessages();
+  const { counts } = transfer;
+  if (counts === 'counted' || counts === 'deposit') return null;
+  return <p className="till-caution">{transferCounts[counts] ?? otherCounts(counts)}</p>;
+}
+
+interface BackProps {
+  readonly offer: RefundOffer | null;
+  /** Amount and ticker, as they are read. */
+  readonly name: string;
+  /** Whether it may have to go back once it is confirmed. */
+  readonly waits: boolean;
+  readonly onRefund: (offer: RefundOffer) => void;
+}
+
+function Back({ offer, name, waits, onRefund }: BackProps) {
+  const messages = useTreasuryMessages();
+  if (offer) {
+    return (
+      <button
+        type="button"
+        className="till-button till-start"
+        data-kind="quiet"
+        onClick={() => onRefund(offer)}
+      >
+        {messages.refundTransfer(name)}
+      </button>
+    );
+  }
+  return waits ? <p className="till-muted">{messages.refundUnconfirmed}</p> : null;
+}

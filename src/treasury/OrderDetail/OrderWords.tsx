@@ -1,0 +1,89 @@
+/** What a person may say of an order as it stands: end a hold, mark it as paid. */
+import { useRef } from 'react';
+import type { OrderView } from '../../contract/treasury/orders.js';
+import type { OrderReference } from '../client.js';
+import { useMarkPaid } from '../orders/useMarkPaid.js';
+import { useReleaseHold } from '../orders/useReleaseHold.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { useVoice } from '../WithdrawalStatus/voice.js';
+import { OrderWord } from './OrderWord.js';
+
+/** Props of {@link OrderWords}. */
+export interface OrderWordsProps {
+  readonly order: OrderView;
+  readonly name: OrderReference;
+  /** Whether the person may say anything. */
+  readonly mayChange: boolean;
+}
+
+/** Says it once at a time, and what came of it through the part's voice. */
+function useWord(word: ReturnType<typeof useReleaseHold>, name: OrderReference, done: string) {
+  const say = useVoice();
+  // Two clicks can come before the first is drawn.
+  const busy = useRef(false);
+  return {
+    pending: word.isPending,
+    error: word.error,
+    onSay(reason: string): void {
+      if (busy.current) return;
+      busy.current = true;
+      say('');
+      const { kind, reference } = name;
+      word
+        .mutateAsync({ kind, reference, reason })
+        .then(() => say(done))
+        // Drawn from the mutation's own error.
+        .catch(() => undefined)
+        .finally(() => {
+          busy.current = false;
+        });
+    },
+  };
+}
+
+/** Draws what is possible; nothing where nothing is. */
+export function OrderWords({ order, name, mayChange }: OrderWordsProps) {
+  const messages = useTreasuryMessages();
+  const release = useWord(useReleaseHold(), name, messages.released);
+  const mark = useWord(useMarkPaid(), name, messages.marked);
+  const { exceptions, paid, kind, evidence } = order.checkout;
+  const held = exceptions.includes('held');
+  const marked = evidence.some((line) => line.kind === 'marked_paid');
+  const canMark = kind === 'payment' && !paid && !marked;
+  if (!held && !canMark) return null;
+  if (!mayChange) return <p className="till-muted">{messages.orderWordsNotYours}</p>;
+  return (
+    <div className="till-order-part till-order-words">
+      <h3 className="till-subheading">{messages.orderWords}</h3>
+      {marked && <p>{messages.markedAlready}</p>}
+      {held && (
+        <OrderWord
+          {...release}
+          texts={{
+            title: messages.release,
+            lead: messages.releaseLead,
+            consequences: messages.releaseConsequences,
+            yes: messages.releaseYes,
+            pending: messages.releasing,
+            failed: messages.releaseFailed,
+          }}
+        />
+      )}
+      {canMark && (
+        <OrderWord
+          {...mark}
+          texts={{
+            title: messages.mark,
+            lead: messages.markLead,
+            consequences: held
+              ? [messages.markWhileHeld, ...messages.markConsequences.slice(1)]
+              : messages.markConsequences,
+            yes: messages.markYes,
+            pending: messages.marking,
+            failed: messages.markFailed,
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** What of the processing wallets is shown, by what a person asks for. Pure. */
+import type {
+  Holding,
+  ProcessingBalancesView,
+  ProcessingWalletView,
+} from '../../contract/treasury/holdings.js';
+import { addDecimal, isZero, type DecimalString } from '../../money/decimal.js';
+import type { ChartItem } from '../chart/bars.js';
+
+/** What a person asks for. */
+export interface HoldingsFilter {
+  /** Network slug; null for all. */
+  readonly blockchain: string | null;
+  /** Ticker; null for all. */
+  readonly code: string | null;
+}
+
+/** No filter. */
+export const EVERYTHING: HoldingsFilter = { blockchain: null, code: null };
+
+/** What a bar stands for. */
+export type Grouping = 'network' | 'currency';
+
+/** One choice of a filter. */
+export type FilterOption = readonly [value: string, label: string];
+
+/** Networks to choose from, those without an answer too, by name. */
+export function networkOptions({ wallets, missing }: ProcessingBalancesView): FilterOption[] {
+  const names = new Map(
+    [...wallets, ...missing].map(({ blockchain, networkName }) => [blockchain, networkName]),
+  );
+  return [...names].sort(([, a], [, b]) => (a < b ? -1 : 1));
+}
+
+/** Tickers to choose from. */
+export function currencyOptions({ wallets }: ProcessingBalancesView): FilterOption[] {
+  const codes = new Set(wallets.flatMap(({ holdings }) => holdings.map(({ code }) => code)));
+  return [...codes].sort().map((code) => [code, code]);
+}
+
+/** The wallets and holdings that fit; a wallet without a fitting currency is left out. */
+export function fittingWallets(
+  { wallets }: ProcessingBalancesView,
+  { blockchain, code }: HoldingsFilter,
+): ProcessingWalletView[] {
+  return wallets
+    .filter((wallet) => blockchain === null || wallet.blockchain === blockchain)
+    .map((wallet) => ({
+      ...wallet,
+      holdings: wallet.holdings.filter((holding) => code === null || holding.code === code),
+    }))
+    .filter(({ holdings }) => code === null || holdings.length > 0);
+}
+
+/** Networks without an answer that a person would see here. */
+export function fittingMissing(
+  { missing }: ProcessingBalancesView,
+  { blockchain }: HoldingsFilter,
+): ProcessingBalancesView['missing'] {
+  return missing.filter((network) => blockchain === null || network.blockchain === blockchain);
+}
+
+/** Whether there is something of it. */
+export const isHeld = ({ amount }: Pick<Holding, 'amount'>): boolean => !isZero(amount);
+
+/** What is known of the worth of some wallets, and whether that is all of it. */
+export function worthOf(wallets: readonly ProcessingWalletView[]): {
+  readonly usd: DecimalString;
+  readonly isPartial: boolean;
+} {
+  const worths = wallets.flatMap(({ holdings }) =>
+    holdings.filter(isHeld).map(({ amountUsd }) => amountUsd),
+  );
+  const known = worths.flatMap((usd) => usd ?? []);
+  return { usd: addDecimal(...known), isPartial: known.length < worths.length };
+}
+
+/** What the chart is made of. Currencies without funds would only be empty rows. */
+export function chartItems(
+  wallets: readonly ProcessingWalletView[],
+  grouping: Grouping,
+): ChartItem[] {
+  return wallets.flatMap(({ blockchain, networkName, holdings }) =>
+    holdings
+      .filter(isHeld)
+      .map(({ code, amountUsd: usd }) =>
+        grouping === 'network'
+          ? { key: blockchain, label: networkName, usd }
+          : { key: code, label: code, usd },
+      ),
+  );
+}

@@ -1,0 +1,36 @@
+/** Which tab is shown: kept in the component, or in the hash of the page's address. */
+import { useState, useSyncExternalStore } from 'react';
+import { isTreasuryTab, type TreasuryTab } from './treasuryTabs.js';
+
+/** Before the tab's name in the hash, so that other hashes of the page stay theirs. */
+const PREFIX = '#treasury-';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+/**
+ * @param initial shown where nothing else is chosen.
+ * @param inHash whether the choice is kept in the page's address.
+ */
+export function useShownTab(
+  initial: TreasuryTab,
+  inHash: boolean,
+): readonly [TreasuryTab, (tab: TreasuryTab) => void] {
+  const [own, setOwn] = useState(initial);
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+  const named = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '';
+  if (!inHash) return [own, setOwn];
+  return [
+    isTreasuryTab(named) ? named : own,
+    (tab) => {
+      setOwn(tab);
+      location.hash = `${PREFIX}${tab}`;
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+/** Surrounds the parts of the back office with one store, one language and one look. */
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Appearance } from '../ui/appearance.js';
+import { enPay } from '../ui/messages/enPay.js';
+import { UiContext } from '../ui/uiContext.js';
+import { createTreasuryClient, type TreasuryClient } from './client.js';
+import { en, type TreasuryMessages } from './messages/en.js';
+import { TreasuryContext } from './treasuryContext.js';
+
+/** Props of {@link TreasuryProvider}. Give `client` or `endpoint`. */
+export interface TreasuryProviderProps {
+  /** A client of the store, made once outside the component. */
+  readonly client?: TreasuryClient | undefined;
+  /** Where the store mounts Tillkit's treasury handler: `/api/treasury`. */
+  readonly endpoint?: string | undefined;
+  /** Shares a cache. @default a private one */
+  readonly queryClient?: QueryClient | undefined;
+  /** Theme and variables of the back office's look. @default the device's colour scheme */
+  readonly appearance?: Appearance | undefined;
+  /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
+  readonly locale?: string | undefined;
+  /** Sentences that replace the English ones. */
+  readonly messages?: Partial<TreasuryMessages> | undefined;
+  readonly children?: ReactNode;
+}
+
+const NO_APPEARANCE: Appearance = {};
+
+function useClient(client: TreasuryClient | undefined, endpoint: string | undefined) {
+  return useMemo(() => {
+    if (client) return client;
+    if (endpoint) return createTreasuryClient({ endpoint });
+    throw new Error(
+      'TreasuryProvider has neither `client` nor `endpoint`. Without one of them it cannot reach ' +
+        'the store. Pass endpoint="/api/treasury", the path where Tillkit\'s treasury handler is ' +
+        'mounted.',
+    );
+  }, [client, endpoint]);
+}
+
+/** The shared pieces (copying, ribbon) read their few sentences from here. */
+function useUiValue(
+  { locale = 'en', appearance = NO_APPEARANCE }: TreasuryProviderProps,
+  messages: TreasuryMessages,
+  translated: boolean,
+) {
+  return useMemo(() => {
+    const { copied, copyRefused, sandbox } = messages;
+    return {
+      locale,
+      // English sentences stay English for a screen reader, whatever the numbers are written in.
+      language: translated ? locale : 'en',
+      appearance,
+      messages: { ...enPay, copied, copyRefused, sandbox },
+    };
+  }, [locale, appearance, messages, translated]);
+}
+
+/**
+ * Surrounds {@link TreasuryProviderProps.children} with one store's treasury. Draws nothing itself.
+ *
+ * @throws Error without both `client` and `endpoint`.
+ */
+export function TreasuryProvider(props: TreasuryProviderProps) {
+  const client = useClient(props.client, props.endpoint);
+  const [privateClient] = useState(() => props.queryClient ?? new QueryClient());
+  const queryClient = props.queryClient ?? privateClient;
+  const messages = useMemo(() => ({ ...en, ...props.messages }), [props.messages]);
+  const ui = useUiValue(props, messages, props.messages !== undefined);
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
+  const value = useMemo(() => ({ client, queryClient, messages }), [client, queryClient, messages]);
+  return (
+    <UiContext.Provider value={ui}>
+      <TreasuryContext.Provider value={value}>{props.children}</TreasuryContext.Provider>
+    </UiContext.Provider>
+  );
+}

@@ -1,0 +1,70 @@
+/** Transfers on their way, as the service lists them, and what that list does not prove. */
+import { forwardRef } from 'react';
+import type { UnconfirmedTransfersView } from '../../contract/treasury/unconfirmed.js';
+import type { RootProps } from '../../ui/Frame.js';
+import { useTicking } from '../../ui/useTicking.js';
+import { useUnconfirmedTransfers } from '../holdings/useUnconfirmedTransfers.js';
+import { ReadPart } from '../ReadPart.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { PendingTransfer } from './PendingTransfer.js';
+
+/** Props of {@link UnconfirmedTransfers}. */
+export type UnconfirmedTransfersProps = RootProps;
+
+/**
+ * The list. Needs a `TreasuryProvider` around it. Asks again every 5 seconds while the page is seen.
+ *
+ * @selector [data-status] `loading`, `error`, `ready` or `stale`
+ */
+export const UnconfirmedTransfers = forwardRef<HTMLElement, UnconfirmedTransfersProps>(
+  function UnconfirmedTransfers(root, ref) {
+    const messages = useTreasuryMessages();
+    const query = useUnconfirmedTransfers();
+    return (
+      <ReadPart
+        {...root}
+        ref={ref}
+        part="till-unconfirmed-transfers"
+        query={query}
+        title={messages.unconfirmedTitle}
+        loading={messages.unconfirmedLoading}
+        failed={messages.unconfirmedFailed}
+      >
+        {(view) => <Transfers view={view} cameAt={query.dataUpdatedAt} />}
+      </ReadPart>
+    );
+  },
+);
+
+interface TransfersProps {
+  readonly view: UnconfirmedTransfersView;
+  /** When the answer came, by this device's clock. */
+  readonly cameAt: number;
+}
+
+function Transfers({ view, cameAt }: TransfersProps) {
+  const messages = useTreasuryMessages();
+  const { transfers, at } = view;
+  // Ages are counted by the store's clock; this device's own may be wrong and only says what has passed.
+  const passed = useTicking(transfers.length > 0, cameAt) - cameAt;
+  const storeNow = Date.parse(at) + passed;
+  return (
+    <>
+      <div>
+        <p role="status">
+          {transfers.length === 0
+            ? messages.unconfirmedNone
+            : messages.unconfirmedCount(transfers.length)}
+        </p>
+        <p className="till-lead">{messages.unconfirmedLead}</p>
+      </div>
+      {transfers.length > 0 && (
+        <ul className="till-plain-list">
+          {transfers.map((transfer) => (
+            <PendingTransfer key={transfer.id} transfer={transfer} now={storeNow} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** A press that moves money: ticked first, then pressed, so that no double click and no key does it. */
+import { useId, useRef, useState } from 'react';
+import { useTreasuryMessages } from '../treasuryContext.js';
+
+/** Props of {@link ConfirmedPress}. */
+export interface ConfirmedPressProps {
+  /** What the press does: "Send 15.5 USDT". */
+  readonly label: string;
+  /** What stands there while it is being done; null while it is not. */
+  readonly pendingLabel: string | null;
+  /** Said under the button. */
+  readonly note?: string;
+  readonly onPress: () => void;
+}
+
+/** Draws the box and the button. The button is never silent: without the tick it says what is missing. */
+export function ConfirmedPress({ label, pendingLabel, note, onPress }: ConfirmedPressProps) {
+  const messages = useTreasuryMessages();
+  const [ticked, setTicked] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const missingId = useId();
+  function press(): void {
+    if (pendingLabel !== null) return;
+    if (ticked) {
+      onPress();
+      return;
+    }
+    setMissing(true);
+    box.current?.focus();
+  }
+  return (
+    <div className="till-confirm">
+      <label className="till-tick">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={ticked}
+          disabled={pendingLabel !== null}
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? missingId : undefined}
+          onChange={(event) => {
+            setTicked(event.target.checked);
+            setMissing(false);
+          }}
+        />
+        <span>{messages.confirmFacts}</span>
+      </label>
+      {missing && (
+        <p id={missingId} className="till-fault">
+          {messages.confirmFirst}
+        </p>
+      )}
+      <button
+        type="button"
+        className="till-button"
+        data-kind="primary"
+        aria-disabled={pendingLabel !== null || undefined}
+        onClick={press}
+      >
+        {pendingLabel ?? label}
+      </button>
+      {note !== undefined && <p className="till-muted">{note}</p>}
+    </div>
+  );
+}

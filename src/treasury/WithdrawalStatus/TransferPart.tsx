@@ -1,0 +1,47 @@
+/** The service's own words about the transfer, as they are; known ones with what they mean. */
+import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import { Notice } from '../../ui/Notice.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+
+/** Draws the words; nothing while there is no transfer. */
+export function TransferPart({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+  const messages = useTreasuryMessages();
+  const { transfer } = withdrawal;
+  if (!transfer) return null;
+  const { kind, stage, status, message } = transfer;
+  const rows = [
+    [messages.transferKind, kind],
+    [messages.transferStage, stage],
+    [messages.transferState, status],
+  ] as const;
+  const meaning = status === null ? undefined : messages.transferStatus[status];
+  return (
+    <div className="till-transfer-words">
+      <h3 className="till-subheading">{messages.transferTitle}</h3>
+      <dl className="till-figures">
+        {rows.map(([name, word]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {word === null || word === '' ? (
+                messages.transferNothing
+              ) : (
+                <bdi className="till-word" translate="no">
+                  {word}
+                </bdi>
+              )}
+              {name === messages.transferState && meaning !== undefined && ` – ${meaning}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {message !== null && message !== '' && (
+        <figure className="till-quote">
+          <figcaption>{messages.transferMessage}</figcaption>
+          <blockquote dir="auto">{message}</blockquote>
+        </figure>
+      )}
+      {status === 'frozen' && <Notice tone="warning">{messages.frozen}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** English of what all parts of the back office share: failures, freshness, copying. */
+import type { TreasuryErrorCode } from '../treasuryError.js';
+
+/** What a person reads when something fails: what happened, and what to do. */
+const problems: Readonly<Record<TreasuryErrorCode, string>> = {
+  offline: 'You are offline. This page goes on by itself when the connection is back.',
+  unreachable: 'The store does not answer. Check your connection, then try again.',
+  timeout: 'The store takes too long to answer. Try again in a moment.',
+  unreadable:
+    'What came is no answer of the store. Sign in again; if that does not help, check where the treasury handler is mounted.',
+  bad_request:
+    'The store did not understand this request. Reload the page; panel and store may be of different versions.',
+  unauthorized: 'Nobody is signed in, or your session has ended. Sign in again.',
+  forbidden: 'You may not do this. Ask whoever gives out the rights in this back office.',
+  forbidden_origin:
+    'The store takes no requests from this page. Open the back office at its own address, or add this one to the origins of the treasury handler.',
+  not_found: 'The store has nothing under this name. Reload the page and look again.',
+  method_not_allowed:
+    'The store did not understand this request. Reload the page; panel and store may be of different versions.',
+  unsupported_media_type:
+    'The store did not understand this request. Reload the page; panel and store may be of different versions.',
+  payload_too_large: 'This is more than the store takes at once. Shorten it and try again.',
+  amount_invalid: 'This amount cannot be sent. Enter one above zero.',
+  amount_precision: 'This amount has more decimals than the currency. Shorten it.',
+  address_invalid:
+    'This is not an address of that network, so nothing was written down. Compare it with where you have it from.',
+  currency_unavailable:
+    'The store does not have this currency at the moment. Choose another, or enable it at the service.',
+  withdrawal_differs:
+    'Another withdrawal has this number already, so this one was not written down. Reload the page and begin anew.',
+  withdrawal_state:
+    'This withdrawal is past that step; somebody else may have acted. See below how it stands now.',
+  approval_missing: 'Another person has to approve this withdrawal first.',
+  approval_own: 'You drafted this withdrawal, so another person has to approve it.',
+  delete_too_late: 'The transfer has begun, so the withdrawal can no longer be taken back.',
+  processing_not_ready:
+    'The service has no processing wallets for this store yet. Finish the set-up in the dashboard of the service.',
+  rate_limited: 'That was a little fast. Wait a moment and try again.',
+  service_unavailable: 'The payment service does not answer right now. Try again in a moment.',
+  service_invalid:
+    'The payment service gave an answer that cannot be used. Try again in a moment; if it stays so, tell the service.',
+  service_rejected:
+    'The payment service refused this request. Look up the reference below in the log of the store.',
+  key_refused:
+    'The payment service does not accept the API key of the store. Check in its dashboard that the key is active, and that the server of the store uses this key.',
+  store_unavailable: 'The store has a problem with its own storage. Try again in a moment.',
+  internal:
+    'The store has an unexpected problem. Try again; if it stays so, look up the reference below in its log.',
+};
+
+/** Sentences that all parts share. */
+export const enCommon = {
+  problems,
+
+  sandbox: 'Sandbox: no real money moves.',
+  tryAgain: 'Try again',
+  copied: 'Copied',
+  copyRefused: 'Copying is blocked here. The text is selected: copy it by hand.',
+  requestReference: (id: string) => `Reference: ${id}`,
+
+  refresh: 'Refresh',
+  refreshing: 'Refreshing…',
+  asOf: (ago: string) => `As of ${ago}`,
+  staleTitle: 'These figures are old',
+  unknownWorth: 'Worth unknown',
+};

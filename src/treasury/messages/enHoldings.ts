@@ -1,0 +1,120 @@
+/** English of what is held: processing wallets, exchange account, unconfirmed transfers. */
+import { plural, type PluralForms } from '../../ui/messages/plural.js';
+
+const count = (n: number, forms: PluralForms) => plural('en', n, forms);
+
+/** "BNB Smart Chain, Litecoin and Tron". */
+const all = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/** Which way a transfer goes, seen from the store. */
+const directions: Readonly<Record<string, string>> = {
+  in: 'Coming in',
+  out: 'Going out',
+  unknown: 'Neither end is known here',
+};
+
+/** Sentences of the holdings. */
+export const enHoldings = {
+  processingTitle: 'Processing wallets',
+  processingLoading: 'Reading the processing wallets…',
+  processingFailed: 'The processing wallets could not be read',
+  processingNone: 'The service has no processing wallets for this store yet.',
+  exchangeTitle: 'Exchange account',
+  exchangeLoading: 'Reading the exchange account…',
+  exchangeFailed: 'The exchange account could not be read',
+  exchangeNone: 'No exchange is connected.',
+  exchangeNoneLead:
+    'Nothing is wrong: connect one in the dashboard of the service if you want its funds shown here.',
+  exchangeEmpty: 'The exchange account is empty.',
+
+  total: 'Total',
+  knownTotal: 'Known total',
+  incomplete: 'This is not everything.',
+  leftOut: (networks: readonly string[]) =>
+    `The service left out ${all(networks)} without saying why. There may be more.`,
+  someWorthUnknown: 'The worth of some funds is not known, so they are not counted.',
+  perhapsMore: 'The store could not check whether anything is missing here.',
+  partlyUnknown: 'and more of unknown worth',
+  filteredTotal: 'Total of what is shown',
+
+  networkFilter: 'Network',
+  currencyFilter: 'Currency',
+  allNetworks: 'All networks',
+  allCurrencies: 'All currencies',
+  showEmpty: 'Show empty balances',
+  nothingMatches: 'Nothing matches these filters.',
+  clearFilters: 'Clear the filters',
+
+  whereTitle: 'Where the money is',
+  groupBy: 'Grouped by',
+  byNetwork: 'Network',
+  byCurrency: 'Currency',
+  showAs: 'Shown as',
+  asChart: 'Chart',
+  asTable: 'Table',
+  others: (n: number) => count(n, { one: '# other', other: '# others' }),
+  columnNetwork: 'Network',
+  columnCurrency: 'Currency',
+  columnBalance: 'Balance',
+  columnAmount: 'Amount',
+  columnWorth: 'Worth in US dollars',
+  columnShare: 'Share',
+
+  missingNetwork: 'No answer',
+  missingLead:
+    'The service left this network out without saying why. Funds may lie there all the same.',
+  emptyWallet: 'Nothing here.',
+  onlyEmpty: (n: number) =>
+    count(n, { one: '# currency without funds', other: '# currencies without funds' }),
+  paysFees: 'pays fees',
+  fundingAddress: (network: string) => `Address of the wallet on ${network}`,
+  copyAddress: 'Copy address',
+  showCode: 'Show QR code',
+  fundingCode: (network: string) => `QR code of the wallet's address on ${network}`,
+  fundingLead: (code: string, network: string) =>
+    `Send ${code} on ${network} here to pay for transfers.`,
+  addressUnchecked:
+    'Tillkit does not know this network, so the address could not be checked. Compare it with the dashboard of the service before you send anything.',
+  addressRefused:
+    'The address that the service gave does not pass the check of its network, so it is not shown. Look it up in the dashboard of the service.',
+
+  costsTitle: 'Can still pay for',
+  nativeTransfers: (code: string) => `Transfers of ${code}`,
+  tokenTransfers: 'Transfers of tokens',
+  noFees: (code: string) =>
+    `There is not enough ${code} to move anything from this wallet. Send some to its address.`,
+  noTokenFees: (code: string) =>
+    `There is not enough ${code} to move tokens from this wallet. Send some to its address.`,
+  costDetails: 'What a transfer takes',
+  nativeCost: (code: string) => `One transfer of ${code}`,
+  tokenCost: 'One transfer of a token',
+  energy: 'Energy at hand',
+  bandwidth: 'Bandwidth at hand',
+  availableOf: (available: string, total: string) => `${available} of ${total}`,
+
+  unconfirmedTitle: 'Unconfirmed transfers',
+  unconfirmedLoading: 'Looking for transfers on their way…',
+  unconfirmedFailed: 'The transfers could not be read',
+  unconfirmedNone: 'Nothing is on its way.',
+  unconfirmedCount: (n: number) =>
+    count(n, { one: '# transfer on its way', other: '# transfers on their way' }),
+  unconfirmedLead:
+    'Each of these was seen and nothing more: it can still fail, and one that leaves the list may have been confirmed or dropped.',
+  directions,
+  unknownDirection: 'Direction unknown',
+  from: 'From',
+  to: 'To',
+  hash: 'Transaction',
+  unknownSender: 'Not stated',
+  copySender: 'Copy sender',
+  copyReceiver: 'Copy receiver',
+  copyHash: 'Copy hash',
+  senderLabel: 'Address of the sender',
+  receiverLabel: 'Address of the receiver',
+  viewTransfer: 'View on the network',
+  seenAgo: (ago: string) => `Seen ${ago}`,
+  seenUnknown: 'Time unknown',
+  forOrder: (reference: string) => `Order ${reference}`,
+  forCustomer: (reference: string) => `Account ${reference}`,
+};

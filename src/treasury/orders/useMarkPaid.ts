@@ -1,0 +1,13 @@
+/** The store's word that an order is paid, with a reason that is kept. */
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { OrderDetail } from '../../contract/treasury/orders.js';
+import type { TreasuryError } from '../treasuryError.js';
+import { useTreasuryChange } from '../useTreasuryChange.js';
+import { orderChange, type OrderWord } from './orderChange.js';
+
+const change = orderChange((client, order, input) => client.markPaid(order, input));
+
+/** @returns the mutation as React Query gives it. @throws Error outside a `TreasuryProvider`. */
+export function useMarkPaid(): UseMutationResult<OrderDetail, TreasuryError, OrderWord> {
+  return useTreasuryChange('useMarkPaid', change);
+}
