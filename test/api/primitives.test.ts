@@ -85,7 +85,11 @@ describe('a time', () => {
   });
 
   it('keeps every instant to the millisecond', () => {
-    const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01') });
+    const instants = fc.date({
+      min: new Date('1970-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(instants, (instant) => {
         const text = instant.toISOString();

@@ -54,6 +54,68 @@ describe('what it says', () => {
   });
 });
 
+describe('what does not count by itself', () => {
+  it.each([
+    ['late', /after its price had expired, so it does not count/],
+    ['wrong_currency', /Not the currency that was chosen/],
+  ])('is named beside the transfer: %s', async (counts, sentence) => {
+    await panel((store) =>
+      store.update('1001', {
+        progress: 'confirmed',
+        exceptions: [counts],
+        transfers: [store.transfer('1001', { counts, status: 'confirmed' })],
+      }),
+    );
+    expect(document.querySelector('.till-transfer')).toHaveTextContent(sentence);
+  });
+
+  it.each(['counted', 'something_new'])(
+    'says nothing beside a transfer that is "%s"',
+    async (counts) => {
+      await panel((store) =>
+        store.update('1001', {
+          progress: 'detected',
+          transfers: [store.transfer('1001', { counts })],
+        }),
+      );
+      expect(document.querySelector('.till-transfer-note')).toBeNull();
+    },
+  );
+});
+
+describe('a transfer that is not confirmed', () => {
+  const seen = (minutesAgo: number) => (store: FakeStore) =>
+    store.update('1001', {
+      progress: 'detected',
+      transfers: [
+        store.transfer('1001', {
+          firstSeenAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+        }),
+      ],
+    });
+
+  it('is no reason to worry within the hour', async () => {
+    await panel(seen(59));
+    expect(screen.queryByText(/still not confirmed/)).toBeNull();
+  });
+
+  it('is named after an hour, with what to do, and the payment is not given up', async () => {
+    await panel(seen(59));
+    await advance(60_000);
+    expect(screen.getByText('Seen 1 hour ago, and still not confirmed')).toBeVisible();
+    expect(screen.getByText(/ask the store before you send again/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  });
+
+  it('is not named once it is confirmed', async () => {
+    await panel((store) => {
+      seen(120)(store);
+      store.confirm('1001');
+    });
+    expect(screen.queryByText(/still not confirmed/)).toBeNull();
+  });
+});
+
 describe('the evidence', () => {
   it('says who said what and when, and can be copied without tokens or addresses', async () => {
     const { user } = await panel((store) => store.confirm('1001'));

@@ -77,6 +77,17 @@ describe('an address', () => {
     expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull();
   });
 
+  it('that fails its check is not waited for either, until another one comes', async () => {
+    const store = paying('USDT.Tron', at('tron', `${ADDRESSES.tron.slice(0, -1)}9`));
+    await renderCheckout({ store });
+    expect(screen.getByText('Nothing can be sent yet')).toBeVisible();
+    expect(screen.queryByText('Waiting for your transfer')).toBeNull();
+    store.update('1001', at('tron', ADDRESSES.tron));
+    await advance(3_000);
+    expect(screen.getByText('Waiting for your transfer')).toBeVisible();
+    expect(screen.queryByText('Nothing can be sent yet')).toBeNull();
+  });
+
   it('of an unknown network is text only and says so', async () => {
     await renderCheckout({ store: paying('ZZZ.Newchain') });
     expect(screen.getByText(/could not check the address/)).toBeVisible();

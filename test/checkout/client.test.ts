@@ -1,7 +1,7 @@
 /** The browser's client: what it sends, what it accepts, and one kind of error for every failure. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { readRetryAfter } from '../../src/checkout/request.js';
+import { readRetryAfter } from '../../src/contract/request.js';
 import type { CheckoutError } from '../../src/contract/problem.js';
 import { isCheckoutError, PROBLEM_CODES } from '../../src/contract/problem.js';
 import { PROBLEMS } from '../../src/contract/problemTable.js';

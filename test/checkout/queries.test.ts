@@ -10,10 +10,24 @@ import {
   pollIntervalMs,
   QUERY_KEY_ROOT,
 } from '../../src/checkout/queries.js';
-import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import type { CheckoutSnapshot, TransferView } from '../../src/contract/checkout.js';
+import { parseDecimal } from '../../src/money/decimal.js';
 import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+const SEEN: TransferView = {
+  currencyId: 'USDT.Tron',
+  blockchain: 'Tron',
+  amount: parseDecimal('20'),
+  amountUsd: null,
+  txHash: 'ab'.repeat(32),
+  explorerUrl: null,
+  status: 'seen',
+  counts: 'counted',
+  firstSeenAt: '2026-03-01T12:00:00.000Z',
+};
+const CONFIRMED = { ...SEEN, status: 'confirmed' };
 
 function snapshot(change: Partial<CheckoutSnapshot> = {}, kind: 'payment' | 'top_up' = 'payment') {
   const store = createFakeStore({ kind, now: () => NOW });
@@ -32,7 +46,10 @@ describe('the pace', () => {
     ['detected, after the quote', { progress: 'detected' }, expired, 3_000],
     ['confirmed, not yet paid', { progress: 'confirmed' }, NOW, 3_000],
     ['paid', { paid: true }, NOW, false],
+    ['paid, and more is under way', { paid: true, transfers: [SEEN] }, NOW, 15_000],
+    ['paid, and all has arrived', { paid: true, transfers: [CONFIRMED] }, NOW, false],
     ['closed', { closed: true }, NOW, false],
+    ['closed, and something is under way', { closed: true, transfers: [SEEN] }, NOW, false],
   ] satisfies [string, Partial<CheckoutSnapshot>, number, number | false][])(
     'of a payment: %s',
     (_, change, at, expected) => {

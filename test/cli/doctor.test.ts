@@ -38,7 +38,9 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
         'unconfirmed_transfers',
         'clock',
       ]);
-      const operations = new Set(sandbox.recordedCalls().map(({ operation }) => operation));
+      // Beside them the public page, which is no operation.
+      const asked = sandbox.recordedCalls().map(({ operation }) => operation);
+      const operations = new Set(asked.filter((operation) => operation !== null));
       expect([...operations].sort()).toEqual([...READ_ONLY].sort());
       expect(sandbox.state().wallets).toEqual([]);
     });
@@ -94,8 +96,8 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
       const calls = sandbox.recordedCalls().length;
       const second = await examine({}, 1500);
       expect(problemsOf(second)).toEqual(['rates']);
-      // One rate that hangs is enough: the others are not waited for.
-      expect(sandbox.recordedCalls().length - calls).toBe(4);
+      // Three operations, the public page, and one rate: the others are not waited for.
+      expect(sandbox.recordedCalls().length - calls).toBe(5);
       expect(second.notChecked.join(' ')).toMatch(/Rates of \d+ more tickers/);
     });
   });
@@ -393,6 +395,7 @@ describe('what the doctor says', () => {
       expect(statusSources.map(({ source, state }) => [source, state])).toEqual([
         ['signed_events', 'unproven'],
         ['unconfirmed_transfers', 'unproven'],
+        ['service_lookup', 'unproven'],
         ['store', 'live'],
       ]);
       expect(statusSources[0]?.says).toMatch(/below the store's minimum.*minimumUsd/);

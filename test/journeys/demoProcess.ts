@@ -56,6 +56,8 @@ async function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
 export interface Demo {
   /** Address of the store's page. */
   readonly url: string;
+  /** Address of the pretend service. Only the store talks to it; a test looks into it. */
+  readonly serviceUrl: string;
   /** Kills the store as a power cut would: it gets no chance to tidy up. */
   killStore(): Promise<void>;
   /** Starts the store again, on the same port and the same ledger file. */
@@ -74,6 +76,7 @@ export async function startDemo(): Promise<Demo> {
   const { apiKey, webhookSecret, secret } = secrets;
   const [storePort, sandboxPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${String(storePort)}`;
+  const serviceUrl = `http://127.0.0.1:${String(sandboxPort)}`;
 
   const shared = { TILL_API_KEY: apiKey, TILL_WEBHOOK_SECRET: webhookSecret, TILL_FOLDER: folder };
   const sandbox = await start('sandbox-process.ts', {
@@ -85,7 +88,7 @@ export async function startDemo(): Promise<Demo> {
     start('store-process.ts', {
       ...shared,
       TILL_PORT: String(storePort),
-      TILL_SERVICE_URL: `http://127.0.0.1:${String(sandboxPort)}`,
+      TILL_SERVICE_URL: serviceUrl,
       TILL_SECRET: secret,
       TILL_SANDBOX: '1',
       TILL_LEDGER: join(folder, 'demo.db'),
@@ -94,6 +97,7 @@ export async function startDemo(): Promise<Demo> {
 
   return {
     url,
+    serviceUrl,
     secrets,
     killStore: () => end(store, 'SIGKILL'),
     startStore: async () => {

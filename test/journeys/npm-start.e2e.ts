@@ -131,6 +131,15 @@ test('with a real service the sandbox is off, says so, and has no buttons', asyn
   await expect(page.locator('demo-simulator')).toHaveCount(0);
   const pressed = await request.post(`${url}/demo/simulate/pay-exact`, { data: { order: '1001' } });
   expect(pressed.status()).toBe(404);
+  // Nor is there a back office: its sign-in is a pretence, and this money is real.
+  await page.goto(`${url}/office`);
+  await expect(page.getByText('the back office of this demo is closed')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign in/ })).toHaveCount(0);
+  for (const path of ['/api/treasury/session', '/demo/office/session']) {
+    expect((await request.get(`${url}${path}`)).status()).toBe(404);
+  }
+  const entered = await request.post(`${url}/demo/office/session`, { data: { person: 'ada' } });
+  expect(entered.status()).toBe(404);
   await expect(
     request.get(`http://127.0.0.1:${service.TILL_SANDBOX_PORT}/sandbox/state`),
   ).rejects.toThrow(/ECONNREFUSED/);

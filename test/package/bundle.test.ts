@@ -74,15 +74,17 @@ describe('the browser doors', () => {
   });
 });
 
+const REACT_DOORS = ['index.js', 'treasury.js'];
+
 describe('the React directive', () => {
-  it('is the first line of the React door, once', () => {
-    expect(read('index.js')).toMatch(/^['"]use client['"];\n/);
-    expect(read('index.js').match(/['"]use client['"]/g)).toHaveLength(1);
+  it.each(REACT_DOORS)('is the first line of %s, once', (door) => {
+    expect(read(door)).toMatch(/^['"]use client['"];\n/);
+    expect(read(door).match(/['"]use client['"]/g)).toHaveLength(1);
   });
 
   it('is in no other file', () => {
     const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.js') && file !== 'index.js',
+      (file) => file.endsWith('.js') && !REACT_DOORS.includes(file),
     );
     expect(others.length).toBeGreaterThan(5);
     for (const file of others) expect(read(file), file).not.toMatch(/^['"]use client['"]/m);

@@ -1,6 +1,6 @@
 /** The store's callbacks: once, again after a crash with the same claim, and never for a held order. */
 import { describe, expect, it, vi } from 'vitest';
-import type { CallbackEvent, DepositEvent } from '../../src/proxy/callbacks.js';
+import type { CallbackEvent, DepositEvent } from '../../src/proxy/callbacks/storeCallbacks.js';
 import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
 import type { Ledger } from '../../src/proxy/ledger/ledger.js';
 import { MINUTE, openStore, type Store } from './openStore.js';

@@ -240,7 +240,7 @@ describe('a renewal', () => {
 
 describe('a page that is reloaded', () => {
   it('costs one wallet call in five seconds', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { limits: false } });
     for (let round = 0; round < 20; round += 1) {
       await store.open();
       await store.sandbox.advance(1_000);

@@ -83,6 +83,20 @@ const ORDERS: Readonly<Record<string, OrderTerms>> = {
   customer: { customerId: 'c-7' },
 };
 
+/** What a stream says at once; then its reader goes away, because it would not end for minutes. */
+async function beginningOf(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  while (reader && !text.includes('data:')) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader?.cancel();
+  return text;
+}
+
 /** Asks a handler as a browser would. */
 export async function askHandler(
   handler: Pick<CheckoutHandler, 'fetch'>,
@@ -102,7 +116,8 @@ export async function askHandler(
     ...(body === undefined ? {} : { body }),
   });
   const response = await handler.fetch(request);
-  const text = await response.text();
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const text = isStream ? await beginningOf(response) : await response.text();
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -222,6 +237,14 @@ export function openStore(options: OpenStoreOptions = {}) {
     async settle(): Promise<void> {
       await sandbox.settle();
       await handler.close();
+    },
+    /** The same without closing the handler, so that streams stay open. */
+    async drain(): Promise<void> {
+      await sandbox.settle();
+      const kept: Promise<unknown>[] = [];
+      const waitUntil = (work: Promise<unknown>) => void kept.push(work);
+      await handler.fetch(new Request(`${ORIGIN}${BASE}/health`), { waitUntil });
+      await Promise.all(kept);
     },
     codes: () => diagnostics.map(({ code }) => code),
   };

@@ -1,7 +1,7 @@
 /** The store's own view and word: mark paid, release, close, list, reconcile. */
 import { describe, expect, it } from 'vitest';
-import type { CallbackEvent } from '../../src/proxy/callbacks.js';
-import { UnknownCheckoutError } from '../../src/proxy/storeDesk.js';
+import type { CallbackEvent } from '../../src/proxy/callbacks/storeCallbacks.js';
+import { UnknownCheckoutError } from '../../src/proxy/storeDesk/checkoutReference.js';
 import { MINUTE, openStore } from './openStore.js';
 
 const why = { reason: 'the owner said so' };
@@ -110,7 +110,7 @@ describe('what the store said', () => {
 });
 
 describe('listOrders', () => {
-  it('lists everything that was opened, oldest first, also beyond one page of the ledger', async () => {
+  it('lists everything that was opened, also beyond one page of the ledger', async () => {
     const orders = Object.fromEntries(
       Array.from({ length: 12 }, (_, at) => [
         `o${String(at)}`,
@@ -130,7 +130,9 @@ describe('listOrders', () => {
     }
     store.book.set('last', { orderId: 'last', amountUsd: '1' });
     await store.open('last');
-    const references = (await store.handler.listOrders()).map(({ order }) => order.reference);
+    const references = (await store.handler.listOrders({ order: 'oldest_first' })).map(
+      ({ order }) => order.reference,
+    );
     expect(references).toEqual([
       ...Object.keys(orders).map((order) => order.slice(1)),
       'c',
@@ -152,7 +154,7 @@ describe('reconcile', () => {
     const second = store.makeHandler({ onPaid: (event) => void events.push(event) });
     await second.close();
     expect(events.map(({ reference }) => reference)).toEqual(['1001']);
-    expect(await second.reconcile()).toEqual({ checkouts: 2, orphans: 1 });
+    expect(await second.reconcile()).toEqual({ checkouts: 2, owed: 0, orphans: 1 });
     await store.sandbox.advance(5 * MINUTE);
     await second.reconcile();
     expect(events).toHaveLength(1);

@@ -101,11 +101,37 @@ describe('who the terms are about', () => {
     ['an order number that is a number', { orderId: 7, amountUsd: '20' }],
     ['an order number of 201 characters', { orderId: 'x'.repeat(201), amountUsd: '20' }],
     ['an empty customer number', { customerId: '' }],
+    ['an order number with NUL', { orderId: 'a\0b', amountUsd: '20' }],
+    ['an order number with half of a surrogate pair', { orderId: 'a\ud800', amountUsd: '20' }],
+    ['a customer number with NUL', { customerId: '\0' }],
+    ['a customer number with half of a surrogate pair', { customerId: '\udc00b' }],
+    ['an e-mail with a line end', { customerId: '1', email: 'a@b.example\r\nBcc: c@d.example' }],
+    ['an e-mail that is a number', { customerId: '1', email: 7 }],
+    ['an e-mail of 321 characters', { customerId: '1', email: 'x'.repeat(321) }],
+    ['a locale with half of a surrogate pair', { orderId: '1', amountUsd: '1', locale: '\ud800' }],
   ])('is refused for %s', async (_, terms) => {
     expect(refusal(terms).code).toBe('internal');
     const store = openStore({ orders: { bad: terms as OrderTerms } });
     expect((await store.ask('POST', '/checkouts', { body: { order: 'bad' } })).status).toBe(500);
     expect(store.calls).toEqual([]);
+    expect(await store.ledger.list({ after: 0 })).toEqual([]);
+    // The owner reads what is wrong with the terms, not what a database says of a name.
+    expect(store.diagnostics).toMatchObject([{ code: 'request_failed' }]);
+    expect(store.diagnostics[0]?.message).toMatch(/resolveOrder|The terms/);
+  });
+
+  it('may be any text that can be written, in any script', async () => {
+    const orderId = '注文-٧/🧾 №1';
+    const store = openStore({ orders: { one: { orderId, amountUsd: '20' } } });
+    expect((await store.open('one')).checkout.order.reference).toBe(orderId);
+  });
+
+  it('leaves out an e-mail or locale that is empty or null', () => {
+    const terms = { orderId: '1', amountUsd: '1', email: '', locale: null };
+    expect(readTerms(terms as unknown as OrderTerms)).toMatchObject({
+      email: undefined,
+      locale: undefined,
+    });
   });
 
   it('keeps an order and a customer of one number apart', () => {
@@ -114,8 +140,18 @@ describe('who the terms are about', () => {
     expect(order.stream).not.toBe(customer.stream);
   });
 
-  it('refuses a display price that is no decimal', () => {
-    const terms = { orderId: '1', amountUsd: '20', display: { amount: '18,50', currency: 'EUR' } };
+  it.each([
+    ['is no decimal', { amount: '18,50', currency: 'EUR' }],
+    ['is a number', { amount: 18.5, currency: 'EUR' }],
+    ['has no currency', { amount: '18.50' }],
+    ['has a sign for a currency', { amount: '18.50', currency: '€' }],
+    ['has a word for a currency', { amount: '18.50', currency: 'euro' }],
+  ])('refuses a display price that %s', async (_, display) => {
+    const terms = { orderId: '1', amountUsd: '20', display } as OrderTerms;
     expect(refusal(terms).code).toBe('amount_invalid');
+    const store = openStore({ orders: { bad: terms } });
+    const answer = await store.ask('POST', '/checkouts', { body: { order: 'bad' } });
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'amount_invalid']);
+    expect(await store.ledger.list({ after: 0 })).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 /** The service's events through the real route: what is acknowledged, and what can never make an order paid. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
 import { signHook } from '../../src/sandbox/signature.js';
 import { codeOf, openStore, type Store } from './openStore.js';
+import { eventOf } from './webhook/samples.js';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A store whose order for 20 USDT on Tron is paid, but no event of the service has come yet. */
 async function waiting(options: Parameters<typeof openStore>[0] = {}) {
@@ -13,38 +16,6 @@ async function waiting(options: Parameters<typeof openStore>[0] = {}) {
   store.sandbox.confirm(store.pay(checkout));
   const externalId = store.sandbox.state().wallets[0]?.externalId ?? '';
   return { store, token, externalId };
-}
-
-function eventOf(
-  externalId: string,
-  change: {
-    type?: string;
-    txHash?: string;
-    amount?: string;
-    uniq?: string;
-    currencyId?: string;
-  } = {},
-): string {
-  const amount = change.amount ?? '20';
-  return JSON.stringify({
-    amount,
-    created_at: '2026-03-01T12:00:10',
-    paid_at: '2026-03-01T12:00:05',
-    status: 'completed',
-    transactions: {
-      amount,
-      amount_usd: amount,
-      bc_uniq_key: change.uniq ?? '0',
-      blockchain: 'tron',
-      created_at: '2026-03-01T12:00:10',
-      currency: 'USDT',
-      currency_id: change.currencyId ?? 'USDT.Tron',
-      tx_hash: change.txHash ?? 'ab'.repeat(32),
-      tx_id: '4bbc91fd-a950-4fd0-83f3-9f1c09a6b54f',
-    },
-    type: change.type ?? 'PaymentReceived',
-    wallet: { id: '9a07b545-f99e-4f51-bf37-a84fcbe4df4d', store_external_id: externalId },
-  });
 }
 
 const unpaid = async (store: Store, token: string): Promise<void> =>

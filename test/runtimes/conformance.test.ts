@@ -6,9 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toExpressHandler } from '../../src/entries/express.js';
 import { toNextHandler, type NextRoute } from '../../src/entries/next.js';
 import { toNodeHandler } from '../../src/entries/node.js';
-import { CHECKS } from './conformance/checks.js';
-import type { Door } from './conformance/door.js';
-import { createConformanceStore, LEVERS, MOUNT, toSite } from './conformance/store.js';
+import {
+  createConformanceStore,
+  DOOR_CHECKS as CHECKS,
+  type Door,
+} from '../../src/entries/testing.js';
+import { LEVERS, MOUNT, toSite } from '../../src/testing/doorConformance/store.js';
 
 interface OpenDoor {
   readonly door: Door;
@@ -116,7 +119,7 @@ describe('the suite itself', () => {
     expect((await failing(dropping.door)).length).toBeGreaterThan(10);
     const dead = inProcess(() => Promise.resolve(new Response('<html></html>', { status: 200 })));
     expect(await failing(dead.door)).toHaveLength(CHECKS.length);
-  });
+  }, 60_000);
 });
 
 describe('the route of Next.js', () => {

@@ -40,6 +40,10 @@ const scripts = () =>
   readdirSync(folder)
     .filter((file) => /\.m?js$/.test(file))
     .sort();
+const late = () => scripts().filter((file) => file.startsWith('till-'));
+/** The late file of this name. */
+const one = (name: string) => late().find((file) => file.startsWith(`till-${name}-`)) ?? name;
+const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its 60 kB, style sheet included', () => {
@@ -52,21 +56,39 @@ describe('tillkit.js', () => {
 describe('tillkit.mjs', () => {
   it('loads nothing more before the code is on the screen', () => {
     expect(read('tillkit.mjs')).not.toMatch(/^import\b|;import\s*[{'"]/);
-    expect(scripts().filter((file) => file.startsWith('till-'))).toHaveLength(2);
+    expect(late()).toEqual(expect.arrayContaining([one('CurrencyPicker'), one('PaymentStatus')]));
+  });
+
+  it('has one more file on the way to a widget that runs, never two', () => {
+    const widget = read(one('widget'));
+    const imported = [...widget.matchAll(/\bfrom\s*["'`]\.\/([^"'`]+)/g)].map(([, file]) => file);
+    expect(imported).toEqual(['tillkit.mjs']);
+    expect(read('tillkit.mjs')).toContain(`import(\`./${one('widget')}\`)`);
   });
 
   it('holds the 45 kB until the code is on the screen, style sheet included', () => {
-    expect(gzipSync(read('tillkit.mjs'), { level: 9 }).length).toBeLessThanOrEqual(45_000);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(26_000);
+    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(50_000);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
 
+  it('brings no renderer and no query cache before the code, and one encoder in all', () => {
+    const ofRenderer = ['__H', '_hydrate', 'fetchStatus', 'refetchInterval'];
+    expect(ofRenderer.filter((text) => read('tillkit.mjs').includes(text))).toEqual([]);
+    expect(read(one('widget'))).toContain('refetchInterval');
+    const encoders = [...late(), 'tillkit.mjs'].filter((file) =>
+      read(file).includes('shapeRendering'),
+    );
+    expect(encoders).toEqual(['tillkit.mjs']);
+  });
+
   it('leaves the rules and sentences of the late parts to them', () => {
-    const [picker = '', status = ''] = scripts().filter((file) => file.startsWith('till-'));
-    expect(read(picker)).toContain('.till-listbox');
-    expect(read(status)).toContain('.till-payment-status');
-    const late = ['.till-listbox', '.till-payment-status', 'Clear search', 'Copy for support'];
-    expect(late.filter((text) => read('tillkit.mjs').includes(text))).toEqual([]);
-    expect(late.filter((text) => !read('tillkit.js').includes(text))).toEqual([]);
+    expect(read(one('CurrencyPicker'))).toContain('.till-listbox');
+    expect(read(one('PaymentStatus'))).toContain('.till-payment-status');
+    const ofLate = ['.till-listbox', '.till-payment-status', 'Clear search', 'Copy for support'];
+    const first = read('tillkit.mjs') + read(one('widget'));
+    expect(ofLate.filter((text) => first.includes(text))).toEqual([]);
+    expect(ofLate.filter((text) => !read('tillkit.js').includes(text))).toEqual([]);
   });
 });
 

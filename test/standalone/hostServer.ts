@@ -74,6 +74,8 @@ export async function startHost(options: SandboxStoreOptions = {}): Promise<Host
   const requests: string[] = [];
   const own = new Map<string, string>();
   const app = new Hono();
+  // A whole browser asks for it by itself, when it likes.
+  app.get('/favicon.ico', ({ body }) => body(null, 204));
   app.use(async ({ req }, next) => {
     requests.push(req.path);
     await next();

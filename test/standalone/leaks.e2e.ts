@@ -98,8 +98,12 @@ async function countEverything(page: Page): Promise<void> {
     EventTarget.prototype.addEventListener = function (type, listener, options) {
       if (listener) {
         const own = listeners.get(this) ?? new Set();
-        own.add(keyOf(type, listener, options));
+        const key = keyOf(type, listener, options);
+        own.add(key);
         listeners.set(this, own);
+        // A listener with a signal ends with it, unseen by removeEventListener.
+        const signal = typeof options === 'object' ? options.signal : undefined;
+        if (signal) add.call(signal, 'abort', () => own.delete(key), { once: true });
       }
       add.call(this ?? globalThis, type, listener, options);
     };

@@ -104,8 +104,12 @@ test('the answer of an old order that comes late is dropped', async ({ page }) =
     .locator('till-checkout')
     .evaluate((element) => ((element as HTMLElement & { order: string }).order = 'order-2'));
   await expect(page.getByText('Order 2')).toBeVisible();
+  const late = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('order-1')),
+  );
   release();
-  await page.waitForResponse((response) => response.url().endsWith('/checkout'));
+  await late;
+  await page.waitForTimeout(200);
   await expect(page.getByText('Order 2')).toBeVisible();
   await expect(page.getByText('Order 1')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ import {
 import type { CurrencyListing, CurrencyView } from '../../src/contract/currencies.js';
 import { type ProblemCode } from '../../src/contract/problem.js';
 import { PROBLEMS } from '../../src/contract/problemTable.js';
-import type { FetchLike } from '../../src/checkout/request.js';
+import type { FetchLike } from '../../src/contract/request.js';
 import { parseDecimal, type DecimalString } from '../../src/money/decimal.js';
 
 /** Mount path of the pretend store. */

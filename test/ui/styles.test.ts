@@ -3,10 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const entry = resolve('src/ui/styles.css');
-const imported = [...readFileSync(entry, 'utf8').matchAll(/@import '(.+)';/g)].map(([, path]) =>
-  join(dirname(entry), path ?? ''),
-);
+/** The sheets that a sheet imports. */
+const importsOf = (sheet: string): string[] => {
+  const entry = resolve(sheet);
+  return [...readFileSync(entry, 'utf8').matchAll(/@import '(.+)';/g)].map(([, path]) =>
+    join(dirname(entry), path ?? ''),
+  );
+};
+/** The two sheets of the package, and the rooms whose rules each must have. */
+const SHEETS = [
+  ['src/ui/styles.css', ['src/ui', 'src/checkout']],
+  ['src/treasury/styles.css', ['src/ui', 'src/treasury']],
+] as const;
+const imported = [...new Set(SHEETS.flatMap(([sheet]) => importsOf(sheet)))];
 const withoutComments = (path: string) =>
   readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -28,13 +37,13 @@ describe.each(imported)('%s', (path) => {
   });
 });
 
-it('imports every style sheet of its rooms', () => {
-  const found = ['src/ui', 'src/checkout'].flatMap((room) =>
+it.each(SHEETS)('%s imports every style sheet of its rooms, and no other', (sheet, rooms) => {
+  const found = rooms.flatMap((room) =>
     readdirSync(resolve(room), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css') && name !== 'styles.css')
       .map((name) => resolve(room, name)),
   );
-  expect([...imported].sort()).toEqual(found.sort());
+  expect(importsOf(sheet).sort()).toEqual(found.sort());
 });
 
 it('has the same dark values for the device and for the theme', () => {

@@ -23,7 +23,7 @@ export interface RunnerWorld {
 const never = () => new Promise<never>(() => {});
 
 /** Starts a runner. A dead one never answers. */
-export function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
+export async function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
   const { ledger, now, leaseMs, id, onRun, turn, death } = world;
   let steps = 0;
   const mortal =
@@ -36,7 +36,7 @@ export function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
       if (death?.step === step && death.moment === 'after') return never();
       return answer;
     };
-  return runEffect({
+  const { outcome } = await runEffect({
     ledger: {
       durability: 'memory',
       append: mortal((event: Parameters<Ledger['append']>[0]) => ledger.append(event)),
@@ -47,7 +47,9 @@ export function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
     effect: 'onPaid:order:1',
     now,
     leaseMs,
+    maxLeaseMs: leaseMs,
     newId: () => id,
     run: mortal(async (claimId: string) => onRun(claimId)),
   });
+  return outcome;
 }

@@ -29,7 +29,7 @@ describe('runEffect', () => {
     heard = [];
   });
 
-  const call = (parts: Partial<EffectOptions> = {}) =>
+  const result = (parts: Partial<EffectOptions> = {}) =>
     runEffect({
       ledger,
       stream: 'order:1',
@@ -40,6 +40,7 @@ describe('runEffect', () => {
       onDiagnostic: (diagnostic) => heard.push(diagnostic),
       ...parts,
     });
+  const call = async (parts: Partial<EffectOptions> = {}) => (await result(parts)).outcome;
   const failing = {
     run: (id: string) => (runs.push(id), Promise.reject(new Error('shop is down'))),
   };
@@ -166,7 +167,7 @@ describe('runEffect', () => {
 
   it('claims each attempt in turn through many failures', async () => {
     for (let n = 0; n < 70; n += 1) {
-      expect(await call(failing)).toBe('failed');
+      expect(await call({ ...failing, maxLeaseMs: LEASE })).toBe('failed');
       expect(await call(failing)).toBe('taken');
       time += LEASE;
     }
@@ -206,7 +207,7 @@ describe('runEffect', () => {
     expect(await call({ ...failing, onDiagnostic })).toBe('failed');
     const { run } = failing;
     const bare = { ledger: memoryLedger(), stream: 's', effect: 'e', run };
-    expect(await runEffect(bare)).toBe('failed');
+    expect(await runEffect(bare)).toMatchObject({ outcome: 'failed' });
   });
 
   it('refuses a name that could not be noted as done, before it runs anything', async () => {
@@ -235,7 +236,7 @@ describe('runEffect', () => {
   it('makes ids of its own and goes by the real clock if none is given', async () => {
     const run = async (id: string) => void runs.push(id);
     const bare = { ledger, stream: 's', effect: 'e', run };
-    expect(await runEffect(bare)).toBe('done_now');
+    expect(await runEffect(bare)).toEqual({ outcome: 'done_now', retryAt: null });
     expect(runs[0]).toMatch(/^[0-9a-f-]{36}$/);
     const [done] = await ledger.list({ stream: 's' });
     expect(Math.abs(Date.parse(done?.at ?? '') - Date.now())).toBeLessThan(60_000);

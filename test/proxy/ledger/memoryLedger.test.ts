@@ -1,9 +1,13 @@
 /** The ledger in memory. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
-import { anEvent, describeLedger } from './conformance.js';
+import {
+  anEvent,
+  ledgerConformance,
+} from '../../../src/testing/ledgerConformance/ledgerConformance.js';
 
-describeLedger('memoryLedger', async () => memoryLedger(), { runs: 300 });
+const kit = { describe, it, expect, beforeEach, afterEach };
+ledgerConformance(kit, { name: 'memoryLedger', make: async () => memoryLedger(), runs: 300 });
 
 describe('memoryLedger', () => {
   it('says that it is in memory, so that the handler can refuse it in production', () => {

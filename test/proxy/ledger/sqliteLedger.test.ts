@@ -2,11 +2,14 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
 import { openSqliteFile } from '../../../src/proxy/ledger/sqliteFile.js';
-import { anEvent, describeLedger } from './conformance.js';
+import {
+  anEvent,
+  ledgerConformance,
+} from '../../../src/testing/ledgerConformance/ledgerConformance.js';
 
 let folder: string;
 let files = 0;
@@ -17,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describeLedger('sqliteLedger', async () => sqliteLedger({ file: newFile() }), { runs: 40 });
+const kit = { describe, it, expect, beforeEach, afterEach };
+const make = async () => sqliteLedger({ file: newFile() });
+ledgerConformance(kit, { name: 'sqliteLedger', make, runs: 40 });
 
 describe('sqliteLedger', () => {
   const using = async <T>(file: string, use: (ledger: Ledger) => Promise<T>): Promise<T> => {
@@ -100,42 +105,13 @@ describe('sqliteLedger', () => {
 });
 
 describe('openSqliteFile', () => {
-  const INSERT = 'insert into t (k) values (?) on conflict do nothing returning k';
-
   it('has every commit on the disk before it is acknowledged', async () => {
     const db = await openSqliteFile(newFile());
-    const pragma = (name: string) => db.prepare(`select * from pragma_${name}`).all([]);
+    const pragma = (name: string) => db.prepare(`select * from pragma_${name}`).all();
     expect(pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(pragma('synchronous')).toEqual([{ synchronous: 2 }]);
     expect(pragma('fullfsync')).toEqual([{ fullfsync: 1 }]);
     expect(pragma('busy_timeout')).toEqual([{ timeout: 5000 }]);
-    db.close();
-  });
-
-  it('commits what it acknowledges even after an insert had to give up waiting', async () => {
-    const file = newFile();
-    const { default: Database } = await import('libsql');
-    const [db, other] = [await openSqliteFile(file), new Database(file)];
-    db.prepare('create table t (k text unique)').run([]);
-    db.prepare('pragma busy_timeout = 20').all([]);
-    other.exec('begin immediate');
-    const blocked = db.prepare(INSERT);
-    expect(() => blocked.all(['lost'])).toThrow('locked');
-    other.exec('commit');
-    expect(db.prepare(INSERT).all(['kept'])).toEqual([{ k: 'kept' }]);
-    expect(other.prepare('select k from t').all()).toEqual([{ k: 'kept' }]);
-    expect(blocked.reader).toBe(true); // still referenced, so no garbage collector helped
-    db.close();
-    other.close();
-  });
-
-  it('rolls back a statement that fails and goes on', async () => {
-    const db = await openSqliteFile(newFile());
-    db.prepare('create table t (k text unique)').run([]);
-    db.prepare(INSERT).all(['a']);
-    expect(() => db.prepare('insert into t (k) values (?)').run(['a'])).toThrow('UNIQUE');
-    expect(db.prepare(INSERT).all(['b'])).toEqual([{ k: 'b' }]);
-    expect(db.prepare('select k from t order by k').all([])).toEqual([{ k: 'a' }, { k: 'b' }]);
     db.close();
   });
 });

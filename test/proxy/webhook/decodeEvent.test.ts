@@ -32,9 +32,23 @@ const bodyOf = (text: string) => {
 };
 
 describe('the events of a deployed service', () => {
+  const notes = {
+    externalId: 'order-1001',
+    withdrawalId: null,
+    currencyId: 'USDT.Tron',
+    blockchain: 'tron',
+    amount: '20',
+    amountUsd: '20',
+    txHash: '2be41b...',
+    bcUniqKey: '0',
+    paidAt: '2026-07-31T09:13:45.000Z',
+    createdAt: '2026-07-31T09:14:02.449Z',
+  };
+
   it('a received payment is confirmed', () => {
     expect(decode(RECEIVED)).toEqual({
       type: 'transfer',
+      typeName: 'PaymentReceived',
       kind: 'confirmed',
       externalId: 'order-1001',
       body: {
@@ -47,6 +61,7 @@ describe('the events of a deployed service', () => {
         amountUsd: '20',
         times: ['2026-07-31T09:13:45.000Z', '2026-07-31T09:14:02.449Z'],
       },
+      notes,
     });
   });
 
@@ -54,38 +69,70 @@ describe('the events of a deployed service', () => {
     expect(NOT_CONFIRMED).toContain('"unconfirmed_status":"completed"');
     expect(decode(NOT_CONFIRMED)).toEqual({
       type: 'transfer',
+      typeName: 'PaymentNotConfirmed',
       kind: 'seen',
       externalId: 'order-1001',
       body: { ...bodyOf(RECEIVED), times: ['2026-07-31T09:13:50.100Z'] },
+      notes: { ...notes, paidAt: null, createdAt: '2026-07-31T09:13:50.100Z' },
     });
   });
 
   it('a blocked one is held, although it has the shape of a received one', () => {
     expect(BLOCKED).toContain('"status":"completed"');
     const event = decode(BLOCKED);
-    expect(event).toEqual({ ...decode(RECEIVED), kind: 'held' });
+    expect(event).toEqual({ ...decode(RECEIVED), typeName: 'PaymentAMLBlocked', kind: 'held' });
   });
 
-  it('a withdrawal is named by its ids, which the test send lacks', () => {
+  it('a withdrawal is told with all that the treasury needs', () => {
     expect(decode(WITHDRAWN)).toEqual({
       type: 'withdrawal',
-      withdrawalId: '0d2b6a5e-31f0-4f8e-9c8a-5b3a4f1d2c10',
-      txHash: '77aa',
+      typeName: 'WithdrawalFromProcessingReceived',
+      notes: {
+        externalId: null,
+        withdrawalId: '0d2b6a5e-31f0-4f8e-9c8a-5b3a4f1d2c10',
+        currencyId: 'USDT.Tron',
+        blockchain: 'tron',
+        amount: '20',
+        amountUsd: '20',
+        txHash: '77aa',
+        bcUniqKey: null,
+        paidAt: '2026-07-31T09:59:45.000Z',
+        createdAt: '2026-07-31T10:00:00.500Z',
+      },
     });
-    expect(decode('{"type":"WithdrawalFromProcessingReceived"}')).toEqual({
-      type: 'withdrawal',
-      withdrawalId: null,
-      txHash: null,
-    });
+  });
+
+  it('a withdrawal is never refused for what it lacks, as its test send lacks an id', () => {
+    const nothing = Object.fromEntries(Object.keys(notes).map((name) => [name, null]));
+    for (const more of ['', ',"transactions":null', ',"transactions":7', ',"withdrawal_id":{}']) {
+      expect(decode(`{"type":"WithdrawalFromProcessingReceived"${more}}`)).toEqual({
+        type: 'withdrawal',
+        typeName: 'WithdrawalFromProcessingReceived',
+        notes: nothing,
+      });
+    }
+    const asTest = change(RECEIVED, 'PaymentReceived', 'WithdrawalFromProcessingReceived');
+    expect(decode(asTest)).toMatchObject({ type: 'withdrawal', notes: { ...notes } });
   });
 
   it('another type is unknown, whatever else the body says', () => {
     expect(decode(change(RECEIVED, 'PaymentReceived', 'PaymentReversed'))).toEqual({
       type: 'unknown',
       typeName: 'PaymentReversed',
+      notes,
+    });
+    expect(decode('{"unconfirmed_type":"New","unconfirmed_amount":"7"}')).toMatchObject({
+      typeName: 'New',
+      notes: { amountUsd: '7' },
     });
     expect(verdict('{"type":"constructor"}')).toBe('unknown');
     expect(verdict('{"unconfirmed_type":"PaymentSomething"}')).toBe('unknown');
+  });
+
+  it('the name of an unknown type is short and plain before it is written down', () => {
+    const [open, close] = ['\\u202e', '\\ud800'];
+    const { typeName } = decode(`{"type":"\\u0000Pay${open}ment\\n${close}${'x'.repeat(500)}"}`);
+    expect(typeName).toBe(`Payment${'x'.repeat(57)}`);
   });
 
   it('fits the ledger: the body is a checkout event, and its key is short enough', () => {
@@ -189,6 +236,34 @@ describe('other fields', () => {
     const text = JSON.stringify(drop(value));
     expect(() => decode(text)).toThrow(MalformedEventError);
     expect(() => decode(text)).toThrow(field);
+  });
+
+  it.each([
+    ['NUL', '\\u0000'],
+    ['half of a surrogate pair', '\\ud83d'],
+    ['the other half', '\\ude00'],
+    ['a line break', '\\n'],
+    ['a control of the C1 set', '\\u0085'],
+  ])('%s in a word that is kept is malformed: no ledger could hold it', (_name, bad) => {
+    for (const word of ['2be41b...', '"tron', 'USDT.Tron', 'order-1001', '"bc_uniq_key":"0']) {
+      expect(verdict(change(RECEIVED, word, `${word}${bad}x`)), word).toBe('malformed');
+      const prefixed = change(
+        NOT_CONFIRMED,
+        word.replace('bc_', 'unconfirmed_bc_'),
+        `${word.replace('bc_', 'unconfirmed_bc_')}${bad}`,
+      );
+      expect(verdict(prefixed), word).toBe('malformed');
+      const withdrawn = change(RECEIVED, word, `${word}${bad}x`);
+      const kept = decode(change(withdrawn, 'PaymentReceived', 'WithdrawalFromProcessingReceived'));
+      expect(JSON.stringify(kept), word).not.toContain(bad);
+    }
+    expect(verdict(change(RECEIVED, '"status":"completed', `"status":"completed${bad}`))).toBe(
+      'confirmed',
+    );
+  });
+
+  it('a whole pair of surrogates is a character like any other', () => {
+    expect(verdict(change(RECEIVED, 'order-1001', 'order-\\ud83d\\ude00'))).toBe('confirmed');
   });
 
   it.each([
@@ -341,6 +416,10 @@ describe('laws of decoding', () => {
       'PaymentNotConfirmed',
       'PaymentReceived',
     );
-    expect(decode(stripped)).toEqual({ ...decode(NOT_CONFIRMED), kind: 'confirmed' });
+    expect(decode(stripped)).toEqual({
+      ...decode(NOT_CONFIRMED),
+      typeName: 'PaymentReceived',
+      kind: 'confirmed',
+    });
   });
 });

@@ -16,3 +16,43 @@ export const WITHDRAWN =
   '{"amount":"20","created_at":"2026-07-31T10:00:00.5","paid_at":"2026-07-31T09:59:45","transactions":{"amount":"20","amount_usd":"20","bc_uniq_key":null,"blockchain":"tron","created_at":"2026-07-31T10:00:00.5","currency":"USDT","currency_id":"USDT.Tron","tx_hash":"77aa","tx_id":"4bbc91fd-a950-4fd0-83f3-9f1c09a6b550"},"type":"WithdrawalFromProcessingReceived","withdrawal_id":"0d2b6a5e-31f0-4f8e-9c8a-5b3a4f1d2c10"}';
 
 export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** What a test says of an event; the rest is a payment of 20 USDT on Tron. */
+export interface EventWords {
+  readonly type?: string;
+  readonly txHash?: string;
+  readonly amount?: string;
+  readonly uniq?: string;
+  readonly currencyId?: string;
+  readonly blockchain?: string;
+}
+
+/** Body of an event about a shopper's transfer, for a wallet of the store. */
+export function eventOf(externalId: string, words: EventWords = {}): string {
+  const amount = words.amount ?? '20';
+  return JSON.stringify({
+    amount,
+    created_at: '2026-03-01T12:00:10',
+    paid_at: '2026-03-01T12:00:05',
+    status: 'completed',
+    transactions: {
+      amount,
+      amount_usd: amount,
+      bc_uniq_key: words.uniq ?? '0',
+      blockchain: words.blockchain ?? 'tron',
+      created_at: '2026-03-01T12:00:10',
+      currency: 'USDT',
+      currency_id: words.currencyId ?? 'USDT.Tron',
+      tx_hash: words.txHash ?? 'ab'.repeat(32),
+      tx_id: '4bbc91fd-a950-4fd0-83f3-9f1c09a6b54f',
+    },
+    type: words.type ?? 'PaymentReceived',
+    wallet: { id: '9a07b545-f99e-4f51-bf37-a84fcbe4df4d', store_external_id: externalId },
+  });
+}
+
+/** The same as the service says it of an unconfirmed transfer: every key prefixed. */
+export function unconfirmedEventOf(externalId: string, words: EventWords = {}): string {
+  const plain = eventOf(externalId, { ...words, type: 'PaymentNotConfirmed' });
+  return plain.replaceAll(/"(\w+)":/g, '"unconfirmed_$1":');
+}

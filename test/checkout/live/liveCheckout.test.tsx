@@ -1,0 +1,366 @@
+/** The widget with live messages: on screen at once, nobody asks, and it goes on where they end. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { livePart } from '../../../src/checkout/live/livePart.js';
+import { usePaymentStatus } from '../../../src/entries/index.js';
+import { Checkout } from '../../../src/checkout/Checkout/Checkout.js';
+import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+import { createLiveStore, ORDER, type LiveStore } from './liveStore.js';
+
+beforeAll(() => livePart.preload());
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+const spoken = () => document.querySelector('[aria-live="polite"]');
+
+function Connection() {
+  const { connection } = usePaymentStatus();
+  return <output>{connection}</output>;
+}
+const connection = () => document.querySelector('output')?.textContent;
+
+/** Renders a checkout whose stream is open. */
+async function begin(live: LiveStore = createLiveStore(), open = true) {
+  const children = (
+    <>
+      <Checkout />
+      <Connection />
+    </>
+  );
+  const view = await renderCheckout({ store: live.store, children });
+  if (open) live.newest().write('retry: 3000\n\n');
+  await settle();
+  return { ...view, live };
+}
+
+function show(visibility: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+function pageEvent(type: 'pagehide' | 'pageshow', persisted = true): void {
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+}
+
+/** Time as a page lives it: what one second brings is drawn before the next. */
+async function seconds(count: number): Promise<void> {
+  for (let passed = 0; passed < count; passed += 1) await advance(1_000);
+}
+
+describe('while the store speaks', () => {
+  it('what it says is on screen, and nobody asks', async () => {
+    const { live } = await begin();
+    expect(connection()).toBe('live');
+    const before = live.reads();
+    live.store.detect(ORDER);
+    live.push();
+    await settle();
+    expect(heading('Your transfer has been seen')).toBeVisible();
+    for (let second = 0; second < 60; second += 15) {
+      live.checked();
+      await advance(15_000);
+    }
+    expect(live.reads()).toBe(before);
+    expect(live.streams).toHaveLength(1);
+  });
+
+  it('an older snapshot never turns the screen back, a repeated one changes nothing', async () => {
+    const { live } = await begin();
+    const old = live.store.snapshot(ORDER);
+    live.store.detect(ORDER);
+    const seen = live.store.snapshot(ORDER);
+    for (const snapshot of [seen, old, seen, old]) live.push(snapshot);
+    await settle();
+    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(spoken()).toHaveTextContent('Your transfer has been seen');
+  });
+
+  it('a message that does not fit changes nothing and ends nothing', async () => {
+    const { live } = await begin();
+    live.newest().send('checkout', { ...live.store.snapshot(ORDER), version: 99, paid: 'yes' });
+    live.newest().send('checkout', '{');
+    live.newest().send('tomorrow', {});
+    live.store.detect(ORDER);
+    live.push();
+    await settle();
+    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(live.streams).toHaveLength(1);
+  });
+
+  it('"last checked" moves on with it', async () => {
+    const { live } = await begin();
+    await advance(30_000);
+    expect(screen.getByText('Last checked 30 seconds ago')).toBeVisible();
+    expect(screen.getByText('Live')).toBeVisible();
+    live.checked(new Date(Date.now() - 4_000).toISOString());
+    await settle();
+    expect(screen.getByText('Last checked 4 seconds ago')).toBeVisible();
+  });
+
+  it('the token is renewed, though nobody asks for the state', async () => {
+    const { live } = await begin();
+    for (let minute = 0; minute < 25; minute += 0.5) {
+      live.checked();
+      await advance(30_000);
+    }
+    expect(live.store.count('/checkouts')).toBe(2);
+    expect(live.store.requests.at(-1)?.authorization).toBe('Bearer token-1');
+  }, 20_000);
+});
+
+describe('where it goes silent', () => {
+  it('the page asks again, and hears again when it can', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { live } = await begin();
+    await advance(6_000);
+    live.refuseNext('network', 'network');
+    live.newest().break();
+    await settle();
+    expect(connection()).toBe('polling');
+    const before = live.reads();
+    live.store.detect(ORDER);
+    await advance(3_100);
+    expect(live.reads()).toBe(before + 1);
+    expect(heading('Your transfer has been seen')).toBeVisible();
+    await advance(118_000);
+    expect(live.streams).toHaveLength(2);
+    live.checked();
+    await settle();
+    expect(connection()).toBe('live');
+    const then = live.reads();
+    await advance(20_000);
+    expect(live.reads()).toBe(then);
+  }, 20_000);
+
+  it('a store without live status is asked as ever', async () => {
+    const live = createLiveStore();
+    live.refuseNext(new Response('no such page', { status: 404 }));
+    await begin(live, false);
+    const before = live.reads();
+    await advance(30_000);
+    expect(live.reads() - before).toBe(10);
+    expect(connection()).toBe('polling');
+    expect(screen.getByText('Asking every few seconds')).toBeVisible();
+  });
+
+  it('a store that is killed and back is heard again at once, not after two minutes', async () => {
+    const { live } = await begin();
+    await advance(6_000);
+    live.refuseNext('network', 'network');
+    live.store.failNext('/checkout', { network: true }, 3);
+    live.newest().break();
+    await seconds(12);
+    expect(connection()).toBe('offline');
+    expect(screen.getByText('No connection')).toBeVisible();
+    for (let waited = 0; live.streams.length < 2 && waited < 30; waited += 1) await seconds(1);
+    live.checked();
+    await settle();
+    expect(connection()).toBe('live');
+    expect(screen.queryByText(/Connection lost/)).toBeNull();
+  });
+
+  it('without a network the stream is not believed any longer', async () => {
+    const { live } = await begin();
+    live.store.failNext('/checkout', { network: true }, 100);
+    live.refuseNext('network', 'network', 'network');
+    window.dispatchEvent(new Event('offline'));
+    await settle();
+    expect(live.streams[0]?.released()).toBe(true);
+    expect(connection()).toBe('offline');
+    live.store.recover();
+    live.store.confirm(ORDER);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(heading('Payment complete')).toBeVisible();
+  });
+});
+
+describe('the end', () => {
+  it.each([
+    ['paid', (live: LiveStore) => live.store.confirm(ORDER)],
+    ['closed', (live: LiveStore) => live.store.update(ORDER, { closed: true })],
+  ])('of an order that is %s: the stream is let go for good', async (_, happen) => {
+    const { live } = await begin();
+    happen(live);
+    live.push();
+    await settle();
+    expect(live.newest().released()).toBe(true);
+    show('hidden');
+    show('visible');
+    await advance(300_000);
+    expect(live.streams).toHaveLength(1);
+  });
+
+  it.each([
+    ['a top-up with a deposit', 'top_up', {}],
+    ['a paid order that is held', 'payment', { exceptions: ['held'] }],
+  ] satisfies [string, CheckoutSnapshot['kind'], Partial<CheckoutSnapshot>][])(
+    'is not reached by %s',
+    async (_, kind, change) => {
+      const live = createLiveStore({ kind });
+      await begin(live);
+      live.store.confirm(ORDER);
+      live.store.update(ORDER, change);
+      live.push();
+      await settle();
+      expect(live.newest().released()).toBe(false);
+      expect(connection()).toBe('live');
+    },
+  );
+
+  it('of the widget leaves nothing behind', async () => {
+    const { live, unmount } = await begin();
+    unmount();
+    await settle();
+    expect(live.newest().released()).toBe(true);
+    const before = live.store.requests.length;
+    await advance(300_000);
+    expect(live.streams).toHaveLength(1);
+    expect(live.store.requests.length).toBe(before);
+    window.dispatchEvent(new Event('online'));
+    pageEvent('pageshow');
+    await settle();
+    expect(live.streams).toHaveLength(1);
+  });
+
+  it('comes also where the stream is still being asked for', async () => {
+    const live = createLiveStore();
+    live.refuseNext('hang');
+    const { unmount } = await begin(live, false);
+    unmount();
+    await advance(300_000);
+    expect(live.streams).toHaveLength(0);
+  });
+
+  it('of an order that is replaced by another: its stream goes, its messages are not believed', async () => {
+    const { live, again } = await begin();
+    const first = live.newest();
+    const old = live.store.snapshot(ORDER);
+    again({ order: '2002' });
+    await settle();
+    expect(first.released()).toBe(true);
+    expect(connection()).toBe('polling');
+    live.newest().send('checkout', { ...old, version: 99, paid: true });
+    await settle();
+    expect(live.streams).toHaveLength(2);
+  });
+});
+
+describe('a page out of sight', () => {
+  it('is told nothing more after five seconds, and catches up with one look', async () => {
+    const { live } = await begin();
+    show('hidden');
+    await advance(4_900);
+    expect(live.newest().released()).toBe(false);
+    await advance(100);
+    expect(live.newest().released()).toBe(true);
+    const before = live.reads();
+    await advance(600_000);
+    expect(live.streams).toHaveLength(1);
+    expect(live.reads()).toBe(before);
+    live.store.detect(ORDER);
+    show('visible');
+    await settle();
+    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(live.reads()).toBe(before + 1);
+    expect(live.streams).toHaveLength(2);
+    live.checked();
+    await settle();
+    expect(connection()).toBe('live');
+  });
+
+  it('that is back within that time keeps its stream', async () => {
+    const { live } = await begin();
+    show('hidden');
+    await advance(3_000);
+    show('visible');
+    await advance(10_000);
+    expect(live.newest().released()).toBe(false);
+    expect(live.streams).toHaveLength(1);
+  });
+
+  it('that was frozen before its timer ran does not believe its old stream', async () => {
+    const { live } = await begin();
+    show('hidden');
+    vi.setSystemTime(Date.now() + 60_000);
+    show('visible');
+    await settle();
+    expect(live.streams[0]?.released()).toBe(true);
+    expect(live.streams).toHaveLength(2);
+  });
+
+  it('that is put away lets go at once, and catches up with one look when it is restored', async () => {
+    const { live } = await begin();
+    pageEvent('pagehide');
+    await settle();
+    expect(live.newest().released()).toBe(true);
+    expect(connection()).toBe('polling');
+    const before = live.reads();
+    live.store.detect(ORDER);
+    pageEvent('pageshow');
+    await settle();
+    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(live.reads()).toBe(before + 1);
+    expect(live.streams).toHaveLength(2);
+  });
+
+  it('registers nothing that forbids its being put away', async () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    await begin();
+    const types = added.mock.calls.map(([type]) => type);
+    expect(types).toContain('pagehide');
+    expect(types.filter((type) => /unload/.test(type))).toEqual([]);
+  });
+});
+
+describe('"check now"', () => {
+  const button = () => screen.getByRole('button', { name: 'Check now' });
+
+  it('asks once and says that there is nothing new, by keyboard too', async () => {
+    const { live, user } = await begin();
+    const before = live.reads();
+    button().focus();
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(live.reads()).toBe(before + 1);
+    expect(spoken()).toHaveTextContent('Checked just now, nothing new.');
+    expect(button()).toHaveFocus();
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
+  });
+
+  it('pressed again and again asks once in three seconds', async () => {
+    const { live, user } = await begin();
+    const before = live.reads();
+    for (let press = 0; press < 20; press += 1) await user.click(button());
+    await settle();
+    expect(live.reads()).toBe(before + 1);
+    await advance(3_000);
+    await user.click(button());
+    await settle();
+    expect(live.reads()).toBe(before + 2);
+    expect(spoken()).toHaveTextContent('Checked just now, nothing new.');
+  });
+
+  it('shows what is new, and leaves the word to the new status', async () => {
+    const { live, user } = await begin();
+    live.store.detect(ORDER);
+    await user.click(button());
+    await settle();
+    expect(spoken()).toHaveTextContent('Your transfer has been seen');
+  });
+
+  it('says so where it did not get through, though messages arrive', async () => {
+    const { live, user } = await begin();
+    live.store.failNext('/checkout', 'rate_limited', 1, '20');
+    await user.click(button());
+    await settle();
+    expect(spoken()).toHaveTextContent('The check did not get through.');
+    expect(connection()).toBe('live');
+    expect(screen.queryByText(/Connection lost/)).toBeNull();
+  });
+});

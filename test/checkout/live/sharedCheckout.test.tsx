@@ -1,0 +1,66 @@
+/** The widget as one tab of several: what it tells the others, and what it believes of them. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { livePart } from '../../../src/checkout/live/livePart.js';
+import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+import { createLiveStore, ORDER } from './liveStore.js';
+import { stubTabPlatform } from './tabPlatform.js';
+
+const NAME = 'tillkit:https://store.test/till:payment:1001';
+
+beforeAll(() => livePart.preload());
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab for which another one leads. */
+async function follow() {
+  const platform = stubTabPlatform();
+  const { signal } = new AbortController();
+  void navigator.locks.request(NAME, { signal }, () => new Promise(() => undefined));
+  const live = createLiveStore();
+  await renderCheckout({ store: live.store });
+  const hear = async (data: unknown, event = 'checkout') => {
+    platform.intrude(NAME, { say: 'message', event, data: JSON.stringify(data) });
+    await settle();
+  };
+  return { platform, live, hear };
+}
+
+it('the leader passes on messages, and never its token', async () => {
+  const platform = stubTabPlatform();
+  const live = createLiveStore();
+  await renderCheckout({ store: live.store });
+  live.store.detect(ORDER);
+  live.push();
+  platform.intrude(NAME, { say: 'hello' });
+  await settle();
+  const said = JSON.stringify(platform.said);
+  expect(said).toContain('detected');
+  expect(live.newest().headers.get('authorization')).toBe('Bearer token-1');
+  expect(said).not.toContain('token-');
+  expect(said).not.toContain('Bearer');
+});
+
+it('a tab with a leader has no stream and shows what it is told', async () => {
+  const { live, hear } = await follow();
+  live.store.detect(ORDER);
+  await hear(live.store.snapshot(ORDER));
+  expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  expect(screen.getByText('Live')).toBeVisible();
+  expect(live.streams).toHaveLength(0);
+});
+
+it('nothing is believed that does not fit the contract, or is of another order', async () => {
+  const { live, hear } = await follow();
+  const paid = { ...live.store.snapshot(ORDER), version: 99, paid: true, progress: 'confirmed' };
+  await hear({ ...paid, paid: 'true' });
+  await hear({ ...paid, received: 20 });
+  await hear({ ...paid, order: { ...paid.order, reference: '2002' } });
+  await hear(paid, 'checked');
+  expect(screen.queryByRole('heading', { name: 'Payment complete' })).toBeNull();
+  await hear(paid);
+  expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+});

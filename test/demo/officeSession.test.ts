@@ -1,0 +1,83 @@
+/** The pretend sign-in: only a cookie that the store signed itself, and that is not too old, is somebody. */
+import { describe, expect, it } from 'vitest';
+import { createOfficeSessions, OFFICE_PEOPLE } from '../../demo/officeSession.js';
+
+const secret = 'mJ8sVt2qLw5xZc7nRb4kYp9dHg3fTe6u';
+const HOUR_MS = 3_600_000;
+
+const asking = (cookie?: string): Request =>
+  new Request('http://shop.test/', cookie === undefined ? {} : { headers: { cookie } });
+
+/** What a browser sends back of a `Set-Cookie`. */
+const sent = (setCookie: string | null): string => (setCookie ?? '').split(';')[0] ?? '';
+
+function office(now = { ms: 1_700_000_000_000 }) {
+  return { now, sessions: createOfficeSessions({ secret, now: () => now.ms }) };
+}
+
+describe('the pretend sign-in', () => {
+  it.each(OFFICE_PEOPLE)('knows $name again by the cookie it gave them', async ({ id, name }) => {
+    const { sessions } = office();
+    const cookie = sent(await sessions.open(id));
+    expect((await sessions.personOf(asking(cookie)))?.name).toBe(name);
+    expect((await sessions.personOf(asking(`other=1; ${cookie}`)))?.name).toBe(name);
+  });
+
+  it('locks the cookie away from scripts and other sites', async () => {
+    const { sessions } = office();
+    for (const cookie of [await sessions.open('ada'), await sessions.close()]) {
+      expect(cookie).toContain('HttpOnly');
+      expect(cookie).toContain('SameSite=Strict');
+      expect(cookie).toContain('Path=/');
+    }
+    expect(await sessions.close()).toContain('Max-Age=0');
+  });
+
+  it('signs nobody in who does not work here', async () => {
+    const { sessions } = office();
+    for (const id of ['', 'mallory', 'Ada', 'ada.9999999999999', '__proto__']) {
+      expect(await sessions.open(id)).toBeNull();
+    }
+  });
+
+  it('takes nobody for somebody: no cookie, another signature, another name, none at all', async () => {
+    const { sessions } = office();
+    const good = sent(await sessions.open('ada'));
+    const other = createOfficeSessions({ secret: secret.toLowerCase(), now: () => 0 });
+    const [name = '', value = ''] = good.split('=');
+    const unsigned = decodeURIComponent(value).split('.').slice(0, 2).join('.');
+    const forged = [
+      undefined,
+      '',
+      sent(await other.open('ada')),
+      good.replace('ada', 'grace'),
+      `${name}=${unsigned}`,
+      `${name}=${encodeURIComponent(`${unsigned}.AAAA`)}`,
+      good.slice(0, -4),
+      sent(await sessions.close()),
+    ];
+    for (const cookie of forged) {
+      expect(await sessions.personOf(asking(cookie)), cookie).toBeNull();
+    }
+    expect(await sessions.personOf(asking(good))).not.toBeNull();
+  });
+
+  it('ends after eight hours, whatever the browser keeps', async () => {
+    const { sessions, now } = office();
+    const cookie = sent(await sessions.open('grace'));
+    now.ms += 8 * HOUR_MS - 1;
+    expect(await sessions.personOf(asking(cookie))).not.toBeNull();
+    now.ms += 1;
+    expect(await sessions.personOf(asking(cookie))).toBeNull();
+  });
+
+  it('gives each person a name of their own, and only Grace both hands', () => {
+    const grants = OFFICE_PEOPLE.map(({ grant }) => grant);
+    expect(new Set(grants.map(({ who }) => who)).size).toBe(grants.length);
+    expect(grants).toEqual([
+      { who: 'Ada', may: { read: true, withdraw: true }, needsApproval: true },
+      { who: 'Grace', may: { read: true, withdraw: true, approve: true } },
+      { who: 'Linus', may: { read: true } },
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+/** Time for tests of callbacks: the sandbox's clock and the timers move together. */
+import { vi } from 'vitest';
+import type { Store } from '../openStore.js';
+
+/** Replaces timers only; promises and `setImmediate` stay real. */
+export function useFakeTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+/** Lets everything run that needs no timer. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Moves the clock and the timers, and lets what they start run. */
+export async function pass({ sandbox }: Pick<Store, 'sandbox'>, ms: number): Promise<void> {
+  await sandbox.advance(ms);
+  await vi.advanceTimersByTimeAsync(ms);
+  await quiet();
+}
+
+/** A promise that nobody ever settles. */
+export const never = (): Promise<never> => new Promise(() => undefined);

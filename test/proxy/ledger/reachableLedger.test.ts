@@ -1,0 +1,55 @@
+/** A ledger that cannot be reached is a 503 that says so, on every route that needs it. */
+import { describe, expect, it } from 'vitest';
+import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { codeOf, openStore } from '../openStore.js';
+
+function openBreakable(error: Error) {
+  const sound = memoryLedger();
+  let broken = false;
+  const guard = <T>(work: () => Promise<T>): Promise<T> =>
+    broken ? Promise.reject(error) : work();
+  const ledger: Ledger = {
+    durability: 'memory',
+    append: (event) => guard(() => sound.append(event)),
+    list: (query) => guard(() => sound.list(query)),
+    claim: (request) => guard(() => sound.claim(request)),
+  };
+  const store = openStore({ ledger });
+  return { ...store, break: () => (broken = true), mend: () => (broken = false) };
+}
+
+const GONE = new Error('connect ECONNREFUSED db.internal.example:5432 user=till');
+
+describe('a ledger that cannot be reached', () => {
+  it.each([
+    ['POST', '/checkouts', { order: 'one' }],
+    ['GET', '/checkout', undefined],
+    ['GET', '/checkout/events', undefined],
+    ['PUT', '/checkout/currency', { currencyId: 'USDT.Tron' }],
+    ['POST', '/checkout/quote', {}],
+  ])('is a 503 to come back for on %s %s', async (method, path, body) => {
+    const store = openBreakable(GONE);
+    const { token } = await store.open('one', 'BTC.Bitcoin');
+    store.break();
+    const answer = await store.ask(method, path, {
+      token,
+      ...(body === undefined ? {} : { body }),
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([503, 'store_unavailable']);
+    expect(answer.json).toMatchObject({ retryable: true });
+    // What the database said is for the store's log, where the cause is kept.
+    expect(answer.text).not.toContain('db.internal.example');
+    expect(store.diagnostics.some(({ code }) => code === 'request_failed')).toBe(true);
+    store.mend();
+    expect((await store.ask('GET', '/checkout', { token })).status).toBe(200);
+  });
+
+  it('does not hide a mistake in the program as an outage', async () => {
+    const store = openBreakable(new RangeError('a name is too long'));
+    const { token } = await store.open('one');
+    store.break();
+    const answer = await store.ask('GET', '/checkout', { token });
+    expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+  });
+});

@@ -1,0 +1,142 @@
+/** Retention: what is over goes whole, and what remains means what it meant. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { d1Ledger } from '../../../src/proxy/ledger/d1Ledger.js';
+import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
+import type { SqlLedger } from '../../../src/proxy/ledger/sqlLedger.js';
+import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
+import { purgeLedger } from '../../../src/proxy/retention/purgeLedger.js';
+import { fakeD1 } from '../ledger/fakeD1.js';
+import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js';
+import { MINUTE, openStore, START } from '../openStore.js';
+
+const HOUR = 60 * MINUTE;
+const names = ['paid', 'closed', 'open', 'held', 'owed', 'recent', '1', '1:2'];
+const orders = {
+  ...Object.fromEntries(names.map((name) => [name, { orderId: name, amountUsd: '20' }])),
+  customer: { customerId: 'c-7' },
+};
+
+/** A store with an order in each state; everything but `recent` is an hour old. */
+async function fill(ledger: SqlLedger) {
+  const onPaid = ({ reference }: { reference: string }) => {
+    if (reference === 'owed') throw new Error('The shop is down.');
+  };
+  const store = openStore({ orders, ledger, handler: { onPaid, onStatusChange: () => undefined } });
+  const settlePayment = async (name: string, end: 'confirm' | 'block') => {
+    const { token } = await store.open(name, 'USDT.Tron');
+    const txHash = store.pay(await store.read(token), name === 'customer' ? '5' : undefined);
+    await store.settle();
+    store.sandbox[end](txHash);
+    await store.settle();
+  };
+  await settlePayment('paid', 'confirm');
+  await settlePayment('owed', 'confirm');
+  await settlePayment('held', 'block');
+  await settlePayment('customer', 'confirm');
+  await settlePayment('1', 'confirm');
+  await settlePayment('1:2', 'confirm');
+  await store.open('open', 'BTC.Bitcoin');
+  await store.open('closed', 'BTC.Bitcoin');
+  await store.handler.closeOrder('closed', { reason: 'called off' });
+  await store.sandbox.sendTest('PaymentReceived');
+  await store.settle();
+  await store.sandbox.advance(HOUR);
+  await settlePayment('recent', 'confirm');
+  return store;
+}
+
+const before = new Date(START + 30 * MINUTE);
+const STAY = ['customer:c-7', 'order:held', 'order:open', 'order:owed', 'order:recent'];
+
+async function everything(ledger: SqlLedger) {
+  const events = await ledger.list({ after: 0, limit: 100_000 });
+  const claims = await ledger.db.selectFrom('till_claims').selectAll().orderBy('effect').execute();
+  return { events, claims };
+}
+
+const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
+  describe(`purgeLedger on ${name}`, { timeout: 120_000 }, () => {
+    it('takes out what is paid or closed and old, whole, and changes nothing else', async () => {
+      const ledger = await make();
+      const store = await fill(ledger);
+      const was = await everything(ledger);
+      const tally = await purgeLedger({ ledger, before, dryRun: true });
+      expect(await everything(ledger)).toEqual(was);
+
+      const report = await purgeLedger({ ledger, before });
+      const now = await everything(ledger);
+      expect(report.orders).toBe(4);
+      // Order 1 stays as long as order 1:2 does, whose effects look like its own.
+      expect(tally.orders).toBe(3);
+      expect(report.events).toBe(was.events.length - now.events.length);
+      expect(report.claims).toBe(was.claims.length - now.claims.length);
+
+      const streams = [...new Set(now.events.map(({ stream }) => stream))];
+      expect(streams.filter((stream) => !stream.startsWith('external:')).sort()).toEqual(STAY);
+      // Nothing of what remains was touched, down to the row, and nothing leads to what is gone.
+      const remains = was.events.filter(
+        ({ stream, body }) =>
+          streams.includes(stream) && STAY.includes(String(body['stream'] ?? stream)),
+      );
+      expect(now.events).toEqual(remains);
+      const gone = /^on\w+:order:(paid|closed|1|1:2)(:(?!2)|$)/;
+      expect(now.claims).toEqual(was.claims.filter(({ effect }) => !gone.test(effect)));
+      expect(now.claims.map(({ effect }) => effect)).toContain('onPaid:order:owed');
+
+      expect(await purgeLedger({ ledger, before })).toEqual({ orders: 0, events: 0, claims: 0 });
+      await store.settle();
+    });
+
+    it('leaves the state of every remaining checkout as it was, and pays nothing twice', async () => {
+      const ledger = await make();
+      const store = await fill(ledger);
+      const states = async () => {
+        const references = ['open', 'held', 'owed', 'recent', { customerId: 'c-7' }] as const;
+        return Promise.all(
+          references.map(async (reference) => {
+            const checkout = await store.handler.getCheckout(reference);
+            return { ...checkout, serverTime: null, lastCheckedAt: null };
+          }),
+        );
+      };
+      const was = await states();
+      await purgeLedger({ ledger, before });
+      expect(await states()).toEqual(was);
+
+      // An event that is sent again names an order that is gone: kept apart, credited to nobody.
+      const count = () => ledger.list({ stream: 'orphans' });
+      expect(await count()).toHaveLength(0);
+      const paid = store.sandbox.deliveries().find(({ kind }) => kind === 'PaymentReceived');
+      expect((await store.deliver(paid?.body ?? '')).json).toEqual({ success: true });
+      expect(await count()).toHaveLength(1);
+      expect(await store.handler.getCheckout('paid')).toBeNull();
+    });
+  });
+
+let folder: string;
+let wasm: WasmPostgres;
+let files = 0;
+const open: SqlLedger[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'till-purge-'));
+  wasm = await startWasmPostgres();
+}, 180_000);
+afterAll(async () => {
+  for (const ledger of open) await ledger.close?.();
+  await wasm.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describePurge('SQLite', async () => {
+  const ledger = sqliteLedger({ file: join(folder, `${(files += 1)}.db`) });
+  open.push(ledger);
+  return ledger;
+});
+describePurge('D1', async () => d1Ledger({ database: fakeD1() }));
+describePurge('PostgreSQL', async () => {
+  await wasm.empty();
+  return postgresLedger({ pool: wasm.pool });
+});

@@ -1,0 +1,104 @@
+/** Lists of checkouts: page by page, by state, reading of the ledger only what is new. */
+import { describe, expect, it } from 'vitest';
+import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import { UnknownCheckoutError } from '../../../src/proxy/storeDesk/checkoutReference.js';
+import { MINUTE, openStore } from '../openStore.js';
+
+const why = { reason: 'said so' };
+
+async function openMany(count: number, ledger: Ledger = memoryLedger()) {
+  const orders = Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `o${String(at)}`,
+      { orderId: String(at), amountUsd: '20' },
+    ]),
+  );
+  const store = openStore({ orders: { ...orders, customer: { customerId: '3' } }, ledger });
+  for (const order of Object.keys(orders)) await store.open(order);
+  const list = async (...query: Parameters<typeof store.handler.listOrders>): Promise<string[]> =>
+    (await store.handler.listOrders(...query)).map(({ order }) => order.reference);
+  return { store, list };
+}
+
+describe('listOrders', () => {
+  it('answers the newest first, page by page, to an empty page', async () => {
+    const { list } = await openMany(7);
+    expect(await list({ limit: 3 })).toEqual(['6', '5', '4']);
+    expect(await list({ limit: 3, after: '4' })).toEqual(['3', '2', '1']);
+    expect(await list({ limit: 3, after: { orderId: '1' } })).toEqual(['0']);
+    expect(await list({ after: '0' })).toEqual([]);
+    expect(await list({ limit: 2, order: 'oldest_first', after: '1' })).toEqual(['2', '3']);
+  });
+
+  it('tells a customer from an order of the same number', async () => {
+    const { store, list } = await openMany(4);
+    await store.open('customer');
+    expect(await list()).toEqual(['3', '3', '2', '1', '0']);
+    expect(await list({ after: { customerId: '3' } })).toEqual(['3', '2', '1', '0']);
+  });
+
+  it('puts every checkout into one state', async () => {
+    const { store, list } = await openMany(5);
+    await store.handler.markPaid('0', why);
+    await store.handler.closeOrder('1', why);
+    await store.handler.markPaid('2', why);
+    await store.handler.closeOrder('2', why);
+    const { checkout } = await store.open('o3', 'USDT.Tron');
+    store.sandbox.block(store.pay(checkout));
+    await store.settle();
+    await store.handler.markPaid('3', why);
+    expect(await list({ state: 'paid' })).toEqual(['2', '0']);
+    expect(await list({ state: 'closed' })).toEqual(['1']);
+    expect(await list({ state: 'held' })).toEqual(['3']);
+    expect(await list({ state: 'open' })).toEqual(['4']);
+    expect(await list({ state: 'paid', limit: 1 })).toEqual(['2']);
+    expect(await list({ state: 'paid', limit: 1, after: '2' })).toEqual(['0']);
+  });
+
+  it.each([[0], [1_001], [1.5], [Number.NaN]])('refuses a limit of %s', async (limit) => {
+    const { list } = await openMany(0);
+    await expect(list({ limit })).rejects.toThrow(RangeError);
+  });
+
+  it('refuses to begin after what was never opened, instead of beginning anew', async () => {
+    const { list } = await openMany(2);
+    await expect(list({ after: 'no such order' })).rejects.toThrow(UnknownCheckoutError);
+  });
+
+  it('reads of the ledger only what came since the last time', async () => {
+    const inner = memoryLedger();
+    const cursors: number[] = [];
+    const ledger: Ledger = {
+      ...inner,
+      list: (query) => {
+        if ('after' in query) cursors.push(query.after);
+        return inner.list(query);
+      },
+    };
+    const { store, list } = await openMany(3, ledger);
+    await list();
+    const end = (await inner.list({ after: 0 })).at(-1)?.sequence ?? 0;
+    cursors.length = 0;
+    store.book.set('new', { orderId: 'new', amountUsd: '1' });
+    await store.open('new');
+    cursors.length = 0;
+    expect((await list())[0]).toBe('new');
+    expect(Math.min(...cursors)).toBeGreaterThanOrEqual(end);
+  });
+});
+
+describe('reconcile', () => {
+  it('goes through those only of which something was noted since', async () => {
+    const { store } = await openMany(3);
+    await store.sandbox.advance(10 * MINUTE);
+    const since = new Date(store.sandbox.now() - MINUTE);
+    await store.open('o1', 'USDT.Tron');
+    expect(await store.handler.reconcile({ since })).toMatchObject({ checkouts: 1 });
+    expect(await store.handler.reconcile({ since: since.toISOString() })).toMatchObject({
+      checkouts: 1,
+    });
+    expect(await store.handler.reconcile()).toMatchObject({ checkouts: 3 });
+    await expect(store.handler.reconcile({ since: 'yesterday' })).rejects.toThrow(RangeError);
+  });
+});

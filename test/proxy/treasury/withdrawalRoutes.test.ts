@@ -1,0 +1,187 @@
+/** Withdrawals through the handler: who may do what, and that each intention is one at the service. */
+import { describe, expect, it } from 'vitest';
+import {
+  withdrawalAnswer,
+  withdrawalListSchema,
+  type WithdrawalView,
+} from '../../../src/contract/treasury/withdrawals.js';
+import { codeOf } from '../openStore.js';
+import { openTreasury, type AskTreasuryInit, type Treasury } from './openTreasury.js';
+
+const ID = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
+const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const DRAFT = { id: ID, currencyId: 'USDT.Tron', amount: '10.50', addressTo: TRON };
+
+const post = (treasury: Treasury, step: string, as = 'owner', body: unknown = {}) =>
+  treasury.ask('POST', `/withdrawals${step}`, { as, body });
+
+async function view(
+  treasury: Treasury,
+  method: string,
+  path: string,
+  init: AskTreasuryInit = {},
+): Promise<WithdrawalView> {
+  const answer = await treasury.ask(method, path, init);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return withdrawalAnswer.parse(answer.json).withdrawal;
+}
+
+describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect) => {
+  const open = () => openTreasury({ store: { sandbox: { dialect } } });
+
+  it('is drafted, sent, followed and listed; the service hears of it once', async () => {
+    const treasury = open();
+    const draft = await view(treasury, 'POST', '/withdrawals', {
+      body: { ...DRAFT, amount: '10.5' },
+    });
+    expect(draft).toMatchObject({ id: ID, state: 'draft', amount: '10.5', draftedBy: 'owner' });
+    expect(treasury.count('createWithdrawal')).toBe(0);
+
+    const sent = await view(treasury, 'POST', `/withdrawals/${ID}/sending`, { body: {} });
+    expect(sent.state).toBe('queued');
+    await Promise.all(
+      [1, 2, 3].map(() => treasury.ask('POST', `/withdrawals/${ID}/sending`, { body: {} })),
+    );
+    expect(treasury.count('createWithdrawal')).toBe(1);
+
+    await treasury.sandbox.advance(120_000);
+    const later = await view(treasury, 'GET', `/withdrawals/${ID}`, { as: 'clerk' });
+    expect(['in_progress', 'completed']).toContain(later.state);
+    expect(later.actions).toEqual([]);
+    const list = await treasury.ask('GET', '/withdrawals?limit=1');
+    expect(withdrawalListSchema.parse(list.json).withdrawals.map(({ id }) => id)).toEqual([ID]);
+  });
+
+  it('that is queued is taken back at the service', async () => {
+    const treasury = open();
+    treasury.sandbox.holdWithdrawals(true);
+    await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5' });
+    await post(treasury, `/${ID}/sending`);
+    const gone = await view(treasury, 'DELETE', `/withdrawals/${ID}`, { body: {} });
+    expect(gone.state).toBe('deleted');
+    expect(treasury.sandbox.withdrawals()).toEqual([]);
+  });
+
+  it('that needs another person goes nowhere without one', async () => {
+    const treasury = open();
+    const body = { ...DRAFT, amount: '10.5' };
+    const draft = await view(treasury, 'POST', '/withdrawals', { as: 'treasurer', body });
+    expect(draft.state).toBe('awaiting_approval');
+    expect(codeOf(await post(treasury, `/${ID}/sending`, 'treasurer'))).toBe('approval_missing');
+    expect(codeOf(await post(treasury, `/${ID}/approval`, 'treasurer'))).toBe('forbidden');
+    expect(codeOf(await post(treasury, `/${ID}/sending`, 'approver'))).toBe('forbidden');
+    expect(treasury.count('createWithdrawal')).toBe(0);
+    const approved = await view(treasury, 'POST', `/withdrawals/${ID}/approval`, {
+      as: 'approver',
+      body: {},
+    });
+    expect(approved).toMatchObject({ state: 'draft', approvedBy: 'approver' });
+    await post(treasury, `/${ID}/sending`, 'treasurer');
+    expect(treasury.count('createWithdrawal')).toBe(1);
+  });
+
+  it('whose answer is lost is never sent again', async () => {
+    const treasury = open();
+    await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5' });
+    treasury.failures.set('createWithdrawal', () =>
+      Promise.resolve(new Response('gateway', { status: 504 })),
+    );
+    const answer = await post(treasury, `/${ID}/sending`);
+    expect(withdrawalAnswer.parse(answer.json).withdrawal.state).toBe('unknown');
+    const entry = (await treasury.audit()).at(-1);
+    expect(entry?.body).toMatchObject({ action: 'sendWithdrawal', outcome: 'unknown' });
+    treasury.failures.clear();
+    await post(treasury, `/${ID}/sending`);
+    expect(treasury.count('createWithdrawal')).toBe(1);
+    const settled = await post(treasury, `/${ID}/outcome`, 'owner', {
+      outcome: 'not_created',
+      reason: 'not in the dashboard',
+    });
+    expect(withdrawalAnswer.parse(settled.json).withdrawal.state).toBe('discarded');
+    expect((await treasury.audit()).at(-1)?.body).toMatchObject({
+      action: 'settleWithdrawal',
+      reason: 'not_created: not in the dashboard',
+    });
+  });
+});
+
+describe('a draft', () => {
+  it.each([
+    ['an id that is no UUID', { id: 'x' }, 'bad_request'],
+    ['an amount that is a number', { amount: 10 }, 'bad_request'],
+    ['an amount in exponent form', { amount: '1e3' }, 'bad_request'],
+    ['a key that nobody knows', { requestId: 'mine' }, 'bad_request'],
+    ['no address', { addressTo: '' }, 'bad_request'],
+    ['nothing', { amount: '0' }, 'amount_invalid'],
+    ['more decimals than the currency', { amount: '1.0000001' }, 'amount_precision'],
+    ['a currency that is not listed', { currencyId: 'NOPE.Tron' }, 'currency_unavailable'],
+    ['an address with a typing error', { addressTo: `${TRON.slice(0, -1)}9` }, 'address_invalid'],
+  ])('with %s is refused', async (_name, change, code) => {
+    const treasury = openTreasury();
+    const answer = await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5', ...change });
+    expect(codeOf(answer)).toBe(code);
+    expect(treasury.count('createWithdrawal')).toBe(0);
+    if (code === 'address_invalid') expect(answer.json).toMatchObject({ reason: 'checksum' });
+  });
+
+  it('is warned of where the balance is too low', async () => {
+    const treasury = openTreasury();
+    const body = { ...DRAFT, amount: '541' };
+    const { warnings } = await view(treasury, 'POST', '/withdrawals', { body });
+    expect(warnings).toContain('balance_low');
+  });
+});
+
+describe('who may not read', () => {
+  it('cannot tell a withdrawal that exists from one that does not', async () => {
+    const treasury = openTreasury({
+      treasury: {
+        authorize: (request) => {
+          const who = request.headers.get('x-person') ?? '';
+          return who === 'owner'
+            ? { who, may: { read: true, withdraw: true } }
+            : { who: 'guest', may: { withdraw: true, approve: true } };
+        },
+      },
+    });
+    await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5' });
+    const strip = ({ status, json }: { status: number; json: unknown }) => ({
+      status,
+      ...(json as object),
+      requestId: '',
+    });
+    const other = ID.replace('5b6f', '5b60');
+    for (const [method, path] of [
+      ['GET', `/withdrawals/${ID}`],
+      ['POST', `/withdrawals/${ID}/approval`],
+      ['POST', `/withdrawals/${ID}/sending`],
+      ['POST', `/withdrawals/${ID}/outcome`],
+      ['DELETE', `/withdrawals/${ID}`],
+    ] as const) {
+      const body = method === 'GET' ? {} : { body: {} };
+      const there = await treasury.ask(method, path, { as: 'guest', ...body });
+      const missing = await treasury.ask(method, path.replace(ID, other), { as: 'guest', ...body });
+      expect([path, there.status]).toEqual([path, 403]);
+      expect(strip(there)).toEqual(strip(missing));
+    }
+  });
+});
+
+describe('a path that names no withdrawal', () => {
+  it.each(['nope', ID.toUpperCase(), `${ID}%00`, '..%2f..', '%2e%2e', '__proto__', ID.slice(1)])(
+    '%s is not there',
+    async (id) => {
+      const treasury = openTreasury();
+      for (const [method, path] of [
+        ['GET', `/withdrawals/${id}`],
+        ['POST', `/withdrawals/${id}/sending`],
+        ['DELETE', `/withdrawals/${id}`],
+      ] as const) {
+        const answer = await treasury.ask(method, path, method === 'GET' ? {} : { body: {} });
+        // An address that folds away leads to another path, which has other verbs.
+        expect([404, 405]).toContain(answer.status);
+      }
+      expect(treasury.calls).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+/** Places: as many as there are, in turn, and given back whatever happens. */
+import { describe, expect, it } from 'vitest';
+import { createPlaces, NoPlaceError } from '../../../src/proxy/upstream/places.js';
+
+/** Work that ends when it is told to. */
+function pieces(count: number) {
+  const begun: number[] = [];
+  const ends: ((failed?: Error) => void)[] = [];
+  const works = Array.from({ length: count }, (_, n) => () => {
+    begun.push(n);
+    return new Promise<number>((resolve, reject) => {
+      ends[n] = (failed) => (failed ? reject(failed) : resolve(n));
+    });
+  });
+  return { begun, ends, works };
+}
+
+describe('places', () => {
+  it('let in as many as there are, and the others in the order in which they came', async () => {
+    const { begun, ends, works } = pieces(4);
+    const places = createPlaces(2, 2);
+    const running = works.map((work) => places.run(work));
+    await Promise.resolve();
+    expect(begun).toEqual([0, 1]);
+    ends[1]?.();
+    await running[1];
+    await Promise.resolve();
+    expect(begun).toEqual([0, 1, 2]);
+    ends[0]?.();
+    await running[0];
+    await Promise.resolve();
+    expect(begun).toEqual([0, 1, 2, 3]);
+    ends[2]?.();
+    ends[3]?.();
+    expect(await Promise.all(running)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('refuse at once who finds the queue full, and begin nothing', async () => {
+    const { begun, works } = pieces(3);
+    const places = createPlaces(1, 1);
+    void places.run(works[0] ?? Promise.reject);
+    void places.run(works[1] ?? Promise.reject);
+    await expect(places.run(works[2] ?? Promise.reject)).rejects.toThrow(NoPlaceError);
+    expect(begun).toEqual([0]);
+  });
+
+  it('are given back by work that fails or throws', async () => {
+    const places = createPlaces(1, 0);
+    for (let times = 0; times < 3; times += 1) {
+      await expect(places.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      await expect(
+        places.run(() => {
+          throw new Error('at once');
+        }),
+      ).rejects.toThrow('at once');
+    }
+    expect(await places.run(() => Promise.resolve('in'))).toBe('in');
+  });
+});

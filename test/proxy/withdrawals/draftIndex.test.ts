@@ -1,0 +1,119 @@
+/** The index of drafts, and the reader of one kind beneath it. */
+import { describe, expect, it } from 'vitest';
+import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { createDraftIndex } from '../../../src/proxy/withdrawals/draftIndex.js';
+import { createKindTail } from '../../../src/proxy/withdrawals/kindTail.js';
+import { createRecently } from '../../../src/proxy/withdrawals/recently.js';
+import { TRON_ADDRESS } from './backOffice.js';
+
+const at = '2026-07-31T09:12:44.123Z';
+const draft = (ledger: Ledger, id: string, refundOf: string | null = null) =>
+  ledger.append({
+    stream: `withdrawal:${id}`,
+    key: 'drafted',
+    kind: 'withdrawal_drafted',
+    at,
+    body: {
+      requestId: `r-${id}`,
+      currencyId: 'USDT.Tron',
+      code: 'USDT',
+      blockchain: 'tron',
+      networkName: 'Tron',
+      amount: '1',
+      addressTo: TRON_ADDRESS,
+      note: null,
+      refundOf: refundOf === null ? null : { kind: 'payment', reference: refundOf },
+      draftedBy: 'ada',
+      needsApproval: false,
+    },
+  });
+const other = (ledger: Ledger, n: number) =>
+  ledger.append({ stream: `order:${String(n)}`, key: 'opened', kind: 'opened', at, body: {} });
+
+describe('the index', () => {
+  it('finds thousands of drafts among other things, and reads each page once', async () => {
+    const ledger = memoryLedger();
+    const reads: unknown[] = [];
+    const watched: Ledger = { ...ledger, list: (query) => (reads.push(query), ledger.list(query)) };
+    for (let n = 0; n < 2_500; n += 1) {
+      await draft(ledger, String(n));
+      if (n % 5 === 0) await other(ledger, n);
+    }
+    const index = createDraftIndex(watched);
+    const newest = await index.newest(Number.MAX_SAFE_INTEGER, 3);
+    expect(newest.map(({ id }) => id)).toEqual(['2499', '2498', '2497']);
+    expect(reads).toHaveLength(3);
+    expect(reads.every((query) => JSON.stringify(query).includes('withdrawal_drafted'))).toBe(true);
+    const next = await index.newest(newest[2]?.sequence ?? 0, 2);
+    expect(next.map(({ id }) => id)).toEqual(['2496', '2495']);
+    expect(await index.newest(1, 2)).toEqual([]);
+    expect(await index.newest(2, 5)).toMatchObject([{ id: '0' }]);
+    expect(await index.toAddress('tron', TRON_ADDRESS)).toHaveLength(2_500);
+    expect(await index.toAddress('tron', 'another')).toEqual([]);
+  });
+
+  it('keeps orders apart whose names run into one another', async () => {
+    const ledger = memoryLedger();
+    await draft(ledger, '1', 'a","b');
+    await draft(ledger, '2', 'a');
+    const index = createDraftIndex(ledger);
+    expect(await index.ofOrder({ kind: 'payment', reference: 'a' })).toEqual(['2']);
+    expect(await index.ofOrder({ kind: 'payment', reference: 'a","b' })).toEqual(['1']);
+    expect(await index.ofOrder({ kind: 'payment","a', reference: 'b' })).toEqual([]);
+  });
+
+  it('passes over what is no draft', async () => {
+    const ledger = memoryLedger();
+    const kind = 'withdrawal_drafted';
+    await ledger.append({ stream: 'order:1', key: 'k', kind, at, body: { amount: '1' } });
+    await ledger.append({ stream: 'withdrawal:1', key: 'k', kind, at, body: { amount: '1' } });
+    expect(await createDraftIndex(ledger).newest(Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
+  });
+});
+
+describe('the reader of one kind', () => {
+  it('hands on each event once, whoever asks at one time, and what was written before asking', async () => {
+    const ledger = memoryLedger();
+    const taken: string[] = [];
+    const catchUp = createKindTail(ledger, 'opened', ({ stream }) => taken.push(stream));
+    await other(ledger, 1);
+    await Promise.all([catchUp(), catchUp(), other(ledger, 2).then(catchUp), catchUp()]);
+    expect(taken).toEqual(['order:1', 'order:2']);
+    await catchUp();
+    expect(taken).toHaveLength(2);
+  });
+
+  it('goes on where it was after the ledger failed', async () => {
+    const ledger = memoryLedger();
+    let away = true;
+    const flaky: Pick<Ledger, 'list'> = {
+      list: (query) => (away ? Promise.reject(new Error('away')) : ledger.list(query)),
+    };
+    const taken: string[] = [];
+    const catchUp = createKindTail(flaky, 'opened', ({ stream }) => taken.push(stream));
+    await other(ledger, 1);
+    await expect(catchUp()).rejects.toThrow('away');
+    away = false;
+    await catchUp();
+    expect(taken).toEqual(['order:1']);
+  });
+});
+
+describe('an answer that is shared for a moment', () => {
+  it('is asked for once in its time, by name, and again after a failure or when it is forgotten', async () => {
+    let now = 0;
+    let asked = 0;
+    const recently = createRecently<number>(100, () => now);
+    const ask = (name = 'a') => recently.ask(name, () => Promise.resolve((asked += 1)));
+    expect(await Promise.all([ask(), ask(), ask('b')])).toEqual([1, 1, 2]);
+    now = 99;
+    expect(await ask()).toBe(1);
+    now = 100;
+    expect(await ask()).toBe(3);
+    recently.forget('a');
+    expect(await ask()).toBe(4);
+    await expect(recently.ask('c', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await ask('c')).toBe(5);
+  });
+});

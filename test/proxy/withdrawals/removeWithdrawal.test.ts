@@ -1,0 +1,168 @@
+/** Taking back: a draft at any time, a queued withdrawal while the service allows it. */
+import { describe, expect, it } from 'vitest';
+import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import {
+  ada,
+  ben,
+  DIALECTS,
+  idOf,
+  input,
+  openBackOffice,
+  type BackOfficeOptions,
+} from './backOffice.js';
+
+/** A desk with one withdrawal that waits in the service's queue. */
+async function queued(options: BackOfficeOptions = {}) {
+  const office = openBackOffice(options);
+  office.sandbox.holdWithdrawals(true);
+  await office.desk.draft(ada, input());
+  await office.desk.send(ada, idOf(1));
+  return office;
+}
+const gone = { state: 'deleted', actions: [] };
+
+describe('a draft', () => {
+  it('is given up without a word to the service, and stays so', async () => {
+    const { desk, sandbox } = openBackOffice();
+    await desk.draft(ben, input());
+    const view = await desk.remove(ada, idOf(1));
+    expect(view).toMatchObject({ state: 'discarded', actions: [], staleBecause: null });
+    expect(view.history.at(-1)).toMatchObject({ kind: 'discarded', who: 'ada', reason: null });
+    expect((await desk.remove(ben, idOf(1))).history).toHaveLength(2);
+    await expect(desk.approve(ada, idOf(1))).rejects.toMatchObject({ code: 'withdrawal_state' });
+    const operations = sandbox.recordedCalls().map(({ operation }) => operation);
+    expect(operations).not.toContain('deleteWithdrawal');
+    expect(operations).not.toContain('getWithdrawal');
+  });
+});
+
+describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect) => {
+  it('is deleted by its own id; asked again, it is deleted', async () => {
+    const { desk, sandbox, calls } = await queued({ dialect });
+    const view = await desk.remove(ada, idOf(1));
+    expect(view).toMatchObject(gone);
+    expect(view.history.at(-1)).toMatchObject({ kind: 'deleted', who: 'ada' });
+    expect(sandbox.withdrawals()).toEqual([]);
+    expect(await desk.remove(ada, idOf(1))).toMatchObject(gone);
+    expect(calls('deleteWithdrawal')).toBe(1);
+  });
+
+  it('is past that when its transfer has begun, and the page shows it', async () => {
+    const { desk, sandbox, pass } = await queued({ dialect });
+    sandbox.holdWithdrawals(false);
+    await pass(2_000);
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'delete_too_late' });
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'in_progress', actions: [] });
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'delete_too_late' });
+    await pass(60_000);
+    await desk.get(ada, idOf(1));
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'delete_too_late' });
+  });
+
+  it('is gone when the answer to the deletion is lost', async () => {
+    const { desk, sandbox, deleting } = await queued({ dialect });
+    deleting.fail({ kind: 'answer_lost' }, 1);
+    const view = await desk.remove(ada, idOf(1));
+    expect(view).toMatchObject(gone);
+    expect(view.history.at(-1)).toMatchObject({ kind: 'deleted', who: 'ada' });
+    expect(sandbox.withdrawals()).toEqual([]);
+  });
+
+  it('is gone when nobody could say so at first', async () => {
+    const { desk, deleting, reading, pass } = await queued({ dialect });
+    deleting.fail({ kind: 'answer_lost' }, 1);
+    reading.fail({ kind: 'unreachable' });
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
+    reading.heal();
+    await pass(2_000);
+    expect(await desk.get(ada, idOf(1))).toMatchObject(gone);
+  });
+
+  it('stays, and says so, when the deletion never arrived', async () => {
+    const { desk, deleting, sandbox } = await queued({ dialect });
+    deleting.fail({ kind: 'unreachable' }, 1);
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'queued', actions: ['delete'] });
+    expect(sandbox.withdrawals()).toHaveLength(1);
+    expect(await desk.remove(ada, idOf(1))).toMatchObject(gone);
+  });
+
+  it.each([
+    ['key_revoked', 'key_refused'],
+    ['status_503', 'service_unavailable'],
+    ['html_page', 'service_unavailable'],
+  ] as const)('stays when the service is in trouble (%s)', async (kind, code) => {
+    const { desk, sandbox } = await queued({ dialect });
+    sandbox.fail({ kind, operation: 'deleteWithdrawal', times: 1 });
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code });
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
+  });
+
+  it('is gone for two who ask at one time', async () => {
+    const ledger = memoryLedger();
+    const one = await queued({ dialect, ledger });
+    const two = openBackOffice({ dialect, ledger, sandbox: one.sandbox, instance: 1 });
+    const views = await Promise.all([
+      one.desk.remove(ada, idOf(1)),
+      two.desk.remove(ben, idOf(1)),
+      one.desk.remove(ada, idOf(1)),
+    ]);
+    for (const view of views) expect(view).toMatchObject(gone);
+    expect(
+      views.flatMap(({ history }) => history.filter(({ kind }) => kind === 'deleted')).length,
+    ).toBe(3);
+  });
+});
+
+/** `service-notes` §1.5, every line that operation 11 can answer. */
+describe('a line of the service about operation 11', () => {
+  const remove = async (status: number, message: string) => {
+    const office = await queued();
+    const body = JSON.stringify({ errors: [{ message }], code: status });
+    office.deleting.fail({ kind: 'answer', status, body }, 1);
+    const problem: unknown = await office.desk
+      .remove(ada, idOf(1))
+      .catch((error: unknown) => error);
+    return { ...office, problem };
+  };
+
+  it.each([
+    [400, 'withdrawal cannot be deleted', 'delete_too_late'],
+    [400, 'invalid UUID length: 3', 'service_rejected'],
+    [400, 'undelete withdrawal', 'service_rejected'],
+    [401, 'Unauthorized', 'key_refused'],
+    [404, 'withdrawal not found', 'service_rejected'],
+    [404, 'Not Found', 'service_rejected'],
+    [500, 'Internal Server Error', 'service_unavailable'],
+  ])('%i %s', async (status, message, code) => {
+    const { desk, problem } = await remove(status, message);
+    expect(problem).toMatchObject({ code });
+    // The service has it still, so whatever was answered, it is not shown as gone.
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
+  });
+});
+
+describe('what cannot be deleted', () => {
+  it('is one that only the request id names', async () => {
+    const { desk, creating, calls } = openBackOffice();
+    await desk.draft(ada, input());
+    creating.fail({ kind: 'answer_lost' }, 1);
+    expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'queued', actions: [] });
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'withdrawal_state' });
+    expect(calls('deleteWithdrawal')).toBe(0);
+  });
+
+  it('is one whose outcome is unknown, or that was refused', async () => {
+    const { desk, creating, sandbox } = openBackOffice();
+    await desk.draft(ada, input());
+    creating.fail({ kind: 'unreachable' }, 1);
+    await desk.send(ada, idOf(1));
+    await desk.draft(ada, input({ id: idOf(2) }));
+    sandbox.configure({ storeOwned: false });
+    await desk.send(ada, idOf(2));
+    for (const id of [idOf(1), idOf(2)]) {
+      await expect(desk.remove(ada, id)).rejects.toMatchObject({ code: 'withdrawal_state' });
+    }
+  });
+});

@@ -1,0 +1,196 @@
+/** What speaks against sending, and that it never forbids. */
+import { describe, expect, it } from 'vitest';
+import { parseDecimal, type DecimalString } from '../../../src/money/decimal.js';
+import type { WithdrawableBalance } from '../../../src/proxy/withdrawals/withdrawalDesk.js';
+import { ada, ben, idOf, input, openBackOffice } from './backOffice.js';
+
+const OTHER_ADDRESS = 'TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9';
+const DAY = 86_400_000;
+
+const holding = (amount: string, feesLow = false): WithdrawableBalance => ({
+  amount: parseDecimal(amount),
+  feesLow,
+});
+const withBalance = (balanceOf: () => Promise<WithdrawableBalance | null>) =>
+  openBackOffice({ parts: { balanceOf } });
+
+describe('the balance', () => {
+  it.each<[WithdrawableBalance | null, string[]]>([
+    [holding('15.5'), []],
+    [holding('15.499999'), ['balance_low']],
+    [holding('0'), ['balance_low']],
+    [holding('100', true), ['fees_low']],
+    [holding('1', true), ['balance_low', 'fees_low']],
+    [null, ['balance_unknown']],
+  ])('%j warns of %j and lets it be sent', async (balance, expected) => {
+    const { desk } = withBalance(() => Promise.resolve(balance));
+    expect((await desk.draft(ada, input())).warnings).toEqual([...expected, 'address_new']);
+    expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'queued', warnings: [] });
+  });
+
+  it('is unknown where it cannot be read', async () => {
+    const { desk } = withBalance(() => Promise.reject(new Error('away')));
+    expect((await desk.draft(ada, input())).warnings).toContain('balance_unknown');
+    const thrown = withBalance(() => {
+      throw new Error('away');
+    });
+    expect((await thrown.desk.draft(ada, input())).warnings).toContain('balance_unknown');
+  });
+
+  it('is looked at anew before sending, but not at every glance', async () => {
+    let asked = 0;
+    let amount: DecimalString = parseDecimal('100');
+    const { desk, pass } = withBalance(() => {
+      asked += 1;
+      return Promise.resolve({ amount, feesLow: false });
+    });
+    await desk.draft(ada, input());
+    amount = parseDecimal('1');
+    await Promise.all([desk.get(ada, idOf(1)), desk.get(ada, idOf(1))]);
+    expect(asked).toBe(1);
+    await pass(5_000);
+    expect((await desk.get(ada, idOf(1)))?.warnings).toEqual(['balance_low', 'address_new']);
+    expect(asked).toBe(2);
+  });
+
+  it('is of no interest once it is sent or given up', async () => {
+    let asked = 0;
+    const { desk, pass } = withBalance(() => {
+      asked += 1;
+      return Promise.resolve(null);
+    });
+    await desk.draft(ada, input());
+    await desk.remove(ada, idOf(1));
+    const before = asked;
+    await pass(60_000);
+    expect((await desk.get(ada, idOf(1)))?.warnings).toEqual([]);
+    expect(asked).toBe(before);
+  });
+});
+
+describe('the address', () => {
+  it('is new until something has gone there', async () => {
+    const { desk, pass } = openBackOffice();
+    await desk.draft(ada, input());
+    await desk.draft(ada, input({ id: idOf(2), amount: parseDecimal('1') }));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
+    await desk.send(ada, idOf(1));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual([]);
+    await pass(60_000);
+    await desk.get(ada, idOf(1));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual([]);
+    const other = input({ id: idOf(3), addressTo: OTHER_ADDRESS });
+    expect((await desk.draft(ada, other)).warnings).toEqual(['address_new']);
+  });
+
+  it('stays new where nothing went there in the end', async () => {
+    const { desk, sandbox, creating } = openBackOffice();
+    sandbox.configure({ storeOwned: false });
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
+    sandbox.configure({ storeOwned: true });
+    await desk.draft(ada, input({ id: idOf(2) }));
+    const { requestId } = await desk.send(ada, idOf(2));
+    sandbox.failWithdrawal(requestId);
+    await desk.draft(ada, input({ id: idOf(3) }));
+    creating.fail({ kind: 'unreachable' }, 1);
+    await desk.send(ada, idOf(3));
+    await desk.settle(ada, idOf(3), { outcome: 'not_created', reason: 'looked' });
+    const draft = input({ id: idOf(4), amount: parseDecimal('3') });
+    // The second one's failure is known once somebody has looked.
+    await desk.list(ada, {});
+    await sandbox.advance(2_000);
+    await desk.list(ada, {});
+    expect((await desk.draft(ada, draft)).warnings).toEqual(['address_new']);
+  });
+
+  it('stays new on a mere word that something went there', async () => {
+    const { desk, creating } = openBackOffice();
+    await desk.draft(ada, input());
+    creating.fail({ kind: 'unreachable' }, 1);
+    await desk.send(ada, idOf(1));
+    await desk.settle(ada, idOf(1), { outcome: 'created', reason: 'looked' });
+    const draft = input({ id: idOf(2), amount: parseDecimal('3') });
+    expect((await desk.draft(ada, draft)).warnings).toEqual(['address_new']);
+  });
+
+  it('of a network that nobody here knows is unchecked, and can be sent', async () => {
+    const currency = {
+      id: 'XYZ.Newchain',
+      code: 'XYZ',
+      blockchain: 'newchain',
+      networkName: 'Newchain',
+      precision: null,
+      enabled: true,
+    };
+    const { desk } = openBackOffice({
+      parts: { currencies: () => Promise.resolve(new Map([[currency.id, currency]])) },
+    });
+    const draft = input({ currencyId: currency.id, addressTo: 'new1qqqqqqqqqqqqqqqqqqqqqqqqq' });
+    const view = await desk.draft(ada, draft);
+    expect(view).toMatchObject({
+      state: 'draft',
+      addressTo: 'new1qqqqqqqqqqqqqqqqqqqqqqqqq',
+      explorerUrl: null,
+    });
+    expect(view.warnings).toContain('address_unchecked');
+    expect(view.actions).toContain('send');
+  });
+});
+
+describe('a repetition', () => {
+  it('is the same amount to the same address within a day of sending', async () => {
+    const { desk, pass } = openBackOffice();
+    await desk.draft(ada, input());
+    await desk.draft(ben, input({ id: idOf(2) }));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
+    await desk.send(ada, idOf(1));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['looks_repeated']);
+    for (const other of [
+      { amount: parseDecimal('15.6') },
+      { currencyId: 'TRX.Tron' },
+      { addressTo: OTHER_ADDRESS },
+    ]) {
+      const id = idOf(10 + Object.keys(other).join('').length);
+      expect((await desk.draft(ada, input({ id, ...other }))).warnings).not.toContain(
+        'looks_repeated',
+      );
+    }
+    await pass(DAY - 1);
+    expect((await desk.get(ada, idOf(2)))?.warnings).toContain('looks_repeated');
+    await pass(1);
+    expect((await desk.get(ada, idOf(2)))?.warnings).not.toContain('looks_repeated');
+  });
+
+  it('is also of one whose outcome nobody knows, and not of one that was refused', async () => {
+    const { desk, creating, sandbox } = openBackOffice();
+    await desk.draft(ada, input());
+    creating.fail({ kind: 'unreachable' }, 1);
+    await desk.send(ada, idOf(1));
+    expect((await desk.draft(ada, input({ id: idOf(2) }))).warnings).toEqual([
+      'address_new',
+      'looks_repeated',
+    ]);
+    await desk.settle(ada, idOf(1), { outcome: 'not_created', reason: 'looked' });
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
+    sandbox.configure({ storeOwned: false });
+    await desk.send(ada, idOf(2));
+    expect((await desk.draft(ada, input({ id: idOf(3) }))).warnings).toEqual(['address_new']);
+  });
+
+  it('is found whatever the spelling of the address', async () => {
+    const { desk } = openBackOffice();
+    const legacy = {
+      currencyId: 'BCH.Bitcoincash',
+      addressTo: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu',
+    };
+    const cash = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+    const first = await desk.draft(ada, input({ ...legacy, amount: parseDecimal('1') }));
+    expect(first.addressTo).toBe(cash);
+    await desk.send(ada, idOf(1));
+    const again = { id: idOf(2), currencyId: legacy.currencyId, addressTo: `bitcoincash:${cash}` };
+    expect(
+      (await desk.draft(ada, input({ ...again, amount: parseDecimal('1') }))).warnings,
+    ).toContain('looks_repeated');
+  });
+});

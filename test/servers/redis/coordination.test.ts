@@ -1,0 +1,107 @@
+/** Coordination over a real Redis and ioredis: the same tests as in memory, and the server going away. */
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { describe, expect, it } from 'vitest';
+import { redisCoordination } from '../../../src/entries/redis.js';
+import { describeCoordination } from '../../proxy/coordination/conformance.js';
+import { redis } from '../serverControl.js';
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resume) => setTimeout(resume, milliseconds));
+
+async function until(check: () => boolean): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!check()) {
+    if (Date.now() > end) throw new Error('It was not so within 20 seconds.');
+    await wait(10);
+  }
+}
+
+function openInstance(prefix: string) {
+  const client = new Redis(redis().url);
+  client.on('error', () => undefined);
+  const codes: string[] = [];
+  const coordination = redisCoordination({
+    client,
+    prefix,
+    onDiagnostic: ({ code }) => codes.push(code),
+  });
+  return {
+    codes,
+    coordination,
+    client,
+    async end() {
+      await coordination.close();
+      client.disconnect();
+    },
+  };
+}
+
+describe('over ioredis and a real Redis', () => {
+  describeCoordination(() => {
+    const prefix = `test-${randomUUID()}:`;
+    const [one, two] = [openInstance(prefix), openInstance(prefix)];
+    return Promise.resolve({
+      a: one.coordination,
+      b: two.coordination,
+      pass: wait,
+      until,
+      async end() {
+        await one.end();
+        await two.end();
+      },
+    });
+  });
+
+  it('leaves no key without an end', async () => {
+    const { coordination, client, end } = openInstance(`test-${randomUUID()}:`);
+    try {
+      await coordination.limiter({ name: 'opens', points: 5, windowMs: 60_000 }).consume('key');
+      await coordination.lease('poll', 60_000);
+      await coordination.put('name', 'text', 60_000);
+      const lives = await Promise.all((await client.keys('*')).map((key) => client.pttl(key)));
+      expect(lives.length).toBeGreaterThanOrEqual(3);
+      expect(lives.filter((milliseconds) => milliseconds <= 0)).toEqual([]);
+    } finally {
+      await end();
+    }
+  });
+});
+
+describe('a real Redis that is stopped and started', () => {
+  it('is told once each way; topics and leases work again by themselves', async () => {
+    const prefix = `test-${randomUUID()}:`;
+    const [one, two] = [openInstance(prefix), openInstance(prefix)];
+    const heard: string[] = [];
+    two.coordination.subscribe('changes', (text) => heard.push(text));
+    try {
+      await until(() => {
+        one.coordination.publish('changes', 'before');
+        return heard.includes('before');
+      });
+      redis().stop();
+      try {
+        const began = Date.now();
+        expect(await one.coordination.lease('poll', 60_000)).toBe('alone');
+        expect(Date.now() - began).toBeLessThan(2_000);
+        expect(await two.coordination.lease('poll', 60_000)).toBe('alone');
+        expect(await one.coordination.get('name')).toBeNull();
+      } finally {
+        redis().start();
+      }
+      await until(() => [one, two].every(({ codes }) => codes.length === 2));
+      for (const { codes } of [one, two]) {
+        expect(codes).toEqual(['coordination_lost', 'coordination_back']);
+      }
+      expect(await one.coordination.lease('poll', 60_000)).toBe('held');
+      expect(await two.coordination.lease('poll', 60_000)).toBe('taken');
+      await until(() => {
+        one.coordination.publish('changes', 'after');
+        return heard.includes('after');
+      });
+    } finally {
+      await one.end();
+      await two.end();
+    }
+  });
+});

@@ -1,0 +1,52 @@
+/** One instance of a store in a process of its own: PostgreSQL and Redis are what it shares. */
+import { createServer } from 'node:http';
+import { Redis } from 'ioredis';
+import { postgresLedger } from '../../../src/entries/ledger-sql.js';
+import { toNodeHandler } from '../../../src/entries/node.js';
+import { redisCoordination } from '../../../src/entries/redis.js';
+import { createCheckoutHandler, createServiceClient } from '../../../src/entries/server.js';
+
+/** What the test tells the process, as JSON in `TILL_INSTANCE`. */
+export interface InstanceSettings {
+  readonly serviceUrl: string;
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  readonly postgresUrl: string;
+  readonly redisUrl: string;
+  readonly opensPerAddress: number;
+}
+
+const settings = JSON.parse(process.env['TILL_INSTANCE'] ?? '{}') as InstanceSettings;
+
+/** One line of JSON for each thing that the test waits for. */
+function say(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+const client = new Redis(settings.redisUrl);
+// `onDiagnostic` tells it once per outage.
+client.on('error', () => undefined);
+
+const handler = createCheckoutHandler({
+  service: createServiceClient({ baseUrl: settings.serviceUrl, apiKey: settings.apiKey }),
+  secrets: ['one-secret-for-all-instances-0123456789'],
+  ledger: postgresLedger({ connectionString: settings.postgresUrl }),
+  webhook: { secret: settings.webhookSecret },
+  coordination: redisCoordination({
+    client,
+    onDiagnostic: ({ code }) => {
+      say({ code });
+    },
+  }),
+  limits: { opensPerAddress: { points: settings.opensPerAddress, windowMs: 600_000 } },
+  resolveOrder: ({ order }) => ({ orderId: order, amountUsd: '20' }),
+  onDiagnostic: ({ code, message }) => {
+    say({ code, message });
+  },
+});
+
+const server = createServer(toNodeHandler(handler, { trustedProxies: ['127.0.0.0/8'] }));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  say({ port: typeof address === 'object' ? address?.port : undefined });
+});

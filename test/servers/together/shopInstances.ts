@@ -1,0 +1,219 @@
+/** Two instances of a store as processes, the service that they share, and a shopper's browser for each. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/createSandbox.js';
+import { serveSandbox } from '../../../src/sandbox/http/serveSandbox.js';
+import { newDatabase, redis } from '../serverControl.js';
+import type { InstanceSettings } from './instanceProcess.js';
+
+const PROGRAM = fileURLToPath(new URL('./instanceProcess.ts', import.meta.url));
+const START_MS = 60_000;
+
+/** Waits until something is so; real servers have their own pace. */
+export async function until(
+  what: string,
+  check: () => boolean | Promise<boolean>,
+  withinMs = 30_000,
+): Promise<void> {
+  const end = Date.now() + withinMs;
+  while (!(await check())) {
+    if (Date.now() > end) throw new Error(`Within ${String(withinMs)} ms it was not so: ${what}.`);
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
+
+/** A process that serves the store, and what it said so far. */
+export interface Instance {
+  readonly url: string;
+  readonly codes: string[];
+  stop(): Promise<void>;
+}
+
+async function startInstance(settings: InstanceSettings): Promise<Instance> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+    env: { ...process.env, NODE_ENV: 'production', TILL_INSTANCE: JSON.stringify(settings) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const codes: string[] = [];
+  let port: number | undefined;
+  let rest = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const said = JSON.parse(line) as { port?: number; code?: string };
+      port ??= said.port;
+      if (said.code !== undefined) codes.push(said.code);
+    }
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await until('an instance listens', () => port !== undefined, START_MS);
+  return {
+    url: `http://127.0.0.1:${String(port)}/api/till`,
+    codes,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** An answer read to its end. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: unknown;
+}
+
+/** Asks an instance as a page would, from an address of the test's choice. */
+export async function ask(
+  instance: Instance,
+  method: string,
+  path: string,
+  { token, body, ip = '203.0.113.1' }: { token?: string; body?: unknown; ip?: string } = {},
+): Promise<Reply> {
+  const response = await fetch(`${instance.url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': ip,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = text;
+  }
+  return { status: response.status, headers: response.headers, json };
+}
+
+/** Opens an order with a currency chosen. Each has its own client, so that limits stay out of the way. */
+export async function openOrder(
+  instance: Instance,
+  order: string,
+  ip: string,
+): Promise<OpenedCheckout> {
+  const body = { order, currencyId: 'USDT.Tron' };
+  const { status, json } = await ask(instance, 'POST', '/checkouts', { body, ip });
+  if (status !== 200) throw new Error(`Opening failed: ${JSON.stringify(json)}`);
+  return json as OpenedCheckout;
+}
+
+/** A page's stream of snapshots. */
+export interface OpenStream {
+  readonly snapshots: CheckoutSnapshot[];
+  close(): Promise<void>;
+}
+
+/** Opens the stream of a checkout and keeps what comes. */
+export async function openStream(
+  instance: Instance,
+  token: string,
+  ip: string,
+): Promise<OpenStream> {
+  const leave = new AbortController();
+  const response = await fetch(`${instance.url}/checkout/events`, {
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': ip },
+    signal: leave.signal,
+  });
+  if (!response.ok || !response.body) {
+    throw new Error(`The stream was refused with ${String(response.status)}.`);
+  }
+  const snapshots: CheckoutSnapshot[] = [];
+  const body = response.body.pipeThrough(new TextDecoderStream());
+  const reading = (async () => {
+    let rest = '';
+    for await (const text of body) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (!line.startsWith('data:')) continue;
+        const data = JSON.parse(line.slice('data:'.length)) as Partial<CheckoutSnapshot>;
+        if (data.progress !== undefined) snapshots.push(data as CheckoutSnapshot);
+      }
+    }
+  })().catch(() => undefined);
+  return {
+    snapshots,
+    async close() {
+      leave.abort();
+      await reading;
+    },
+  };
+}
+
+/** What one delivery of the service came to. */
+export interface Delivery {
+  readonly status: number;
+  readonly acknowledged: boolean;
+}
+
+/** The whole of it. `events` says which instance the service's next events go to. */
+export interface ShopInstances {
+  readonly a: Instance;
+  readonly b: Instance;
+  readonly sandbox: Sandbox;
+  readonly events: { to: Instance };
+  readonly deliveries: Delivery[];
+  readonly databaseUrl: string;
+  /** Pays the order to the digit and has the service confirm it; the event is sent at `settle`. */
+  payInFull(opened: OpenedCheckout): void;
+  /** How often operation 6 was asked. */
+  polls(): number;
+  end(): Promise<void>;
+}
+
+/** Starts all of it. */
+export async function startShop(opensPerAddress = 1_000): Promise<ShopInstances> {
+  const databaseUrl = await newDatabase();
+  const deliveries: Delivery[] = [];
+  const events = {} as { to: Instance };
+  const sandbox = createSandbox({
+    seed: 'instances',
+    webhookUrl: 'http://store.invalid/api/till/webhook',
+    async deliver(_input, init) {
+      const answer = await fetch(`${events.to.url}/webhook`, init);
+      const text = await answer.clone().text();
+      deliveries.push({ status: answer.status, acknowledged: text === '{"success":true}' });
+      return answer;
+    },
+  });
+  // Nothing is sent by itself: the tests say when.
+  const service = await serveSandbox({ sandbox, pumpMs: 3_600_000 });
+  const settings: InstanceSettings = {
+    serviceUrl: service.url,
+    apiKey: sandbox.apiKey,
+    webhookSecret: sandbox.webhookSecret,
+    postgresUrl: databaseUrl,
+    redisUrl: redis().url,
+    opensPerAddress,
+  };
+  const [a, b] = await Promise.all([startInstance(settings), startInstance(settings)]);
+  events.to = a;
+  return {
+    a,
+    b,
+    sandbox,
+    events,
+    deliveries,
+    databaseUrl,
+    payInFull({ checkout: { quote, address } }) {
+      if (!quote?.payable || !address) throw new Error('The order has no amount yet.');
+      const { currencyId, payable } = quote;
+      const { txHash } = sandbox.pay({ address: address.address, currencyId, amount: payable });
+      sandbox.confirm(txHash);
+    },
+    polls: () =>
+      sandbox.recordedCalls().filter(({ operation }) => operation === 'listUnconfirmedTransfers')
+        .length,
+    async end() {
+      await Promise.all([a.stop(), b.stop()]);
+      await service.close();
+    },
+  };
+}

@@ -1,0 +1,286 @@
+/** The split build's first half: what it draws by hand is what the widget draws, and is taken over. */
+import { expect, test, type Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+import { readQrCode } from '../journeys/readQrCode.js';
+import { listenForTrouble, parts, shownAddress } from './hostPage.js';
+import { startHost, type Host } from './hostServer.js';
+
+const ORDERS = {
+  'order-1': { orderId: '1', amountUsd: '1234.5' },
+  'order-2': { orderId: '2', amountUsd: '45' },
+};
+const WIDGET = '**/till-widget-*.mjs';
+
+let host: Host;
+let widgetAsked = false;
+const asksForWidget = () => widgetAsked;
+
+test.beforeEach(async () => {
+  widgetAsked = false;
+  host = await startHost({ orders: ORDERS });
+});
+test.afterEach(async () => {
+  await host.close();
+});
+
+/** A tag with what it says. */
+const tag = (attributes: string, src = '/tillkit.mjs') =>
+  `<script type="module" src="${src}" data-endpoint="/api/till" data-order="order-1" ${attributes}></script>`;
+
+/** Opens a page with this body, where the widget waits until it is released. */
+async function openWithoutWidget(page: Page, body: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(WIDGET, async (route) => {
+    widgetAsked = true;
+    await held;
+    await route.continue().catch(() => {});
+  });
+  host.setPage(
+    '/page.html',
+    `<!doctype html><html lang="en"><head><title>t</title></head><body>${body}</body></html>`,
+  );
+  await page.goto(`${host.url}/page.html`);
+  return release;
+}
+
+/** What a person sees of the pay screen, element by element. */
+const markup = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const view = document
+      .querySelector('till-checkout')
+      ?.shadowRoot?.querySelector('.till-wallet-view')
+      ?.cloneNode(true) as Element;
+    // Folded away, and the widget's to fill in.
+    for (const folded of view.querySelectorAll('fieldset')) folded.remove();
+    // The clock goes on meanwhile.
+    return view.outerHTML.replaceAll('><', '>\n<').replace(/Price holds for [\d:]+/, '');
+  });
+
+/** The widget is there as soon as its status panel is. */
+const whenTakenOver = (page: Page) =>
+  expect(page.getByText(en.statusTitle.pay, { exact: true })).toBeVisible();
+
+const SCREENS = {
+  'a token on Tron': 'data-currency="USDT.Tron"',
+  'a token on Ethereum': 'data-currency="USDT.Ethereum"',
+  'a coin with a link and simpler forms': 'data-currency="BTC.Bitcoin"',
+  'a coin of Ethereum': 'data-currency="ETH.Ethereum"',
+  'other figures and a look of its own': `data-currency="BTC.Bitcoin" data-locale="de" data-theme="dark" data-appearance='{"variables":{"colorAccent":"rgb(1, 2, 3)"}}'`,
+};
+
+for (const [name, attributes] of Object.entries(SCREENS)) {
+  test(`${name}: drawn as the widget draws it, taken over without a move`, async ({ page }) => {
+    const trouble = await listenForTrouble(page);
+    const release = await openWithoutWidget(page, tag(attributes));
+    const code = page.locator('.till-qr svg');
+    await expect(code).toBeVisible();
+    const early = { markup: await markup(page), box: await code.boundingBox() };
+    await code.evaluate((element) => Object.assign(globalThis, { early: element }));
+    expect(await page.locator('.till-payment-status').count()).toBe(0);
+
+    release();
+    await whenTakenOver(page);
+    expect(await markup(page)).toBe(early.markup);
+    expect(await code.boundingBox()).toEqual(early.box);
+    expect(await code.evaluate((element) => element === Reflect.get(globalThis, 'early'))).toBe(
+      true,
+    );
+    await expect(page.locator('.till-checkout')).toHaveCount(1);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('the code can be paid before the widget is there', async ({ page }) => {
+  await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await expect(parts.code(page)).toBeVisible();
+  const { address } = (await host.store.getCheckout('order-1'))?.address ?? {};
+  expect(await readQrCode(parts.code(page))).toBe(address);
+  expect(await shownAddress(page)).toBe(address);
+});
+
+test('the store is asked once, before the widget is asked for', async ({ page }) => {
+  const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await expect(parts.code(page)).toBeVisible();
+  expect(host.requests.slice(1)).toEqual(['/tillkit.mjs', '/api/till/checkouts']);
+  release();
+  await whenTakenOver(page);
+  expect(host.requests.filter((path) => path.endsWith('/checkouts'))).toHaveLength(1);
+});
+
+/** The order, opened on the server with a currency chosen, as a page carries it. */
+async function inlined(change: (text: string) => string = (text) => text): Promise<string> {
+  const opened = await host.store.handler.open(ORDERS['order-1']);
+  await host.store.fetch(`${host.store.endpoint}/checkout/currency`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${opened.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ currencyId: 'USDT.Tron' }),
+  });
+  const text = JSON.stringify(await host.store.handler.open(ORDERS['order-1']));
+  return `<script type="application/json" data-till-initial>${change(text).replaceAll('<', '\\u003c')}</script>`;
+}
+
+test('what the server opened is drawn without a request', async ({ page }) => {
+  await openWithoutWidget(page, (await inlined()) + tag(''));
+  await expect(parts.code(page)).toBeVisible();
+  expect(await readQrCode(parts.code(page))).toBe(await shownAddress(page));
+  expect(host.requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('an address that fails its check is drawn by neither', async ({ page }) => {
+  const address = /"address":"(T\w+)"/;
+  let bad = '';
+  const wrong = await inlined((text) => {
+    const [, good = ''] = address.exec(text) ?? [];
+    bad = `${good.slice(0, -1)}${good.endsWith('a') ? 'b' : 'a'}`;
+    return text.replaceAll(good, bad);
+  });
+  await page.route('**/api/till/**', () => {
+    // The store is not heard: what the page says is all there is.
+  });
+  const release = await openWithoutWidget(page, wrong + tag(''));
+  await expect.poll(asksForWidget).toBe(true);
+  expect(bad).toMatch(/^T\w{33}$/);
+  expect(await page.locator('.till-qr').count()).toBe(0);
+  release();
+  await expect(page.getByText(en.addressRefusedTitle)).toBeVisible();
+  expect(await page.locator('till-checkout').innerText()).not.toContain(bad.slice(0, 4));
+});
+
+test('what is not a plain pay screen is left to the widget', async ({ page }) => {
+  const release = await openWithoutWidget(page, tag(''));
+  await expect.poll(() => host.requests).toContain('/api/till/checkouts');
+  await page.waitForTimeout(200);
+  expect(await page.locator('.till-wall > *').count()).toBe(0);
+  release();
+  await expect(parts.option(page)).toBeVisible();
+});
+
+test('a button that is pressed too early does its work as soon as it can', async ({ page }) => {
+  const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await page.getByRole('button', { name: en.changeCurrency }).click();
+  await expect(parts.code(page)).toBeVisible();
+  release();
+  await expect(parts.option(page)).toBeVisible();
+});
+
+test('another order before the widget is there takes the first one from the screen', async ({
+  page,
+}) => {
+  const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await expect(parts.code(page)).toBeVisible();
+  const first = await shownAddress(page);
+  await page
+    .locator('till-checkout')
+    .evaluate((element) => ((element as HTMLElement & { order: string }).order = 'order-2'));
+  await expect(page.getByText('Order 2')).toBeVisible();
+  expect(await shownAddress(page)).not.toBe(first);
+  const second = await shownAddress(page);
+  release();
+  await whenTakenOver(page);
+  expect(await shownAddress(page)).toBe(second);
+});
+
+test('taken away early it leaves nothing, and nothing comes later', async ({ page }) => {
+  const trouble = await listenForTrouble(page);
+  const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await expect(parts.code(page)).toBeVisible();
+  await page.evaluate(() => {
+    const element = document.querySelector('till-checkout');
+    element?.destroy();
+    Object.assign(globalThis, { element });
+  });
+  release();
+  await page.waitForResponse(WIDGET);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate('element.shadowRoot.childElementCount')).toBe(0);
+  expect(await page.evaluate('element.shadowRoot.adoptedStyleSheets.length')).toBe(0);
+  const asked = host.requests.length;
+  await page.waitForTimeout(4_000);
+  expect(host.requests.length).toBe(asked);
+  expect(trouble).toEqual([]);
+});
+
+test('where the widget does not load, the code stays and it can be asked for again', async ({
+  page,
+}) => {
+  let broken = true;
+  await page.route(WIDGET, (route) => (broken ? route.abort() : route.continue()));
+  host.setPage(
+    '/page.html',
+    `<!doctype html><title>t</title>${'<body>'}${tag('data-currency="USDT.Tron"')}`,
+  );
+  await page.goto(`${host.url}/page.html`);
+  await expect(page.getByRole('alert')).toContainText(en.problems.unreachable);
+  await expect(parts.code(page)).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: en.tryAgain }).click();
+  await whenTakenOver(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(parts.code(page)).toHaveCount(1);
+});
+
+test('where the widget never comes, a price that is over does not stay on the screen', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await expect(parts.code(page)).toBeVisible();
+  await page.clock.fastForward('14:00');
+  await expect(parts.code(page)).toBeVisible();
+  await page.clock.fastForward('01:01');
+  await expect(parts.code(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.copyAmount })).toHaveCount(0);
+});
+
+test('where the store does not answer, the widget says so and asks again', async ({ page }) => {
+  let broken = true;
+  await page.route('**/api/till/checkouts', (route) => (broken ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed');
+  const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await failed;
+  release();
+  await expect(page.getByText(en.errorTitle)).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: en.tryAgain }).click();
+  await expect(parts.code(page)).toBeVisible();
+});
+
+test('under a strict policy nothing is violated, and there is no global', async ({ page }) => {
+  const trouble = await listenForTrouble(page);
+  const dark = `data-currency="USDT.Tron" data-appearance='{"variables":{"colorAccent":"red"}}'`;
+  host.setPage('/strict-module.html', `<!doctype html><title>t</title><body>${tag(dark)}`);
+  const globals = () => page.evaluate('Object.getOwnPropertyNames(globalThis).length');
+  await page.goto(`${host.url}/strict-empty.html`).catch(() => undefined);
+  const before = await globals();
+  await page.goto(`${host.url}/strict-module.html`);
+  await whenTakenOver(page);
+  expect(await globals()).toBe(before);
+  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('two tags of one module are two checkouts; the module runs once', async ({ page }) => {
+  host.setPage(
+    '/page.html',
+    `<!doctype html><title>t</title><body>${tag('')}${tag('').replace('order-1', 'order-2')}`,
+  );
+  await page.goto(`${host.url}/page.html`);
+  await expect(page.getByText('Order 1')).toBeVisible();
+  await expect(page.getByText('Order 2')).toBeVisible();
+  expect(host.requests.filter((path) => path === '/tillkit.mjs')).toHaveLength(1);
+});
+
+test('a tag whose address has a query works as well, though its file is loaded twice', async ({
+  page,
+}) => {
+  const trouble = await listenForTrouble(page);
+  const versioned = tag('data-currency="USDT.Tron"', '/tillkit.mjs?v=1');
+  host.setPage('/page.html', `<!doctype html><title>t</title><body>${versioned}`);
+  await page.goto(`${host.url}/page.html`);
+  await whenTakenOver(page);
+  await expect(page.locator('.till-payment-status')).toHaveCSS('display', 'grid');
+  await expect(page.locator('till-checkout')).toHaveCount(1);
+  await expect(parts.code(page)).toHaveCount(1);
+  expect(host.requests.filter((path) => path.endsWith('/checkouts'))).toHaveLength(1);
+  expect(trouble).toEqual([]);
+});

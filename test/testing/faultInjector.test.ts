@@ -1,0 +1,119 @@
+/** Troubles on demand: each is what it says, for as long as it says, and leaves no trace. */
+import { describe, expect, it } from 'vitest';
+import { memoryLedger } from '../../src/entries/server.js';
+import { createFakeClock } from '../../src/testing/fakeClock.js';
+import { faultyFetch, faultyLedger } from '../../src/testing/faultInjector.js';
+
+function counted() {
+  const calls: string[] = [];
+  const injector = faultyFetch((input) => {
+    calls.push(input instanceof Request ? input.url : String(input));
+    return Promise.resolve(new Response('done'));
+  });
+  return { calls, ...injector };
+}
+
+describe('a fetch with troubles before it', () => {
+  it('passes calls on while there is none', async () => {
+    const { part, calls, met } = counted();
+    expect(await (await part('https://a.example/1')).text()).toBe('done');
+    expect(calls).toEqual(['https://a.example/1']);
+    expect(met()).toBe(0);
+  });
+
+  it('breaks before the work, as often as it was told to', async () => {
+    const { part, calls, fail, met } = counted();
+    fail({ kind: 'unreachable' }, 2);
+    await expect(part('https://a.example/1')).rejects.toThrow(TypeError);
+    await expect(part('https://a.example/2')).rejects.toThrow(TypeError);
+    expect(await (await part('https://a.example/3')).text()).toBe('done');
+    expect(calls).toEqual(['https://a.example/3']);
+    expect(met()).toBe(2);
+  });
+
+  it('loses the answer of work that was done', async () => {
+    const { part, calls, fail } = counted();
+    fail({ kind: 'answer_lost' });
+    await expect(part('https://a.example/1')).rejects.toThrow(TypeError);
+    expect(calls).toEqual(['https://a.example/1']);
+  });
+
+  it.each([
+    [
+      'its options',
+      (part: typeof fetch, signal: AbortSignal) => part('https://a.example', { signal }),
+    ],
+    [
+      'its request',
+      (part: typeof fetch, signal: AbortSignal) =>
+        part(new Request('https://a.example', { signal })),
+    ],
+  ])('is silent until the caller gives up, by the signal of %s', async (_, call) => {
+    const { part, calls, fail } = counted();
+    fail({ kind: 'silent' });
+    const controller = new AbortController();
+    const waiting = call(part, controller.signal);
+    controller.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+    expect(calls).toEqual([]);
+  });
+
+  it('answers in the place of the other, until it is healed', async () => {
+    const { part, fail, heal } = counted();
+    fail({ kind: 'answer', status: 503, headers: { 'retry-after': '7' }, body: '<html></html>' });
+    const answer = await part('https://a.example/1');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
+    expect(await answer.text()).toBe('<html></html>');
+    heal();
+    expect((await part('https://a.example/1')).status).toBe(200);
+  });
+});
+
+describe('a ledger with troubles before it', () => {
+  const event = {
+    stream: 'order:1',
+    key: 'opened',
+    kind: 'opened',
+    at: '2026-01-01T00:00:00.000Z',
+    body: {},
+  };
+
+  it('refuses a write, and nothing is there', async () => {
+    const { part, fail } = faultyLedger(memoryLedger());
+    fail('refused', 1);
+    await expect(part.append(event)).rejects.toThrow('on purpose');
+    expect(await part.list({ stream: 'order:1' })).toEqual([]);
+    expect((await part.append(event)).outcome).toBe('new');
+  });
+
+  it('loses the answer of a write that is there: the repeat is a duplicate', async () => {
+    const { part, fail, heal } = faultyLedger(memoryLedger());
+    fail('answer_lost');
+    await expect(part.append(event)).rejects.toThrow('on purpose');
+    heal();
+    expect((await part.append(event)).outcome).toBe('duplicate');
+  });
+
+  it('meets claims as well, and keeps what the ledger says of itself', async () => {
+    const { part, fail } = faultyLedger(memoryLedger());
+    fail('refused');
+    const claim = { effect: 'e', attempt: 1, now: 0, leaseUntil: 1, claimId: 'c' };
+    await expect(part.claim(claim)).rejects.toThrow('on purpose');
+    expect(part.durability).toBe('memory');
+  });
+});
+
+describe('a clock of tests', () => {
+  it('stands still until it is moved, and only goes forward', () => {
+    const clock = createFakeClock('2026-03-01T12:00:00.000Z');
+    expect(clock.now()).toBe(Date.parse('2026-03-01T12:00:00.000Z'));
+    clock.advance(1_500);
+    expect(clock.now()).toBe(Date.parse('2026-03-01T12:00:01.500Z'));
+    for (const wrong of [-1, NaN]) expect(() => clock.advance(wrong)).toThrow(RangeError);
+    expect(clock.now()).toBe(Date.parse('2026-03-01T12:00:01.500Z'));
+  });
+
+  it.each(['tomorrow', NaN, Infinity])('does not start at %s', (start) => {
+    expect(() => createFakeClock(start)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,293 @@
+/** One order on screen, over the real handlers: what it says, what can be said of it, what goes back. */
+import { screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrderDetail } from '../../src/treasury/OrderDetail/OrderDetail.js';
+import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
+import { READER } from '../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { SHOWN_ACCOUNT, SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
+import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+
+beforeEach(() => {
+  useFrozenTime();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(
+  scene: OfficeSceneName,
+  order: { kind: string; reference: string } = SHOWN_ORDER,
+) {
+  const onOpenWithdrawal = vi.fn();
+  const office = await openFrozenOffice(scene);
+  const view = await renderTreasury(
+    <OrderDetail order={order} onOpenWithdrawal={onOpenWithdrawal} />,
+    { office },
+  );
+  await settle();
+  return { ...view, onOpenWithdrawal };
+}
+
+const panel = () => screen.getByRole('region', { name: /^(Order|Account) / });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const noButton = (name: string | RegExp) => screen.queryByRole('button', { name });
+const form = (title: string) =>
+  within(screen.getByRole('heading', { name: title, level: 4 }).closest('form') as HTMLElement);
+
+const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
+  ['order_not_chosen', 'open', /No currency has been chosen yet/],
+  ['order_open', 'open', /Asked for.*48\.\d+.*USDT/],
+  ['order_seen', 'open', /Seen, not confirmed/],
+  ['order_partial', 'open', /Still due.*Less than the price/s],
+  ['order_over', 'paid', /Too much.*12\.\d+/s],
+  ['order_late', 'open', /Late: it came after its price had expired/],
+  ['order_wrong_currency', 'open', /Not the currency that was chosen/],
+  ['order_held', 'held', /Held by the service/],
+  ['order_released', 'paid', /Hold ended.*The store/s],
+  ['order_paid', 'paid', /Transfer confirmed.*Signed event of the service/s],
+  ['order_marked', 'paid', /Marked as paid/],
+  ['order_marked_held', 'held', /Marked as paid/],
+  ['order_closed', 'closed', /takes no more payments/],
+  ['order_refunded', 'paid', /Refund of order 1042/],
+  ['orders_none', 'error', /could not be read.*nothing under this name/s],
+];
+
+describe.each(STATES)('"%s"', (scene, status, words) => {
+  it(`is ${status}, in words`, async () => {
+    await show(scene);
+    expect(panel()).toHaveAttribute('data-status', status);
+    const text = panel().textContent;
+    // Order on screen differs from order of reading, so both halves are looked for.
+    for (const part of words.source.split('.*')) expect(text).toMatch(new RegExp(part, 's'));
+  });
+});
+
+describe('the timeline', () => {
+  it('says who said what and when, oldest first', async () => {
+    await show('order_marked');
+    const steps = within(panel().querySelector('ol') as HTMLElement).getAllByRole('listitem');
+    expect(steps.map(({ dataset }) => dataset['kind'])).toEqual(
+      expect.arrayContaining(['opened', 'quoted', 'confirmed', 'marked_paid']),
+    );
+    expect(steps.at(0)).toHaveAttribute('data-kind', 'opened');
+    expect(steps.at(-1)).toHaveTextContent(/Marked as paid.*The store/);
+    for (const step of steps) expect(step.querySelector('time')).not.toBeNull();
+  });
+
+  it('is that of a customer too, with deposits in place of a price', async () => {
+    await show('order_account', SHOWN_ACCOUNT);
+    expect(panel()).toHaveTextContent('Account 77');
+    expect(panel()).toHaveTextContent('140.25 USDT');
+    expect(noButton('Go on')).toBeNull();
+  });
+});
+
+describe('ending a hold', () => {
+  it('takes a reason and a second press, and says what follows in between', async () => {
+    const { user, office } = await show('order_held');
+    await user.type(form('End the hold').getByLabelText('Reason'), 'Sender known, says Ada');
+    await user.click(form('End the hold').getByRole('button', { name: 'Go on' }));
+    const question = within(screen.getByRole('group', { name: 'End the hold' }));
+    expect(question.getByText('This is what happens:')).toHaveFocus();
+    expect(question.getByText(/the order is paid at once and the store is told so/)).toBeVisible();
+    // One press changes nothing.
+    expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('held');
+    await user.click(question.getByRole('button', { name: 'Yes, end the hold' }));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'paid');
+    const { entries } = await office.client.listAudit();
+    expect(entries[0]).toMatchObject({
+      who: 'Ada',
+      action: 'releaseHold',
+      target: 'payment:1042',
+      outcome: 'done',
+      reason: 'Sender known, says Ada',
+    });
+  });
+
+  it('asks for the reason where there is none, and does nothing', async () => {
+    const { user } = await show('order_held');
+    await user.type(form('End the hold').getByLabelText('Reason'), '   ');
+    await user.click(form('End the hold').getByRole('button', { name: 'Go on' }));
+    expect(form('End the hold').getByText(/Give a reason/)).toBeVisible();
+    expect(form('End the hold').getByLabelText('Reason')).toHaveFocus();
+    expect(noButton('Yes, end the hold')).toBeNull();
+  });
+
+  it('can be thought better of', async () => {
+    const { user, office } = await show('order_held');
+    await user.type(form('End the hold').getByLabelText('Reason'), 'A try{Enter}');
+    await user.click(button('No, change nothing'));
+    expect(noButton('Yes, end the hold')).toBeNull();
+    expect(form('End the hold').getByLabelText('Reason')).toHaveFocus();
+    expect((await office.client.listAudit()).entries).toEqual([]);
+  });
+
+  it('is said once, however often it is pressed', async () => {
+    const { user, office } = await show('order_held');
+    await user.type(form('End the hold').getByLabelText('Reason'), 'Known{Enter}');
+    await user.dblClick(button('Yes, end the hold'));
+    await settle();
+    const { entries } = await office.client.listAudit();
+    expect(entries.filter(({ action }) => action === 'releaseHold')).toHaveLength(1);
+  });
+});
+
+describe('marking as paid', () => {
+  it('says that the store is told, and does it after the second press', async () => {
+    const { user } = await show('order_late');
+    await user.type(form('Mark as paid').getByLabelText('Reason'), 'The price held{Enter}');
+    expect(screen.getByText(/as if the money had come: it may deliver/)).toBeVisible();
+    expect(screen.getByText('Your reason: The price held')).toBeVisible();
+    await user.click(button('Yes, mark it as paid'));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'paid');
+    expect(noButton('Go on')).toBeNull();
+  });
+
+  it('of a held order says that held payments stay held, and they do', async () => {
+    const { user } = await show('order_held');
+    await user.type(form('Mark as paid').getByLabelText('Reason'), 'Cash{Enter}');
+    expect(screen.getByText(/Held payments stay held/)).toBeVisible();
+    expect(screen.queryByText(/counts as paid at once/)).toBeNull();
+    await user.click(button('Yes, mark it as paid'));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'held');
+    expect(screen.getByText('A person has marked this order as paid.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Mark as paid' })).toBeNull();
+  });
+
+  it('that is refused says so and changes nothing', async () => {
+    const { user, office } = await show('order_late');
+    await user.type(form('Mark as paid').getByLabelText('Reason'), 'The price held{Enter}');
+    office.signIn(READER);
+    await user.click(button('Yes, mark it as paid'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('The order was not marked as paid');
+    expect(panel()).toHaveAttribute('data-status', 'open');
+  });
+
+  it.each(['order_paid', 'order_marked', 'order_over'] as const)(
+    'is not offered for "%s"',
+    async (scene) => {
+      await show(scene);
+      expect(screen.queryByRole('heading', { name: 'Mark as paid' })).toBeNull();
+    },
+  );
+});
+
+describe('who may only look', () => {
+  it('sees the order, no form and no refund, and why', async () => {
+    await show('order_read_only');
+    expect(panel()).toHaveAttribute('data-status', 'held');
+    expect(screen.getByText(/You can look at this order, but not change it/)).toBeVisible();
+    expect(noButton('Go on')).toBeNull();
+    expect(noButton(/^Refund/)).toBeNull();
+  });
+});
+
+describe('a refund', () => {
+  const amount = () => screen.getByLabelText<HTMLInputElement>('Amount').value;
+  const address = () => screen.getByLabelText('The shopper’s refund address');
+
+  it('of the excess is filled in to the last digit, and asks for the address', async () => {
+    const { user, office } = await show('order_over');
+    const { order } = await office.client.getOrder(SHOWN_ORDER);
+    await user.click(button(/^Refund the excess/));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'refund');
+    expect(amount()).toBe(order.checkout.excess);
+    expect(address()).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USDT on Tron');
+  });
+
+  it('of one order is over when another is shown in its place', async () => {
+    const { user, office, rerender } = await show('order_over');
+    await user.click(button(/^Refund the excess/));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'refund');
+    rerender(
+      <StrictMode>
+        <TreasuryProvider client={office.client}>
+          <OrderDetail order={{ kind: 'payment', reference: 'another' }} />
+        </TreasuryProvider>
+      </StrictMode>,
+    );
+    await settle();
+    expect(panel()).not.toHaveAttribute('data-status', 'refund');
+  });
+
+  it.each(['order_late', 'order_wrong_currency', 'order_held'] as const)(
+    'of "%s" is the whole transfer',
+    async (scene) => {
+      const { user, office } = await show(scene);
+      const { order } = await office.client.getOrder(SHOWN_ORDER);
+      await user.click(button(/^Refund these/));
+      await settle();
+      expect(amount()).toBe(order.checkout.transfers[0]?.amount);
+      expect(address()).toHaveValue('');
+    },
+  );
+
+  it('of what is held says that it may not be at hand', async () => {
+    const { user } = await show('order_held');
+    await user.click(button(/^Refund these/));
+    await settle();
+    expect(screen.getByText(/may not be at hand/)).toBeVisible();
+  });
+
+  it('of a transfer for which the order was marked as paid warns', async () => {
+    const { user } = await show('order_marked');
+    await user.click(button(/^Refund these/));
+    await settle();
+    expect(screen.getByText(/gives the goods away/)).toBeVisible();
+  });
+
+  it('is not offered for what has only been seen', async () => {
+    await show('order_seen');
+    expect(noButton(/^Refund/)).toBeNull();
+  });
+
+  it('beside another one warns that money has gone back already', async () => {
+    const { user } = await show('order_refunded');
+    await user.click(button(/^Refund the excess/));
+    await settle();
+    expect(screen.getByText(/has gone back already, or is about to/)).toBeVisible();
+  });
+
+  it('is drafted for this order, shows in it, and opens', async () => {
+    const { user, office, onOpenWithdrawal } = await show('order_over');
+    await user.click(button(/^Refund the excess/));
+    await settle();
+    await user.click(address());
+    await user.paste(RECEIVERS.tron);
+    await user.click(button('Review'));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+    await user.click(button('Back to the order'));
+    await settle();
+    const { refunds } = await office.client.getOrder(SHOWN_ORDER);
+    expect(refunds).toMatchObject([{ state: 'draft', refundOf: SHOWN_ORDER }]);
+    await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
+    expect(onOpenWithdrawal).toHaveBeenCalledExactlyOnceWith(refunds[0]?.id);
+    // The form comes back to the same draft.
+    await user.click(button(/^Refund the excess/));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+    expect((await office.client.listWithdrawals()).withdrawals).toHaveLength(1);
+  });
+});
+
+it('follows the order while it is open, and says its new state', async () => {
+  const { office } = await show('order_held');
+  await office.client.releaseHold(SHOWN_ORDER, { reason: 'In another tab' });
+  await pass(16_000);
+  expect(panel()).toHaveAttribute('data-status', 'paid');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Order 1042: Paid');
+});

@@ -1,0 +1,234 @@
+/** The panel: tabs by keys, only what is shown is asked for, calm states, ways between the parts. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  TreasuryPanel,
+  type TreasuryPanelProps,
+} from '../../src/treasury/TreasuryPanel/TreasuryPanel.js';
+import { createTreasuryClient } from '../../src/treasury/client.js';
+import { OWNER } from '../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+
+beforeEach(() => {
+  useFrozenTime();
+  sessionStorage.clear();
+  location.hash = '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(scene: OfficeSceneName, props: TreasuryPanelProps = {}) {
+  const office = await openFrozenOffice(scene);
+  const asked: string[] = [];
+  const { endpoint } = office;
+  const client = createTreasuryClient({
+    endpoint,
+    fetch(url, init) {
+      asked.push(url.slice(endpoint.length));
+      return office.fetch(url, init);
+    },
+  });
+  const view = await renderTreasury(<TreasuryPanel {...props} />, { office, client });
+  await settle();
+  return { ...view, asked };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Back office' });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const shown = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the tabs', () => {
+  it('name their panel, and it them', async () => {
+    await show('orders_mixed', { initialTab: 'orders' });
+    expect(screen.getByRole('tablist', { name: 'Parts of the back office' })).toBeVisible();
+    const content = screen.getByRole('tabpanel', { name: 'Orders' });
+    expect(tab('Orders').getAttribute('aria-controls')).toBe(content.id);
+    expect(content.getAttribute('aria-labelledby')).toBe(tab('Orders').id);
+  });
+
+  it('are one stop of the tab key; arrows, Home and End move, Enter shows', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
+    const inOrder = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+    expect(inOrder()).toEqual([tab('Orders')]);
+    await user.tab();
+    expect(tab('Orders')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Deliveries')).toHaveFocus();
+    expect(inOrder()).toEqual([tab('Deliveries')]);
+    // Focus alone asks nothing of the store.
+    expect(shown()).toBe('Orders');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(tab('Balances')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Home}{ArrowLeft}');
+    expect(tab('Audit')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(shown()).toBe('Audit');
+    expect(tab('Audit')).toHaveFocus();
+  });
+
+  it('lead back to what is shown when the focus leaves them', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await user.tab();
+    expect(tab('Orders').tabIndex).toBe(0);
+  });
+
+  it('follow the reading direction', async () => {
+    document.documentElement.style.direction = 'rtl';
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    document.documentElement.style.direction = '';
+    expect(tab('Deliveries')).toHaveFocus();
+  });
+
+  it('are kept in the hash where the page wants it, and a strange hash is left alone', async () => {
+    location.hash = '#treasury-audit';
+    const { user } = await show('orders_mixed', { tabInHash: true });
+    expect(shown()).toBe('Audit');
+    await user.click(tab('Orders'));
+    await settle();
+    expect(location.hash).toBe('#treasury-orders');
+    expect(shown()).toBe('Orders');
+  });
+
+  it('leave the hash alone where the page does not', async () => {
+    location.hash = '#treasury-audit';
+    await show('orders_mixed');
+    expect(shown()).toBe('Balances');
+    expect(location.hash).toBe('#treasury-audit');
+  });
+});
+
+describe('what is asked for', () => {
+  it('is the session and the shown tab alone', async () => {
+    const { asked, user } = await show('orders_mixed', { initialTab: 'audit' });
+    expect([...new Set(asked)]).toEqual(['/session', '/audit']);
+    await user.click(tab('Orders'));
+    await settle();
+    expect([...new Set(asked)]).toEqual(['/session', '/audit', '/orders']);
+  });
+
+  it('ends with the tab', async () => {
+    const { asked, user } = await show('unconfirmed_one', { initialTab: 'transfers' });
+    await pass(6_000);
+    await user.click(tab('Audit'));
+    await settle();
+    const before = asked.filter((path) => path.startsWith('/transfers')).length;
+    await pass(12_000);
+    expect(asked.filter((path) => path.startsWith('/transfers'))).toHaveLength(before);
+  });
+
+  it('is nothing but the session where nobody is let in', async () => {
+    const { asked } = await show('nobody_signed_in');
+    expect([...new Set(asked)]).toEqual(['/session']);
+  });
+});
+
+describe('who is there', () => {
+  it.each([
+    ['rich', 'Signed in as Ada', 'May look, pay out, and approve'],
+    ['panel_clerk', 'Signed in as Cleo', 'what you pay out needs the approval of another'],
+    ['panel_reader', 'Signed in as Dan', 'May look'],
+  ] as const)('"%s": %s', async (scene, who, may) => {
+    await show(scene);
+    expect(within(panel()).getByText(who)).toBeVisible();
+    expect(panel()).toHaveTextContent(may);
+  });
+
+  it('who only looks is offered no withdrawal', async () => {
+    await show('panel_reader', { initialTab: 'withdrawals' });
+    expect(screen.queryByRole('button', { name: 'New withdrawal' })).toBeNull();
+  });
+
+  it('a store without orders has no tabs of theirs, also not by the hash', async () => {
+    await show('panel_without_orders', { initialTab: 'orders' });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Balances',
+      'On the way',
+      'Withdrawals',
+      'Audit',
+    ]);
+    expect(shown()).toBe('Balances');
+  });
+
+  it('the ribbon is drawn once', async () => {
+    await show('rich');
+    expect(panel().querySelectorAll('.till-ribbon')).toHaveLength(1);
+  });
+});
+
+describe('a closed panel', () => {
+  it.each([
+    ['nobody_signed_in', 'unauthorized', /Sign in to the store/],
+    ['panel_forbidden', 'forbidden', /may not look at what the store holds/],
+  ] as const)('"%s" is calm', async (scene, status, words) => {
+    await show(scene);
+    expect(panel()).toHaveAttribute('data-status', status);
+    expect(within(panel()).getByText(words)).toBeVisible();
+    expect(panel().querySelector('[data-tone="danger"]')).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('opens once somebody has signed in', async () => {
+    const { user, office } = await show('nobody_signed_in');
+    office.signIn(OWNER);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'ready');
+  });
+
+  it('says that the store is away, and asks again by itself no more than a person wants', async () => {
+    await show('panel_away');
+    await pass(20_000);
+    expect(panel()).toHaveAttribute('data-status', 'error');
+    expect(within(panel()).getByText('The store cannot be reached')).toBeVisible();
+  });
+});
+
+describe('ways between the parts', () => {
+  it('lead from the list to a withdrawal and back to its row', async () => {
+    const { user } = await show('withdrawals_mixed', { initialTab: 'withdrawals' });
+    const row = () => panel().querySelectorAll<HTMLElement>('[data-withdrawal]')[2];
+    await user.click(row() as HTMLElement);
+    await settle();
+    const back = screen.getByRole('button', { name: 'Back to the withdrawals' });
+    expect(back).toHaveFocus();
+    await user.click(back);
+    await settle();
+    expect(row()).toHaveFocus();
+  });
+
+  it('lead from an order to its refund in the other tab, and the order stays open', async () => {
+    const { user } = await show('order_refunded', { initialTab: 'orders' });
+    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Back to the orders' })).toHaveFocus();
+    await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
+    await settle();
+    expect(shown()).toBe('Withdrawals');
+    expect(screen.getByText('Refund of order 1042')).toBeVisible();
+    await user.click(tab('Orders'));
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Back to the orders' }));
+    expect(screen.getByRole('button', { name: /^Order 1042/ })).toHaveFocus();
+  });
+
+  it('keep a form that was begun', async () => {
+    const { user } = await show('withdraw', { initialTab: 'withdrawals' });
+    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
+    await settle();
+    await user.type(screen.getByLabelText('Amount'), '15.5');
+    await user.click(tab('Audit'));
+    await settle();
+    await user.click(tab('Withdrawals'));
+    await settle();
+    expect(screen.getByLabelText('Amount')).toHaveValue('15.5');
+  });
+});

@@ -1,0 +1,118 @@
+/** Transfers on their way on screen, over the real handler. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UnconfirmedTransfers } from '../../src/treasury/UnconfirmedTransfers/UnconfirmedTransfers.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { openFrozenOffice, pass, renderTreasury } from '../support/renderTreasury.js';
+
+beforeEach(() => useFrozenTime());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(name: OfficeSceneName, dialect?: 'documented' | 'deployed') {
+  const office = await openFrozenOffice(name, dialect);
+  return renderTreasury(<UnconfirmedTransfers />, { office });
+}
+
+const panel = () => screen.getByRole('region', { name: 'Unconfirmed transfers' });
+const transfers = () => within(panel()).queryAllByRole('listitem');
+const said = () => within(panel()).getAllByRole('status')[0];
+
+describe('the list', () => {
+  it('says in one sentence what it does not prove, with or without transfers', async () => {
+    await show('unconfirmed_none');
+    expect(said()).toHaveTextContent('Nothing is on its way.');
+    expect(transfers()).toHaveLength(0);
+    expect(panel()).toHaveTextContent(
+      /seen and nothing more.*may have been confirmed or dropped\./,
+    );
+  });
+
+  it('shows a payment coming in, with its order', async () => {
+    const { office } = await show('unconfirmed_one');
+    const [transfer] = office.store.sandbox.transfers();
+    expect(transfers()).toHaveLength(1);
+    const [item] = transfers();
+    expect(item).toHaveAttribute('data-direction', 'in');
+    expect(item).toHaveTextContent('Coming in');
+    expect(item).toHaveTextContent('20.5 USDT');
+    expect(item).toHaveTextContent('$20.50');
+    expect(item).toHaveTextContent('Order 1042');
+    const receiver = within(item as HTMLElement).getByRole('group', { name: /receiver/ });
+    expect(receiver).toHaveTextContent(transfer?.toAddress ?? 'nothing');
+    expect(item).toHaveTextContent(transfer?.txHash ?? 'nothing');
+  });
+
+  it('shows what leaves the addresses where the service lists only that', async () => {
+    await show('unconfirmed_many');
+    expect(said()).toHaveTextContent('12 transfers on their way');
+    expect(transfers()).toHaveLength(12);
+    for (const item of transfers()) expect(item).toHaveTextContent('Going out');
+  });
+
+  it('links each hash to the network, safely', async () => {
+    await show('unconfirmed_many');
+    const links = within(panel()).getAllByRole('link', { name: 'View on the network' });
+    expect(links).toHaveLength(12);
+    for (const link of links) {
+      expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  it('copies the machine form of address and hash', async () => {
+    const { user, office } = await show('unconfirmed_one');
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    const [transfer] = office.store.sandbox.transfers();
+    await user.click(screen.getByRole('button', { name: 'Copy receiver' }));
+    await user.click(screen.getByRole('button', { name: 'Copy hash' }));
+    expect(write.mock.calls).toEqual([[transfer?.toAddress], [transfer?.txHash]]);
+  });
+});
+
+describe('time', () => {
+  it('makes the ages grow by the clock of the store', async () => {
+    await show('unconfirmed_one');
+    const age = () => within(panel()).getByText(/^Seen /).textContent;
+    const before = age();
+    expect(before).toBe('Seen 17 seconds ago');
+    await pass(3_000);
+    expect(age()).toBe('Seen 20 seconds ago');
+  });
+
+  it('brings new transfers and takes away what is over, and says how many there are', async () => {
+    const { office } = await show('unconfirmed_many');
+    const [first] = office.store.sandbox
+      .transfers()
+      .filter(({ direction }) => direction === 'sweep');
+    office.store.sandbox.confirm(first?.txHash ?? '');
+    await pass(11_000);
+    expect(said()).toHaveTextContent('11 transfers on their way');
+    expect(transfers()).toHaveLength(11);
+  });
+});
+
+it('says what to do when nothing could be read, and does not blink while it asks again', async () => {
+  await show('service_away');
+  await pass(10_000);
+  const seen = new Set<string | null>();
+  for (let second = 0; second < 12; second += 1) {
+    await pass(1_000);
+    seen.add(panel().getAttribute('data-status'));
+  }
+  expect([...seen]).toEqual(['error']);
+  expect(within(panel()).getByText('The transfers could not be read')).toBeVisible();
+  expect(transfers()).toHaveLength(0);
+});
+
+it('recovers by itself when the service is back', async () => {
+  const { office } = await show('service_away');
+  await pass(10_000);
+  office.store.sandbox.heal();
+  await pass(30_000);
+  expect(panel()).toHaveAttribute('data-status', 'ready');
+  expect(panel().querySelector('.till-notice')).toBeNull();
+});

@@ -1,0 +1,564 @@
+/** The withdrawal form: what is understood, what is refused in which words, and one withdrawal whatever happens. */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  TREASURY_PROBLEMS,
+  type TreasuryProblemCode,
+} from '../../src/contract/treasury/problem.js';
+import type { FetchLike } from '../../src/contract/request.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { createTreasuryClient } from '../../src/treasury/client.js';
+import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
+import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
+import {
+  WithdrawalForm,
+  type WithdrawalFormProps,
+} from '../../src/treasury/WithdrawalForm/WithdrawalForm.js';
+import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { openFrozenOffice, renderTreasury, settle } from '../support/renderTreasury.js';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useFrozenTime();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A way to the store that can be broken for single requests. */
+function unreliable(office: BackOffice) {
+  const plan: { match: RegExp; act: 'lose' | 'never' | TreasuryProblemCode; reason?: string }[] =
+    [];
+  const seen: string[] = [];
+  const fetch: FetchLike = async (url, init) => {
+    const request = `${init.method ?? 'GET'} ${url.replace(office.endpoint, '')}`;
+    seen.push(request);
+    const index = plan.findIndex(({ match }) => match.test(request));
+    const [step] = index < 0 ? [] : plan.splice(index, 1);
+    if (!step) return office.fetch(url, init);
+    // Lost on the way back: the store has done it.
+    if (step.act === 'lose') await office.fetch(url, init);
+    if (step.act === 'lose' || step.act === 'never') throw new TypeError('Failed to fetch');
+    const { status } = TREASURY_PROBLEMS[step.act];
+    const problem = { type: `till:${step.act}`, ...TREASURY_PROBLEMS[step.act], code: step.act };
+    return Response.json({ ...problem, requestId: 'req-7', reason: step.reason }, { status });
+  };
+  return { client: createTreasuryClient({ endpoint: office.endpoint, fetch }), plan, seen };
+}
+
+async function open(scene: OfficeSceneName = 'withdraw', props: Partial<WithdrawalFormProps> = {}) {
+  const office = await openFrozenOffice(scene);
+  const line = unreliable(office);
+  const view = await renderTreasury(<WithdrawalForm {...props} />, {
+    office,
+    client: line.client,
+  });
+  await settle();
+  const { user } = view;
+  return {
+    ...view,
+    ...line,
+    /** Draws the form anew, as a reload does. */
+    async reload(next: Partial<WithdrawalFormProps> = props) {
+      cleanup();
+      render(
+        <StrictMode>
+          <TreasuryProvider client={line.client}>
+            <WithdrawalForm {...next} />
+          </TreasuryProvider>
+        </StrictMode>,
+      );
+      await settle();
+    },
+    async fill(amount = '15.5', address: string = RECEIVERS.tron, currency = 'usdt tron') {
+      // Pasted, because each key draws the form anew; what typing does has tests of its own.
+      const put = async (field: HTMLElement, text: string) => {
+        await user.click(field);
+        await user.paste(text);
+      };
+      await put(currencyField(), currency);
+      await user.keyboard('{Enter}');
+      await put(amountField(), amount);
+      await put(addressField(), address);
+    },
+    async review() {
+      await user.click(button('Review'));
+      await settle();
+    },
+    drafts: async () => (await office.client.listWithdrawals()).withdrawals,
+    creations: () =>
+      office.store.sandbox
+        .recordedCalls()
+        .filter(({ operation }) => operation === 'createWithdrawal').length,
+  };
+}
+
+const status = () => document.querySelector('.till')?.getAttribute('data-status');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const currencyField = () => screen.getByRole('combobox', { name: 'Currency' });
+const amountField = () => screen.getByRole('textbox', { name: 'Amount' });
+const addressField = () => screen.getByRole('textbox', { name: /address/i });
+const noteField = () => screen.getByRole('textbox', { name: 'Note' });
+
+describe('who may draft', () => {
+  it('one who may only look gets a calm sentence and no form', async () => {
+    await open('withdraw_read_only');
+    expect(status()).toBe('forbidden');
+    expect(screen.getByText(enWithdrawals.mayNot)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('nobody signed in is told so, and can try again', async () => {
+    const { office, user } = await open('nobody_signed_in');
+    expect(status()).toBe('error');
+    office.signIn(OWNER);
+    await user.click(button('Try again'));
+    await settle();
+    expect(status()).toBe('details');
+  });
+
+  it('one whose drafts need approval is told before and after', async () => {
+    const { fill, review } = await open('withdraw_needs_approval');
+    expect(screen.getByText(enWithdrawals.approvalNeeded)).toBeVisible();
+    await fill();
+    await review();
+    expect(screen.getByRole('heading', { name: 'Drafted, waits for approval' })).toHaveFocus();
+    expect(screen.getByText(enWithdrawals.reviewApprovalLead)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+});
+
+describe('the currency', () => {
+  it('is found by words, grouped by network, with the balance at hand', async () => {
+    const { user } = await open();
+    await user.click(currencyField());
+    const list = screen.getByRole('listbox', { name: 'Currency' });
+    const tron = within(list).getByRole('group', { name: 'Tron' });
+    expect(within(tron).getByRole('option', { name: /USDT.*Balance 540 USDT/ })).toBeVisible();
+    await user.type(currencyField(), 'trc-20');
+    expect(within(screen.getByRole('listbox')).getAllByRole('group')).toHaveLength(1);
+    await user.clear(currencyField());
+    await user.type(currencyField(), 'no such coin');
+    expect(screen.getByText('Nothing matches “no such coin”.')).toBeVisible();
+  });
+
+  it('is chosen by keys, kept by Escape, and said by its network', async () => {
+    const { user } = await open();
+    await user.type(currencyField(), 'usdt');
+    const first = currencyField().getAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(currencyField().getAttribute('aria-activedescendant')).not.toBe(first);
+    expect(currencyField()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Enter}');
+    expect(currencyField()).toHaveAttribute('aria-expanded', 'false');
+    const chosen = (currencyField() as HTMLInputElement).value;
+    expect(chosen).toMatch(/^USDT on /);
+    await user.type(currencyField(), 'btc{Escape}');
+    expect(currencyField()).toHaveValue(chosen);
+  });
+
+  it('is closed when the focus leaves, and nothing is guessed', async () => {
+    const { user } = await open();
+    await user.type(currencyField(), 'usdt');
+    await user.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(currencyField()).toHaveValue('');
+  });
+});
+
+describe('the amount', () => {
+  it.each([
+    ['1234.5', 'Understood as 1,234.5 USDT'],
+    ['1.234,5', 'Understood as 1,234.5 USDT'],
+    ['1 234,5', 'Understood as 1,234.5 USDT'],
+  ])('%s is said back', async (text, words) => {
+    const { fill } = await open();
+    await fill(text);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('that two countries read differently is asked about, in both cases', async () => {
+    const { user, fill, review, drafts } = await open();
+    await fill('1,234');
+    await review();
+    expect(status()).toBe('details');
+    expect(await drafts()).toEqual([]);
+    await user.click(button('1 and a fraction: 1.234'));
+    expect(amountField()).toHaveFocus();
+    expect(screen.getByText('Understood as 1.234 USDT')).toBeVisible();
+    await review();
+    expect((await drafts())[0]?.amount).toBe('1.234');
+  });
+
+  it('forgets what was meant as soon as the text is another', async () => {
+    const { user, fill } = await open();
+    await fill('1,234');
+    await user.click(button('A whole number: 1234'));
+    expect(screen.getByText('Understood as 1,234 USDT')).toBeVisible();
+    await user.type(amountField(), '{Backspace}5');
+    expect(screen.queryByText(/Understood/)).toBeNull();
+    expect(button('A whole number: 1235')).toBeVisible();
+  });
+
+  it('"All" is the whole balance, exactly, with a word on the fee', async () => {
+    const { user, fill, office } = await open('withdraw_poor');
+    expect(office.store.sandbox.now()).toBe(Date.now());
+    await fill('1');
+    await user.click(button('All: 12.25 USDT'));
+    expect(amountField()).toHaveValue('12.25');
+    expect(screen.getByText(/paid in TRX/)).toBeVisible();
+    await user.clear(amountField());
+    await user.type(amountField(), '13');
+    expect(screen.getByText(enWithdrawals.amountAbove)).toBeVisible();
+  });
+
+  it('with more decimals than the currency has is refused in its words', async () => {
+    const { fill } = await open();
+    await fill('1.2345678');
+    expect(amountField()).toHaveAccessibleDescription(/USDT has 6 decimals at most/);
+    expect(amountField()).toBeInvalid();
+  });
+});
+
+describe('the address', () => {
+  it('is shown as it will be sent, spaces taken out', async () => {
+    const { fill } = await open();
+    const { tron } = RECEIVERS;
+    await fill('1', ` ${tron.slice(0, 10)} ${tron.slice(10)}\u200b`);
+    const shown = screen.getByRole('group', { name: 'Address for USDT on Tron' });
+    expect(shown.textContent).toBe(tron);
+    expect(screen.getByText('Spaces were taken out.')).toBeVisible();
+  });
+
+  it('keeps one spelling, and says so', async () => {
+    const { fill } = await open();
+    await fill('1', RECEIVERS.ethereum.toLowerCase(), 'usdt ethereum');
+    const shown = screen.getByRole('group', { name: 'Address for USDT on Ethereum' });
+    expect(shown.textContent).toBe(RECEIVERS.ethereum);
+    expect(screen.getByText(enWithdrawals.addressRespelled)).toBeVisible();
+  });
+
+  it.each([
+    [RECEIVERS.bitcoin, /not an address of Tron.*It is an address of Bitcoin/],
+    [RECEIVERS.ethereum, /not an address of Tron.*Ethereum or of a network like it/],
+    [`${RECEIVERS.tron.slice(0, -1)}9`, /check digits do not fit/],
+    ['TJR', /too short or too long/],
+  ])('%s is refused with the reason', async (address, words) => {
+    const { user, fill } = await open();
+    await fill('1', address);
+    await user.tab();
+    expect(addressField()).toHaveAccessibleDescription(words);
+    expect(screen.queryByRole('group', { name: /^Address for/ })).toBeNull();
+  });
+
+  it('is held against another network when the currency changes', async () => {
+    const { user, fill } = await open();
+    await fill();
+    await user.tab();
+    await user.type(currencyField(), 'btc{Enter}');
+    expect(addressField()).toHaveAccessibleDescription(/It is an address of Tron/);
+  });
+});
+
+it('a press with faulty fields says how many, goes to the first, and drafts nothing', async () => {
+  const { review, drafts } = await open();
+  await review();
+  expect(screen.getByText('3 fields need another look.')).toBeVisible();
+  expect(currencyField()).toHaveFocus();
+  expect(await drafts()).toEqual([]);
+});
+
+describe('the review', () => {
+  it('repeats amount, currency, network and address, and sends nothing by itself', async () => {
+    const { fill, review, creations, user } = await open();
+    await fill();
+    await user.type(noteField(), 'Invoice 7');
+    await review();
+    expect(screen.getByRole('heading', { name: 'Check before you send' })).toHaveFocus();
+    const text = document.querySelector('.till-facts')?.textContent ?? '';
+    for (const word of ['15.5', 'USDT', 'Tron', RECEIVERS.tron, 'Invoice 7', 'Ada']) {
+      expect(text).toContain(word);
+    }
+    expect(screen.getByText(enWithdrawals.warnings['address_new'] ?? '')).toBeVisible();
+    expect(creations()).toBe(0);
+  });
+
+  it('goes back to everything as it was, and on to the very same draft', async () => {
+    const { fill, review, drafts, user } = await open();
+    await fill('1,234');
+    await user.click(button('1 and a fraction: 1.234'));
+    await user.type(noteField(), 'why');
+    await review();
+    await user.click(button('Back and change'));
+    expect(currencyField()).toHaveValue('USDT on Tron');
+    expect(amountField()).toHaveValue('1,234');
+    expect(addressField()).toHaveValue(RECEIVERS.tron);
+    expect(noteField()).toHaveValue('why');
+    await review();
+    expect(await drafts()).toHaveLength(1);
+  });
+
+  it('after a change gives the first draft up, so that one is left to be sent', async () => {
+    const { fill, review, drafts, user, creations } = await open();
+    await fill();
+    await review();
+    await user.click(button('Back and change'));
+    await user.clear(amountField());
+    await user.type(amountField(), '16');
+    await review();
+    const states = (await drafts()).map(({ amount, state }) => [amount, state]);
+    expect(states).toEqual([
+      ['16', 'draft'],
+      ['15.5', 'discarded'],
+    ]);
+    await user.click(screen.getByRole('checkbox'));
+    await user.dblClick(button('Send 16 USDT'));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toHaveFocus();
+    expect(creations()).toBe(1);
+  });
+
+  it('drafts nothing else where the first has been sent in another tab', async () => {
+    const { fill, review, drafts, user, office } = await open();
+    await fill();
+    await review();
+    await user.click(button('Back and change'));
+    const [first] = await drafts();
+    await office.client.sendWithdrawal(first?.id ?? '');
+    await user.type(amountField(), '9');
+    await review();
+    expect(screen.getByText(enWithdrawals.draftMovedOn)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
+    // A request to delete would have taken the sent one back.
+    expect((await drafts()).map(({ state }) => state)).toEqual(['queued']);
+  });
+
+  it('refuses to send what is not what was entered', async () => {
+    const { fill, plan, user } = await open();
+    await fill();
+    expect(plan).toEqual([]);
+    const spoiled = vi.spyOn(Response.prototype, 'text');
+    spoiled.mockImplementation(async function (this: Response) {
+      const text = new TextDecoder().decode(await this.arrayBuffer());
+      return text.replaceAll(RECEIVERS.tron, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    });
+    await user.click(button('Review'));
+    await settle();
+    spoiled.mockRestore();
+    expect(screen.getByText(enWithdrawals.draftDiffers)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+});
+
+describe('one withdrawal, whatever happens', () => {
+  it('a double click on "Review" drafts one', async () => {
+    const { fill, drafts, user } = await open();
+    await fill();
+    await user.dblClick(button('Review'));
+    await settle();
+    expect(await drafts()).toHaveLength(1);
+  });
+
+  it('an answer that was lost is asked for again under the same id', async () => {
+    const { fill, review, plan, drafts, user } = await open();
+    await fill();
+    plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
+    await review();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /The draft was not made.*The store does not answer.*makes no second one/,
+    );
+    expect(amountField()).toHaveValue('15.5');
+    await user.click(button('Try again'));
+    await settle();
+    expect(status()).toBe('drafted');
+    expect(await drafts()).toHaveLength(1);
+  });
+
+  it('a lost answer, then a change, leaves one draft', async () => {
+    const { fill, review, plan, drafts, user } = await open();
+    await fill();
+    plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
+    await review();
+    await user.type(amountField(), '1');
+    await review();
+    const states = (await drafts()).map(({ amount, state }) => [amount, state]);
+    expect(states).toEqual([
+      ['15.51', 'draft'],
+      ['15.5', 'discarded'],
+    ]);
+  });
+
+  it('a reload in the middle finds the fields and the id again', async () => {
+    const { fill, review, reload, plan, drafts } = await open();
+    await fill();
+    plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
+    await review();
+    await reload();
+    expect(amountField()).toHaveValue('15.5');
+    await review();
+    expect(status()).toBe('drafted');
+    expect(await drafts()).toHaveLength(1);
+  });
+
+  it('a reload after the draft shows the draft, and after sending how it stands', async () => {
+    const { fill, review, reload, user, drafts, creations } = await open();
+    await fill();
+    await review();
+    await reload();
+    expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    await reload();
+    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
+    expect(creations()).toBe(1);
+    await user.click(button('New withdrawal'));
+    expect(amountField()).toHaveValue('');
+    await fill('3');
+    await review();
+    expect(await drafts()).toHaveLength(2);
+  });
+
+  it('the answer to "Send" lost on its way back is followed, not sent again', async () => {
+    const { fill, review, plan, user, creations } = await open();
+    await fill();
+    await review();
+    plan.push({ match: /sending$/, act: 'lose' });
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
+    expect(creations()).toBe(1);
+  });
+
+  it('what one person typed is not there for the next', async () => {
+    const { fill, office, reload } = await open();
+    await fill();
+    office.signIn(CLERK);
+    await reload();
+    expect(amountField()).toHaveValue('');
+    office.signIn(OWNER);
+    await reload();
+    expect(amountField()).toHaveValue('15.5');
+  });
+
+  it('a browser that keeps nothing still has one id for the time of the page', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    // A purpose of its own: what is kept in memory outlives this test.
+    const refundOf = { kind: 'payment' as const, reference: 'kept in memory' };
+    const { fill, review, plan, drafts, reload } = await open('withdraw', { refundOf });
+    await fill('2.5');
+    plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
+    await review();
+    await reload();
+    await review();
+    expect(await drafts()).toHaveLength(1);
+  });
+});
+
+describe('every problem of the store', () => {
+  it.each(Object.keys(TREASURY_PROBLEMS) as TreasuryProblemCode[])(
+    '%s is said in words, and nothing typed is lost',
+    async (code) => {
+      const { fill, review, plan } = await open();
+      await fill();
+      plan.push({ match: /^POST \/withdrawals$/, act: code });
+      await review();
+      expect(status()).toBe('details');
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent('The draft was not made. Nothing typed is lost.');
+      expect(alert.textContent?.length).toBeGreaterThan(90);
+      expect(alert).toHaveTextContent('req-7');
+      expect(currencyField()).toHaveValue('USDT on Tron');
+      expect(amountField()).toHaveValue('15.5');
+      expect(addressField()).toHaveValue(RECEIVERS.tron);
+    },
+  );
+
+  it('an address that the store refuses is refused with its reason', async () => {
+    const { fill, review, plan } = await open();
+    await fill();
+    plan.push({ match: /^POST \/withdrawals$/, act: 'address_invalid', reason: 'checksum' });
+    await review();
+    expect(screen.getByRole('alert')).toHaveTextContent(/check digits do not fit/);
+  });
+
+  it('an id that is taken leads to that withdrawal or to a new id', async () => {
+    const { fill, review, plan, user, drafts } = await open();
+    await fill();
+    plan.push({ match: /^POST \/withdrawals$/, act: 'withdrawal_differs' });
+    await review();
+    await user.click(button('Start a new withdrawal'));
+    expect(amountField()).toHaveValue('15.5');
+    await review();
+    expect(status()).toBe('drafted');
+    expect(await drafts()).toHaveLength(1);
+  });
+});
+
+describe('a refund', () => {
+  const refund = {
+    refundOf: { kind: 'payment' as const, reference: '1042' },
+    currencyId: 'USDT.Tron',
+    amount: parseDecimal('4.125'),
+  };
+
+  it('begins with currency and exact amount, and asks for the shopper’s own address', async () => {
+    const { user, review, drafts } = await open('withdraw', refund);
+    expect(screen.getByRole('heading', { name: 'Refund' })).toBeVisible();
+    expect(screen.getByText('Refund of order 1042')).toBeVisible();
+    // Filled in, so nobody has to be asked what it means.
+    expect(screen.getByText('Understood as 4.125 USDT')).toBeVisible();
+    expect(addressField()).toHaveValue('');
+    expect(addressField()).toHaveAccessibleDescription(/Never pay back to the address/);
+    await user.type(addressField(), RECEIVERS.tron);
+    await review();
+    const [draft] = await drafts();
+    expect(draft?.refundOf).toEqual(refund.refundOf);
+    expect(draft?.amount).toBe('4.125');
+  });
+
+  it('has an id of its own, beside the form without an order', async () => {
+    const { user, reload } = await open('withdraw', refund);
+    await user.type(addressField(), RECEIVERS.tron);
+    await reload({});
+    expect(addressField()).toHaveValue('');
+    await reload(refund);
+    expect(addressField()).toHaveValue(RECEIVERS.tron);
+  });
+
+  it('of another transfer of the same order begins with that one’s amount', async () => {
+    const { user, reload } = await open('withdraw', refund);
+    await user.type(addressField(), RECEIVERS.tron);
+    await reload({ ...refund, amount: parseDecimal('10') });
+    expect(amountField()).toHaveValue('10');
+    expect(addressField()).toHaveValue('');
+    await reload(refund);
+    expect(amountField()).toHaveValue('4.125');
+    expect(addressField()).toHaveValue(RECEIVERS.tron);
+  });
+});
+
+it('"Draft another" begins with the same fields under another id', async () => {
+  const { fill, review, user, drafts, office } = await open();
+  office.store.sandbox.configure({ withdrawalsAllowed: false });
+  await fill();
+  await review();
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button('Send 15.5 USDT'));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'Refused: nothing was created' })).toHaveFocus();
+  office.store.sandbox.configure({ withdrawalsAllowed: true });
+  await user.click(button('Draft another'));
+  expect(amountField()).toHaveValue('15.5');
+  expect(addressField()).toHaveValue(RECEIVERS.tron);
+  await review();
+  expect((await drafts()).map(({ state }) => state)).toEqual(['draft', 'refused']);
+});

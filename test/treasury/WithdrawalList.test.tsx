@@ -1,0 +1,100 @@
+/** The list of withdrawals: newest first, none and one and many, older ones when asked for. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WithdrawalList } from '../../src/treasury/WithdrawalList/WithdrawalList.js';
+import { OWNER } from '../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(scene: OfficeSceneName, readOnly = false) {
+  const onOpen = vi.fn<(id: string) => void>();
+  const office = await openFrozenOffice(scene, 'deployed');
+  const list = readOnly ? <WithdrawalList /> : <WithdrawalList onOpen={onOpen} />;
+  const view = await renderTreasury(list, { office });
+  await settle();
+  return { ...view, onOpen };
+}
+
+const status = () => document.querySelector('.till')?.getAttribute('data-status');
+const rows = () => screen.queryAllByRole('listitem');
+
+it('says calmly that there are none', async () => {
+  await open('withdrawals_none');
+  expect(status()).toBe('empty');
+  expect(screen.getByText('No withdrawals yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+});
+
+it('shows one with amount, network, both ends of the address and its state', async () => {
+  await open('withdrawals_one');
+  expect(rows()).toHaveLength(1);
+  const row = within(rows()[0] ?? document.body).getByRole('button');
+  expect(row).toHaveAccessibleName(/1\.25 USDT Ready to be sent Ethereum · 0x5aAe…eAed/);
+});
+
+it('names each state, newest first, and opens the one that is pressed', async () => {
+  const { user, onOpen, office } = await open('withdrawals_mixed');
+  const names = rows().map((row) => row.textContent ?? '');
+  const states = [/Ready/, /Queued/, /Discarded/, /not known/, /failed/, /Completed/];
+  states.forEach((state, index) => expect(names[index]).toMatch(state));
+  const [, second] = (await office.client.listWithdrawals()).withdrawals;
+  await user.click(within(rows()[1] ?? document.body).getByRole('button'));
+  expect(onOpen).toHaveBeenCalledWith(second?.id);
+});
+
+it('only shows where nothing is opened', async () => {
+  await open('withdrawals_one', true);
+  expect(rows()).toHaveLength(1);
+  expect(within(rows()[0] ?? document.body).queryByRole('button')).toBeNull();
+});
+
+describe('many', () => {
+  it('come page by page, none twice, and how many came is said', async () => {
+    const { user } = await open('withdrawals_many');
+    expect(rows()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+    await settle();
+    expect(rows()).toHaveLength(60);
+    expect(new Set(rows().map((row) => row.textContent)).size).toBe(60);
+    expect(screen.getByText('10 more withdrawals shown')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
+  it('stay where older ones cannot be had, which is said', async () => {
+    const { user, office } = await open('withdrawals_many');
+    office.signIn(null);
+    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+    await settle();
+    expect(rows()).toHaveLength(50);
+    expect(screen.getByRole('alert')).toHaveTextContent('The older ones could not be loaded');
+    office.signIn(OWNER);
+    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+    await settle();
+    expect(rows()).toHaveLength(60);
+  });
+});
+
+it('follows what changes elsewhere', async () => {
+  const { office } = await open('withdrawals_one');
+  const [only] = (await office.client.listWithdrawals()).withdrawals;
+  await office.client.deleteWithdrawal(only?.id ?? '');
+  await pass(16_000);
+  expect(rows()[0]).toHaveTextContent('Discarded');
+});
+
+it('says why it cannot be had, and tries again when asked', async () => {
+  const { user, office } = await open('nobody_signed_in');
+  expect(status()).toBe('error');
+  expect(screen.getByText('The withdrawals could not be loaded')).toBeVisible();
+  office.signIn(OWNER);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(status()).toBe('empty');
+});

@@ -1,0 +1,313 @@
+/** One withdrawal on screen: every state in both dialects, what can be done there, and what is said. */
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  WITHDRAWAL_REFUSALS,
+  WITHDRAWAL_WARNINGS,
+  type WithdrawalView,
+} from '../../src/contract/treasury/withdrawals.js';
+import type { Dialect } from '../../src/sandbox/dialect.js';
+import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
+import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
+import { CLERK, OWNER } from '../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(
+  scene: OfficeSceneName,
+  { dialect = 'documented' }: { readonly dialect?: Dialect } = {},
+) {
+  const onDraftAnother = vi.fn<(withdrawal: WithdrawalView) => void>();
+  const office = await openFrozenOffice(scene, dialect);
+  const view = await renderTreasury(
+    <WithdrawalStatus id={WITHDRAWAL} onDraftAnother={onDraftAnother} />,
+    { office },
+  );
+  await settle();
+  return { ...view, onDraftAnother, creations: () => creationsOf(office) };
+}
+
+function creationsOf({ store }: Awaited<ReturnType<typeof openFrozenOffice>>): number {
+  const calls = store.sandbox.recordedCalls();
+  return calls.filter(({ operation }) => operation === 'createWithdrawal').length;
+}
+
+const status = () => document.querySelector('.till')?.getAttribute('data-status');
+const said = () => screen.getAllByRole('status')[0]?.textContent;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
+  ['withdrawal_own_approval', 'awaiting_approval', /You drafted it, so another person/],
+  ['withdrawal_seen_only', 'awaiting_approval', /person with the right to approve/],
+  ['withdrawal_to_approve', 'awaiting_approval', /I have compared amount, network and address/],
+  ['withdrawal_draft', 'draft', /Nothing has been sent yet/],
+  ['withdrawal_draft_warned', 'draft', /more than the wallet holds/],
+  ['withdrawal_sending', 'sending', /The service is being asked/],
+  ['withdrawal_unknown', 'unknown', /It is never sent again/],
+  ['withdrawal_refused_switched_off', 'refused', /Withdrawals are switched off/],
+  ['withdrawal_refused_own_address', 'refused', /a deposit address of this very service/],
+  ['withdrawal_refused_key', 'refused', /does not accept the API key/],
+  ['withdrawal_refused_not_ready', 'refused', /not set up for withdrawals/],
+  ['withdrawal_refused_no_wallet', 'refused', /no processing wallet on this network/],
+  ['withdrawal_refused_owner', 'refused', /a store of another owner/],
+  ['withdrawal_queued', 'queued', /tries again every few seconds and does not say why/],
+  ['withdrawal_queued_poor', 'queued', /too little balance/],
+  ['withdrawal_in_progress', 'in_progress', /can no longer be taken back/],
+  ['withdrawal_frozen', 'in_progress', /has stopped this transfer/],
+  ['withdrawal_new_word', 'in_progress', /teleporting/],
+  ['withdrawal_completed', 'completed', /View on the network/],
+  ['withdrawal_failed', 'failed', /out of energy: 31895 needed/],
+  ['withdrawal_deleted', 'deleted', /taken back at the service/],
+  ['withdrawal_discarded', 'discarded', /given up before it was sent/],
+  ['withdrawal_settled_not_created', 'discarded', /found no such withdrawal/],
+  ['withdrawal_stale', 'queued', /What you see may be old/],
+  ['withdrawal_newer_store', 'scheduled', /does not know the word/],
+  ['withdrawal_absent', 'error', /does not know this withdrawal/],
+];
+
+describe.each(['documented', 'deployed'] as const)('with a service as %s', (dialect) => {
+  it.each(STATES)('%s is shown as "%s" and explained', async (scene, state, words) => {
+    const { container, creations } = await open(scene, { dialect });
+    expect(status()).toBe(state);
+    expect(container.textContent).toMatch(words);
+    expect(creations()).toBeLessThanOrEqual(1);
+    // Nothing is announced that was there from the beginning.
+    expect(said()).toBe('');
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('stays unknown where the service takes no request id, and says what that means', async () => {
+    const { container } = await open('withdrawal_unknown_unreadable');
+    expect(status()).toBe('unknown');
+    expect(container.textContent).toContain('answered something that cannot be read');
+    expect(container.textContent).toContain('not every service can be asked for a request id');
+  });
+
+  it('is found again by its request id where it takes one', async () => {
+    await open('withdrawal_unknown_unreadable', { dialect: 'deployed' });
+    expect(status()).toBe('queued');
+  });
+});
+
+describe('sending', () => {
+  it('needs the tick, then one press, and two quick ones are one', async () => {
+    const { user, creations } = await open('withdrawal_draft');
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(creations()).toBe(0);
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    expect(screen.getByText('Tick the box above first.')).toBeVisible();
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.dblClick(button('Send 15.5 USDT'));
+    await settle();
+    expect(status()).toBe('queued');
+    expect(creations()).toBe(1);
+    expect(said()).toBe('Queued at the service');
+    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toHaveFocus();
+  });
+
+  it('is not pressed by Enter in the box', async () => {
+    const { user, creations } = await open('withdrawal_draft');
+    screen.getByRole('checkbox').focus();
+    await user.keyboard(' {Enter}');
+    await settle();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(creations()).toBe(0);
+  });
+
+  it('says so where it is not known whether the press arrived, and a second press makes no second', async () => {
+    const { user, office, creations } = await open('withdrawal_draft');
+    await user.click(screen.getByRole('checkbox'));
+    office.signIn(null);
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /It is not known whether the store got your press.*You are no longer signed in.*Nothing can be sent twice/,
+    );
+    office.signIn(OWNER);
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(status()).toBe('queued');
+    expect(creations()).toBe(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('follows the transfer to its end without anybody pressing', async () => {
+    const { office } = await open('withdrawal_queued');
+    office.store.sandbox.holdWithdrawals(false);
+    await act(() => office.store.sandbox.advance(3_000));
+    await pass(6_000);
+    expect(status()).toBe('in_progress');
+    expect(said()).toBe('Transfer under way');
+    await act(() => office.store.sandbox.advance(60_000));
+    await pass(6_000);
+    expect(status()).toBe('completed');
+    expect(said()).toBe('Completed');
+    const link = screen.getByRole('link', { name: 'View on the network' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/tronscan\.org\//));
+  });
+});
+
+describe('approving', () => {
+  it('is for another person; after it the withdrawal can be sent', async () => {
+    const { user, office } = await open('withdrawal_to_approve');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Approve'));
+    await settle();
+    expect(status()).toBe('draft');
+    expect(screen.getByText('Approved by')).toBeVisible();
+    expect((await office.client.getWithdrawal(WITHDRAWAL)).approvedBy).toBe('Ada');
+    // The tick was for the approval, not for the sending.
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('leaves one who may only approve without a way to send', async () => {
+    const { user } = await open('withdrawal_approver');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Approve'));
+    await settle();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+    expect(screen.getByText(/person with the right to withdraw can send it/)).toBeVisible();
+  });
+
+  it('refused because somebody was faster shows how it stands now', async () => {
+    const { user, office } = await open('withdrawal_to_approve');
+    await user.click(screen.getByRole('checkbox'));
+    await office.clientOf(CLERK).deleteWithdrawal(WITHDRAWAL);
+    await user.click(button('Approve'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(/It was not approved/);
+    expect(status()).toBe('discarded');
+  });
+});
+
+describe('giving up', () => {
+  it('asks once more; keeping it changes nothing and gives the focus back', async () => {
+    const { user } = await open('withdrawal_draft');
+    await user.click(button('Discard'));
+    expect(screen.getByText(/Discard this draft\?/)).toHaveFocus();
+    await user.click(button('Keep it'));
+    expect(button('Discard')).toHaveFocus();
+    expect(status()).toBe('draft');
+    await user.click(button('Discard'));
+    await user.click(button('Yes, discard it'));
+    await settle();
+    expect(status()).toBe('discarded');
+  });
+
+  it('explains a refusal, which stays although the state has moved on', async () => {
+    const { user, office } = await open('withdrawal_queued', { dialect: 'deployed' });
+    await user.click(button('Delete at the service'));
+    office.store.sandbox.holdWithdrawals(false);
+    await act(() => office.store.sandbox.advance(4_000));
+    await user.click(button('Yes, delete it'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /It was not deleted.*The transfer has begun, so the service takes the withdrawal back no more/,
+    );
+    await pass(4_000);
+    expect(status()).toBe('in_progress');
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete at the service' })).toBeNull();
+  });
+});
+
+describe('an unknown outcome', () => {
+  it('gives the request id to copy, and no way to send again', async () => {
+    const { user, office } = await open('withdrawal_unknown');
+    const write = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: write },
+    });
+    const { requestId } = await office.client.getWithdrawal(WITHDRAWAL);
+    expect(screen.getByText(requestId)).toBeVisible();
+    await user.click(button('Copy request id'));
+    expect(write).toHaveBeenCalledWith(requestId);
+    expect(screen.queryByRole('button', { name: /send/i })).toBeNull();
+  });
+
+  it('is asked about again, and an honest word is said', async () => {
+    const { user } = await open('withdrawal_unknown');
+    await user.click(button('Check again'));
+    await settle();
+    expect(said()).toBe(enWithdrawals.checkedNothing);
+  });
+
+  it('is settled only with what was found and how', async () => {
+    const { user, creations } = await open('withdrawal_unknown');
+    await user.click(button('Settle it'));
+    expect(screen.getByRole('alert')).toHaveTextContent(enWithdrawals.settleMissing);
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await user.click(button('Settle it'));
+    await settle();
+    expect(status()).toBe('unknown');
+    await user.type(screen.getByLabelText('How do you know?'), 'Dashboard, noon');
+    await user.click(button('Settle it'));
+    await settle();
+    expect(status()).toBe('discarded');
+    await user.click(screen.getByText('What happened'));
+    expect(screen.getByText('Dashboard, noon')).toBeVisible();
+    expect(creations()).toBe(1);
+  });
+
+  it('settled as created is followed by nobody where the service takes no request id, and says so', async () => {
+    const { container } = await open('withdrawal_settled_created');
+    expect(status()).toBe('queued');
+    expect(container.textContent).toContain('known by its request id only');
+    expect(screen.queryByRole('button', { name: 'Delete at the service' })).toBeNull();
+  });
+});
+
+describe('another draft', () => {
+  it.each(['withdrawal_refused_owner', 'withdrawal_failed', 'withdrawal_discarded'] as const)(
+    'is offered with the same fields: %s',
+    async (scene) => {
+      const { user, onDraftAnother } = await open(scene);
+      await user.click(button('Draft another'));
+      expect(onDraftAnother).toHaveBeenCalledWith(
+        expect.objectContaining({ id: WITHDRAWAL, amount: '15.5', code: 'USDT' }),
+      );
+    },
+  );
+
+  it('is not offered while money may move', async () => {
+    await open('withdrawal_unknown');
+    expect(screen.queryByRole('button', { name: 'Draft another' })).toBeNull();
+  });
+});
+
+describe('the service’s own words', () => {
+  it('stand as they are, and what is not known has no meaning beside it', async () => {
+    await open('withdrawal_new_word');
+    const words = within(screen.getByText('Status').parentElement ?? document.body);
+    expect(words.getByText('teleporting').parentElement).toHaveTextContent(/^teleporting$/);
+    expect(screen.getByText('from_elsewhere')).toBeVisible();
+    expect(screen.getByText('hold on')).toBeVisible();
+  });
+
+  it('are explained where they are known', async () => {
+    await open('withdrawal_frozen');
+    expect(screen.getByText('frozen').parentElement).toHaveTextContent(
+      'frozen – stopped by the service',
+    );
+  });
+});
+
+it('every warning, refusal and step of the contract has its words', () => {
+  for (const code of WITHDRAWAL_WARNINGS) expect(enWithdrawals.warnings[code]).toMatch(/\.$/);
+  for (const code of WITHDRAWAL_REFUSALS) expect(enWithdrawals.refusals[code]).toMatch(/\.$/);
+  const kinds =
+    'drafted approved sent refused lost read_back completed failed settled deleted discarded confirmed';
+  for (const kind of kinds.split(' ')) expect(enWithdrawals.historyKinds[kind]).toBeTruthy();
+});

@@ -1,0 +1,169 @@
+/** Changes: made once, by a person, never by the page itself; and what they changed is read again. */
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftWithdrawalInput } from '../../src/contract/treasury/withdrawals.js';
+import { createTreasuryClient } from '../../src/treasury/client.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
+import { useCreateWithdrawal } from '../../src/treasury/withdrawals/useCreateWithdrawal.js';
+import { useDeleteWithdrawal } from '../../src/treasury/withdrawals/useDeleteWithdrawal.js';
+import { useSendWithdrawal } from '../../src/treasury/withdrawals/useSendWithdrawal.js';
+import { useWithdrawal } from '../../src/treasury/withdrawals/useWithdrawal.js';
+import { useWithdrawals } from '../../src/treasury/withdrawals/useWithdrawals.js';
+import { createBackOffice, type BackOffice } from '../../stories/treasury/backOffice.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { pass, settle } from '../support/renderTreasury.js';
+
+beforeEach(() => useFrozenTime());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ID = '0b5e6b0a-9d0f-4c7e-8a53-2f1d7a0c9e11';
+const draft: DraftWithdrawalInput = {
+  id: ID,
+  currencyId: 'USDT.Tron',
+  amount: parseDecimal('15.5'),
+  addressTo: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+};
+
+function useEverything(id: string) {
+  return {
+    create: useCreateWithdrawal(),
+    send: useSendWithdrawal(),
+    remove: useDeleteWithdrawal(),
+    one: useWithdrawal(id, { enabled: false }),
+    all: useWithdrawals(),
+  };
+}
+
+/** A page that counts its requests; `lose` makes the answer of a path get lost on its way back. */
+function openPage(office: BackOffice) {
+  const sent: string[] = [];
+  let lost: string | null = null;
+  const client = createTreasuryClient({
+    endpoint: office.endpoint,
+    fetch: async (url, init) => {
+      const path = new URL(url).pathname.replace('/api/treasury', '');
+      sent.push(`${init.method ?? ''} ${path}`);
+      const answer = await office.fetch(url, init);
+      if (lost !== null && path.endsWith(lost))
+        throw new TypeError('The answer of this test is lost.');
+      return answer;
+    },
+  });
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <StrictMode>
+      <TreasuryProvider client={client} queryClient={queryClient}>
+        {children}
+      </TreasuryProvider>
+    </StrictMode>
+  );
+  const { result } = renderHook(() => useEverything(ID), { wrapper });
+  const made = (request: string) => sent.filter((one) => one === request).length;
+  return { result, made, queryClient, lose: (path: string | null) => void (lost = path) };
+}
+
+const office = () => createBackOffice({ store: { now: () => Date.now() } });
+const created = ({ store }: BackOffice) =>
+  store.sandbox.recordedCalls().filter(({ operation }) => operation === 'createWithdrawal').length;
+
+async function drafted(behind = office()) {
+  const page = openPage(behind);
+  await settle();
+  act(() => page.result.current.create.mutate(draft));
+  await pass(1_000);
+  return { ...page, behind };
+}
+
+describe('a draft', () => {
+  it('is answered, kept, and put into the list; nothing reaches the service', async () => {
+    const { result, behind } = await drafted();
+    expect(result.current.create.data).toMatchObject({ id: ID, state: 'draft' });
+    expect(result.current.one.data).toMatchObject({ id: ID, state: 'draft' });
+    const [page] = result.current.all.data?.pages ?? [];
+    expect(page?.withdrawals.map(({ id }) => id)).toEqual([ID]);
+    expect(created(behind)).toBe(0);
+  });
+
+  it('that is refused names its reason', async () => {
+    const page = openPage(office());
+    await settle();
+    act(() => page.result.current.create.mutate({ ...draft, addressTo: `${draft.addressTo}x` }));
+    await pass(1_000);
+    expect(page.result.current.create.error).toMatchObject({ code: 'address_invalid' });
+    expect(page.result.current.create.error?.reason).toBeTruthy();
+  });
+});
+
+describe('sending', () => {
+  it('is done once, and its answer is what is shown', async () => {
+    const { result, made, behind } = await drafted();
+    act(() => result.current.send.mutate(ID));
+    await pass(1_000);
+    expect(result.current.one.data?.state).toBe('queued');
+    expect(made(`POST /withdrawals/${ID}/sending`)).toBe(1);
+    expect(created(behind)).toBe(1);
+  });
+
+  it('whose answer is lost is not repeated; the withdrawal is read again', async () => {
+    const { result, made, behind, lose, queryClient } = await drafted();
+    expect(result.current.one.data?.state).toBe('draft');
+    const again = vi.spyOn(queryClient, 'invalidateQueries');
+    lose('/sending');
+    act(() => result.current.send.mutate(ID));
+    await pass(20_000);
+    expect(result.current.send.error?.code).toBe('unreachable');
+    expect(made(`POST /withdrawals/${ID}/sending`)).toBe(1);
+    expect(created(behind)).toBe(1);
+    expect(again).toHaveBeenCalledWith({ queryKey: expect.arrayContaining(['withdrawal', ID]) });
+    act(() => void result.current.one.refetch());
+    await pass(1_000);
+    expect(['queued', 'in_progress', 'completed']).toContain(result.current.one.data?.state);
+  });
+
+  it('fails at once without a network, and does not happen later by itself', async () => {
+    const { result, made, behind, lose } = await drafted();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    lose('/sending');
+    act(() => result.current.send.mutate(ID));
+    await pass(1_000);
+    expect(result.current.send.error?.code).toBe('offline');
+    expect(result.current.send.isPaused).toBe(false);
+    lose(null);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await pass(30_000);
+    expect(made(`POST /withdrawals/${ID}/sending`)).toBe(1);
+    expect(created(behind)).toBe(1);
+  });
+});
+
+describe('a list', () => {
+  it('follows what moves every 3 seconds, and rests when all is over', async () => {
+    const { result, made } = await drafted();
+    act(() => result.current.send.mutate(ID));
+    await pass(1_000);
+    const before = made('GET /withdrawals');
+    await pass(9_000);
+    expect(made('GET /withdrawals') - before).toBeGreaterThanOrEqual(2);
+    await pass(120_000);
+    expect(result.current.all.data?.pages[0]?.withdrawals[0]?.state).toBe('completed');
+    const rested = made('GET /withdrawals');
+    await pass(16_000);
+    expect(made('GET /withdrawals') - rested).toBeLessThanOrEqual(2);
+  });
+});
+
+it('a discarded draft is shown as that', async () => {
+  const { result } = await drafted();
+  act(() => result.current.remove.mutate(ID));
+  await pass(1_000);
+  expect(result.current.one.data?.state).toBe('discarded');
+});

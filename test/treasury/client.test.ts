@@ -1,0 +1,211 @@
+/** The back office's client: what it sends, what it accepts, and one kind of error for every failure. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TREASURY_PROBLEMS } from '../../src/contract/treasury/problem.js';
+import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
+import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
+import {
+  isTreasuryError,
+  type TreasuryError,
+  type TreasuryErrorCode,
+} from '../../src/treasury/treasuryError.js';
+import { createBackOffice, READER } from '../../stories/treasury/backOffice.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const ENDPOINT = 'https://store.test/api/treasury';
+const ID = '0b5e6b0a-9d0f-4c7e-8a53-2f1d7a0c9e11';
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** A client whose requests are only written down; every answer is the given one. */
+function recorded(answer: () => Response | Promise<Response>, timeoutMs?: number) {
+  const sent: Sent[] = [];
+  const client = createTreasuryClient({
+    endpoint: `${ENDPOINT}/`,
+    fetch: (url, init) => {
+      sent.push({ url, init });
+      return Promise.resolve(answer());
+    },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  return { client, sent };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<TreasuryError> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isTreasuryError(error)) throw new Error('Expected a TreasuryError.');
+  return error;
+}
+
+const order = { kind: 'payment', reference: 'A/1 ü' };
+const draft = { id: ID, currencyId: 'USDT.Tron', amount: '1.5' as never, addressTo: 'T1' };
+
+/** Every method with the verb, path and body that it must send. */
+const CALLS: readonly (readonly [
+  keyof typeof TREASURY_ROUTES,
+  (client: TreasuryClient) => Promise<unknown>,
+  string,
+  unknown?,
+])[] = [
+  ['session', (c) => c.getSession(), '/session'],
+  ['currencies', (c) => c.listCurrencies(), '/currencies'],
+  ['processingBalances', (c) => c.getProcessingBalances(), '/balances/processing'],
+  [
+    'processingBalances',
+    (c) => c.getProcessingBalances({ blockchains: ['tron', 'bsc'], currencyIds: ['USDT.Tron'] }),
+    '/balances/processing?blockchain=tron&blockchain=bsc&currencyId=USDT.Tron',
+  ],
+  ['exchangeBalances', (c) => c.getExchangeBalances(), '/balances/exchange'],
+  ['unconfirmedTransfers', (c) => c.listUnconfirmedTransfers(), '/transfers/unconfirmed'],
+  ['listWithdrawals', (c) => c.listWithdrawals(), '/withdrawals'],
+  [
+    'listWithdrawals',
+    (c) => c.listWithdrawals({ after: 'x y', limit: 5 }),
+    '/withdrawals?after=x+y&limit=5',
+  ],
+  ['getWithdrawal', (c) => c.getWithdrawal(ID), `/withdrawals/${ID}`],
+  ['draftWithdrawal', (c) => c.draftWithdrawal(draft), '/withdrawals', draft],
+  ['approveWithdrawal', (c) => c.approveWithdrawal(ID), `/withdrawals/${ID}/approval`, {}],
+  ['sendWithdrawal', (c) => c.sendWithdrawal(ID), `/withdrawals/${ID}/sending`, {}],
+  [
+    'settleWithdrawal',
+    (c) => c.settleWithdrawal(ID, { outcome: 'created', reason: 'Seen.' }),
+    `/withdrawals/${ID}/outcome`,
+    { outcome: 'created', reason: 'Seen.' },
+  ],
+  ['deleteWithdrawal', (c) => c.deleteWithdrawal('../session'), '/withdrawals/..%2Fsession', {}],
+  ['listOrders', (c) => c.listOrders({ limit: 20 }), '/orders?limit=20'],
+  ['getOrder', (c) => c.getOrder(order), '/orders/payment/A%2F1%20%C3%BC'],
+  [
+    'releaseHold',
+    (c) => c.releaseHold(order, { reason: 'Fine.' }),
+    '/orders/payment/A%2F1%20%C3%BC/release',
+    { reason: 'Fine.' },
+  ],
+  [
+    'markPaid',
+    (c) => c.markPaid(order, { reason: 'Fine.' }),
+    '/orders/payment/A%2F1%20%C3%BC/payment',
+    { reason: 'Fine.' },
+  ],
+  ['deliveries', (c) => c.listDeliveries({ after: 7 }), '/deliveries?after=7'],
+  ['audit', (c) => c.listAudit(), '/audit'],
+];
+
+describe('a request', () => {
+  const calls = CALLS.map(([name, call, path, body]) => ({ name, call, path, body }));
+
+  it.each(calls)('of $name goes where the wire says', async ({ name, call, path, body }) => {
+    const { client, sent } = recorded(() => new Response('{}'));
+    await failureOf(call(client));
+    const [{ url, init } = { url: '', init: {} }] = sent;
+    expect(url).toBe(`${ENDPOINT}${path}`);
+    expect(init.method).toBe(TREASURY_ROUTES[name].method);
+    expect(init.body).toBe(body === undefined ? undefined : JSON.stringify(body));
+    expect(init.cache).toBe('no-store');
+    expect(init.credentials).toBe('same-origin');
+    expect(init.redirect).toBe('error');
+  });
+
+  it('is made for every route; the file of the orders is an address', () => {
+    const called = new Set(CALLS.map(([name]) => name));
+    const missing = Object.keys(TREASURY_ROUTES).filter((name) => !called.has(name as never));
+    expect(missing).toEqual(['exportOrders']);
+    expect(recorded(() => new Response()).client.ordersFileUrl()).toBe(`${ENDPOINT}/orders.csv`);
+  });
+
+  it('is sent once: a failed change is not repeated by the client', async () => {
+    const { client, sent } = recorded(() => new Response('down', { status: 503 }));
+    await failureOf(client.sendWithdrawal(ID));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a failure', () => {
+  const problem = (code: string, more: object = {}) =>
+    Response.json(
+      { type: 'x', title: 'Title', status: 409, code, retryable: false, requestId: 'r-1', ...more },
+      { status: 409, headers: { 'retry-after': '7' } },
+    );
+
+  it.each(Object.keys(TREASURY_PROBLEMS))('of code %s keeps it', async (code) => {
+    const { client } = recorded(() => problem(code));
+    const error = await failureOf(client.getSession());
+    expect(error).toMatchObject({ code, status: 409, requestId: 'r-1', retryAfterMs: 7_000 });
+    expect(error.reason).toBeUndefined();
+  });
+
+  it('keeps the one word of the store, and no more', async () => {
+    const { client } = recorded(() =>
+      problem('address_invalid', { reason: 'checksum', secret: 1 }),
+    );
+    const error = await failureOf(client.draftWithdrawal(draft));
+    expect(error).toMatchObject({ code: 'address_invalid', reason: 'checksum' });
+    expect(Object.keys(error)).not.toContain('secret');
+  });
+
+  it('of a newer store is "internal" and still names the request', async () => {
+    const { client } = recorded(() => problem('lunar_eclipse'));
+    expect(await failureOf(client.getSession())).toMatchObject({
+      code: 'internal',
+      requestId: 'r-1',
+    });
+  });
+
+  it.each<[string, () => Response | Promise<Response>, TreasuryErrorCode]>([
+    ['a page for signing in', () => new Response('<html>'), 'unreadable'],
+    ['a body of another shape', () => Response.json({ wire: 1 }), 'unreadable'],
+    ['no connection', () => Promise.reject(new TypeError('x')), 'unreachable'],
+  ])('by %s', async (_, answer, code) => {
+    const { client } = recorded(answer);
+    expect((await failureOf(client.getSession())).code).toBe(code);
+  });
+
+  it('by silence ends after the given time', async () => {
+    vi.useFakeTimers();
+    const { client } = recorded(() => new Promise<Response>(() => undefined), 5_000);
+    const failure = failureOf(client.sendWithdrawal(ID));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await failure).code).toBe('timeout');
+  });
+
+  it('without a network is said to be that', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { client } = recorded(() => Promise.reject(new TypeError('x')));
+    expect((await failureOf(client.getSession())).code).toBe('offline');
+  });
+});
+
+describe('with the real handler', () => {
+  it('the person and the holdings are read', async () => {
+    const { client } = createBackOffice();
+    expect(await client.getSession()).toMatchObject({ who: 'Ada', sandbox: true, orders: true });
+    const { wallets, missing } = await client.getProcessingBalances({ blockchains: ['tron'] });
+    expect(wallets.map(({ blockchain }) => blockchain)).toEqual(['tron']);
+    expect(missing).toEqual([]);
+  });
+
+  it('nobody gets anything', async () => {
+    const office = createBackOffice({ person: null });
+    expect(await failureOf(office.client.getSession())).toMatchObject({ code: 'unauthorized' });
+    office.signIn(READER);
+    expect((await office.client.getSession()).may).toEqual({
+      read: true,
+      withdraw: false,
+      approve: false,
+    });
+  });
+});
+
+it('needs an endpoint', () => {
+  expect(() => createTreasuryClient({ endpoint: '' })).toThrow(/needs an `endpoint`.*no request/);
+});

@@ -1,0 +1,34 @@
+/** Words of the back office: one for every failure, and none that is empty. */
+import { describe, expect, it } from 'vitest';
+import { TREASURY_PROBLEMS } from '../../src/contract/treasury/problem.js';
+import { en } from '../../src/treasury/messages/en.js';
+import { enCommon } from '../../src/treasury/messages/enCommon.js';
+import { enHoldings } from '../../src/treasury/messages/enHoldings.js';
+import { enOrders } from '../../src/treasury/messages/enOrders.js';
+import { enPanel } from '../../src/treasury/messages/enPanel.js';
+import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
+
+const CLIENT_CODES = ['offline', 'unreachable', 'timeout', 'unreadable'];
+
+describe('a failure', () => {
+  it.each([...Object.keys(TREASURY_PROBLEMS), ...CLIENT_CODES])('%s has its words', (code) => {
+    const words = (enCommon.problems as Readonly<Record<string, string>>)[code] ?? '';
+    // Two thoughts at least: what happened, and what to do about it.
+    expect(words.length).toBeGreaterThan(30);
+    expect(words).toMatch(/\.$/);
+  });
+});
+
+it('no sentence is empty, and no two parts name the same key', () => {
+  const keys = [enCommon, enHoldings, enWithdrawals, enOrders, enPanel].flatMap((part) =>
+    Object.keys(part),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const words of Object.values(en)) expect(words).not.toBe('');
+});
+
+it('counts by the rules of the language', () => {
+  expect(en.unconfirmedCount(1)).toBe('1 transfer on its way');
+  expect(en.unconfirmedCount(12)).toBe('12 transfers on their way');
+  expect(en.leftOut(['Tron', 'Litecoin', 'Polygon'])).toMatch(/Tron, Litecoin,? and Polygon/);
+});

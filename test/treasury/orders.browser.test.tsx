@@ -1,0 +1,91 @@
+/** Orders, deliveries, audit and the panel in a real browser: no overflow from 280 pixels on, axe, RTL. */
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Audit } from '../../src/treasury/Audit/Audit.js';
+import { Deliveries } from '../../src/treasury/Deliveries/Deliveries.js';
+import { OrderDetail } from '../../src/treasury/OrderDetail/OrderDetail.js';
+import { Orders } from '../../src/treasury/Orders/Orders.js';
+import { TreasuryPanel } from '../../src/treasury/TreasuryPanel/TreasuryPanel.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
+import { paintOffice, wipeOffice } from '../support/paintOffice.js';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(wipeOffice);
+
+const order = <OrderDetail order={SHOWN_ORDER} onOpenWithdrawal={() => undefined} />;
+const orders = <Orders onOpen={() => undefined} />;
+
+const DRAWN: readonly (readonly [OfficeSceneName, string, ReactElement])[] = [
+  ['orders_mixed', 'ready', orders],
+  ['orders_none', 'empty', orders],
+  ['order_partial', 'open', order],
+  ['order_over', 'paid', order],
+  ['order_wrong_currency', 'open', order],
+  ['order_held', 'held', order],
+  ['order_refunded', 'paid', order],
+  ['orders_none', 'error', order],
+  ['deliveries_troubled', 'ready', <Deliveries key="deliveries" />],
+  ['audit_worked', 'ready', <Audit key="audit" />],
+  ['rich', 'ready', <TreasuryPanel key="balances" />],
+  ['orders_mixed', 'ready', <TreasuryPanel key="orders" initialTab="orders" />],
+  ['nobody_signed_in', 'unauthorized', <TreasuryPanel key="nobody" />],
+  ['panel_forbidden', 'forbidden', <TreasuryPanel key="forbidden" />],
+];
+
+const still = () => document.getAnimations().forEach((animation) => animation.cancel());
+
+async function expectSound(part: Element): Promise<void> {
+  for (const width of [280, 390, 1280]) {
+    await page.viewport(width, 1100);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  }
+  await page.viewport(390, 1100);
+  still();
+  const { violations } = await axe.run(part);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+async function arrived(part: Element, status: string): Promise<void> {
+  await expect.poll(() => part.getAttribute('data-status'), { timeout: 8_000 }).toBe(status);
+  await expect.poll(() => part.querySelector('.till-skeleton'), { timeout: 8_000 }).toBeNull();
+}
+
+describe.each(DRAWN)('"%s", %s', (scene, status, drawn) => {
+  it.each([
+    { theme: 'light' },
+    { theme: 'dark' },
+    { theme: 'light', direction: 'rtl', locale: 'ar-EG' },
+  ] as const)('fits and passes axe: %j', async (look) => {
+    const part = await paintOffice(drawn, { scene, width: 280, ...look });
+    await arrived(part, status);
+    await expectSound(part);
+  });
+});
+
+it('the question before a word on an order, and the refund, fit and pass axe', async () => {
+  const part = await paintOffice(order, { scene: 'order_held', width: 280, theme: 'light' });
+  await arrived(part, 'held');
+  await userEvent.fill(page.getByLabelText('Reason').first(), 'The sender is known');
+  await userEvent.click(page.getByRole('button', { name: 'Go on' }).first());
+  await expect.element(page.getByRole('button', { name: 'Yes, end the hold' })).toBeVisible();
+  await expectSound(part);
+  await userEvent.click(page.getByRole('button', { name: /^Refund these/ }));
+  await arrived(part, 'refund');
+  await expectSound(part);
+});
+
+it('a tab is reached and shown by keys alone', async () => {
+  const part = await paintOffice(<TreasuryPanel />, {
+    scene: 'orders_mixed',
+    width: 390,
+    theme: 'light',
+  });
+  await arrived(part, 'ready');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tab', { name: 'Balances' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  await expect.element(page.getByRole('button', { name: /^Order 1045 Held/ })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+/** How often the store is asked: by what moves, and never on after what cannot succeed by itself. */
+import { describe, expect, it } from 'vitest';
+import { WITHDRAWAL_STATES } from '../../src/contract/treasury/withdrawals.js';
+import {
+  isOver,
+  MOVING_MS,
+  paceAfter,
+  WAITING_MS,
+  withdrawalPaceMs,
+  withdrawalsPaceMs,
+} from '../../src/treasury/pace.js';
+import { TreasuryError } from '../../src/treasury/treasuryError.js';
+
+describe('a withdrawal', () => {
+  it.each([
+    ['awaiting_approval', WAITING_MS],
+    ['draft', WAITING_MS],
+    ['sending', MOVING_MS],
+    ['unknown', WAITING_MS],
+    ['refused', false],
+    ['queued', MOVING_MS],
+    ['in_progress', MOVING_MS],
+    ['completed', false],
+    ['failed', false],
+    ['deleted', false],
+    ['discarded', false],
+  ] as const)('that is %s is looked at every %s ms', (state, pace) => {
+    expect(withdrawalPaceMs({ state })).toBe(pace);
+  });
+
+  it('of every state has a pace, and the list above is complete', () => {
+    const over = WITHDRAWAL_STATES.filter((state) => isOver({ state }));
+    expect(over).toEqual(['refused', 'completed', 'failed', 'deleted', 'discarded']);
+  });
+
+  it('in a state of a newer store is watched on', () => {
+    expect(withdrawalPaceMs({ state: 'paused_by_law' })).toBe(WAITING_MS);
+  });
+
+  it('that has not been read yet is not asked for twice', () => {
+    expect(withdrawalPaceMs(undefined)).toBe(false);
+  });
+});
+
+describe('a list of withdrawals', () => {
+  it('goes at the pace of its liveliest', () => {
+    expect(withdrawalsPaceMs([])).toBe(WAITING_MS);
+    expect(withdrawalsPaceMs([{ state: 'completed' }])).toBe(WAITING_MS);
+    expect(withdrawalsPaceMs([{ state: 'completed' }, { state: 'queued' }])).toBe(MOVING_MS);
+  });
+});
+
+describe('after a failure', () => {
+  const failure = (retryable: boolean, retryAfterMs?: number) =>
+    new TreasuryError({ code: 'internal', message: '', retryable, retryAfterMs });
+
+  it('that may pass, the pace stays, or is what the store asked for', () => {
+    expect(paceAfter(failure(true), 5_000)).toBe(5_000);
+    expect(paceAfter(failure(true, 60_000), 5_000)).toBe(60_000);
+    expect(paceAfter(failure(true, 1_000), 5_000)).toBe(5_000);
+  });
+
+  it('that will not pass by itself, nobody is asked again', () => {
+    expect(paceAfter(failure(false), 5_000)).toBe(false);
+  });
+
+  it('what is over stays over', () => {
+    expect(paceAfter(failure(true, 60_000), false)).toBe(false);
+    expect(paceAfter(null, 5_000)).toBe(5_000);
+  });
+});

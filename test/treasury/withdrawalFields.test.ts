@@ -1,0 +1,282 @@
+/** The pure parts of the withdrawal form: fields, kept state, the offer of currencies, ids. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
+import { withdrawalIdField } from '../../src/contract/treasury/withdrawals.js';
+import type { ProcessingBalancesView } from '../../src/contract/treasury/holdings.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { currencyRows } from '../../src/treasury/WithdrawalForm/currencyRows.js';
+import {
+  draftOf,
+  faultyFields,
+  fieldsFrom,
+  NO_FIELDS,
+  readFields,
+  sameContent,
+  type DraftFields,
+} from '../../src/treasury/WithdrawalForm/draftFields.js';
+import {
+  keepDraft,
+  keptDraftKey,
+  readKeptDraft,
+  type KeptDraft,
+} from '../../src/treasury/WithdrawalForm/keptDraft.js';
+import { newWithdrawalId } from '../../src/treasury/WithdrawalForm/newWithdrawalId.js';
+import { readAddress } from '../../src/treasury/WithdrawalForm/readAddress.js';
+import { rowAfter } from '../../src/treasury/WithdrawalForm/useCombobox.js';
+import { ADDRESSES, CURRENCIES, listingOf } from '../support/fakeStore.js';
+
+const TRON = CURRENCIES.find(({ id }) => id === 'USDT.Tron');
+const ZED = CURRENCIES.find(({ id }) => id === 'ZZZ.Newchain');
+const GOOD: DraftFields = {
+  ...NO_FIELDS,
+  currencyId: 'USDT.Tron',
+  amountText: '1 234,5',
+  addressText: ` ${ADDRESSES.tron}\n`,
+};
+
+describe('the draft that the fields make', () => {
+  it('is exact, in machine form and in the canonical spelling', () => {
+    const id = newWithdrawalId();
+    const fields = { ...GOOD, note: ' two\nlines ' };
+    expect(draftOf(id, readFields(fields, TRON), TRON, undefined)).toEqual({
+      id,
+      currencyId: 'USDT.Tron',
+      amount: '1234.5',
+      addressTo: ADDRESSES.tron,
+      note: 'two lines',
+    });
+  });
+
+  it.each([
+    ['currency', GOOD, undefined],
+    ['amount', { ...GOOD, amountText: '1,234' }, TRON],
+    ['amount', { ...GOOD, amountText: '' }, TRON],
+    ['address', { ...GOOD, addressText: ADDRESSES.bitcoin }, TRON],
+    ['note', { ...GOOD, note: 'x'.repeat(501) }, TRON],
+  ] as const)('does not exist while the %s is faulty', (name, fields, currency) => {
+    const reading = readFields(fields, currency);
+    expect(faultyFields(reading, currency)).toContain(name);
+    expect(draftOf(newWithdrawalId(), reading, currency, undefined)).toBeNull();
+  });
+
+  it('takes what a person said an ambiguous text means, unless it has too many decimals', () => {
+    const fields = { ...GOOD, amountText: '1,234', amountMeant: parseDecimal('1.234') };
+    expect(readFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
+    const whole = TRON && { ...TRON, precision: 0 };
+    expect(readFields(fields, whole).amount).toEqual({ status: 'invalid', fault: 'precision' });
+  });
+
+  it('takes a filled-in amount exactly, whatever it looks like', () => {
+    const fields = fieldsFrom({ currencyId: 'USDT.Tron', amount: parseDecimal('1.234') });
+    expect(readFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
+  });
+
+  it('is the same content but for its id, and other content for anything else', () => {
+    const make = (fields: DraftFields, kind?: 'payment' | 'top_up') =>
+      draftOf(
+        newWithdrawalId(),
+        readFields(fields, TRON),
+        TRON,
+        kind && { kind, reference: '1042' },
+      );
+    const first = make(GOOD);
+    expect(first && sameContent(first, make({ ...GOOD, amountText: '1234.50' }) ?? first)).toBe(
+      true,
+    );
+    for (const other of [
+      make({ ...GOOD, amountText: '1' }),
+      make({ ...GOOD, note: 'n' }),
+      make(GOOD, 'payment'),
+    ]) {
+      expect(first && other && sameContent(first, other)).toBe(false);
+    }
+  });
+});
+
+describe('an address', () => {
+  it('of a network that this page does not know is unchecked, never refused', () => {
+    expect(readAddress(ZED?.blockchain ?? null, 'zed-0123')).toEqual({
+      status: 'unchecked',
+      address: 'zed-0123',
+      respelled: false,
+      spaces: false,
+    });
+  });
+
+  it('is not judged before there is a network', () => {
+    expect(readAddress(null, ADDRESSES.tron)).toEqual({ status: 'no_network' });
+    expect(readAddress('tron', ' \u200b ')).toEqual({ status: 'empty' });
+  });
+
+  it('keeps every character but spaces and what is not seen', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u200b', '\u200e', '\ufeff')),
+        fc.nat(ADDRESSES.tron.length),
+        (unseen, at) => {
+          const text = ADDRESSES.tron.slice(0, at) + unseen.join('') + ADDRESSES.tron.slice(at);
+          expect(readAddress('tron', text)).toMatchObject({
+            status: 'valid',
+            address: ADDRESSES.tron,
+            spaces: unseen.length > 0,
+          });
+        },
+      ),
+    );
+  });
+
+  it('with one character changed is never sound', () => {
+    const figures = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+    fc.assert(
+      fc.property(
+        fc.nat(ADDRESSES.tron.length - 1),
+        fc.constantFrom(...figures),
+        (at, character) => {
+          fc.pre(ADDRESSES.tron[at] !== character);
+          const text = ADDRESSES.tron.slice(0, at) + character + ADDRESSES.tron.slice(at + 1);
+          expect(readAddress('tron', text).status).toBe('invalid');
+        },
+      ),
+    );
+  });
+});
+
+describe('what is kept outside of the page', () => {
+  const identity = { endpoint: 'https://store.test/t', who: 'Ada', refundOf: undefined };
+  const kept: KeptDraft = { id: newWithdrawalId(), fields: GOOD, asked: null, step: 'details' };
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('comes back as it was', () => {
+    keepDraft(identity, kept);
+    expect(readKeptDraft(identity)).toEqual(kept);
+  });
+
+  it('is one for each store, person, order and repeated withdrawal', () => {
+    const others = [
+      identity,
+      { ...identity, endpoint: 'https://store.test/u' },
+      { ...identity, who: 'Ben' },
+      { ...identity, refundOf: { kind: 'payment', reference: '7' } as const },
+      { ...identity, refundOf: { kind: 'top_up', reference: '7' } as const },
+      { ...identity, like: kept.id },
+      // A name that looks like the end of another key.
+      { ...identity, who: 'Ada//payment/7' },
+    ];
+    expect(new Set(others.map(keptDraftKey)).size).toBe(others.length);
+  });
+
+  it.each(['', '{', '[]', '{"id":"1"}', JSON.stringify({ ...kept, id: 'x' })])(
+    'is nothing where it is %j',
+    (text) => {
+      stored.set(keptDraftKey(identity), text);
+      expect(readKeptDraft(identity)).toBeNull();
+    },
+  );
+
+  it('holds until the page is left where the browser refuses to keep it', () => {
+    const full = { ...identity, who: 'Full' };
+    keepDraft(full, kept);
+    vi.stubGlobal('sessionStorage', {
+      ...sessionStorage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const next: KeptDraft = { ...kept, step: 'drafted' };
+    keepDraft(full, next);
+    expect(readKeptDraft(full)).toEqual(next);
+  });
+});
+
+describe('the currencies on offer', () => {
+  const listing = listingOf(CURRENCIES);
+  const names = (text: string) =>
+    currencyRows(listing, undefined, text).map(({ networkName, rows }) => [
+      networkName,
+      ...rows.map(({ currency }) => currency.code),
+    ]);
+
+  it('stand by network, networks by name', () => {
+    expect(names('')).toEqual([
+      ['Bitcoin', 'BTC'],
+      ['Ethereum', 'USDT', 'ETH'],
+      ['newchain', 'ZZZ'],
+      ['Tron', 'USDT'],
+    ]);
+  });
+
+  it.each([
+    ['trc20', [['Tron', 'USDT']]],
+    ['usdt ethereum', [['Ethereum', 'USDT']]],
+    [
+      'TETHER',
+      [
+        ['Ethereum', 'USDT'],
+        ['Tron', 'USDT'],
+      ],
+    ],
+    ['no such coin', []],
+  ])('%s finds %j', (text, found) => {
+    expect(names(text)).toEqual(found);
+  });
+
+  it('say what is at hand only where the service said it', () => {
+    const balances: ProcessingBalancesView = {
+      wire: 1,
+      wallets: [
+        {
+          blockchain: 'tron',
+          networkName: 'Tron',
+          address: null,
+          addressCheck: 'checked',
+          totalUsd: null,
+          costs: null,
+          holdings: [
+            {
+              currencyId: 'USDT.Tron',
+              code: 'USDT',
+              amount: parseDecimal('0'),
+              amountUsd: null,
+              isNative: false,
+            },
+          ],
+        },
+      ],
+      missing: [],
+      totalUsd: parseDecimal('0'),
+      isPartial: false,
+      at: '2026-03-01T12:00:00.000Z',
+    };
+    const rows = currencyRows(listing, balances, 'usdt').flatMap((group) => group.rows);
+    expect(rows.map(({ currency, balance }) => [currency.id, balance])).toEqual([
+      ['USDT.Ethereum', null],
+      ['USDT.Tron', '0'],
+    ]);
+  });
+});
+
+it('keys move within the rows, and stay where there are none', () => {
+  expect(rowAfter('ArrowDown', -1, 3)).toBe(0);
+  expect(rowAfter('ArrowDown', 2, 3)).toBe(2);
+  expect(rowAfter('ArrowUp', -1, 3)).toBe(2);
+  expect(rowAfter('ArrowUp', 0, 3)).toBe(0);
+  expect(rowAfter('PageDown', 0, 20)).toBe(8);
+  expect(rowAfter('PageUp', 3, 20)).toBe(0);
+  expect(rowAfter('Home', 3, 20)).toBeNull();
+  expect(rowAfter('ArrowDown', 0, 0)).toBeNull();
+});
+
+it('every id is a UUID that the wire takes, and another one', () => {
+  const ids = Array.from({ length: 500 }, newWithdrawalId);
+  for (const id of ids) expect(withdrawalIdField.safeParse(id).success).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+});
