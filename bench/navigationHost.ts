@@ -36,7 +36,7 @@ export interface OpenedOrder {
 /** A running host. */
 export interface NavigationHost {
   readonly url: string;
-  /** Names of the built files, such as `till-PaymentStatus-….mjs`. */
+  /** Names of the built files, such as `till-widget-….mjs`. */
   readonly files: readonly string[];
   /** Makes a new order that nobody has opened. @returns its handle. */
   newOrder(): string;

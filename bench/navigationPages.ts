@@ -40,9 +40,7 @@ export function widgetPage(
   { script, hints }: PageKind,
   { order, initial, files }: { order: string; initial: string | null; files: readonly string[] },
 ): string {
-  const late = files.filter(
-    (name) => name.startsWith('till-PaymentStatus') && name.endsWith('.mjs'),
-  );
+  const late = files.filter((name) => name.startsWith('till-widget-') && name.endsWith('.mjs'));
   const links = ['tillkit.mjs', ...late].map(
     (name) => `<link rel="modulepreload" href="/${name}">`,
   );

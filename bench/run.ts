@@ -35,6 +35,18 @@ const PARTS: Readonly<Record<string, { title: string; measure: () => Promise<Sec
     title: 'Status reads',
     measure: async () => (await import('./statusReads.js')).measureStatusReads(),
   },
+  'event-to-screen': {
+    title: 'Event to screen',
+    measure: async () => (await import('./eventToScreen.js')).measureEventToScreen(),
+  },
+  streams: {
+    title: 'Open streams',
+    measure: async () => (await import('./streams.js')).measureStreams(),
+  },
+  webhooks: {
+    title: 'Signed events',
+    measure: async () => (await import('./webhooks.js')).measureWebhooks(),
+  },
   'service-calls': {
     title: 'Service calls',
     measure: async () => (await import('./serviceCalls.js')).measureServiceCalls(),
