@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '..');
 /** Where the built pages and the script for the plain page stand. */
 export const PAGE_FOLDER = join(root, 'dist-demo');
 
+const PAGES = ['index.html', 'plain.html', 'office.html'];
+
 /** Builds everything. Takes a few seconds. */
 export async function buildPage(): Promise<void> {
   const pages = resolve(import.meta.dirname, 'page');
@@ -25,7 +27,7 @@ export async function buildPage(): Promise<void> {
       modulePreload: { polyfill: false },
       // A style sheet or drawing inside the page would break its own strict policy.
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ['index.html', 'plain.html'].map((file) => join(pages, file)) },
+      rolldownOptions: { input: PAGES.map((file) => join(pages, file)) },
     },
   });
   await build({

@@ -20,6 +20,15 @@ const stateSchema = z.object({
       state: z.string(),
     }),
   ),
+  /** Oldest first. */
+  withdrawals: z.array(
+    z.object({
+      id: z.string(),
+      requestId: z.string(),
+      /** Null while it waits in the queue. */
+      transfer: z.nullable(z.object({ status: z.string() })),
+    }),
+  ),
 });
 
 /** What the simulator needs to see of the sandbox. */

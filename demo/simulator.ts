@@ -2,6 +2,7 @@
 import type { CheckoutSnapshot } from '../src/contract/checkout.js';
 import type { CheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
 import type { OrderTerms } from '../src/proxy/terms.js';
+import { OFFICE_BUTTONS } from './officeButtons.js';
 import {
   askedFor,
   inWords,
@@ -26,16 +27,22 @@ export interface Simulator {
   attach(getCheckout: CheckoutHandler['getCheckout']): void;
   /** Does what a button says, for one order. Answers a sentence to show; never throws. */
   press(action: string, terms: OrderTerms): Promise<string>;
+  /** The same for a button of the back office, which is about no order. */
+  pressInOffice(action: string): Promise<string>;
+}
+
+/** What a button acts on that is about the service alone. */
+interface ServiceScene {
+  readonly controls: SandboxControls;
+  /** Moves the clock of the service and of the store. */
+  readonly wait: (ms: number) => Promise<void>;
 }
 
 /** What a button acts on. */
-interface Scene {
-  readonly controls: SandboxControls;
+interface Scene extends ServiceScene {
   /** The checkout as the store sees it now. @throws {@link NotNow} before it is opened */
   readonly checkout: () => Promise<CheckoutSnapshot>;
   readonly now: () => number;
-  /** Moves the clock of the service and of the store. */
-  readonly wait: (ms: number) => Promise<void>;
 }
 
 /** Does one thing and says it in a line. */
@@ -89,7 +96,24 @@ const conclude =
     return hashes.length === 1 ? one : several.replace('#', String(hashes.length));
   };
 
+/** Buttons that are about no order: the shop has them and the back office, too. */
+const SERVICE_BUTTONS: Readonly<Record<string, (scene: ServiceScene) => Promise<string>>> = {
+  break: async ({ controls }) => {
+    await controls.run('fail', { kind: 'status_500' });
+    return 'The service now answers every call with an error, until it is healed.';
+  },
+  heal: async ({ controls }) => {
+    await controls.run('heal', {});
+    return 'The service works again.';
+  },
+  advance: async ({ wait }) => {
+    await wait(CLOCK_STEP_MS);
+    return 'Twenty minutes have passed, for the service and for the store.';
+  },
+};
+
 const BUTTONS: Readonly<Record<string, Button>> = {
+  ...SERVICE_BUTTONS,
   'pay-exact': pay('1'),
   'pay-under': pay('0.6'),
   'pay-over': pay('1.25'),
@@ -111,19 +135,25 @@ const BUTTONS: Readonly<Record<string, Button>> = {
     await controls.run('rotate', { address });
     return 'Address rotated. The checkout shows the new one when it is opened again: reload the page.';
   },
-  break: async ({ controls }) => {
-    await controls.run('fail', { kind: 'status_500' });
-    return 'The service now answers every call with an error, until it is healed.';
-  },
-  heal: async ({ controls }) => {
-    await controls.run('heal', {});
-    return 'The service works again.';
-  },
-  advance: async ({ wait }) => {
-    await wait(CLOCK_STEP_MS);
-    return 'Twenty minutes have passed, for the service and for the store.';
-  },
 };
+
+const IN_OFFICE = { ...SERVICE_BUTTONS, ...OFFICE_BUTTONS };
+
+/** Presses a button of a board, and says in its own words why it could not be. */
+async function pressed<Stage>(
+  board: Readonly<Record<string, (stage: Stage) => Promise<string>>>,
+  action: string,
+  stage: Stage,
+): Promise<string> {
+  const button = Object.hasOwn(board, action) ? board[action] : undefined;
+  if (!button) return 'There is no such button.';
+  try {
+    return await button(stage);
+  } catch (error) {
+    if (error instanceof NotNow) return error.message;
+    return error instanceof Error ? `The sandbox refused: ${error.message}` : 'It failed.';
+  }
+}
 
 /** Connects to a running sandbox. @throws if it does not answer. */
 export async function connectSimulator(options: {
@@ -134,8 +164,16 @@ export async function connectSimulator(options: {
   let getCheckout: CheckoutHandler['getCheckout'] | undefined;
   const now = (): number => Date.now() + ahead;
 
-  const sceneOf = (terms: OrderTerms): Scene => ({
+  const service: ServiceScene = {
     controls,
+    async wait(ms) {
+      await controls.run('advance', { ms });
+      ahead = (await controls.state()).now - Date.now();
+    },
+  };
+
+  const sceneOf = (terms: OrderTerms): Scene => ({
+    ...service,
     now,
     async checkout() {
       const reference =
@@ -144,10 +182,6 @@ export async function connectSimulator(options: {
       if (!found) throw new NotNow('The checkout is not open yet.');
       return found;
     },
-    async wait(ms) {
-      await controls.run('advance', { ms });
-      ahead = (await controls.state()).now - Date.now();
-    },
   });
 
   return {
@@ -155,15 +189,7 @@ export async function connectSimulator(options: {
     attach: (read) => {
       getCheckout = read;
     },
-    async press(action, terms) {
-      const button = Object.hasOwn(BUTTONS, action) ? BUTTONS[action] : undefined;
-      if (!button) return 'There is no such button.';
-      try {
-        return await button(sceneOf(terms));
-      } catch (error) {
-        if (error instanceof NotNow) return error.message;
-        return error instanceof Error ? `The sandbox refused: ${error.message}` : 'It failed.';
-      }
-    },
+    press: (action, terms) => pressed(BUTTONS, action, sceneOf(terms)),
+    pressInOffice: (action) => pressed(IN_OFFICE, action, service),
   };
 }

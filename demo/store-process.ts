@@ -3,7 +3,9 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createCheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
 import { createServiceClient } from '../src/api/createServiceClient.js';
+import type { DiagnosticListener } from '../src/proxy/diagnostic.js';
 import { sqliteLedger } from '../src/proxy/ledger/sqliteLedger.js';
+import { createOffice } from './office.js';
 import { openOrderBook } from './orders.js';
 import { runServer, type Listening } from './serverProcess.js';
 import { readMode, readPlaces, SettingsError } from './settings.js';
@@ -45,8 +47,10 @@ async function main(): Promise<void> {
 
   const orders = openOrderBook(`${folder}/orders.jsonl`);
   const ledger = sqliteLedger({ file: ledgerFile });
+  const service = createServiceClient({ baseUrl: serviceUrl, apiKey });
+  const onDiagnostic: DiagnosticListener = ({ code, message }) => log(`[${code}] ${message}`);
   const handler = createCheckoutHandler({
-    service: createServiceClient({ baseUrl: serviceUrl, apiKey }),
+    service,
     secrets: [secret],
     ledger,
     webhook: { secret: webhookSecret },
@@ -59,17 +63,21 @@ async function main(): Promise<void> {
     onPaid: ({ reference }) => log(`Order ${reference} is paid.`),
     onDeposit: ({ reference, transfer }) =>
       log(`Customer ${reference} topped up ${transfer.amount} ${transfer.currencyId}.`),
-    onDiagnostic: ({ code, message }) => log(`[${code}] ${message}`),
+    onDiagnostic,
   });
   simulator?.attach(handler.getCheckout);
+  const office =
+    simulator &&
+    createOffice({ service, ledger, orders: handler, simulator, secret, onDiagnostic });
 
-  const store = createStore({ checkout: handler.fetch, orders, simulator });
+  const store = createStore({ checkout: handler.fetch, orders, simulator, office });
   await runServer({
     name: 'The demo store',
     port: storePort,
     portVariable: 'TILL_PORT',
     listen: () =>
       listen({ fetch: store.fetch, port: storePort }, async () => {
+        await office?.treasury.close();
         await handler.close();
         await ledger.close();
       }),

@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod';
 import { PAGE_FOLDER } from './buildPage.js';
 import { CartError } from './goods.js';
+import { serveOffice, type Office } from './office.js';
 import type { OrderBook } from './orders.js';
 import { findPurchase } from './purchase.js';
 import type { Simulator } from './simulator.js';
@@ -19,6 +20,8 @@ export interface StoreParts {
   readonly orders: OrderBook;
   /** Absent with a real service: then no route of the simulator exists. */
   readonly simulator?: Simulator | undefined;
+  /** Absent with a real service: its sign-in is a pretence, and nothing must hang on one. */
+  readonly office?: Office | undefined;
 }
 
 /** A cart says what and how many. What it costs is for the server to say: an amount is refused. */
@@ -73,7 +76,8 @@ function serveSimulator(store: Hono, orders: OrderBook, simulator: Simulator): v
 
 function servePages(store: Hono, orders: OrderBook, sandbox: boolean): void {
   const read = (file: string): string => readFileSync(join(PAGE_FOLDER, file), 'utf8');
-  const [page, template] = [read('index.html'), read('plain.html')];
+  const [page, template, office] = [read('index.html'), read('plain.html'), read('office.html')];
+  store.get('/office', (context) => context.html(office));
   store.get('/', (context) => context.html(page));
   store.get('/plain', (context) => {
     const handle = context.req.query('order') ?? '';
@@ -89,7 +93,7 @@ function servePages(store: Hono, orders: OrderBook, sandbox: boolean): void {
 }
 
 /** Puts the store together. */
-export function createStore({ checkout, orders, simulator }: StoreParts): Hono {
+export function createStore({ checkout, orders, simulator, office }: StoreParts): Hono {
   const store = new Hono();
   const sandbox = simulator !== undefined;
   store.use(
@@ -108,6 +112,7 @@ export function createStore({ checkout, orders, simulator }: StoreParts): Hono {
   store.all('/api/till/*', (context) => checkout(context.req.raw));
   serveOrders(store, orders, sandbox);
   if (simulator) serveSimulator(store, orders, simulator);
+  if (office) serveOffice(store, office);
   servePages(store, orders, sandbox);
   return store;
 }

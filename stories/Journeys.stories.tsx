@@ -24,19 +24,15 @@ export const PayingAnOrder: Story = {
       await arriveAt(canvasElement, 'pay');
       await expect(await canvas.findByRole('img', { name: /QR code.*USDT.*Tron/ })).toBeVisible();
     });
-    const checkNow = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Check now' }));
     const txHash = await store.pay(order);
     await step('the transfer is seen', async () => {
       await store.settle();
-      await checkNow();
       await arriveAt(canvasElement, 'detected');
       await expect(canvas.queryByRole('img')).toBeNull();
     });
     await step('the transfer is confirmed', async () => {
       store.sandbox.confirm(txHash);
       await store.settle();
-      await checkNow();
       await arriveAt(canvasElement, 'paid');
     });
   },
@@ -71,7 +67,6 @@ export const AcceptingNewPrice: Story = {
     await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
     store.sandbox.confirm(await store.pay(order));
     await store.settle();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }));
     await arriveAt(canvasElement, 'paid');
   },
 };

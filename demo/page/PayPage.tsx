@@ -1,17 +1,10 @@
 /** Where an order is paid or an account topped up: what it is, the React checkout, the simulator. */
 import { createElement, useEffect, useState, type ReactNode } from 'react';
-import { Checkout, CheckoutProvider, type Appearance } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
 import { lineText, showUsd, type Purchase } from '../purchase.js';
 import { Masthead } from './Masthead.js';
 import { findPurchase, type OpenPurchase } from './shop.js';
-
-/** The shop's pine green, in the light and in the dark. */
-const appearance: Appearance = {
-  variables: {
-    colorAccent: 'light-dark(#1f5c43, #7cc6a4)',
-    colorOnAccent: 'light-dark(#ffffff, #0d2018)',
-  },
-};
+import { SHOP_APPEARANCE } from './shopAppearance.js';
 
 function SummaryLines({ lines, amountUsd }: Purchase): ReactNode {
   if (amountUsd === null) {
@@ -100,7 +93,7 @@ export function PayPage({ handle }: { readonly handle: string }): ReactNode {
               <CheckoutProvider
                 endpoint="/api/till"
                 order={purchase.handle}
-                appearance={appearance}
+                appearance={SHOP_APPEARANCE}
               >
                 <Checkout />
               </CheckoutProvider>

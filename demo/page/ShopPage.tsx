@@ -49,6 +49,9 @@ export function ShopPage(): ReactNode {
         </div>
         <CartPanel cart={cart} />
       </main>
+      <footer className="colophon">
+        <a href="/office">Back office</a>
+      </footer>
     </>
   );
 }

@@ -58,3 +58,9 @@ export async function simulate(action: string, handle: string): Promise<string> 
   const response = await fetch(`/demo/simulate/${action}`, json({ order: handle }));
   return said.parse(await response.json()).message;
 }
+
+/** The same in the back office, where no order is meant. */
+export async function simulateInOffice(action: string): Promise<string> {
+  const response = await fetch(`/demo/office/simulate/${action}`, json({}));
+  return said.parse(await response.json()).message;
+}

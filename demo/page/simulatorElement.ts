@@ -1,11 +1,15 @@
 /**
- * `<demo-simulator>`: the pretend payer and the pretend service's switches, on both pages. It is no
- * part of the checkout, so it shares nothing with it: it asks the store's server, and that is all.
+ * `<demo-simulator>`: the pretend payer and the pretend service's switches, on every page. It is no
+ * part of the checkout or the back office, so it shares nothing with them: it asks the store's server,
+ * and that is all.
  */
-import { simulate } from './shop.js';
+import { simulate, simulateInOffice } from './shop.js';
 
 /** A button: its name at the server, and what it is called. */
 type Button = readonly [action: string, text: string];
+
+/** Buttons under one name. */
+type Group = readonly [name: string, buttons: readonly Button[]];
 
 const ORDER: readonly Button[] = [
   ['pay-exact', 'Pay exact'],
@@ -21,17 +25,71 @@ const TOP_UP: readonly Button[] = [
   ['pay-twice', 'Send two'],
 ];
 
-const NETWORK: readonly Button[] = [
-  ['confirm', 'Confirm'],
-  ['block', 'Block'],
+const NETWORK: Group = [
+  'Network',
+  [
+    ['confirm', 'Confirm'],
+    ['block', 'Block'],
+  ],
 ];
 
-const SERVICE: readonly Button[] = [
-  ['rotate', 'Rotate address'],
+const TROUBLE: readonly Button[] = [
   ['break', 'Break service'],
   ['heal', 'Heal service'],
   ['advance', 'Move clock 20 min'],
 ];
+
+const SERVICE: Group = ['Service', [['rotate', 'Rotate address'], ...TROUBLE]];
+
+const OFFICE: readonly Group[] = [
+  [
+    'Processing wallets',
+    [
+      ['fill', 'Fill'],
+      ['empty', 'Empty'],
+    ],
+  ],
+  [
+    'Exchange',
+    [
+      ['exchange-connect', 'Connect'],
+      ['exchange-disconnect', 'Disconnect'],
+    ],
+  ],
+  [
+    'Withdrawals',
+    [
+      ['hold', 'Hold the queue'],
+      ['release', 'Let it go'],
+      ['fail-newest', 'Fail the newest'],
+      ['freeze-newest', 'Freeze the newest'],
+      ['lose-answer', 'Lose the next answer'],
+    ],
+  ],
+  ['Service', TROUBLE],
+];
+
+/** What one kind of page has: its buttons, what they are not part of, and what is said at first. */
+interface Board {
+  readonly groups: readonly Group[];
+  readonly notPartOf: string;
+  readonly hint: string;
+}
+
+const CHECKOUT = {
+  notPartOf: 'the checkout',
+  hint: 'Choose a currency in the checkout, then play the payer here.',
+};
+
+const BOARDS = {
+  order: { ...CHECKOUT, groups: [['Payer', ORDER], NETWORK, SERVICE] },
+  'top-up': { ...CHECKOUT, groups: [['Payer', TOP_UP], NETWORK, SERVICE] },
+  office: {
+    groups: OFFICE,
+    notPartOf: 'the back office',
+    hint: 'Play the payment service here: fill its wallets, hold its queue, lose its answers.',
+  },
+} as const satisfies Record<string, Board>;
 
 /** Makes an element with text in it. */
 function make<Name extends keyof HTMLElementTagNameMap>(
@@ -47,24 +105,29 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 
 class DemoSimulator extends HTMLElement {
   #busy = false;
-  readonly #said = make('p', 'Choose a currency in the checkout, then play the payer here.');
+  readonly #said = make('p');
 
   connectedCallback(): void {
     if (this.firstChild) return;
+    const { groups, notPartOf, hint } = this.#board();
     const section = make('section', '', 'simulator');
     section.setAttribute('aria-labelledby', 'simulator-title');
     const title = make('h2', 'Simulator');
     title.id = 'simulator-title';
     this.#said.setAttribute('role', 'status');
+    this.#said.textContent = hint;
     section.append(
       title,
-      make('p', 'Not part of the checkout. No real money moves.', 'simulator-lead'),
-      this.#group('Payer', this.getAttribute('kind') === 'top-up' ? TOP_UP : ORDER),
-      this.#group('Network', NETWORK),
-      this.#group('Service', SERVICE),
+      make('p', `Not part of ${notPartOf}. No real money moves.`, 'simulator-lead'),
+      ...groups.map(([name, buttons]) => this.#group(name, buttons)),
       this.#said,
     );
     this.append(section);
+  }
+
+  #board(): Board {
+    const kind = this.getAttribute('kind');
+    return BOARDS[kind === 'office' || kind === 'top-up' ? kind : 'order'];
   }
 
   #group(name: string, buttons: readonly Button[]): HTMLElement {
@@ -85,9 +148,11 @@ class DemoSimulator extends HTMLElement {
   async #press(action: string): Promise<void> {
     if (this.#busy) return;
     this.#mark(true);
-    this.#said.textContent = await simulate(action, this.getAttribute('order') ?? '').catch(
-      () => 'The store did not answer. Is it running?',
-    );
+    const asked =
+      this.getAttribute('kind') === 'office'
+        ? simulateInOffice(action)
+        : simulate(action, this.getAttribute('order') ?? '');
+    this.#said.textContent = await asked.catch(() => 'The store did not answer. Is it running?');
     this.#mark(false);
   }
 

@@ -1,5 +1,5 @@
 /** What can stand between the page and its store: nothing at all, or somebody who changes answers. */
-import type { FetchLike } from '../../src/checkout/request.js';
+import type { FetchLike } from '../../src/contract/request.js';
 
 /** Turns the store's `fetch` into the one that the page gets. */
 export type Connection = (fetch: FetchLike) => FetchLike;

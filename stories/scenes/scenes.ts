@@ -124,6 +124,7 @@ const arriving = {
     deployedScreen: 'pay',
     chosen: TRON,
     scenario: 'vanished',
+    then: (store) => store.sandbox.advance(120 * MINUTE),
   },
   part_confirmed: { screen: 'partial', chosen: TRON, scenario: 'under' },
   rest_on_its_way: {

@@ -1,6 +1,6 @@
 /** Sets a scene: a pretend store of its own, in the state that the scene names, and a client of it. */
 import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/client.js';
-import type { FetchLike } from '../../src/checkout/request.js';
+import type { FetchLike } from '../../src/contract/request.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
 import { createRandom } from '../../src/sandbox/random.js';

@@ -1,9 +1,11 @@
 /** The same shop on Node, with the files that Workers serve as static assets. */
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { memoryLedger } from 'tillkit/server';
 import { createShop } from './shop.js';
 
-const shop = createShop(process.env);
+// This ledger forgets everything, so it is refused unless this is the sandbox.
+const shop = createShop(process.env, memoryLedger());
 shop.get('/tillkit.js', serveStatic({ root: 'public' }));
 serve(
   { fetch: shop.fetch, port: Number(process.env.PORT ?? 3000), hostname: '127.0.0.1' },

@@ -1,18 +1,19 @@
 /** The shop, for any runtime that answers a Request with a Response. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { createCheckoutHandler, createServiceClient, memoryLedger } from 'tillkit/server';
+import { createCheckoutHandler, createServiceClient } from 'tillkit/server';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** @param {Record<string, string>} env the Worker's variables and secrets, or `process.env` */
-export function createShop(env) {
+/**
+ * @param {Record<string, string>} env the Worker's variables and secrets, or `process.env`
+ * @param {import('tillkit/server').Ledger} ledger where payments are kept
+ */
+export function createShop(env, ledger) {
   const handler = createCheckoutHandler({
     service: createServiceClient({ baseUrl: env.TILL_SERVICE_URL, apiKey: env.TILL_API_KEY }),
     secrets: [env.TILL_SECRET],
-    // Forgets everything, so it is refused unless this is the sandbox. For real money: `sqlLedger`
-    // of tillkit/ledger/sql, with Kysely's dialect for your database.
-    ledger: memoryLedger(),
+    ledger,
     webhook: { secret: env.TILL_WEBHOOK_SECRET },
     sandbox: env.TILL_SANDBOX === 'true',
     resolveOrder: () => null, // Handles that were signed below open by themselves; there are no others.

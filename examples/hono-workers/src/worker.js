@@ -1,11 +1,12 @@
 /** The shop as a Worker: made by the first request, because secrets come with it. */
+import { d1Ledger } from 'tillkit/ledger/d1';
 import { createShop } from './shop.js';
 
 let shop;
 
 export default {
   fetch(request, env, context) {
-    shop ??= createShop(env);
+    shop ??= createShop(env, d1Ledger({ database: env.DB }));
     return shop.fetch(request, { waitUntil: (work) => context.waitUntil(work) });
   },
 };

@@ -1,0 +1,79 @@
+/** The demo's back office: the treasury handler behind the pretend sign-in, and its simulator. */
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import {
+  createTreasuryHandler,
+  type TreasuryHandler,
+} from '../src/proxy/treasury/createTreasuryHandler.js';
+import type { TreasuryHandlerOptions } from '../src/proxy/treasury/treasuryOptions.js';
+import { createOfficeSessions, OFFICE_PEOPLE, type OfficeSessions } from './officeSession.js';
+import type { Simulator } from './simulator.js';
+
+/** The back office of a store. There is none with a real service: nobody is asked for a password here. */
+export interface Office {
+  readonly treasury: TreasuryHandler;
+  readonly sessions: OfficeSessions;
+  readonly simulator: Simulator;
+}
+
+/** What the back office is put together from. */
+export interface OfficeParts extends Required<
+  Pick<TreasuryHandlerOptions, 'service' | 'ledger' | 'orders' | 'onDiagnostic'>
+> {
+  readonly simulator: Simulator;
+  /** The store's own secret. */
+  readonly secret: string;
+}
+
+/** Puts the back office together, on the ledger and the service of the shop. */
+export function createOffice({ simulator, secret, ...parts }: OfficeParts): Office {
+  const sessions = createOfficeSessions({ secret });
+  const treasury = createTreasuryHandler({
+    ...parts,
+    basePath: '/api/treasury',
+    authorize: async (request) => (await sessions.personOf(request))?.grant ?? null,
+    sandbox: true,
+    now: simulator.now,
+  });
+  return { treasury, sessions, simulator };
+}
+
+const signIn = z.strictObject({ person: z.string().max(40) });
+
+/** Another site's page can post text here without asking the browser's leave, but not JSON. */
+const isJson = (request: Request): boolean =>
+  /^application\/json\b/.test(request.headers.get('content-type') ?? '');
+
+function serveSessions(store: Hono, { sessions }: Office): void {
+  const path = '/demo/office/session';
+  const people = OFFICE_PEOPLE.map(({ id, name, about }) => ({ id, name, about }));
+  store.get(path, async (context) => {
+    const person = await sessions.personOf(context.req.raw);
+    return context.json({ person: person && { id: person.id, name: person.name }, people });
+  });
+  store.post(path, async (context) => {
+    const asked = isJson(context.req.raw)
+      ? signIn.safeParse(await context.req.json().catch(() => undefined))
+      : undefined;
+    const cookie = asked?.success === true ? await sessions.open(asked.data.person) : null;
+    if (cookie === null) return context.json({ message: 'Nobody here has that name.' }, 400);
+    context.header('set-cookie', cookie);
+    return context.body(null, 204);
+  });
+  store.delete(path, async (context) => {
+    context.header('set-cookie', await sessions.close());
+    return context.body(null, 204);
+  });
+}
+
+/** Mounts the back office's routes on the store. Its page holds nothing and is mounted with the others. */
+export function serveOffice(store: Hono, office: Office): void {
+  const { treasury, sessions, simulator } = office;
+  store.all('/api/treasury/*', (context) => treasury.fetch(context.req.raw));
+  serveSessions(store, office);
+  store.post('/demo/office/simulate/:action', async (context) => {
+    const person = await sessions.personOf(context.req.raw);
+    if (!person) return context.json({ message: 'Nobody is signed in.' }, 401);
+    return context.json({ message: await simulator.pressInOffice(context.req.param('action')) });
+  });
+}

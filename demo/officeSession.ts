@@ -1,0 +1,87 @@
+/** The pretend sign-in of the demo's back office: three people without passwords, one signed cookie. */
+import { parseSigned, serializeSigned } from 'hono/utils/cookie';
+import type { Grant } from '../src/proxy/treasury/grant.js';
+
+/** Somebody who can be chosen at the pretend sign-in. */
+export interface OfficePerson {
+  /** What the page calls them by. */
+  readonly id: string;
+  readonly name: string;
+  /** One line about what they may do. */
+  readonly about: string;
+  /** What the treasury handler is told. A real store reads this from its own accounts. */
+  readonly grant: Grant;
+}
+
+/** Everybody who works in the demo's back office. */
+export const OFFICE_PEOPLE: readonly OfficePerson[] = [
+  {
+    id: 'ada',
+    name: 'Ada',
+    about: 'Pays out. What she drafts needs the approval of another.',
+    grant: { who: 'Ada', may: { read: true, withdraw: true }, needsApproval: true },
+  },
+  {
+    id: 'grace',
+    name: 'Grace',
+    about: 'Approves what others draft, and pays out herself.',
+    grant: { who: 'Grace', may: { read: true, withdraw: true, approve: true } },
+  },
+  {
+    id: 'linus',
+    name: 'Linus',
+    about: 'Looks, and changes nothing.',
+    grant: { who: 'Linus', may: { read: true } },
+  },
+];
+
+const COOKIE = 'paper-and-pine-office';
+const HOURS_8_S = 8 * 3600;
+
+const LOCKED = {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'Strict',
+  // A real store adds `secure`. The demo speaks plain http, on this machine only.
+} as const;
+
+/** Sessions of the back office. They are in the cookie: the server keeps none. */
+export interface OfficeSessions {
+  /** Who sends a request, or null for nobody: no cookie, a forged one, one that is too old. */
+  personOf(request: Request): Promise<OfficePerson | null>;
+  /** The `Set-Cookie` that signs a person in, or null if nobody has this id. */
+  open(id: string): Promise<string | null>;
+  /** The `Set-Cookie` that signs out. */
+  close(): Promise<string>;
+}
+
+const personWith = (id: string): OfficePerson | undefined =>
+  OFFICE_PEOPLE.find((person) => person.id === id);
+
+/**
+ * Makes the sessions.
+ *
+ * @param options.secret signs the cookies; of the store's own secrets, under a name of its own.
+ * @param options.now clock, milliseconds since the epoch.
+ */
+export function createOfficeSessions(options: {
+  readonly secret: string;
+  readonly now?: () => number;
+}): OfficeSessions {
+  const { now = Date.now } = options;
+  const key = `paper-and-pine:office:${options.secret}`;
+  return {
+    async personOf(request) {
+      const cookies = await parseSigned(request.headers.get('cookie') ?? '', key, COOKIE);
+      const [id = '', until = ''] = (cookies[COOKIE] || '').split('.');
+      // The cookie's own age is the browser's word; this one is signed.
+      return Number(until) > now() ? (personWith(id) ?? null) : null;
+    },
+    async open(id) {
+      if (!personWith(id)) return null;
+      const value = `${id}.${String(now() + HOURS_8_S * 1000)}`;
+      return serializeSigned(COOKIE, value, key, { ...LOCKED, maxAge: HOURS_8_S });
+    },
+    close: () => serializeSigned(COOKIE, '', key, { ...LOCKED, maxAge: 0 }),
+  };
+}

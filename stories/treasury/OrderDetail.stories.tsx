@@ -1,0 +1,108 @@
+/** Every state of one order. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrderDetail } from '../../src/treasury/OrderDetail/OrderDetail.js';
+import { arriveAtPart, inOffice } from './arriveInOffice.js';
+import type { OfficeSceneName } from './officeScenes.js';
+import { SHOWN_ACCOUNT, SHOWN_ORDER } from './orderScenes.js';
+
+const meta = {
+  title: 'Treasury/OrderDetail',
+  component: OrderDetail,
+  globals: { width: 'full' },
+  args: { order: SHOWN_ORDER, onOpenWithdrawal: () => undefined },
+} satisfies Meta<typeof OrderDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A story that is in a scene and ends in a state. */
+function inState(scene: OfficeSceneName, status: string): Story {
+  return { parameters: inOffice(scene), play: arriveAtPart(status) };
+}
+
+/** Opened, and no currency chosen. */
+export const NotChosen: Story = inState('order_not_chosen', 'open');
+
+/** A price is fixed and nothing has come. */
+export const Open: Story = inState('order_open', 'open');
+
+/** A transfer has been seen. */
+export const Seen: Story = inState('order_seen', 'open');
+
+/** Too little. */
+export const Partial: Story = inState('order_partial', 'open');
+
+/** Too much: the excess can go back. */
+export const Over: Story = inState('order_over', 'paid');
+
+/** After the price had expired. */
+export const Late: Story = inState('order_late', 'open');
+
+/** In a currency that was not chosen. */
+export const WrongCurrency: Story = inState('order_wrong_currency', 'open');
+
+/** Stopped by the service. */
+export const Held: Story = inState('order_held', 'held');
+
+/** The same, after a person has ended the hold. */
+export const Released: Story = inState('order_released', 'paid');
+
+/** Paid in one transfer. */
+export const Paid: Story = inState('order_paid', 'paid');
+
+/** Paid by the store's word. */
+export const Marked: Story = inState('order_marked', 'paid');
+
+/** The store's word does not end a hold. */
+export const MarkedAndHeld: Story = inState('order_marked_held', 'held');
+
+/** Closed. */
+export const Closed: Story = inState('order_closed', 'closed');
+
+/** Money is on its way back. */
+export const Refunded: Story = inState('order_refunded', 'paid');
+
+/** Seen by one who may change nothing. */
+export const SeenOnly: Story = inState('order_read_only', 'held');
+
+/** A customer's deposits. */
+export const Account: Story = {
+  ...inState('order_account', 'open'),
+  args: { order: SHOWN_ACCOUNT },
+};
+
+/** There is no such order. */
+export const Absent: Story = inState('orders_none', 'error');
+
+/** A reason is given, and what follows is said before the second press. */
+export const Marking: Story = {
+  ...inState('order_late', 'open'),
+  play: async (story) => {
+    await arriveAtPart('open')(story);
+    await story.userEvent.type(story.canvas.getByLabelText('Reason'), 'Paid in cash, seen by Ada');
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Go on' }));
+    await expect(story.canvas.getByRole('button', { name: 'Yes, mark it as paid' })).toBeVisible();
+  },
+};
+
+/** The excess, filled in; the shopper's address is asked for. */
+export const Refunding: Story = {
+  ...inState('order_over', 'paid'),
+  play: async (story) => {
+    await arriveAtPart('paid')(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Refund the excess/ }));
+    await expect(await story.canvas.findByLabelText('The shopper’s refund address')).toHaveValue(
+      '',
+    );
+  },
+};
+
+/** On a narrow phone. */
+export const OnAPhone: Story = { ...inState('order_held', 'held'), globals: { width: '280' } };
+
+/** Right to left, in the dark. */
+export const RightToLeft: Story = {
+  ...inState('order_over', 'paid'),
+  globals: { direction: 'rtl', locale: 'ar-EG', theme: 'dark' },
+};

@@ -1,0 +1,70 @@
+/** Every state of the list of orders. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Orders } from '../../src/treasury/Orders/Orders.js';
+import { arriveAtPart, inOffice } from './arriveInOffice.js';
+
+const meta = {
+  title: 'Treasury/Orders',
+  component: Orders,
+  globals: { width: 'full' },
+  args: { onOpen: () => undefined },
+  play: arriveAtPart(),
+} satisfies Meta<typeof Orders>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Some of each state, newest first. */
+export const Mixed: Story = { parameters: inOffice('orders_mixed') };
+
+/** One. */
+export const One: Story = { parameters: inOffice('order_over') };
+
+/** None yet. */
+export const None: Story = {
+  parameters: inOffice('orders_none'),
+  play: arriveAtPart('empty'),
+};
+
+/** Only those that are held. */
+export const Filtered: Story = {
+  parameters: inOffice('orders_mixed'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Held' }));
+    await expect(
+      await story.canvas.findByRole('button', { name: /^Order 1045 Held/ }),
+    ).toBeVisible();
+  },
+};
+
+/** More than a page: older ones come when asked for. */
+export const Many: Story = {
+  parameters: inOffice('orders_many'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(50);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Show older ones' }));
+    await expect(await story.canvas.findByText('10 more shown')).toBeInTheDocument();
+    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(60);
+  },
+};
+
+/** Nobody is signed in. */
+export const NobodySignedIn: Story = {
+  parameters: inOffice('nobody_signed_in'),
+  play: arriveAtPart('error'),
+};
+
+/** On a narrow phone. */
+export const OnAPhone: Story = {
+  parameters: inOffice('orders_mixed'),
+  globals: { width: '280' },
+};
+
+/** Right to left, in the dark. */
+export const RightToLeft: Story = {
+  parameters: inOffice('orders_mixed'),
+  globals: { direction: 'rtl', locale: 'ar-EG', theme: 'dark' },
+};

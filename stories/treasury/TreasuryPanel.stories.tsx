@@ -1,0 +1,113 @@
+/** The whole back office, in every state of it. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TreasuryPanel } from '../../src/treasury/TreasuryPanel/TreasuryPanel.js';
+import { arriveAtPart, inOffice } from './arriveInOffice.js';
+
+const meta = {
+  title: 'Treasury/TreasuryPanel',
+  component: TreasuryPanel,
+  globals: { width: 'full' },
+  play: arriveAtPart(),
+} satisfies Meta<typeof TreasuryPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is held. */
+export const Balances: Story = { parameters: inOffice('rich') };
+
+/** Transfers on their way. */
+export const Transfers: Story = {
+  parameters: inOffice('unconfirmed_one'),
+  args: { initialTab: 'transfers' },
+};
+
+/** Withdrawals. */
+export const Withdrawals: Story = {
+  parameters: inOffice('withdrawals_mixed'),
+  args: { initialTab: 'withdrawals' },
+};
+
+/** Orders. */
+export const OrdersTab: Story = {
+  parameters: inOffice('orders_mixed'),
+  args: { initialTab: 'orders' },
+};
+
+/** From an order to its refund, and back to the list. */
+export const FromOrderToRefund: Story = {
+  parameters: inOffice('order_refunded'),
+  args: { initialTab: 'orders' },
+  play: async (story) => {
+    await arriveAtPart()(story);
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Order 1042/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /USDT.*Refund of order 1042/ }),
+    );
+    await expect(canvas.getByRole('tab', { name: 'Withdrawals' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(await canvas.findByText('Refund of order 1042')).toBeVisible();
+  },
+};
+
+/** What the service has delivered. */
+export const DeliveriesTab: Story = {
+  parameters: inOffice('deliveries_troubled'),
+  args: { initialTab: 'deliveries' },
+};
+
+/** Who did what. */
+export const AuditTab: Story = {
+  parameters: inOffice('audit_worked'),
+  args: { initialTab: 'audit' },
+};
+
+/** Somebody whose drafts need the approval of another. */
+export const NeedsApproval: Story = {
+  parameters: inOffice('panel_clerk'),
+  args: { initialTab: 'withdrawals' },
+};
+
+/** Somebody who only looks. */
+export const Reader: Story = {
+  parameters: inOffice('panel_reader'),
+  args: { initialTab: 'withdrawals' },
+};
+
+/** The store connected no orders. */
+export const WithoutOrders: Story = { parameters: inOffice('panel_without_orders') };
+
+/** Nobody is signed in. */
+export const NobodySignedIn: Story = {
+  parameters: inOffice('nobody_signed_in'),
+  play: arriveAtPart('unauthorized'),
+};
+
+/** Signed in, and not let in. */
+export const MayNot: Story = {
+  parameters: inOffice('panel_forbidden'),
+  play: arriveAtPart('forbidden'),
+};
+
+/** The store cannot be reached. */
+export const StoreAway: Story = {
+  parameters: inOffice('panel_away'),
+  play: arriveAtPart('error'),
+};
+
+/** On a narrow phone. */
+export const OnAPhone: Story = {
+  parameters: inOffice('orders_mixed'),
+  args: { initialTab: 'orders' },
+  globals: { width: '280' },
+};
+
+/** Right to left, in the dark. */
+export const RightToLeft: Story = {
+  parameters: inOffice('rich'),
+  globals: { direction: 'rtl', locale: 'ar-EG', theme: 'dark' },
+};

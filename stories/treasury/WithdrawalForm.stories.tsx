@@ -1,0 +1,166 @@
+/** Every step of the withdrawal form. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { WithdrawalForm } from '../../src/treasury/WithdrawalForm/WithdrawalForm.js';
+import { arriveAtPart, inOffice, officeOf } from './arriveInOffice.js';
+import { RECEIVERS } from './withdrawalScenes.js';
+
+const meta = {
+  title: 'Treasury/WithdrawalForm',
+  component: WithdrawalForm,
+  globals: { width: '480' },
+  // The form keeps its state through reloads; a story begins without one.
+  beforeEach: () => sessionStorage.clear(),
+  play: arriveAtPart('details'),
+} satisfies Meta<typeof WithdrawalForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+async function choose({ canvas, userEvent }: Played, text: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Currency' }), text);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function fill(story: Played, amount = '15.5', address: string = RECEIVERS.tron) {
+  await arriveAtPart('details')(story);
+  await choose(story, 'usdt tron');
+  await story.userEvent.type(story.canvas.getByLabelText('Amount'), amount);
+  await story.userEvent.type(story.canvas.getByLabelText('Address'), address);
+  await story.userEvent.tab();
+}
+
+async function review(story: Played): Promise<void> {
+  await fill(story);
+  await story.userEvent.click(story.canvas.getByRole('button', { name: 'Review' }));
+  await arriveAtPart('drafted')(story);
+}
+
+/** Nothing entered yet. */
+export const Empty: Story = { parameters: inOffice('withdraw') };
+
+/** The currencies, grouped by network, with what is at hand. */
+export const Currencies: Story = {
+  parameters: inOffice('withdraw'),
+  play: async (story) => {
+    await arriveAtPart('details')(story);
+    await story.userEvent.click(story.canvas.getByRole('combobox', { name: 'Currency' }));
+    const list = story.canvas.getByRole('listbox', { name: 'Currency' });
+    await expect(within(list).getByRole('group', { name: 'Tron' })).toBeVisible();
+  },
+};
+
+/** Filled in, and understood. */
+export const Filled: Story = { parameters: inOffice('withdraw'), play: (story) => fill(story) };
+
+/** The whole balance. */
+export const All: Story = {
+  parameters: inOffice('withdraw_poor'),
+  play: async (story) => {
+    await arriveAtPart('details')(story);
+    await choose(story, 'usdt tron');
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: /^All/ }));
+    await expect(story.canvas.getByLabelText('Amount')).toHaveValue('12.25');
+  },
+};
+
+/** An amount that two countries read differently. */
+export const Ambiguous: Story = {
+  parameters: inOffice('withdraw'),
+  play: async (story) => {
+    await fill(story, '1,234');
+    await expect(story.canvas.getByRole('button', { name: 'A whole number: 1234' })).toBeVisible();
+  },
+};
+
+/** Everything wrong at once. */
+export const Faulty: Story = {
+  parameters: inOffice('withdraw'),
+  play: async (story) => {
+    await fill(story, '1.23456789', RECEIVERS.bitcoin);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Review' }));
+    await expect(story.canvas.getByText('2 fields need another look.')).toBeVisible();
+    await expect(story.canvas.getByText(/It is an address of Bitcoin/)).toBeVisible();
+  },
+};
+
+/** Written down and not sent: to be compared. */
+export const Review: Story = { parameters: inOffice('withdraw'), play: review };
+
+/** The same where another person has to approve. */
+export const ReviewForApproval: Story = {
+  parameters: inOffice('withdraw_needs_approval'),
+  play: review,
+};
+
+/** From the first field to the network's confirmation. */
+export const Sent: Story = {
+  parameters: inOffice('withdraw'),
+  play: async (story) => {
+    await review(story);
+    await story.userEvent.click(story.canvas.getByRole('checkbox'));
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Send 15.5 USDT' }));
+    const heading = await story.canvas.findByRole('heading', { name: 'Queued at the service' });
+    await expect(heading).toHaveFocus();
+  },
+};
+
+/** Somebody who may only look. */
+export const MayNot: Story = {
+  parameters: inOffice('withdraw_read_only'),
+  play: arriveAtPart('forbidden'),
+};
+
+/** The currencies cannot be had. */
+export const ServiceAway: Story = {
+  parameters: inOffice('withdraw_service_away'),
+  play: async (story) => {
+    await arriveAtPart('details')(story);
+    await expect(await story.canvas.findByText('The currencies could not be loaded')).toBeVisible();
+  },
+};
+
+/** Signed out while typing: nothing is lost. */
+export const SignedOut: Story = {
+  parameters: inOffice('withdraw'),
+  play: async (story) => {
+    await fill(story);
+    officeOf(story).signIn(null);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Review' }));
+    await expect(await story.canvas.findByText(/Sign in again in another tab/)).toBeVisible();
+    await expect(story.canvas.getByLabelText('Amount')).toHaveValue('15.5');
+  },
+};
+
+/** The excess of an order goes back: the address is asked for. */
+export const Refund: Story = {
+  parameters: inOffice('withdraw'),
+  args: {
+    refundOf: { kind: 'payment', reference: '1042' },
+    currencyId: 'USDT.Tron',
+    amount: parseDecimal('4.125'),
+  },
+};
+
+/** The narrowest column. */
+export const Narrow: Story = {
+  parameters: inOffice('withdraw'),
+  globals: { width: '280' },
+  play: (story) => fill(story),
+};
+
+/** Right to left, with its own figures. */
+export const RightToLeft: Story = {
+  parameters: inOffice('withdraw'),
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+  play: (story) => fill(story, '١٥٫٥'),
+};
+
+/** The dark theme. */
+export const Dark: Story = {
+  parameters: inOffice('withdraw'),
+  globals: { theme: 'dark' },
+  play: (story) => fill(story),
+};

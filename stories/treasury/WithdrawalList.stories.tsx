@@ -1,0 +1,58 @@
+/** Every state of the list of withdrawals. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WithdrawalList } from '../../src/treasury/WithdrawalList/WithdrawalList.js';
+import { arriveAtPart, inOffice } from './arriveInOffice.js';
+
+const meta = {
+  title: 'Treasury/WithdrawalList',
+  component: WithdrawalList,
+  globals: { width: 'full' },
+  args: { onOpen: () => undefined },
+  play: arriveAtPart(),
+} satisfies Meta<typeof WithdrawalList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Some of each state, newest first. */
+export const Mixed: Story = { parameters: inOffice('withdrawals_mixed') };
+
+/** One. */
+export const One: Story = { parameters: inOffice('withdrawals_one') };
+
+/** None yet. */
+export const None: Story = {
+  parameters: inOffice('withdrawals_none'),
+  play: arriveAtPart('empty'),
+};
+
+/** More than a page: older ones come when asked for. */
+export const Many: Story = {
+  parameters: inOffice('withdrawals_many'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(50);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Show older ones' }));
+    await expect(await story.canvas.findByText('10 more withdrawals shown')).toBeInTheDocument();
+    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(60);
+  },
+};
+
+/** Nobody is signed in. */
+export const NobodySignedIn: Story = {
+  parameters: inOffice('nobody_signed_in'),
+  play: arriveAtPart('error'),
+};
+
+/** On a narrow phone. */
+export const OnAPhone: Story = {
+  parameters: inOffice('withdrawals_mixed'),
+  globals: { width: '280' },
+};
+
+/** Right to left, in the dark. */
+export const RightToLeft: Story = {
+  parameters: inOffice('withdrawals_mixed'),
+  globals: { direction: 'rtl', locale: 'ar-EG', theme: 'dark' },
+};

@@ -1,0 +1,120 @@
+/** A whole back office inside one page: sandbox, checkout handler, treasury handler, one ledger, one clock. */
+import { createServiceClient } from '../../src/api/createServiceClient.js';
+import type { SendRequest } from '../../src/api/transport.js';
+import type { FetchLike } from '../../src/contract/request.js';
+import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../src/proxy/ledger/ledger.js';
+import {
+  createTreasuryHandler,
+  type TreasuryHandler,
+} from '../../src/proxy/treasury/createTreasuryHandler.js';
+import type { Grant } from '../../src/proxy/treasury/grant.js';
+import {
+  createSandboxStore,
+  type SandboxStore,
+  type SandboxStoreOptions,
+} from '../../src/sandbox/createSandboxStore.js';
+import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
+import type { Connection } from '../scenes/connection.js';
+
+const ORIGIN = 'https://store.invalid';
+const BASE_PATH = '/api/treasury';
+
+/** Somebody who may do everything, and whose own drafts need nobody else. */
+export const OWNER: Grant = { who: 'Ada', may: { read: true, withdraw: true, approve: true } };
+/** A second person, who approves. */
+export const APPROVER: Grant = { who: 'Ben', may: { read: true, approve: true } };
+/** Somebody whose drafts need the approval of another. */
+export const CLERK: Grant = {
+  who: 'Cleo',
+  may: { read: true, withdraw: true },
+  needsApproval: true,
+};
+/** Somebody who only looks. */
+export const READER: Grant = { who: 'Dan', may: { read: true } };
+
+/** Options of {@link createBackOffice}. */
+export interface BackOfficeOptions {
+  readonly store?: Omit<SandboxStoreOptions, 'ledger'>;
+  /** Who sits in front of the page; null: nobody is signed in. @default OWNER */
+  readonly person?: Grant | null;
+  /** What stands between the treasury handler and the service. @default nothing */
+  readonly service?: (send: SendRequest) => SendRequest;
+  /** What stands between the page and the treasury handler. @default nothing */
+  readonly page?: Connection;
+  /** Whether the checkout handler is connected. @default true */
+  readonly orders?: boolean;
+  /** Maker of random UUIDs. @default crypto.randomUUID */
+  readonly newId?: () => string;
+}
+
+/** A back office and everything behind it. */
+export interface BackOffice {
+  readonly store: SandboxStore;
+  readonly handler: TreasuryHandler;
+  readonly ledger: Ledger;
+  /** The page's way to the treasury handler. */
+  readonly fetch: FetchLike;
+  readonly endpoint: string;
+  readonly client: TreasuryClient;
+  /** Lets somebody else sit down in front of the page. */
+  signIn(person: Grant | null): void;
+  /** A client of the same office in another person's hands, beside the one of the page. */
+  clientOf(person: Grant): TreasuryClient;
+}
+
+const WHO = 'x-story-person';
+
+/**
+ * Makes a back office. Its parts are the real ones; only `fetch` is not a network.
+ *
+ * @example
+ * const office = createBackOffice();
+ * <TreasuryProvider client={office.client}>…</TreasuryProvider>
+ */
+export function createBackOffice(options: BackOfficeOptions = {}): BackOffice {
+  const { person = OWNER, orders = true, newId } = options;
+  const ledger = memoryLedger();
+  const store = createSandboxStore({ ...options.store, ledger });
+  const { sandbox } = store;
+  const people = new Map<string, Grant>();
+  let atTheDesk = person;
+  const handler = createTreasuryHandler({
+    service: createServiceClient({
+      baseUrl: 'https://service.invalid',
+      apiKey: sandbox.apiKey,
+      fetch: options.service?.(sandbox.fetch) ?? sandbox.fetch,
+    }),
+    ledger,
+    authorize: ({ headers }) => people.get(headers.get(WHO) ?? '') ?? atTheDesk,
+    ...(orders ? { orders: store.handler } : {}),
+    basePath: BASE_PATH,
+    sandbox: true,
+    now: sandbox.now,
+    ...(newId ? { newId } : {}),
+  });
+  // No browser stands between page and handler that would say where a request comes from.
+  const toHandler: FetchLike = (url, init) =>
+    handler.fetch(new Request(url, init), { site: 'same-origin' });
+  const fetch = options.page?.(toHandler) ?? toHandler;
+  const endpoint = `${ORIGIN}${BASE_PATH}`;
+  return {
+    store,
+    handler,
+    ledger,
+    fetch,
+    endpoint,
+    client: createTreasuryClient({ endpoint, fetch }),
+    signIn(next) {
+      atTheDesk = next;
+    },
+    clientOf(other) {
+      people.set(other.who, other);
+      return createTreasuryClient({
+        endpoint,
+        fetch: (url, init) =>
+          toHandler(url, { ...init, headers: { ...init.headers, [WHO]: other.who } }),
+      });
+    },
+  };
+}

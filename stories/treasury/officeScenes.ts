@@ -1,0 +1,20 @@
+/** Every scene of the back office by name. */
+import { HOLDING_SCENES } from './holdingScenes.js';
+import type { OfficeScene } from './officeScene.js';
+import { ORDER_SCENES } from './orderScenes.js';
+import { WITHDRAWAL_SCENES } from './withdrawalScenes.js';
+
+/** All scenes, from one file for each part. */
+export const OFFICE_SCENES = {
+  ...HOLDING_SCENES,
+  ...WITHDRAWAL_SCENES,
+  ...ORDER_SCENES,
+} satisfies Readonly<Record<string, OfficeScene>>;
+
+/** Name of a scene of the back office. */
+export type OfficeSceneName = keyof typeof OFFICE_SCENES;
+
+/** Tells whether a text names a scene. */
+export function isOfficeSceneName(name: unknown): name is OfficeSceneName {
+  return typeof name === 'string' && Object.hasOwn(OFFICE_SCENES, name);
+}
