@@ -4,11 +4,17 @@ import { resolveChromium } from './scripts/chromium.mjs';
 
 const { path: executablePath } = await resolveChromium();
 
+const NPM_START = '**/npm-start.e2e.ts';
+
 export default defineConfig({
   testDir: 'test',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: NPM_START },
+    // Builds the demo's pages anew, so it waits until nobody is served from them.
+    { name: 'npm start', testMatch: NPM_START, dependencies: ['pages'] },
+  ],
   globalSetup: './test/journeys/buildPage.ts',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,12 +1,16 @@
-/** Builds the package: one ES module per file of src/entries, its style sheet, nothing else. */
-import { existsSync, readdirSync } from 'node:fs';
+/** Builds the package: one ES module per file of src/entries, two style sheets, nothing else. */
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 const entriesFolder = join(import.meta.dirname, 'src/entries');
-const styles = join(import.meta.dirname, 'src/ui/styles.css');
+const sheets = {
+  styles: join(import.meta.dirname, 'src/ui/styles.css'),
+  // A shopper loads none of the back office's rules. The name differs from the door's.
+  'treasury-styles': join(import.meta.dirname, 'src/treasury/styles.css'),
+};
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 /** A door's name (`server.browser`) and its file. */
@@ -17,7 +21,7 @@ function entries(): Record<string, string> {
   );
   return {
     ...Object.fromEntries(doors.map((file) => [basename(file, '.ts'), join(entriesFolder, file)])),
-    ...(existsSync(styles) ? { styles } : {}),
+    ...sheets,
   };
 }
 
@@ -31,7 +35,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     minify: false,
-    // The style sheet is an entry of its own, because an import from TypeScript stays in the types.
+    // Style sheets are entries of their own, because an import from TypeScript stays in the types.
     cssCodeSplit: true,
     lib: { entry: entries(), formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {
@@ -39,8 +43,9 @@ export default defineConfig({
         id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         chunkFileNames: 'chunks/[name]-[hash].js',
-        // A bundler drops directives, so the React door gets its own back, as its first line.
-        banner: (chunk) => (chunk.isEntry && chunk.name === 'index' ? `'use client';` : ''),
+        // A bundler drops directives, so the React doors get theirs back, as their first line.
+        banner: (chunk) =>
+          chunk.isEntry && ['index', 'treasury'].includes(chunk.name) ? `'use client';` : '',
       },
     },
   },

@@ -1,22 +1,24 @@
 /** Builds `tillkit.js` (one self-contained script) and `tillkit.mjs` (the same, split), on preact. */
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { leanPackages, leanQrCode } from './scripts/standalone/leanPackages.js';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
 /** What others load late is wanted at once here: one file, and no second trip before the code. */
-const inOneFile: Plugin = {
+const inOneFile = (split: boolean): Plugin => ({
   name: 'till:in-one-file',
   enforce: 'pre',
   transform(code, id) {
     const [late, file, name] = /import\('(\.[^']*\/(\w+)\.js)'\)/.exec(code) ?? [];
     if (!late || !file || !name || !id.includes('/src/checkout/')) return undefined;
+    // Nobody waits for the live connection: where there are chunks, it is one.
+    if (split && id.includes('/live/')) return undefined;
     // The file is named after what it exports.
     const now = code.replace(late, `Promise.resolve({ ${name} })`);
     return { code: `import { ${name} } from '${file}';\n${now}`, map: null };
   },
-};
+});
 
 /** What the shopper does not need to see the code comes beside it, in chunks of its own. */
 const inLateParts: Plugin = {
@@ -31,6 +33,22 @@ const inLateParts: Plugin = {
   },
 };
 
+/** The code and the address are drawn by hand before the widget is there, which shares the encoder. */
+const inEarlyParts: Plugin = {
+  name: 'till:in-early-parts',
+  enforce: 'pre',
+  resolveId(id, importer = '') {
+    const of = (file: string) => importer.endsWith(file);
+    if (id === './widget.js' && of('/standalone/TillCheckoutElement.ts'))
+      return source('standalone/early/earlyWidget.ts');
+    if (id === 'qrcode.react' && of('/ui/QrCode.tsx'))
+      return source('standalone/early/QRCodeSVG.ts');
+    return /^(preact\/compat|react)$/.test(id) && importer.includes('/node_modules/qrcode.react/')
+      ? source('standalone/early/plainReact.ts')
+      : undefined;
+  },
+};
+
 /** Late parts are just imported: Vite would put links for them into the head of the page. */
 const withoutPreloadLinks: Plugin = {
   name: 'till:without-preload-links',
@@ -40,6 +58,24 @@ const withoutPreloadLinks: Plugin = {
       ? 'export const __vitePreload = (load) => load();'
       : undefined,
 };
+
+/** Modules that a module needs before it can run, itself included. */
+function neededBy(entry: string, importsOf: (id: string) => readonly string[]): Set<string> {
+  const needed = new Set([entry]);
+  for (const id of needed) for (const imported of importsOf(id)) needed.add(imported);
+  return needed;
+}
+
+/**
+ * Two files on the way to a payment, never more: what each of them needs comes in it. Left to itself
+ * the bundler makes a file of each set of modules that several parts share, one more trip each.
+ */
+function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const importsOf = (one: string) => graph.getModuleInfo(one)?.importedIds ?? [];
+  if (neededBy(source('standalone/module.ts'), importsOf).has(id)) return 'tillkit';
+  const whole = source('standalone/early/wholeWidget.ts');
+  return neededBy(whole, importsOf).has(id) ? 'widget' : null;
+}
 
 /** `--mode split` builds `tillkit.mjs`; otherwise it is `tillkit.js`. */
 export default defineConfig(({ mode }) => {
@@ -53,10 +89,10 @@ export default defineConfig(({ mode }) => {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      inOneFile,
+      inOneFile(split),
       leanPackages,
       leanQrCode,
-      ...(split ? [inLateParts, withoutPreloadLinks] : []),
+      ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : []),
     ],
     resolve: {
       alias: [
@@ -84,6 +120,7 @@ export default defineConfig(({ mode }) => {
               format: 'es',
               entryFileNames: 'tillkit.mjs',
               chunkFileNames: 'till-[name]-[hash].mjs',
+              codeSplitting: { groups: [{ name: fileOf }] },
             }
           : { format: 'iife', entryFileNames: 'tillkit.js' },
       },

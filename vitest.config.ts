@@ -10,6 +10,9 @@ const wants = (project: string) =>
 const executablePath =
   wants('browser') || wants('storybook') ? (await resolveChromium()).path : undefined;
 
+/** Tests on real servers are run by scripts/servers.mjs only: `npm test` needs Node and a browser. */
+const onServers = process.argv.some((word) => /^(--project=)?servers$/.test(word));
+
 /** One object each: the runner writes the project's name into it. */
 const browser = () => ({
   enabled: true,
@@ -27,10 +30,14 @@ const browser = () => ({
 export default defineConfig({
   plugins: [react()],
   test: {
+    // By default one core is left free, which on a machine of two is half of it.
+    maxWorkers: '100%',
+    // For machines that do something else besides: no test waits for real time on purpose.
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.{ts,tsx}'],
-      exclude: ['src/entries/**'],
+      // The rooms with a threshold: reckoning it for all the others takes a minute.
+      include: ['src/money/**', 'src/chains/**', 'src/proxy/status/**'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: {
         'src/money/**': { lines: 85 },
@@ -41,8 +48,29 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/servers/**', 'node_modules/**'],
+        },
       },
+      ...(onServers
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'servers',
+                environment: 'node' as const,
+                include: ['test/servers/**/*.test.ts'],
+                // They stop and start the servers that the others use.
+                fileParallelism: false,
+                testTimeout: 60_000,
+                hookTimeout: 60_000,
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         test: {

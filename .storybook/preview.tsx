@@ -4,7 +4,12 @@ import type { StrictArgTypes } from 'storybook/internal/types';
 import { OnStage, type OnStageProps } from '../stories/scenes/OnStage.js';
 import { isSceneName } from '../stories/scenes/scenes.js';
 import { setStage, type Stage } from '../stories/scenes/stage.js';
+import type { BackOffice } from '../stories/treasury/backOffice.js';
+import { InOffice, type InOfficeProps } from '../stories/treasury/InOffice.js';
+import { isOfficeSceneName } from '../stories/treasury/officeScenes.js';
+import { openOffice } from '../stories/treasury/openOffice.js';
 import '../src/ui/styles.css';
+import '../src/treasury/styles.css';
 import './preview.css';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './globals.js';
 
@@ -47,6 +52,7 @@ const preview: Preview = {
           ['Install', 'Proxy', 'Statuses'],
           'Checkout',
           'Parts',
+          'Treasury',
           'Pieces',
           'Embedding',
         ],
@@ -63,10 +69,31 @@ const preview: Preview = {
       const { dialect } = globals as unknown as ToolbarGlobals;
       return { stage: await setStage(scene, { dialect }) };
     },
+    async ({ parameters, globals }): Promise<{ office?: BackOffice }> => {
+      const { office } = parameters as { readonly office?: unknown };
+      if (!isOfficeSceneName(office)) return {};
+      const { dialect } = globals as unknown as ToolbarGlobals;
+      return { office: await openOffice(office, { dialect }) };
+    },
   ],
   decorators: [
     (Story, { loaded, globals, parameters }) => {
-      const { stage } = loaded as { readonly stage?: Stage };
+      const { stage, office } = loaded as {
+        readonly stage?: Stage;
+        readonly office?: BackOffice;
+      };
+      if (office) {
+        const { treasury } = parameters as { readonly treasury?: InOfficeProps['provider'] };
+        return (
+          <InOffice
+            office={office}
+            globals={globals as unknown as ToolbarGlobals}
+            provider={treasury}
+          >
+            <Story />
+          </InOffice>
+        );
+      }
       const { host, provider } = parameters as Pick<OnStageProps, 'host' | 'provider'>;
       return (
         <OnStage

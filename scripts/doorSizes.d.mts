@@ -11,4 +11,4 @@ export function weighDoor(
 /** Weighs one built file. */
 export function weighFile(file: string): number;
 /** Weighs the files of `tillkit.mjs`. */
-export function weighSplitBuild(): DoorSize;
+export function weighSplitBuild(): DoorSize & { readonly running: number };

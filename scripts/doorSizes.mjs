@@ -69,7 +69,7 @@ export function weighFile(file) {
 
 /**
  * The split build: `first` is what stands between the tag and the QR code (its styles are inside),
- * `everything` has the picker and the status panel too.
+ * `running` what it takes until the whole widget runs, `everything` has all late parts too.
  */
 export function weighSplitBuild() {
   const read = (name) => readFileSync(new URL(name, standalone), 'utf8');
@@ -77,5 +77,9 @@ export function weighSplitBuild() {
     [...read(name).matchAll(/\b(?:import|from)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, to]) => to);
   const names = readdirSync(standalone).filter((name) => name.endsWith('.mjs'));
   const sum = (all) => [...all].reduce((bytes, name) => bytes + gzipped(read(name)), 0);
-  return { first: sum(firstLoad('tillkit.mjs', staticImports)), everything: sum(names) };
+  const widget = names.find((name) => name.startsWith('till-widget-'));
+  const [first, running] = [['tillkit.mjs'], ['tillkit.mjs', widget]].map((files) =>
+    sum(new Set(files.flatMap((file) => [...firstLoad(file, staticImports)]))),
+  );
+  return { first, running, everything: sum(names) };
 }

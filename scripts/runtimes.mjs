@@ -1,6 +1,7 @@
 /**
  * Runs the conformance suite of test/runtimes on other runtimes: the built package's handler, served
- * by each of them. Runtimes come from the npm registry into .runtimes, once.
+ * by each of them; on workerd with the ledger in D1, which is held against its own suite as well.
+ * Runtimes come from the npm registry into .runtimes, once.
  *
  *   node scripts/runtimes.mjs                 all of them
  *   node scripts/runtimes.mjs node20 workerd  some of them
@@ -18,6 +19,7 @@ const home = join(root, '.runtimes');
 const built = join(home, 'build');
 const nodeServer = join(built, 'servers-node/serveNode.mjs');
 const fetchServer = join(built, 'servers-fetch/serveFetch.mjs');
+const d1Examiner = join(built, 'examiner-d1/examineD1.mjs');
 
 const node = (major) => ({
   install: `node@${major}`,
@@ -51,7 +53,8 @@ const RUNTIMES = {
     // The newest that accepts Node 20, with the workerd of its day.
     install: 'miniflare@4.20260426.0',
     version: (folder) => versionOf(bin(folder, 'workerd')),
-    start: startWorker,
+    start: startServingWorker,
+    examineMore: examineD1,
   },
 };
 
@@ -122,6 +125,7 @@ async function buildAll() {
     });
   await bundle('serveNode', 'servers-node', 'node');
   await bundle('serveFetch', 'servers-fetch', 'webworker');
+  await bundle('examineD1', 'examiner-d1', 'webworker');
   await bundle('checks', 'checks', 'node');
 }
 
@@ -161,20 +165,39 @@ function startProcess(file, args, env) {
   };
 }
 
-/** workerd, with no compatibility flag: nothing of Node is there. */
-async function startWorker(folder, port) {
+/** workerd with an empty D1, and with no compatibility flag: nothing of Node is there. */
+async function startWorker(folder, scriptPath, options = {}) {
   const url = pathToFileURL(join(folder, 'node_modules/miniflare/dist/src/index.js')).href;
   const { Miniflare } = await import(url);
   const worker = new Miniflare({
     modules: true,
-    scriptPath: fetchServer,
+    scriptPath,
     compatibilityDate: '2026-04-01',
-    host: '127.0.0.1',
-    port,
+    d1Databases: { DB: 'till' },
     cf: false,
+    ...options,
   });
   await worker.ready;
+  return worker;
+}
+
+/** The conformance store on workerd, its ledger in D1. */
+async function startServingWorker(folder, port) {
+  const worker = await startWorker(folder, fetchServer, { host: '127.0.0.1', port });
   return { ended: new Promise(() => undefined), stop: () => worker.dispose() };
+}
+
+/** The ledger's own conformance suite, run inside of a Worker against its D1. */
+async function examineD1(folder) {
+  const worker = await startWorker(folder, d1Examiner);
+  try {
+    await worker.dispatchFetch('http://localhost/leave');
+    const answer = await worker.dispatchFetch('http://localhost/');
+    if (!answer.ok) throw new Error(`The ledger was not examined: ${await answer.text()}`);
+    return await answer.json();
+  } finally {
+    await worker.dispose();
+  }
 }
 
 /** Waits until a server answers, or says why it never will. */
@@ -198,14 +221,17 @@ async function untilItAnswers(base, ended) {
 
 /** Serves on one runtime and runs every check. */
 async function examine(name, { CHECKS, runChecks }) {
-  const { install: spec, version, start } = RUNTIMES[name];
+  const { install: spec, version, start, examineMore } = RUNTIMES[name];
   const folder = install(name, spec);
   const port = await freePort();
   const server = await start(folder, port);
   try {
     const base = `http://127.0.0.1:${port}/api/till`;
     await untilItAnswers(base, server.ended);
-    const results = await runChecks(CHECKS, { base, fetch: (url, init) => fetch(url, init) });
+    const holdsStreams = name !== 'workerd';
+    const door = { base, fetch: (url, init) => fetch(url, init), holdsStreams };
+    const results = await runChecks(CHECKS, door);
+    if (examineMore) results.push(...(await examineMore(folder)));
     return { version: version(folder), results };
   } finally {
     await server.stop();

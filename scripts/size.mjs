@@ -11,15 +11,20 @@ const everything = async (file) => (await weighDoor(file)).everything;
 const BUDGETS = [
   { door: '., first load', weigh: () => first('dist/index.js'), budget: 25_000 },
   // The goal is 30 kB; this holds what is reached until the QR code and the hashes weigh less.
-  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 32_000 },
+  // Live status, all screens and their words; what is not needed at first comes in parts.
+  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 38_000 },
   { door: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
+  // A back office, opened by one person on a good line; held so that it does not grow unseen.
+  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 60_000 },
   { door: './element', weigh: () => everything('dist/element.js'), budget: null },
   {
     door: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     budget: 60_000,
   },
-  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 45_000 },
+  // The goal until the QR code is 45 kB; this holds what is reached.
+  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 26_000 },
+  { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 50_000 },
 ];
 
 let over = 0;

@@ -6,9 +6,9 @@ import { install, run } from './processes.mjs';
 import { writeViteApp } from './viteApps.mjs';
 
 /** Doors that need React and React Query; the others must do without. */
-const REACT_DOORS = ['.', './queries', './element'];
+const REACT_DOORS = ['.', './queries', './element', './treasury'];
 /** Not for Node: the scripts for pages, the styles, and the manifest. */
-const NO_MODULES = /^\.\/(standalone\.m?js|styles\.css|package\.json)$/;
+const NO_MODULES = /^\.\/(standalone\.m?js|styles\.css|treasury\.css|package\.json)$/;
 
 function doorsOf(folder) {
   const file = join(folder, 'node_modules/tillkit/package.json');

@@ -2,6 +2,7 @@
 import type * as page from 'tillkit';
 import type * as client from 'tillkit/client';
 import type * as element from 'tillkit/element';
+import type * as d1 from 'tillkit/ledger/d1';
 import type * as sql from 'tillkit/ledger/sql';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { createCheckoutClient } from 'tillkit/client';
@@ -11,10 +12,11 @@ import type * as server from 'tillkit/server';
 import type * as express from 'tillkit/server/express';
 import type * as next from 'tillkit/server/next';
 import type * as node from 'tillkit/server/node';
+import type * as treasury from 'tillkit/treasury';
 
 export type Doors = [
-  ...[typeof page, typeof client, typeof element, typeof sql, typeof sandbox],
-  ...[typeof server, typeof express, typeof next, typeof node],
+  ...[typeof page, typeof client, typeof element, typeof d1, typeof sql, typeof sandbox],
+  ...[typeof server, typeof express, typeof next, typeof node, typeof treasury],
 ];
 
 const till = createCheckoutClient({ endpoint: '/api/till' });

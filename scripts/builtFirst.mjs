@@ -1,0 +1,10 @@
+/** Refuses to pack a package without its built files: it would install, and hold no code. */
+import { existsSync } from 'node:fs';
+
+const built = new URL('../dist/index.js', import.meta.url);
+if (!existsSync(built)) {
+  process.stderr.write(
+    'There is no dist/, so the package would be empty. Run `npm run build` first.\n',
+  );
+  process.exit(1);
+}

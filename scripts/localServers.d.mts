@@ -1,0 +1,39 @@
+/** A server of a test run. Each call returns when it is done. */
+interface LocalServer {
+  readonly url: string;
+  version(): string;
+  start(): void;
+  log(): string;
+}
+
+/** Where a server was put. */
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+}
+
+export interface PostgresPlace extends Place {
+  /** Folder with initdb, pg_ctl and postgres. */
+  readonly bin: string;
+}
+
+export interface RedisPlace extends Place {
+  /** Path of redis-server. */
+  readonly binary: string;
+}
+
+export interface PostgresServer extends LocalServer {
+  create(): void;
+  /** `fast` ends connections in good order, `immediate` is a crash. @default "fast" */
+  stop(mode?: 'fast' | 'immediate'): void;
+}
+
+export interface RedisServer extends LocalServer {
+  stop(): void;
+}
+
+export function findPostgres(): string | null;
+export function findRedis(): string | null;
+export function openFolder(folder: string): void;
+export function postgresServer(place: PostgresPlace): PostgresServer;
+export function redisServer(place: RedisPlace): RedisServer;

@@ -1,0 +1,135 @@
+/** Real servers for tests, on loopback ports and in a temporary folder: how each starts and stops. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Runs a program to its end; what it said becomes the error if it fails. */
+function run(file, args, options = {}) {
+  // Its own output goes nowhere that a server started by it could hold open.
+  const { status, error, stderr, stdout } = spawnSync(file, args, { encoding: 'utf8', ...options });
+  if (status === 0) return stdout ?? '';
+  const said = [error?.message, stdout, stderr].filter(Boolean).join('\n').trim();
+  throw new Error(`${file} ${args[0] ?? ''} ended with ${String(status)}. ${said}`);
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(':');
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
+/** Debian keeps PostgreSQL's programs off the path, one folder for each major version. */
+function debianPostgres() {
+  const home = '/usr/lib/postgresql';
+  if (!existsSync(home)) return null;
+  const majors = readdirSync(home).sort((a, b) => Number(b) - Number(a));
+  return majors.map((major) => join(home, major, 'bin')).find((bin) => existsSync(bin)) ?? null;
+}
+
+/** Folder with PostgreSQL's programs, or null. */
+export function findPostgres() {
+  const initdb = onPath('initdb');
+  return initdb ? join(initdb, '..') : debianPostgres();
+}
+
+/** Path of redis-server, or null. */
+export function findRedis() {
+  return onPath('redis-server');
+}
+
+/** Root may not run PostgreSQL, so somebody else must be found; anybody else runs it themselves. */
+function postgresOwner() {
+  if (!isRoot) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const ids = ['-u', '-g'].map((which) => spawnSync('id', [which, name], { encoding: 'utf8' }));
+    if (ids.every(({ status }) => status === 0)) {
+      const [uid, gid] = ids.map(({ stdout }) => Number(stdout));
+      return { uid, gid };
+    }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is neither postgres nor nobody.');
+}
+
+/** A PostgreSQL server; `folder` must be reachable for its owner. */
+export function postgresServer({ bin, folder, port }) {
+  const data = join(folder, 'postgres');
+  const as = { ...postgresOwner(), cwd: folder };
+  const settings = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    `-c unix_socket_directories=${data}`,
+    '-c max_connections=200',
+  ].join(' ');
+  const control = (...args) =>
+    run(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], { ...as, stdio: 'ignore' });
+  return {
+    url: `postgres://till@127.0.0.1:${port}/postgres`,
+    version: () => run(join(bin, 'postgres'), ['--version']).trim(),
+    create() {
+      mkdirSync(data, { recursive: true, mode: 0o700 });
+      if (as.uid !== undefined) chownSync(data, as.uid, as.gid);
+      const trusting = ['-A', 'trust', '-U', 'till', '-E', 'UTF8', '--locale=C'];
+      run(join(bin, 'initdb'), ['-D', data, ...trusting], as);
+    },
+    start: () => control('-l', join(data, 'server.log'), '-o', settings, 'start'),
+    /** `fast` ends connections in good order, `immediate` is a crash. */
+    stop: (mode = 'fast') => control('-m', mode, 'stop'),
+    log: () => readFileSync(join(data, 'server.log'), 'utf8'),
+  };
+}
+
+/** A Redis server that keeps nothing on the disk. */
+export function redisServer({ binary, folder, port }) {
+  const pidFile = join(folder, 'redis.pid');
+  const logFile = join(folder, 'redis.log');
+  const isUp = () => {
+    try {
+      process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    version: () => run(binary, ['--version']).trim(),
+    start() {
+      const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+      const files = [
+        '--pidfile',
+        pidFile,
+        '--logfile',
+        logFile,
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+      ];
+      // The log outlives a restart, so only what is said from now on counts.
+      const before = logOf(logFile).length;
+      run(binary, [...place, ...files, '--daemonize', 'yes'], { stdio: 'ignore' });
+      const isReady = () => logOf(logFile).slice(before).includes('Ready to accept connections');
+      for (let tries = 0; !isReady(); tries += 1) {
+        if (tries === 200) throw new Error('redis-server did not start within 10 seconds.');
+        wait(50);
+      }
+    },
+    stop() {
+      if (!isUp()) return;
+      process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
+      for (let tries = 0; tries < 200 && isUp(); tries += 1) wait(50);
+    },
+    log: () => logOf(logFile),
+  };
+}
+
+function logOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Lets the owner of PostgreSQL into a folder that `mkdtemp` made for us alone. */
+export function openFolder(folder) {
+  chmodSync(folder, 0o755);
+}

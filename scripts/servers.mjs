@@ -1,0 +1,171 @@
+/**
+ * Runs the tests of test/servers against a real PostgreSQL and a real Redis. They are found on this
+ * machine or, for root on Debian, installed; they run on loopback ports, from a temporary folder that
+ * is removed at the end. What could not run is named, and under CI=true it is a failure.
+ *
+ *   node scripts/servers.mjs             everything
+ *   node scripts/servers.mjs postgres    what needs PostgreSQL only; more words go to vitest
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  findPostgres,
+  findRedis,
+  openFolder,
+  postgresServer,
+  redisServer,
+} from './localServers.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Each folder of test/servers, and what must run for it. */
+const SUITES = {
+  disk: [],
+  postgres: ['postgres'],
+  redis: ['redis'],
+  together: ['postgres', 'redis'],
+};
+
+/** What Debian calls each, and how it is found. */
+const SERVERS = {
+  postgres: { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres },
+  redis: { name: 'Redis', debian: 'redis-server', find: findRedis },
+};
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Installs what is missing where that is allowed. Its failure shows in what is still not found. */
+function install(names) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  say(`Installing ${names.join(', ')} …`);
+  // At run level 1 Debian does not start what it installs: we start our own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  if (spawnSync('apt-get', ['update', '-qq'], options).status !== 0) return;
+  spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...names], options);
+}
+
+/** Where each server's program is; null for what is neither here nor could be installed. */
+function findServers(wanted) {
+  const missing = wanted.filter((server) => !SERVERS[server].find());
+  if (missing.length > 0) install(missing.map((server) => SERVERS[server].debian));
+  return Object.fromEntries(wanted.map((server) => [server, SERVERS[server].find()]));
+}
+
+/** Starts one server; null, with the reason said aloud, if it cannot run. */
+async function start(name, program, folder) {
+  if (!program) return null;
+  try {
+    const place = { folder, port: await freePort() };
+    const isPostgres = name === 'postgres';
+    const whole = isPostgres ? { ...place, bin: program } : { ...place, binary: program };
+    const server = isPostgres ? postgresServer(whole) : redisServer(whole);
+    if (isPostgres) server.create();
+    server.start();
+    say(`${server.version()} on port ${place.port}`);
+    return { server, place: whole };
+  } catch (error) {
+    say(`${SERVERS[name].name} was found but does not start: ${error.message}`);
+    return null;
+  }
+}
+
+/** What the tests need to reach the servers, and to stop and start them (test/servers/serverControl.ts). */
+function environment(running) {
+  const entries = Object.entries(running).flatMap(([name, { server, place }]) => [
+    [`TILL_TEST_${name.toUpperCase()}_URL`, server.url],
+    [`TILL_TEST_${name.toUpperCase()}`, JSON.stringify(place)],
+  ]);
+  return { ...process.env, ...Object.fromEntries(entries) };
+}
+
+function runVitest(suites, words, report, env) {
+  const require = createRequire(import.meta.url);
+  const script = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
+  const folders = suites.map((suite) => `test/servers/${suite}/`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const child = spawn(
+    process.execPath,
+    [script, 'run', '--project', 'servers', ...reporters, ...words, ...folders],
+    { cwd: root, stdio: 'inherit', env },
+  );
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+}
+
+/** A run that died before its report, or a file that died before its first test, is a failure. */
+function counts(report, ok) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests || (ok ? 0 : 1) };
+}
+
+const words = process.argv.slice(2);
+const asked = words.filter((word) => Object.hasOwn(SUITES, word));
+const suites = asked.length > 0 ? asked : Object.keys(SUITES);
+const wanted = [...new Set(suites.flatMap((suite) => SUITES[suite]))];
+
+const folder = mkdtempSync(join(tmpdir(), 'tillkit-servers-'));
+openFolder(folder);
+const running = {};
+function stopAll() {
+  for (const [name, { server }] of Object.entries(running)) {
+    try {
+      server.stop('immediate');
+    } catch (error) {
+      // A test may have stopped it for good.
+      say(`${SERVERS[name].name} was not stopped: ${error.message}`);
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
+}
+
+let result = { passed: 0, failed: 0 };
+let notRun = [];
+try {
+  for (const [name, program] of Object.entries(findServers(wanted))) {
+    const started = await start(name, program, folder);
+    if (started) running[name] = started;
+  }
+  const can = (suite) => SUITES[suite].every((server) => running[server]);
+  notRun = suites.filter((suite) => !can(suite));
+  const report = join(folder, 'vitest.json');
+  const runnable = suites
+    .filter(can)
+    .filter((suite) => existsSync(join(root, 'test/servers', suite)));
+  if (runnable.length > 0) {
+    const rest = words.filter((word) => !asked.includes(word));
+    result = counts(report, await runVitest(runnable, rest, report, environment(running)));
+  }
+} finally {
+  stopAll();
+}
+
+for (const suite of notRun) {
+  const missing = SUITES[suite].filter((server) => !running[server]);
+  const names = missing.map((server) => SERVERS[server].name).join(' and ');
+  say(`\nNOT RUN: test/servers/${suite}, because ${names} could not be started here.`);
+}
+const failed = result.failed + (process.env.CI === 'true' ? notRun.length : 0);
+say(`\n${result.passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
