@@ -15,7 +15,7 @@ const BUDGETS = [
   { door: '., every part', weigh: () => everything('dist/index.js'), budget: 38_000 },
   { door: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
   // A back office, opened by one person on a good line; held so that it does not grow unseen.
-  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 60_000 },
+  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 64_000 },
   { door: './element', weigh: () => everything('dist/element.js'), budget: null },
   {
     door: 'tillkit.js',

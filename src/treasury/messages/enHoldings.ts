@@ -54,10 +54,8 @@ export const enHoldings = {
   asChart: 'Chart',
   asTable: 'Table',
   others: (n: number) => count(n, { one: '# other', other: '# others' }),
-  columnNetwork: 'Network',
   columnCurrency: 'Currency',
   columnBalance: 'Balance',
-  columnAmount: 'Amount',
   columnWorth: 'Worth in US dollars',
   columnShare: 'Share',
 

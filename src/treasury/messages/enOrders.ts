@@ -150,7 +150,6 @@ const orderList = {
   orderStates,
   otherState: (word: string) => `State: ${word}`,
   exceptionTags,
-  orderAmount: 'Price',
   deposits: 'Deposits',
   backToOrders: 'Back to the orders',
   olderOnes: 'Show older ones',
@@ -167,7 +166,6 @@ const orderList = {
 /** Sentences of one order. */
 const orderDetail = {
   order: 'Order',
-  account: 'Account',
   orderLoading: 'Reading the order…',
   orderFailed: 'The order could not be read',
   orderLeads,
