@@ -12,8 +12,8 @@ const inOneFile = (split: boolean): Plugin => ({
   transform(code, id) {
     const [late, file, name] = /import\('(\.[^']*\/(\w+)\.js)'\)/.exec(code) ?? [];
     if (!late || !file || !name || !id.includes('/src/checkout/')) return undefined;
-    // Nobody waits for the live connection: where there are chunks, it is one.
-    if (split && id.includes('/live/')) return undefined;
+    // Nobody waits for the live connection or the helps: where there are chunks, they are some.
+    if (split && /\/(live|payTools)\//.test(id)) return undefined;
     // The file is named after what it exports.
     const now = code.replace(late, `Promise.resolve({ ${name} })`);
     return { code: `import { ${name} } from '${file}';\n${now}`, map: null };
@@ -26,6 +26,8 @@ const inLateParts: Plugin = {
   enforce: 'pre',
   resolveId(id, importer) {
     if (id.endsWith('/ui/styles.css?inline')) return source('standalone/firstStyles.css?inline');
+    if (importer?.endsWith('/toolsPart.ts') && id === './PayTools.js')
+      return source('standalone/late/PayTools.ts');
     const late = /\/(CurrencyPicker|PaymentStatus)\/\1\.js$/.test(id);
     return late && importer?.endsWith('/Checkout/Checkout.tsx')
       ? source('standalone/lateParts.tsx')

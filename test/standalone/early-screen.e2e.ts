@@ -51,8 +51,8 @@ const markup = (page: Page): Promise<string> =>
       .querySelector('till-checkout')
       ?.shadowRoot?.querySelector('.till-wallet-view')
       ?.cloneNode(true) as Element;
-    // Folded away, and the widget's to fill in.
-    for (const folded of view.querySelectorAll('fieldset')) folded.remove();
+    // What helps with paying comes below, in a part of its own.
+    for (const help of view.querySelectorAll('.till-pay-tools')) help.remove();
     // The clock goes on meanwhile.
     return view.outerHTML.replaceAll('><', '>\n<').replace(/Price holds for [\d:]+/, '');
   });

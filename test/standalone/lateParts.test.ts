@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { enPay } from '../../src/ui/messages/enPay.js';
 import { enPicker } from '../../src/ui/messages/enPicker.js';
 import { enStatus } from '../../src/ui/messages/enStatus.js';
+import { enTools } from '../../src/ui/messages/enTools.js';
 
 function sheetsNamedIn(file: string): string[] {
   const names = readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)(?:\?inline)?'/g);
@@ -18,7 +19,7 @@ describe('style sheets', () => {
   it('come with the first half or with a late part, each in one place', () => {
     const first = sheetsNamedIn(resolve('src/standalone/firstStyles.css'));
     const all = sheetsNamedIn(resolve('src/ui/styles.css'));
-    expect(late).toHaveLength(2);
+    expect(late).toHaveLength(3);
     expect([...first, ...late.flatMap(sheetsNamedIn)].sort()).toEqual(all.sort());
   });
 
@@ -31,7 +32,7 @@ describe('style sheets', () => {
 
 describe('sentences', () => {
   it('belong to one part each', () => {
-    const keys = [enPay, enPicker, enStatus].flatMap((part) => Object.keys(part));
+    const keys = [enPay, enPicker, enStatus, enTools].flatMap((part) => Object.keys(part));
     expect(keys.length).toBeGreaterThan(70);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });

@@ -137,9 +137,6 @@ function walletCode({ quote, network, payload, ui: { messages } }: PayScreen): H
     draw('div.till-qr', {}, drawPicture(code)),
     quote.payable !== null && draw('p.till-muted.till-qr-hint', {}, codeHint(rung.form, messages)),
     rung.opensWallet && draw('a.till-button', link, messages.openWallet),
-    // What is folded away is the widget's to fill in.
-    payload.ladder.length > 1 &&
-      draw('details.till-details', {}, draw('summary', {}, messages.ladderTitle)),
   );
 }
 
