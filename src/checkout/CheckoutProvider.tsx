@@ -5,7 +5,7 @@ import type { Appearance } from '../ui/appearance.js';
 import type { Messages } from '../ui/messages/en.js';
 import { enPay } from '../ui/messages/enPay.js';
 import { UiContext } from '../ui/uiContext.js';
-import { CheckoutContext } from './checkoutContext.js';
+import { CheckoutContext, type PageOptions } from './checkoutContext.js';
 import {
   createCheckoutSession,
   type CheckoutSession,
@@ -18,7 +18,7 @@ import { payPart } from './WalletView/payPart.js';
 import { useCheckoutEvents, useLatest, type CheckoutHandlers } from './useCheckoutEvents.js';
 
 /** Props of {@link CheckoutProvider}. Give `client` or `endpoint`. */
-export interface CheckoutProviderProps extends CheckoutHandlers {
+export interface CheckoutProviderProps extends CheckoutHandlers, PageOptions {
   /** A client of the store, made once outside the component. */
   readonly client?: CheckoutClient | undefined;
   /** Where the store mounts Tillkit's handler: `/api/till`. */
@@ -120,7 +120,8 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 
   const [liveSession, setLiveSession] = useState<CheckoutSession | null>(null);
   const live = liveSession === session;
-  const query = useQuery(checkoutQueryOptions(session, Date.now, live), queryClient);
+  const [telling, setTelling] = useState(false);
+  const query = useQuery(checkoutQueryOptions(session, Date.now, live, telling), queryClient);
   useCheckoutEvents(session, query.data, query.error, props);
   const handlers = useLatest<CheckoutHandlers>(props);
   const { choosing, setChoosing } = useChoosing(session);
@@ -145,6 +146,9 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
     setChoosing,
     refusedAddress,
     setRefusedAddress,
+    page: props,
+    telling,
+    setTelling,
     reportError: (failure: Parameters<NonNullable<CheckoutHandlers['onError']>>[0]) =>
       handlers.current.onError?.(failure),
   };

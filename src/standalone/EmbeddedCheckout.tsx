@@ -16,6 +16,7 @@ export interface EmbeddedCheckoutProps {
 /** Draws the whole checkout and passes its events on. */
 export function EmbeddedCheckout({ options, client, queryClient, emit }: EmbeddedCheckoutProps) {
   const { order, initial, theme, appearance, locale, messages } = options;
+  const { storeName, returnUrl, documentTitle } = options;
   return (
     <CheckoutProvider
       client={client}
@@ -25,6 +26,9 @@ export function EmbeddedCheckout({ options, client, queryClient, emit }: Embedde
       appearance={theme === undefined ? appearance : { ...appearance, theme }}
       locale={locale}
       messages={messages}
+      storeName={storeName}
+      returnUrl={returnUrl}
+      documentTitle={documentTitle}
       onReady={(event) => emit('ready', event)}
       onChange={(event) => emit('change', event)}
       onStatusChange={(event) => emit('statuschange', event)}

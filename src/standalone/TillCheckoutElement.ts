@@ -12,8 +12,17 @@ import { startWidget, type Widget } from './widget.js';
 const Base =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
-/** Attributes, each with a property of the same name. */
-const ATTRIBUTES = ['endpoint', 'order', 'currency', 'locale', 'theme'] as const;
+/** Attributes, each with a property of the same name; in HTML their case does not matter. */
+const ATTRIBUTES = [
+  'endpoint',
+  'order',
+  'currency',
+  'locale',
+  'theme',
+  'storeName',
+  'returnUrl',
+  'documentTitle',
+] as const;
 const OBJECTS = ['initial', 'appearance', 'messages', 'fetch'] as const;
 
 type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
@@ -25,7 +34,9 @@ type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
  * @fires till-ready, till-change, till-statuschange, till-complete, till-error; `detail` is the event.
  */
 export class TillCheckoutElement extends Base {
-  static readonly observedAttributes = [...ATTRIBUTES, 'appearance'];
+  static readonly observedAttributes = [...ATTRIBUTES, 'appearance'].map((name) =>
+    name.toLowerCase(),
+  );
 
   #objects: ObjectOptions = {};
   #shadow: ShadowRoot | undefined;
@@ -61,6 +72,25 @@ export class TillCheckoutElement extends Base {
   }
   set theme(value: string | null | undefined) {
     this.#reflect('theme', value);
+  }
+  get storeName(): string | null {
+    return this.getAttribute('storeName');
+  }
+  set storeName(value: string | null | undefined) {
+    this.#reflect('storeName', value);
+  }
+  get returnUrl(): string | null {
+    return this.getAttribute('returnUrl');
+  }
+  set returnUrl(value: string | null | undefined) {
+    this.#reflect('returnUrl', value);
+  }
+  /** `"false"` leaves the title of the page alone. */
+  get documentTitle(): string | null {
+    return this.getAttribute('documentTitle');
+  }
+  set documentTitle(value: string | boolean | null | undefined) {
+    this.#reflect('documentTitle', value?.toString());
   }
   get appearance(): Appearance | undefined {
     return this.#objects.appearance ?? readAppearance(this.getAttribute('appearance'));
@@ -165,6 +195,9 @@ export class TillCheckoutElement extends Base {
       locale: readLocale(this.locale),
       theme: readTheme(this.theme),
       appearance: this.appearance,
+      storeName: this.storeName ?? undefined,
+      returnUrl: this.returnUrl ?? undefined,
+      documentTitle: this.documentTitle !== 'false',
     };
   }
 

@@ -29,6 +29,12 @@ export interface MountOptions {
   readonly locale?: string | undefined;
   /** Sentences that replace the English ones. */
   readonly messages?: Partial<Messages> | undefined;
+  /** The store's name: on the receipt and on the way back. */
+  readonly storeName?: string | undefined;
+  /** Where "Back to the store" leads: `https:`, or a path of this site. @default no way back */
+  readonly returnUrl?: string | undefined;
+  /** Whether the page's title says so once the order is paid. @default true */
+  readonly documentTitle?: boolean | undefined;
   /** Sends the requests. @default the platform's `fetch` */
   readonly fetch?: FetchLike | undefined;
 }

@@ -3,7 +3,17 @@ import { reportMistake } from './attributes.js';
 import { TAG_NAME } from './defineElement.js';
 import { readInlineInitial } from './inlineInitial.js';
 
-const NAMES = ['endpoint', 'order', 'currency', 'locale', 'theme', 'appearance'] as const;
+const NAMES = [
+  'endpoint',
+  'order',
+  'currency',
+  'locale',
+  'theme',
+  'appearance',
+  'storeName',
+  'returnUrl',
+  'documentTitle',
+] as const;
 
 /** Tags that have their checkout already. */
 const served = new WeakSet<Element>();

@@ -41,6 +41,11 @@ export const enPay = {
   errorTitle: 'The checkout could not be opened',
   orderReference: (reference: string) => `Order ${reference}`,
   accountReference: (reference: string) => `Account ${reference}`,
+  maybeBlocked:
+    'If it stays like this, a content blocker or your network may be in the way. Allow this page there, or try another browser.',
+  /** Both with their currency: `$48.50`. */
+  priceChanged: (before: string, now: string) =>
+    `The store has changed the price of this order from ${before} to ${now}.`,
   requestReference: (id: string) => `Reference for support: ${id}`,
 
   networkWithAlias: (network: string, alias: string | undefined) =>

@@ -36,6 +36,24 @@ export const enStatus = {
     wrong_currency: 'Not the currency that was chosen, so it does not count by itself',
   } as Readonly<Record<string, string>>,
 
+  slowOpening: 'This takes longer than usual. We keep trying.',
+  /** Said when the store answers, but not with the state of the checkout. */
+  notCurrent: 'What you see was true when we last checked.',
+  sessionOver: 'This page has been open for too long',
+  sessionOverLead:
+    'Nothing is lost: the store still notices what you have sent. Reload before you send anything.',
+  reloadPage: 'Reload the page',
+  backToStore: (store: string | undefined) => `Back to ${store ?? 'the store'}`,
+
+  tellMe: 'Tell me when it arrives',
+  tellingMe:
+    'Keep this page open. You hear a sound, or see a notification, if your browser allows it.',
+
+  receipt: 'Receipt',
+  receiptNote: 'This is a receipt for a payment, not an invoice.',
+  printReceipt: 'Print',
+  saveReceipt: 'Save as file',
+
   nothingAwaited: 'Nothing can be sent yet',
   longWaitTitle: (ago: string) => `Seen ${ago}, and still not confirmed`,
   longWait:

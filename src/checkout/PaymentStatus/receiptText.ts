@@ -1,0 +1,68 @@
+/** What stands on a receipt: the screen, the paper and the file say the same. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { formatCrypto } from '../../money/format.js';
+import { formatMoment } from '../../ui/formatTime.js';
+import { safeLink } from '../../ui/safeLink.js';
+import type { StatusMessages } from '../../ui/messages/enStatus.js';
+import { networkNameOf, orderPrices } from '../payTexts.js';
+import { timelineText } from './timelineText.js';
+
+/** What a receipt is written from. */
+export interface ReceiptInput {
+  readonly snapshot: CheckoutSnapshot;
+  readonly storeName: string | undefined;
+  /** Ticker of a currency id. */
+  readonly codeOf: (currencyId: string) => string;
+  readonly messages: StatusMessages;
+  /** BCP 47 tag. */
+  readonly locale: string;
+}
+
+/** What is known, side by side. */
+const together = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+/** The last word that can complete a payment. */
+const COMPLETES: readonly string[] = ['confirmed', 'released', 'marked_paid'];
+
+function transferText(input: ReceiptInput): string[] {
+  const { snapshot, codeOf, messages, locale } = input;
+  return snapshot.transfers.flatMap((transfer) => [
+    together(
+      `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`,
+      messages.transferStatus[transfer.status] ?? messages.unknownStatus,
+      formatMoment(transfer.firstSeenAt, locale),
+      messages.transferCounts[transfer.counts],
+    ),
+    transfer.txHash,
+    safeLink(transfer.explorerUrl) ?? '',
+  ]);
+}
+
+/** Writes the receipt of a paid order. Below it stands the timeline, as it is copied for support. */
+export function receiptText(input: ReceiptInput): string {
+  const { snapshot, storeName, messages, locale } = input;
+  const { quote, received, order, evidence } = snapshot;
+  const times = evidence.filter(({ kind }) => COMPLETES.includes(kind)).map(({ at }) => at);
+  const at = times.sort().at(-1);
+  return [
+    together(messages.receipt, storeName),
+    together(messages.orderReference(order.reference), orderPrices(snapshot, locale)),
+    together(messages.statusTitle.paid, at && formatMoment(at, locale)),
+    quote &&
+      together(
+        received && `${messages.received}: ${formatCrypto(received, locale)} ${quote.code}`,
+        networkNameOf(quote, messages),
+      ),
+    '',
+    messages.transfers,
+    ...transferText(input),
+    '',
+    messages.timeline,
+    timelineText(snapshot, messages),
+    '',
+    messages.receiptNote,
+  ]
+    .filter((line) => line !== null)
+    .join('\n');
+}
