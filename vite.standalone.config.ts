@@ -1,6 +1,7 @@
 /** Builds `tillkit.js` (one self-contained script) and `tillkit.mjs` (the same, split), on preact. */
-import { join } from 'node:path';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { basename, join } from 'node:path';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
 import { leanPackages, leanQrCode } from './scripts/standalone/leanPackages.js';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
@@ -19,6 +20,49 @@ const inOneFile = (split: boolean): Plugin => ({
     return { code: `import { ${name} } from '${file}';\n${now}`, map: null };
   },
 });
+
+/** Languages are files beside the script, under names that do not change. */
+const languagesBeside: Plugin = {
+  name: 'till:languages-beside',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './loadCatalogue.js' && importer?.endsWith('/ui/messages/checkoutLanguages.ts')
+      ? source('standalone/besideScript.ts')
+      : undefined,
+};
+
+/** A language is one file, so each has its own copy of the few lines that all of them need. */
+const languagesAlone: Plugin = {
+  name: 'till:languages-alone',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!id.startsWith('../') || !importer?.includes('/messages/languages/')) return undefined;
+    return `${source(`ui/messages/${basename(id, '.js')}.ts`)}?for=${basename(importer, '.ts')}`;
+  },
+};
+
+/** `--mode locales` builds them all. */
+const localeFiles: UserConfig = {
+  mode: 'production',
+  envDir: false,
+  publicDir: false,
+  plugins: [languagesAlone],
+  build: {
+    target: 'es2022',
+    outDir: 'dist/standalone',
+    emptyOutDir: false,
+    sourcemap: false,
+    modulePreload: false,
+    minify: true,
+    rolldownOptions: {
+      input: Object.fromEntries(
+        LANGUAGES.map((language) => [language, source(`ui/messages/languages/${language}.ts`)]),
+      ),
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: 'locales/[name].mjs' },
+    },
+  },
+};
 
 /** What the shopper does not need to see the code comes beside it, in chunks of its own. */
 const inLateParts: Plugin = {
@@ -79,8 +123,9 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   return neededBy(whole, importsOf).has(id) ? 'widget' : null;
 }
 
-/** `--mode split` builds `tillkit.mjs`; otherwise it is `tillkit.js`. */
+/** `--mode split` builds `tillkit.mjs`, `--mode locales` their languages; otherwise it is `tillkit.js`. */
 export default defineConfig(({ mode }) => {
+  if (mode === 'locales') return localeFiles;
   const split = mode === 'split';
   return {
     mode: 'production',
@@ -89,9 +134,13 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     // Otherwise a build within a test run would carry the paths of the machine's files.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...(split ? {} : { 'import.meta.url': 'document.currentScript?.src' }),
+    },
     plugins: [
       inOneFile(split),
+      languagesBeside,
       leanPackages,
       leanQrCode,
       ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : []),

@@ -3,7 +3,7 @@ import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import type { FetchLike } from '../contract/request.js';
 import type { Appearance } from '../ui/appearance.js';
 import type { Messages } from '../ui/messages/en.js';
-import { readAppearance, readLocale, readTheme } from './attributes.js';
+import { readAppearance, readDirection, readLocale, readTheme } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';
 import type { CheckoutEvents, MountOptions } from './options.js';
 import { startWidget, type Widget } from './widget.js';
@@ -18,6 +18,7 @@ const ATTRIBUTES = [
   'order',
   'currency',
   'locale',
+  'defaultLocale',
   'theme',
   'storeName',
   'returnUrl',
@@ -34,7 +35,7 @@ type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
  * @fires till-ready, till-change, till-statuschange, till-complete, till-error; `detail` is the event.
  */
 export class TillCheckoutElement extends Base {
-  static readonly observedAttributes = [...ATTRIBUTES, 'appearance'].map((name) =>
+  static readonly observedAttributes = [...ATTRIBUTES, 'appearance', 'dir'].map((name) =>
     name.toLowerCase(),
   );
 
@@ -66,6 +67,12 @@ export class TillCheckoutElement extends Base {
   }
   set locale(value: string | null | undefined) {
     this.#reflect('locale', value);
+  }
+  get defaultLocale(): string | null {
+    return this.getAttribute('defaultLocale');
+  }
+  set defaultLocale(value: string | null | undefined) {
+    this.#reflect('defaultLocale', value);
   }
   get theme(): string | null {
     return this.getAttribute('theme');
@@ -193,6 +200,8 @@ export class TillCheckoutElement extends Base {
       order,
       currency: this.currency ?? undefined,
       locale: readLocale(this.locale),
+      defaultLocale: readLocale(this.defaultLocale),
+      dir: readDirection(this.dir),
       theme: readTheme(this.theme),
       appearance: this.appearance,
       storeName: this.storeName ?? undefined,

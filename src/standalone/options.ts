@@ -25,9 +25,16 @@ export interface MountOptions {
   readonly theme?: Appearance['theme'];
   /** Theme and variables; `theme` above wins over the one in here. */
   readonly appearance?: Appearance | undefined;
-  /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
+  /**
+   * BCP 47 tag of sentences, numbers and dates.
+   * @default the page's `lang`, then the browser's languages, then `defaultLocale`
+   */
   readonly locale?: string | undefined;
-  /** Sentences that replace the English ones. */
+  /** Where neither the page nor the browser asks for a language that there is. @default "en" */
+  readonly defaultLocale?: string | undefined;
+  /** Direction. @default the one of the sentences' language */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** Sentences of the store, key by key; they win. */
   readonly messages?: Partial<Messages> | undefined;
   /** The store's name: on the receipt and on the way back. */
   readonly storeName?: string | undefined;

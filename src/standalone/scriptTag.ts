@@ -1,5 +1,5 @@
 /** A `<script>` tag that says what is paid: the checkout appears where the tag stands. */
-import { reportMistake } from './attributes.js';
+import { reportMistake } from '../ui/reportMistake.js';
 import { TAG_NAME } from './defineElement.js';
 import { readInlineInitial } from './inlineInitial.js';
 
@@ -8,6 +8,7 @@ const NAMES = [
   'order',
   'currency',
   'locale',
+  'defaultLocale',
   'theme',
   'appearance',
   'storeName',

@@ -3,6 +3,7 @@ import { createContext, forwardRef, useContext, type ReactNode } from 'react';
 import { appearanceStyle } from './appearance.js';
 import { classNames } from './classNames.js';
 import { Ribbon } from './Ribbon.js';
+import { Skeleton } from './Skeleton.js';
 import { useUi } from './uiContext.js';
 
 /** What every public component forwards to its root element. */
@@ -46,7 +47,7 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
   { part, label, status, busy, sandbox, id, className, children },
   ref,
 ) {
-  const { language, appearance } = useUi();
+  const { language, dir, waiting, appearance } = useUi();
   const nested = useNested();
   return (
     <section
@@ -55,15 +56,22 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
       className={classNames('till', part, className)}
       style={appearanceStyle(appearance)}
       lang={language}
+      dir={dir}
       // One landmark for the whole widget; a part inside it has its heading.
-      aria-label={nested ? undefined : label}
-      aria-busy={busy || undefined}
+      aria-label={nested || waiting ? undefined : label}
+      aria-busy={busy || waiting || undefined}
       data-status={status}
       data-theme={appearance.theme ?? 'auto'}
       data-nested={nested || undefined}
     >
-      {sandbox && !nested ? <Ribbon /> : null}
-      <NestedContext.Provider value={true}>{children}</NestedContext.Provider>
+      {waiting ? (
+        <Skeleton lines={5} />
+      ) : (
+        <>
+          {sandbox && !nested ? <Ribbon /> : null}
+          <NestedContext.Provider value={true}>{children}</NestedContext.Provider>
+        </>
+      )}
     </section>
   );
 });

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/ui/messages/checkoutLanguages.js';
 import { UNUSED_METHODS } from '../../scripts/standalone/leanPackages.js';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-standalone-'));
 
 beforeAll(async () => {
-  for (const mode of ['production', 'split']) {
+  for (const mode of ['production', 'split', 'locales']) {
     await build({
       root,
       mode,
@@ -49,7 +50,26 @@ describe('tillkit.js', () => {
   it('is one file within its 60 kB, style sheet included', () => {
     expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(60_000);
     expect(read('tillkit.js')).toContain('@layer till');
-    expect(read('tillkit.js')).not.toMatch(/\bimport\s*\(|\brequire\s*\(/);
+    expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
+  });
+
+  it('imports nothing but a language, from beside itself', () => {
+    const imports = [...read('tillkit.js').matchAll(/\bimport\s*\((.{0,30})/g)];
+    expect(imports.map(([, from]) => from)).toEqual([
+      expect.stringMatching(/^new URL\(`locales\//),
+    ]);
+    expect(read('tillkit.js')).toContain('=document.currentScript?.src');
+    expect(read('tillkit.js')).not.toContain('Wallet öffnen');
+  });
+});
+
+describe('the languages', () => {
+  it.each(LANGUAGES)('%s is one file that needs no other, for both scripts', (language) => {
+    const file = read(`locales/${language}.mjs`);
+    expect(file).not.toMatch(/\bimport\b/);
+    expect(file).toMatch(/export\{\w+ as messages\}/);
+    expect(gzipSync(file).length).toBeLessThan(8_000);
+    expect(read('tillkit.mjs')).toContain('`locales/${');
   });
 });
 

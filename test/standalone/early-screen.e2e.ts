@@ -211,7 +211,7 @@ test('where the widget does not load, the code stays and it can be asked for aga
     `<!doctype html><title>t</title>${'<body>'}${tag('data-currency="USDT.Tron"')}`,
   );
   await page.goto(`${host.url}/page.html`);
-  await expect(page.getByRole('alert')).toContainText(en.problems.unreachable);
+  await expect(page.getByRole('alert')).toContainText(en.notLoaded);
   await expect(parts.code(page)).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: en.tryAgain }).click();

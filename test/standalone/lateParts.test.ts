@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { enPay } from '../../src/ui/messages/enPay.js';
+import { enProblems } from '../../src/ui/messages/enProblems.js';
 import { enPicker } from '../../src/ui/messages/enPicker.js';
 import { enStatus } from '../../src/ui/messages/enStatus.js';
 import { enTools } from '../../src/ui/messages/enTools.js';
@@ -32,7 +33,9 @@ describe('style sheets', () => {
 
 describe('sentences', () => {
   it('belong to one part each', () => {
-    const keys = [enPay, enPicker, enStatus, enTools].flatMap((part) => Object.keys(part));
+    const keys = [enPay, enProblems, enPicker, enStatus, enTools].flatMap((part) =>
+      Object.keys(part),
+    );
     expect(keys.length).toBeGreaterThan(70);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });

@@ -59,5 +59,9 @@ export function CurrencyOption(props: CurrencyOptionProps) {
 
 function Reason({ reason }: { readonly reason: string }) {
   const messages = useMessagesWith(enPicker);
-  return <span className="till-option-reason">{messages.unavailable(reason)}</span>;
+  return (
+    <span className="till-option-reason">
+      {messages.unavailable[reason] ?? messages.notAvailable}
+    </span>
+  );
 }

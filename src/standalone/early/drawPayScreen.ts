@@ -13,6 +13,7 @@ import { formatCrypto, formatMoney } from '../../money/format.js';
 import { appearanceStyle } from '../../ui/appearance.js';
 import { formatCountdown } from '../../ui/formatTime.js';
 import { qrCodeProps } from '../../ui/qrCodeProps.js';
+import type { FirstMessages } from '../../ui/messages/enPay.js';
 import type { Ui } from '../../ui/uiContext.js';
 import { draw, drawPicture, type Drawn } from './drawElement.js';
 import { qrPicture } from './qrPicture.js';
@@ -25,7 +26,7 @@ interface PayScreen {
   readonly address: string;
   readonly payload: PaymentPayload;
   readonly secondsLeft: number | null;
-  readonly ui: Ui;
+  readonly ui: Ui<FirstMessages>;
 }
 
 /**
@@ -37,7 +38,7 @@ interface PayScreen {
  */
 export function drawPayScreen(
   snapshot: CheckoutSnapshot,
-  ui: Ui,
+  ui: Ui<FirstMessages>,
   serverNow: number,
 ): HTMLElement | null {
   const { quote, address } = snapshot;
@@ -66,8 +67,13 @@ function frame(
   attributes: Readonly<Record<string, string | boolean>>,
   children: readonly Drawn[],
 ): HTMLElement {
-  const { language, appearance } = ui;
-  const look = { lang: language, 'data-status': 'pay', 'data-theme': appearance.theme ?? 'auto' };
+  const { language, dir, appearance } = ui;
+  const look = {
+    lang: language,
+    dir,
+    'data-status': 'pay',
+    'data-theme': appearance.theme ?? 'auto',
+  };
   const element = draw(`section.till.${part}`, { ...look, ...attributes }, ...children);
   for (const [property, value] of Object.entries(appearanceStyle(appearance) ?? {})) {
     element.style.setProperty(property, String(value));
@@ -113,7 +119,7 @@ function amountDue({ quote, ui: { locale, messages } }: PayScreen): HTMLElement 
   const figures = formatCrypto(quote.payable, locale);
   const amount = draw(
     'bdi.till-amount',
-    { 'data-size': 'hero', 'data-long': figures.length > 11 || undefined },
+    { dir: 'ltr', 'data-size': 'hero', 'data-long': figures.length > 11 || undefined },
     draw('span.till-amount-figures', {}, figures),
     ' ',
     draw('span.till-amount-code', {}, quote.code),

@@ -1,10 +1,11 @@
 /** English of the currency picker; in the split build it comes with the picker. */
 import { plural, type PluralForms } from './plural.js';
+import type { Words } from './words.js';
 
-const count = (n: number, forms: PluralForms) => plural('en', n, forms);
+const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
 /** Why a currency cannot be chosen, where the store says it in a word we know. */
-const unavailable: Readonly<Record<string, string>> = {
+const unavailable = {
   no_rate: 'No price right now',
   ambiguous_address: 'No address right now',
   address_refused: 'No safe address right now',
@@ -48,8 +49,13 @@ export const enPicker = {
     `This looks like an address on ${networks}. The store takes no payment there.`,
   addressStays: 'The address was looked up in this page only and sent nowhere.',
   matches: (n: number) => count(n, { one: '# currency found', other: '# currencies found' }),
-  moreMatches: (n: number) => count(n, { other: '# more, keep typing to narrow it down' }),
-  unavailable: (reason: string) => unavailable[reason] ?? 'Not available right now',
+  moreMatches: (n: number) =>
+    count(n, {
+      one: '# more, keep typing to narrow it down',
+      other: '# more, keep typing to narrow it down',
+    }),
+  unavailable: unavailable as Words<typeof unavailable>,
+  notAvailable: 'Not available right now',
   currenciesFailed: 'The currencies could not be loaded.',
   keepCurrency: 'Back to the payment',
 };

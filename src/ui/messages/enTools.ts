@@ -1,17 +1,21 @@
 /** English of what helps with paying, below the address; in the split build it comes with that. */
+import type { Words } from './words.js';
+
+/** Forms of the code, the most comfortable first. */
+const ladderForms = {
+  bip21_amount: 'Address and amount',
+  bip21: 'Address as a link, no amount',
+  eip681_amount: 'Link with amount',
+  eip681: 'Link without amount',
+  eip681_token: 'Token link with amount (check the receiver in your wallet)',
+  address: 'Plain address',
+};
 
 /** Sentences of the helps, beside those that all screens share. */
 export const enTools = {
   ladderTitle: 'Wallet does not read the code?',
   ladderLead: 'Choose a simpler one.',
-  ladderForms: {
-    bip21_amount: 'Address and amount',
-    bip21: 'Address as a link, no amount',
-    eip681_amount: 'Link with amount',
-    eip681: 'Link without amount',
-    eip681_token: 'Token link with amount (check the receiver in your wallet)',
-    address: 'Plain address',
-  } as Readonly<Record<string, string>>,
+  ladderForms: ladderForms as Words<typeof ladderForms>,
   ladderForm: 'Another form',
 
   exchangeTitle: 'Paying from an exchange?',

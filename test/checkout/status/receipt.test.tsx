@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiptText } from '../../../src/checkout/PaymentStatus/receiptText.js';
 import { receiptPart } from '../../../src/checkout/PaymentStatus/receiptPart.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';
+import { enProblems } from '../../../src/ui/messages/enProblems.js';
 import { enStatus } from '../../../src/ui/messages/enStatus.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
@@ -33,7 +34,7 @@ const write = (store: FakeStore, locale = 'en') =>
     snapshot: store.snapshot(ORDER),
     storeName: 'Rosa’s Records',
     codeOf: (currencyId) => currencyId.split('.')[0] ?? '',
-    messages: { ...enPay, ...enStatus },
+    messages: { ...enPay, ...enProblems, ...enStatus },
     locale,
   });
 

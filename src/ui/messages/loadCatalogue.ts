@@ -1,0 +1,15 @@
+/** Brings a catalogue in a chunk of its own; the script for any page has a file beside it instead. */
+import type { Language } from './checkoutLanguages.js';
+import type { Messages } from './en.js';
+
+type Load = () => Promise<{ readonly messages: Messages }>;
+
+const files: Readonly<Record<Language, Load>> = {
+  ar: () => import('./languages/ar.js'),
+  de: () => import('./languages/de.js'),
+};
+
+/** @throws what the platform says where the chunk does not load. */
+export async function loadCatalogue(language: Language): Promise<Messages> {
+  return (await files[language]()).messages;
+}
