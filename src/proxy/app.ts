@@ -22,6 +22,7 @@ import type { CheckoutHandlerOptions } from './options.js';
 import { assertOrigin, corsHeaders } from './originPolicy.js';
 import { ProblemError, problemResponse, toProblem } from './problem.js';
 import { readJson } from './requestBody.js';
+import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
 import { readTerms, type OrderTerms } from './terms.js';
 import type { EvidenceSource } from './sources/evidenceSource.js';
 import type { WebhookDoor } from './webhook/webhookDoor.js';
@@ -41,6 +42,7 @@ export interface AppParts {
   readonly wallets: Wallets;
   readonly poller: EvidenceSource;
   readonly tokens: CheckoutTokens;
+  readonly links: ResumeLinks;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   /** The same as JSON with its ETag. */
   readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
@@ -87,15 +89,25 @@ function tagged(
     : new Response(text, { headers: { 'content-type': 'application/json', ...headers, etag } });
 }
 
-/** Decides what an order handle means: a handle made by `signOrder`, or the store's own word. */
-async function resolveTerms(parts: AppParts, request: Request, order: string): Promise<OrderTerms> {
-  const signed = await parts.tokens.openHandle(order);
+/** What an order handle means; `spend` uses up a handle that opens only once. */
+type Resolved = Pick<OpenedLink, 'terms'> & Partial<OpenedLink>;
+
+/** Decides what an order handle means: one that this handler made itself, or the store's own word. */
+async function resolveTerms(
+  parts: AppParts,
+  request: Request,
+  order: string,
+  token: string | null,
+): Promise<Resolved> {
+  const link = await parts.links.open(order, token);
+  if (link) return link;
+  const signed = link === null ? null : await parts.tokens.openHandle(order);
   const terms = signed === undefined ? await parts.resolveOrder({ request, order }) : signed;
-  if (terms) return terms;
+  if (terms) return { terms };
   parts.desk.report({
     code: 'order_refused',
     message:
-      'An order handle was refused: resolveOrder answered null, or a signed handle has expired.',
+      'An order handle was refused: resolveOrder answered null, or a signed handle or link has expired.',
   });
   throw new ProblemError('forbidden', 'The order handle was refused.');
 }
@@ -107,7 +119,7 @@ async function resolveModestly(
   order: string,
   token: string | null,
   ip: string | null,
-): Promise<OrderTerms> {
+): Promise<Resolved> {
   try {
     // Before the store is asked, because each guess at a handle costs it a question.
     await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
@@ -115,14 +127,14 @@ async function resolveModestly(
     request.body?.cancel().catch(() => undefined);
     throw error;
   }
-  const terms = await resolveTerms(parts, request, order);
-  const renews = token !== null && readTerms(terms).stream === token;
-  if (renews) return terms;
+  const resolved = await resolveTerms(parts, request, order, token);
+  const renews = token !== null && readTerms(resolved.terms).stream === token;
+  if (renews) return resolved;
   // A token of one order is no pass for others.
   if (token !== null) await parts.limits.knock(ip);
   // What all share is only used by handles that the store knows, or guesses could shut the shop.
   await parts.limits.open();
-  return terms;
+  return resolved;
 }
 
 async function postCheckouts(
@@ -140,8 +152,9 @@ async function postCheckouts(
     },
   );
   const token = await parts.tokens.peek(request);
-  const terms = await resolveModestly(parts, shown, order, token, ip);
+  const { terms, spend } = await resolveModestly(parts, shown, order, token, ip);
   const opened = await parts.open(terms, token);
+  await spend?.();
   const { quote, closed, paid } = opened.checkout;
   // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.
   if (currencyId === undefined || quote || closed || paid) {

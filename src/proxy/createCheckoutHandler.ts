@@ -18,6 +18,7 @@ import { reachableLedger } from './ledger/reachableLedger.js';
 import { createListing } from './listing/listing.js';
 import { checkOptions, type CheckoutHandlerOptions } from './options.js';
 import { closeService } from './service.js';
+import { createResumeLinks, type ResumeLinkOptions } from './resumeLinks.js';
 import { createOpenedCheckouts } from './storeDesk/openedCheckouts.js';
 import { createOrderWord } from './storeDesk/orderWord.js';
 import { createStoreDesk, type StoreDesk } from './storeDesk/storeDesk.js';
@@ -57,6 +58,18 @@ export interface CheckoutHandler extends StoreDesk {
    * @param options.expiresInMs how long it opens. @default 900000 (15 minutes)
    */
   signOrder(terms: OrderTerms, options?: { readonly expiresInMs?: number }): Promise<string>;
+  /**
+   * Makes a link that opens the checkout once, on any device, where it stands: currency, address and
+   * status. For a mail, or a code that a phone scans. The first page that opens it keeps its checkout
+   * for as long as it is open; a second opening is refused with `link_used`. Whoever has the link sees
+   * the order, so send it to its customer only.
+   *
+   * @param options.page address of the page with the checkout. The link carries the order's handle in
+   *   its `#`: give the page `new URLSearchParams(location.hash.slice(1)).get('till-order')` as `order`.
+   * @param options.expiresInMs how long it opens, at most 7 days. @default 86400000 (24 hours)
+   * @throws RangeError for another page or lifetime; ProblemError for terms that cannot be charged.
+   */
+  resumeLink(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
   /**
    * Lists the service's deliveries, oldest first: what was kept, and beside it what this process saw
    * pass without keeping (repeats, refusals). No bodies, no secrets.
@@ -138,6 +151,14 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     audience: basePath,
     lifetimeMs: options.tokenLifetimeMs ?? DEFAULT_TOKEN_MS,
     now,
+  });
+
+  const links = createResumeLinks({
+    secrets: options.secrets,
+    audience: basePath,
+    now,
+    ledger,
+    newId: desk.newId,
   });
 
   async function context(): Promise<SnapshotContext> {
@@ -229,6 +250,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     wallets,
     poller,
     tokens,
+    links,
     view,
     write,
     live,
@@ -252,6 +274,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       readTerms(terms);
       return tokens.signOrder(terms, expiresInMs);
     },
+    resumeLink: links.make,
     ...storeDesk,
     listDeliveries: webhook.listDeliveries,
     close,

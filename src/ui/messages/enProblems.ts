@@ -12,6 +12,8 @@ const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
   checkout_expired: 'This checkout was open for a long time. Please reload the page.',
   forbidden: 'This order cannot be paid here. Please go back to the store and try again.',
   forbidden_origin: 'This page is not allowed to take this payment. Please contact the store.',
+  link_used:
+    'This link has been used already. Go on where it was opened, or ask the store for a new one.',
   not_found: 'The checkout was not found. Please contact the store.',
   method_not_allowed: 'The store did not understand this request. Please reload the page.',
   unsupported_media_type: 'The store did not understand this request. Please reload the page.',

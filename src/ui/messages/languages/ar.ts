@@ -23,6 +23,7 @@ export const messages: Messages = {
     checkout_expired: 'ظلّت صفحة الدفع هذه مفتوحة مدة طويلة. يُرجى إعادة تحميلها.',
     forbidden: 'لا يمكن دفع هذا الطلب هنا. يُرجى العودة إلى المتجر والمحاولة مجددًا.',
     forbidden_origin: 'لا يُسمح لهذه الصفحة باستلام هذه الدفعة. يُرجى التواصل مع المتجر.',
+    link_used: 'سبق استخدام هذا الرابط. تابع حيث فتحته، أو اطلب من المتجر رابطًا جديدًا.',
     not_found: 'لم يُعثر على عملية الدفع هذه. يُرجى التواصل مع المتجر.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -27,6 +27,8 @@ export const messages: Messages = {
       'Diese Bestellung kann hier nicht bezahlt werden. Bitte kehren Sie zum Shop zurück und versuchen Sie es erneut.',
     forbidden_origin:
       'Diese Seite darf die Zahlung nicht annehmen. Bitte wenden Sie sich an den Shop.',
+    link_used:
+      'Dieser Link wurde schon benutzt. Fahren Sie dort fort, wo er geöffnet wurde, oder bitten Sie den Shop um einen neuen.',
     not_found: 'Diese Zahlung wurde nicht gefunden. Bitte wenden Sie sich an den Shop.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
