@@ -9,12 +9,14 @@ import {
   WIRE_VERSION,
 } from '../contract/checkout.js';
 import type { ProblemCode } from '../contract/problem.js';
-import { REQUEST_ID_HEADER, ROUTES, type RouteName } from '../contract/routes.js';
+import { REQUEST_ID_HEADER, ROUTES, type IconKind, type RouteName } from '../contract/routes.js';
 import type { CheckoutTokens } from './checkoutTokens.js';
 import { acceptNewQuote, selectCurrency } from './checkouts/quoteCheckout.js';
 import type { CheckoutRecord } from './checkouts/records.js';
 import type { Wallets } from './checkouts/wallets.js';
 import type { Desk } from './desk.js';
+import { iconResponse } from './icons/iconResponse.js';
+import type { Icons } from './icons/icons.js';
 import { getEvents } from './live/eventsRoute.js';
 import type { ShopperLimits } from './limits/shopperLimits.js';
 import type { Live } from './live/live.js';
@@ -50,6 +52,8 @@ export interface AppParts {
   /** Live status; null where it is switched off. */
   readonly live: Live | null;
   readonly limits: ShopperLimits;
+  /** Null where the store serves none. */
+  readonly icons: Icons | null;
   readonly basePath: string;
   readonly webhook: WebhookDoor;
   readonly origins: readonly string[];
@@ -200,6 +204,20 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   return tagged(request, await parts.write(record), PRIVATE);
 }
 
+const isIconKind = (kind: string): kind is IconKind => kind === 'currency' || kind === 'network';
+
+async function getIcon(
+  parts: AppParts,
+  request: Request,
+  name: { readonly kind: string; readonly key: string },
+  ip: string | null,
+): Promise<Response> {
+  await parts.limits.icon(ip);
+  const { kind, key } = name;
+  if (!parts.icons || !isIconKind(kind)) throw new ProblemError('not_found', 'No such icon.');
+  return iconResponse(request, await parts.icons.get(kind, key));
+}
+
 function defineRoutes(app: Hono<Env>, parts: AppParts): void {
   const { desk, tokens, limits } = parts;
   app.get(ROUTES.currencies.path, async (c) => {
@@ -213,6 +231,7 @@ function defineRoutes(app: Hono<Env>, parts: AppParts): void {
       headers: PUBLIC_RATE,
     });
   });
+  app.get(ROUTES.icon.path, (c) => getIcon(parts, c.req.raw, c.req.param(), c.env.ip));
   app.post(ROUTES.openCheckout.path, (c) => postCheckouts(parts, c.req.raw, c.env.ip));
   app.get(ROUTES.getCheckout.path, (c) => getCheckout(parts, c.req.raw));
   app.get(ROUTES.checkoutEvents.path, (c) => getEvents(parts, c.req.raw, c.env.ip));

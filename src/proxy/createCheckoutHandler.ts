@@ -13,6 +13,7 @@ import { localCoordination } from './coordination/localCoordination.js';
 import { scopedCoordination } from './coordination/scopedCoordination.js';
 import type { Desk } from './desk.js';
 import { quietly } from './diagnostic.js';
+import { createIcons } from './icons/icons.js';
 import { createShopperLimits } from './limits/shopperLimits.js';
 import { reachableLedger } from './ledger/reachableLedger.js';
 import { createListing } from './listing/listing.js';
@@ -124,7 +125,12 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     service,
     ledger,
     records: announcingRecords(createRecords({ ledger, tolerance, now }), announce),
-    listing: createListing({ service, rules: options.currencies ?? {}, now }),
+    listing: createListing({
+      service,
+      rules: options.currencies ?? {},
+      icons: checked.icons,
+      now,
+    }),
     coordination: options.coordination
       ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
       : localCoordination(now),
@@ -144,6 +150,9 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   ]);
   const snapshots = createSnapshots(desk);
   const shoppers = createShopperLimits({ rates, coordination: desk.coordination, now, report });
+  const icons =
+    checked.icons &&
+    createIcons({ sources: checked.icons, addressesOf: desk.listing.iconsOf, now, report });
   const webhook = createWebhookDoor(desk, webhookSecrets);
   const eventWatch = webhookSecrets ? createEventWatch(desk) : null;
   const tokens = createCheckoutTokens({
@@ -255,6 +264,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     write,
     live,
     limits: shoppers,
+    icons,
     open,
     basePath,
     webhook,
