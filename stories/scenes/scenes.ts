@@ -65,6 +65,21 @@ const choosing = {
       },
     },
   },
+  choose_with_details: {
+    screen: 'choose_currency',
+    store: {
+      currencies: ['BTC.Bitcoin', 'ETH.Ethereum', 'USDT.Tron', 'LTC.Litecoin'],
+      handler: {
+        currencies: {
+          details: {
+            'BTC.Bitcoin': { minimumUsd: '10', typicalMinutes: 20 },
+            'ETH.Ethereum': { minimumUsd: '1000', typicalMinutes: 3 },
+            'USDT.Tron': { typicalMinutes: 2 },
+          },
+        },
+      },
+    },
+  },
   choose_for_top_up: { screen: 'choose_currency', order: CUSTOMER },
   nothing_to_choose: {
     screen: 'choose_currency',

@@ -153,7 +153,7 @@ test('what is not a plain pay screen is left to the widget', async ({ page }) =>
   await page.waitForTimeout(200);
   expect(await page.locator('.till-wall > *').count()).toBe(0);
   release();
-  await expect(parts.option(page)).toBeVisible();
+  await expect(parts.token(page)).toBeVisible();
 });
 
 test('a button that is pressed too early does its work as soon as it can', async ({ page }) => {
@@ -161,7 +161,7 @@ test('a button that is pressed too early does its work as soon as it can', async
   await page.getByRole('button', { name: en.changeCurrency }).click();
   await expect(parts.code(page)).toBeVisible();
   release();
-  await expect(parts.option(page)).toBeVisible();
+  await expect(parts.token(page)).toBeVisible();
 });
 
 test('another order before the widget is there takes the first one from the screen', async ({

@@ -32,7 +32,13 @@ export async function listenForTrouble(page: Page): Promise<readonly string[]> {
 /** The checkout's parts by role, on a page in any language that keeps the names of coins. */
 export const parts = {
   checkout: (page: Page): Locator => page.locator('till-checkout'),
-  option: (page: Page): Locator => page.getByRole('option', { name: /USDT.*Tron/ }),
+  /** The first of the two steps: the token. */
+  token: (page: Page): Locator => page.getByRole('option', { name: /^USDT/ }),
+  /** Both steps: the token, then its network. */
+  async choose(page: Page): Promise<void> {
+    await parts.token(page).click();
+    await page.getByRole('option', { name: /USDT.*Tron/ }).click();
+  },
   code: (page: Page): Locator => page.getByRole('img', { name: en.qrLabel('USDT', 'Tron') }),
   address: (page: Page): Locator =>
     page.getByRole('group', { name: en.addressLabel('USDT', 'Tron') }),

@@ -187,7 +187,7 @@ test('destroy() is complete at once, also with a choice and a request under way'
     const options = { endpoint: '/api/till', order: 'order-1' };
     Object.assign(globalThis, { mounted: Tillkit?.mount('#here', options) });
   });
-  await parts.option(page).click();
+  await parts.choose(page);
   await expect.poll(async () => (await alive(page)).requests).toBeGreaterThan(before.requests);
   await page.evaluate('mounted.destroy()');
   await expect.poll(() => alive(page), { timeout: 2_000 }).toEqual(before);
