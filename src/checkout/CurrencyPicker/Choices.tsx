@@ -99,6 +99,7 @@ export function Choices({ listing, snapshot }: ChoicesProps) {
           by={by}
           scope={[by, opened, text].join('\n')}
           label={picker.opened ? ask(picker.opened.label) : whole}
+          isSearch={text.trim() !== ''}
           left={left}
           selectedId={snapshot.quote?.currencyId ?? null}
           pendingId={select.isPending ? select.variables : null}

@@ -13,6 +13,8 @@ export interface CurrencyListProps {
   /** Names this list among those that take its place. */
   readonly scope: string;
   readonly label: string;
+  /** Whether it shows what a search found. */
+  readonly isSearch: boolean;
   /** Name of the group that was left for this list, or null. */
   readonly left: string | null;
   /** Id of the chosen currency, or null. */
@@ -41,7 +43,7 @@ function textOf({ currency, group }: PickerRow, networks: boolean): string {
 
 /** Draws the listbox. The ref is its focusable element. */
 export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(function CurrencyList(
-  { picker, by, scope, label, left, selectedId, pendingId, onChoose, onOpen, onLeave },
+  { picker, by, scope, label, isSearch, left, selectedId, pendingId, onChoose, onOpen, onLeave },
   ref,
 ) {
   const messages = useMessagesWith(enPicker);
@@ -49,7 +51,8 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(functi
   const rowId = useCallback((index: number) => `${base}-${String(index)}`, [base]);
   const { recent, rows, opened } = picker;
   const all = rowsOf(picker);
-  const networks = opened !== null && by === 'token';
+  // Where the network tells the rows apart, it comes first.
+  const networks = !isSearch && (opened === null) === (by === 'network');
   const choose = (index: number) => {
     const row = all[index];
     if (!row || pendingId !== null) return;

@@ -26,9 +26,8 @@ export interface CurrencyOptionProps {
 
 /** Draws the row. */
 export function CurrencyOption(props: CurrencyOptionProps) {
-  const { id, row, by, networks, active, selected, busy, onChoose, onPoint } = props;
+  const { id, row, networks, active, selected, busy, onChoose, onPoint } = props;
   const { currency, group, unavailable } = row;
-  const network = networks || (group !== null && by === 'network');
   return (
     // Keys are the listbox's: it holds the focus and names this row by aria-activedescendant.
     <div
@@ -41,17 +40,17 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       data-active={active || undefined}
       data-busy={busy || undefined}
       data-opens={group !== null || undefined}
-      data-lead={networks ? 'network' : undefined}
+      data-lead={(networks && !group) || undefined}
       onClick={onChoose}
       onPointerMove={onPoint}
       // A finger does not move before it presses.
       onPointerDown={onPoint}
     >
       <CurrencyIcon
-        kind={network ? 'network' : 'currency'}
-        of={network ? currency.blockchain : currency.id}
-        name={network ? currency.networkName : currency.code}
-        has={network ? currency.networkIcon : currency.icon}
+        kind={networks ? 'network' : 'currency'}
+        of={networks ? currency.blockchain : currency.id}
+        name={networks ? currency.networkName : currency.code}
+        has={networks ? currency.networkIcon : currency.icon}
       />
       <Names {...props} />{' '}
       <span className="till-option-price">
