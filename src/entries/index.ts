@@ -1,5 +1,6 @@
 /** `tillkit`: the widgets, their provider and their hooks. */
 export { Checkout, type CheckoutProps } from '../checkout/Checkout/Checkout.js';
+export type { PageOptions } from '../checkout/checkoutContext.js';
 export { CheckoutProvider, type CheckoutProviderProps } from '../checkout/CheckoutProvider.js';
 export {
   CurrencyPicker,

@@ -28,6 +28,9 @@ const OBJECTS = ['initial', 'appearance', 'messages', 'fetch'] as const;
 
 type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
 
+/** What an attribute says: null where it is not there; `undefined` takes it away too. */
+type Word = string | null | undefined;
+
 /**
  * The element. It runs while it is in the document and has `endpoint` and `order`; taken out, it
  * leaves no timer, listener or request behind, and moving it keeps it running.
@@ -44,61 +47,33 @@ export class TillCheckoutElement extends Base {
   #widget: Widget | undefined;
   #scheduled = false;
 
-  get endpoint(): string | null {
-    return this.getAttribute('endpoint');
-  }
-  set endpoint(value: string | null | undefined) {
-    this.#reflect('endpoint', value);
-  }
-  get order(): string | null {
-    return this.getAttribute('order');
-  }
-  set order(value: string | null | undefined) {
-    this.#reflect('order', value);
-  }
-  get currency(): string | null {
-    return this.getAttribute('currency');
-  }
-  set currency(value: string | null | undefined) {
-    this.#reflect('currency', value);
-  }
-  get locale(): string | null {
-    return this.getAttribute('locale');
-  }
-  set locale(value: string | null | undefined) {
-    this.#reflect('locale', value);
-  }
-  get defaultLocale(): string | null {
-    return this.getAttribute('defaultLocale');
-  }
-  set defaultLocale(value: string | null | undefined) {
-    this.#reflect('defaultLocale', value);
-  }
-  get theme(): string | null {
-    return this.getAttribute('theme');
-  }
-  set theme(value: string | null | undefined) {
-    this.#reflect('theme', value);
-  }
-  get storeName(): string | null {
-    return this.getAttribute('storeName');
-  }
-  set storeName(value: string | null | undefined) {
-    this.#reflect('storeName', value);
-  }
-  get returnUrl(): string | null {
-    return this.getAttribute('returnUrl');
-  }
-  set returnUrl(value: string | null | undefined) {
-    this.#reflect('returnUrl', value);
-  }
+  declare endpoint: Word;
+  declare order: Word;
+  declare currency: Word;
+  declare locale: Word;
+  declare defaultLocale: Word;
+  declare theme: Word;
+  declare storeName: Word;
+  declare returnUrl: Word;
   /** `"false"` leaves the title of the page alone. */
-  get documentTitle(): string | null {
-    return this.getAttribute('documentTitle');
+  declare documentTitle: Word | boolean;
+
+  static {
+    for (const name of ATTRIBUTES) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: TillCheckoutElement) {
+          return this.getAttribute(name);
+        },
+        set(this: TillCheckoutElement, value: Word | boolean) {
+          if (value === null || value === undefined) this.removeAttribute(name);
+          else this.setAttribute(name, String(value));
+        },
+      });
+    }
   }
-  set documentTitle(value: string | boolean | null | undefined) {
-    this.#reflect('documentTitle', value?.toString());
-  }
+
   get appearance(): Appearance | undefined {
     return this.#objects.appearance ?? readAppearance(this.getAttribute('appearance'));
   }
@@ -157,11 +132,6 @@ export class TillCheckoutElement extends Base {
     }
   }
 
-  #reflect(name: (typeof ATTRIBUTES)[number], value: string | null | undefined): void {
-    if (value === null || value === undefined) this.removeAttribute(name);
-    else this.setAttribute(name, value);
-  }
-
   #hold(objects: ObjectOptions): void {
     this.#objects = { ...this.#objects, ...objects };
     this.#schedule();
@@ -199,10 +169,10 @@ export class TillCheckoutElement extends Base {
       endpoint,
       order,
       currency: this.currency ?? undefined,
-      locale: readLocale(this.locale),
-      defaultLocale: readLocale(this.defaultLocale),
+      locale: readLocale(this.locale ?? null),
+      defaultLocale: readLocale(this.defaultLocale ?? null),
       dir: readDirection(this.dir),
-      theme: readTheme(this.theme),
+      theme: readTheme(this.theme ?? null),
       appearance: this.appearance,
       storeName: this.storeName ?? undefined,
       returnUrl: this.returnUrl ?? undefined,

@@ -4,7 +4,10 @@ import { Notice } from '../../ui/Notice.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { asksForMoney } from '../screen.js';
+import { useCheckout } from '../useCheckout.js';
 import { troubleOf, type Trouble } from '../trouble.js';
+import { BackToStore } from './BackToStore.js';
 
 /** What a trouble is called, on screen and aloud. */
 export function troubleTitle(trouble: Trouble, messages: StatusMessages): string {
@@ -23,20 +26,20 @@ export function useTrouble(error: CheckoutError | null): Trouble | null {
 /** Draws the notice. Spoken by the live region, so it is not an alert of its own. */
 export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   const messages = useMessagesWith(enStatus);
+  const { status } = useCheckout();
   const trouble = useTrouble(error);
   if (trouble === null) return null;
-  const reload = (
-    <button type="button" className="till-button" onClick={() => location.reload()}>
-      {messages.reloadPage}
-    </button>
+  const waysOn = (
+    <>
+      <button type="button" className="till-button" onClick={() => location.reload()}>
+        {messages.reloadPage}
+      </button>{' '}
+      {asksForMoney(status) && <BackToStore />}
+    </>
   );
   const expired = trouble === 'expired';
   return (
-    <Notice
-      tone="warning"
-      title={troubleTitle(trouble, messages)}
-      action={expired ? reload : undefined}
-    >
+    <Notice tone="warning" title={troubleTitle(trouble, messages)} action={expired && waysOn}>
       {expired ? messages.sessionOverLead : messages.problems[error.code]}
       {trouble === 'blocked' && <p>{messages.maybeBlocked}</p>}
     </Notice>

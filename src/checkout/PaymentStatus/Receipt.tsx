@@ -6,14 +6,15 @@ import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
 import { printText } from './printText.js';
-import { receiptText } from './receiptText.js';
+import { receiptText, receiptToKeep } from './receiptText.js';
 
 /** Draws it under a disclosure: who wants one knows what to look for. */
 export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
   const { storeName } = useCheckoutContext('PaymentStatus').page;
-  const text = receiptText({ snapshot, storeName, codeOf: useCurrencyCode(), messages, locale });
+  const input = { snapshot, storeName, codeOf: useCurrencyCode(), messages, locale };
+  const kept = receiptToKeep(input);
   const title = `${messages.receipt} ${snapshot.order.reference}`;
   const button = (name: string, act: () => void) => (
     <button type="button" className="till-button" data-kind="quiet" onClick={act}>
@@ -23,9 +24,9 @@ export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   return (
     <details className="till-details till-receipt">
       <summary>{messages.receipt}</summary>
-      <p className="till-receipt-text">{text}</p>
-      {button(messages.printReceipt, () => printText(text, title))}{' '}
-      {button(messages.saveReceipt, () => saveFile(new Blob([text]), `${title}.txt`))}
+      <p className="till-receipt-text">{receiptText(input)}</p>
+      {button(messages.printReceipt, () => printText(kept, title))}{' '}
+      {button(messages.saveReceipt, () => saveFile(new Blob([kept]), `${title}.txt`))}
     </details>
   );
 }

@@ -3,19 +3,17 @@
 /** A sound that starts later than this would speak of something else: milliseconds. */
 const LATE_MS = 1_000;
 
-/** Two short tones upwards, softly ended. */
+/** One soft tone that steps upwards. */
 function sound(audio: AudioContext): void {
   const at = audio.currentTime;
   const gain = audio.createGain();
   gain.connect(audio.destination);
-  gain.gain.setValueAtTime(0.2, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + 0.6);
+  gain.gain.value = 0.1;
   const tone = audio.createOscillator();
   tone.connect(gain);
-  tone.frequency.setValueAtTime(660, at);
-  tone.frequency.setValueAtTime(880, at + 0.15);
-  tone.start(at);
-  tone.stop(at + 0.6);
+  tone.frequency.setValueAtTime(880, at + 0.2);
+  tone.start();
+  tone.stop(at + 0.5);
 }
 
 /**

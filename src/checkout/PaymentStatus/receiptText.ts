@@ -1,4 +1,4 @@
-/** What stands on a receipt: the screen, the paper and the file say the same. */
+/** What stands on a receipt, on screen and to take away. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
@@ -22,15 +22,12 @@ export interface ReceiptInput {
 const together = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
-/** The last word that can complete a payment. */
-const COMPLETES: readonly string[] = ['confirmed', 'released', 'marked_paid'];
-
 function transferText(input: ReceiptInput): string[] {
   const { snapshot, codeOf, messages, locale } = input;
   return snapshot.transfers.flatMap((transfer) => [
     together(
       `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`,
-      messages.transferStatus[transfer.status] ?? messages.unknownStatus,
+      messages.transferStatus[transfer.status],
       formatMoment(transfer.firstSeenAt, locale),
       messages.transferCounts[transfer.counts],
     ),
@@ -39,30 +36,30 @@ function transferText(input: ReceiptInput): string[] {
   ]);
 }
 
-/** Writes the receipt of a paid order. Below it stands the timeline, as it is copied for support. */
+/** Writes the receipt of a paid order. */
 export function receiptText(input: ReceiptInput): string {
   const { snapshot, storeName, messages, locale } = input;
-  const { quote, received, order, evidence } = snapshot;
-  const times = evidence.filter(({ kind }) => COMPLETES.includes(kind)).map(({ at }) => at);
-  const at = times.sort().at(-1);
+  const { quote, received, order, sandbox } = snapshot;
   return [
+    ...(sandbox ? [messages.sandbox] : []),
     together(messages.receipt, storeName),
     together(messages.orderReference(order.reference), orderPrices(snapshot, locale)),
-    together(messages.statusTitle.paid, at && formatMoment(at, locale)),
     quote &&
       together(
         received && `${messages.received}: ${formatCrypto(received, locale)} ${quote.code}`,
         networkNameOf(quote, messages),
       ),
     '',
-    messages.transfers,
     ...transferText(input),
     '',
-    messages.timeline,
-    timelineText(snapshot, messages),
-    '',
     messages.receiptNote,
-  ]
-    .filter((line) => line !== null)
-    .join('\n');
+  ].join('\n');
+}
+
+/** The same to take away: below it stands the timeline, as it is copied for support. */
+export function receiptToKeep(input: ReceiptInput): string {
+  const { snapshot, messages } = input;
+  return [receiptText(input), '', messages.timeline, timelineText(snapshot, messages), ''].join(
+    '\n',
+  );
 }

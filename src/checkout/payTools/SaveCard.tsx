@@ -4,17 +4,12 @@ import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { orderPrices } from '../payTexts.js';
 import { cardPicture, type CardLine, type DrawnCode } from './cardPicture.js';
+import { saveFile } from '../../ui/saveFile.js';
 import type { PayToolProps } from './payTool.js';
 
-/** Some browsers read the file only after the click. */
-const KEPT_MS = 40_000;
 const GROUPS_IN_LINE = 6;
 
-function download(text: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
-}
+const SVG = { type: 'image/svg+xml' };
 
 function pictureOf(tool: PayToolProps, code: DrawnCode): string {
   const { snapshot, quote, address, amount, network, locale, messages } = tool;
@@ -48,7 +43,7 @@ export function SaveCard(tool: PayToolProps) {
       data-kind="quiet"
       onClick={({ currentTarget }) => {
         const code = currentTarget.closest('.till-pay-panel')?.querySelector('svg');
-        if (code) download(pictureOf(tool, code), 'payment.svg');
+        if (code) saveFile(new Blob([pictureOf(tool, code)], SVG), 'payment.svg');
       }}
     >
       {tool.messages.saveCard}

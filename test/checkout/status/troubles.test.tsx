@@ -107,6 +107,7 @@ describe('a page that the store no longer knows', () => {
     expect(notice()).toHaveTextContent('This page has been open for too long');
     expect(notice()).toHaveTextContent(/Nothing is lost.*Reload before you send anything/);
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the store' })).toBeVisible();
     await advance(60_000);
     expect(await heard()).toEqual(['This page has been open for too long']);
   });
