@@ -18,7 +18,9 @@ export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot })
     <>
       <p className="till-order">
         <span>{name(snapshot.order.reference)}</span>
-        <span className="till-order-price">{orderPrices(snapshot, locale)}</span>
+        <span className="till-order-price" dir="ltr">
+          {orderPrices(snapshot, locale)}
+        </span>
       </p>
       {changed !== null && !snapshot.paid && <Notice tone="warning">{changed}</Notice>}
     </>

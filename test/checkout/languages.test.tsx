@@ -81,6 +81,8 @@ describe('Arabic', () => {
       name: ar.addressLabel('USDT', ar.networkWithAlias('Tron', 'TRC-20')),
     });
     expect(address).toHaveAttribute('dir', 'ltr');
+    expect(checkout.querySelector('.till-order-price')).toHaveAttribute('dir', 'ltr');
+    expect(ar.minimum('\u200f20.00 US$')).toContain('\u206820.00 US$\u2069');
     const amounts = [...checkout.querySelectorAll('.till-amount')];
     expect(amounts.length).toBeGreaterThan(0);
     expect(amounts.map((one) => one.getAttribute('dir'))).toEqual(amounts.map(() => 'ltr'));

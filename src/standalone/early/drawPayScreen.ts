@@ -86,7 +86,7 @@ function orderLine({ snapshot, ui }: PayScreen): HTMLElement {
     'p.till-order',
     {},
     draw('span', {}, ui.messages.orderReference(snapshot.order.reference)),
-    draw('span.till-order-price', {}, orderPrices(snapshot, ui.locale)),
+    draw('span.till-order-price', { dir: 'ltr' }, orderPrices(snapshot, ui.locale)),
   );
 }
 

@@ -3,5 +3,6 @@
 /**
  * Unicode's first-strong isolate: a code, an amount or a network stays as it is written, brackets and
  * signs included, and pulls nothing of the sentence into its own direction.
+ * Arabic and Hebrew formatters put a mark before money that would turn `US$` into `$US`: it goes.
  */
-export const isolate = (text: string): string => `\u2068${text}\u2069`;
+export const isolate = (text: string): string => `\u2068${text.replaceAll('\u200f', '')}\u2069`;
