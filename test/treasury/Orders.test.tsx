@@ -153,6 +153,6 @@ describe('the file', () => {
     await settle();
     expect(saved).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent('The file was not saved');
-    expect(screen.getByRole('alert')).toHaveTextContent(/no longer signed in/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/session has ended/);
   });
 });
