@@ -342,6 +342,42 @@ describe('the file of all orders', () => {
     expect(ended?.body).toMatchObject({ outcome: 'cancelled' });
   });
 
+  it.each([
+    ['comes', (answer: () => void) => answer],
+    ['cannot be read', (_: () => void, fail: () => void) => fail],
+  ])('is audited as broken off by its reader where a page %s only afterwards', async (_, how) => {
+    let settle = (): void => undefined;
+    const treasury = openTreasury({
+      treasury: {
+        orders: {
+          ...openTreasury().store.handler,
+          listOrders: () =>
+            new Promise((resolve, reject) => {
+              settle = how(
+                () => resolve([]),
+                () => reject(new Error('the disk is gone')),
+              );
+            }),
+        },
+      },
+    });
+    const request = new Request('https://shop.example/api/treasury/orders.csv', {
+      headers: { 'x-person': 'owner' },
+    });
+    const reader = (await treasury.handler.fetch(request)).body?.getReader();
+    await reader?.read();
+    const pending = reader?.read();
+    await Promise.resolve();
+    const cancelling = reader?.cancel();
+    await new Promise(setImmediate);
+    settle();
+    await Promise.all([pending, cancelling]);
+    await treasury.handler.close();
+    const ends = (await treasury.audit()).filter(({ key }) => key.endsWith(':ended'));
+    expect(ends.map(({ body }) => body['outcome'])).toEqual(['cancelled']);
+    expect(treasury.codes()).toEqual([]);
+  });
+
   it('is for a few looks a minute', async () => {
     const treasury = await withOrders(1);
     for (let time = 0; time < 6; time += 1) {
