@@ -1,4 +1,4 @@
-/** What a failed call of operation 9 says of the withdrawal: refused for certain, or not known. */
+/** What a failed call of operation 9 or 11 says: refused for certain, or not known. */
 import {
   AbortedError,
   ConfigurationError,
@@ -47,6 +47,15 @@ function judgeRefusal({ hint, status = 0 }: RejectedError): FailedCall {
   if (code !== undefined) return { kind: 'refused', code };
   if (hint === undefined && NOT_CARRIED_OUT.has(status)) return { kind: 'refused', code: 'other' };
   return { kind: 'lost', why: 'unclear_refusal' };
+}
+
+/**
+ * What a failed call of operation 11 says where the service certainly did not delete: for now, or for
+ * good. Null where it may have.
+ */
+export function judgeFailedDeletion(error: unknown): { readonly forGood: boolean } | null {
+  const forGood = error instanceof RejectedError && error.hint === 'withdrawal_not_deletable';
+  return forGood || judgeFailedCall(error).kind === 'refused' ? { forGood } : null;
 }
 
 /** Judges what the call threw. Whatever is not certainly a refusal is lost. */

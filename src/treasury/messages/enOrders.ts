@@ -110,7 +110,7 @@ const auditActions: Words = {
 /** What came of it, beside the codes of the problems. */
 const auditOutcomes: Words = {
   done: 'Done',
-  unfinished: 'Begun; what came of it is not noted',
+  unfinished: 'No outcome recorded',
   cancelled: 'Broken off',
   unauthorized: 'Refused: nobody signed in',
   forbidden: 'Refused: not allowed',

@@ -154,7 +154,6 @@ export function openMortalOffice(dialect: Dialect, ledger: Ledger): MortalOffice
       blockchain: 'tron',
       networkName: 'Tron',
       precision: 6,
-      enabled: true,
     };
     const desk = createWithdrawalDesk({
       service: {
@@ -169,7 +168,7 @@ export function openMortalOffice(dialect: Dialect, ledger: Ledger): MortalOffice
         claim: (claim) => mortal(() => write(() => ledger.claim(claim))),
       },
       currencies: () => Promise.resolve(new Map([[currency.id, currency]])),
-      balanceOf: () => Promise.resolve({ amount: parseDecimal('540'), feesLow: false }),
+      balancesOf: () => Promise.resolve(() => ({ amount: parseDecimal('540'), feesLow: false })),
       now: sandbox.now,
       newId: () => idOf(0x1_0000_0000 + (ids += 1)),
       report: () => undefined,
