@@ -59,7 +59,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({ do: fc.constantFrom('giveUp', 'settle', 'check', 'reload'), tab }),
   },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({
       do: one('page'),
       tab,
@@ -68,7 +68,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     }),
   },
   {
-    weight: 5,
+    weight: 6,
     arbitrary: fc.record({
       do: one('service'),
       kind,
@@ -216,6 +216,8 @@ async function checkEnd(world: TwoTabs): Promise<string> {
   const [row] = sandbox.withdrawals();
   const { state } = tabs[0];
   expect(tabs[1].state, 'both pages say the same').toBe(state);
+  const { withdrawals } = await world.office.client.listWithdrawals();
+  expect(withdrawals, 'drafts of the one withdrawal').toHaveLength(1);
   checkLastWord(tabs[0], row);
   return state ?? '';
 }
@@ -270,6 +272,15 @@ const EXAMPLES: readonly (readonly Happening[])[] = [
   [review, { do: 'service', kind: 'late', on: 'POST' }, both, { do: 'reload', tab: 0 }, both],
   [{ do: 'page', tab: 0, kind: 'lost', on: 'POST /withdrawals$' }, review, review, both],
   [review, { do: 'follow' }, { do: 'giveUp', tab: 1 }, both],
+  [
+    { do: 'page', tab: 0, kind: 'silent', on: 'POST /withdrawals$' },
+    review,
+    { do: 'duplicate' },
+    { do: 'review', tabs: [1], clicks: 2 },
+    { do: 'pass', ms: 35_000 },
+    { do: 'review', tabs: [0, 1], clicks: 2 },
+    both,
+  ],
 ];
 
 describe.each(['documented', 'deployed'] as const)(

@@ -135,6 +135,10 @@ const callReasons: Words = {
   redirect: 'The service sent the call elsewhere, and the store did not follow.',
   unreadable: 'The service answered something that cannot be read.',
   duplicate: 'The service says that it has this request already.',
+  not_understood:
+    'The service says that it could not read the request. Store and service may be of different versions.',
+  processing_unreachable: 'The service says that it could not reach its processing wallets.',
+  not_written: 'The service says that it could not write the withdrawal down.',
   unclear_refusal: 'The service refused in words that do not say whether something was created.',
   answer_differs:
     'The service answered with another currency, amount or receiver than was asked. Look at it in its dashboard at once.',
@@ -146,9 +150,13 @@ const callReasons: Words = {
 /** Why what is shown may be old. */
 const staleReasons: Words = {
   not_found:
-    'The service says that it does not know this withdrawal. That alone proves nothing: not every service can be asked for a request id.',
+    'The service says that it does not know this withdrawal. That alone proves nothing: not every service can be asked for a request id. Look for it in the dashboard of the service.',
   answer_differs:
     'Under this name the service has something with another currency, amount or receiver. It is not shown as this withdrawal. Look at it in the dashboard of the service at once.',
+  service_rejected:
+    'The service refuses to say how it stands, so what you see may be old. Look at it in the dashboard of the service.',
+  service_invalid:
+    'The service gave an answer that cannot be used, so what you see may be old. If it stays so, look at it in the dashboard of the service.',
   key_refused:
     'The service does not accept the API key of the store, so what you see may be old. Whoever runs the store has to put in a valid one.',
 };
@@ -364,7 +372,7 @@ const status = {
     'The service has stopped this transfer, usually for a check of its own, and does not say more. Ask whoever runs the service. Do not draft another meanwhile: it may still go on.',
   discardedSettled:
     'A person looked at the service and found no such withdrawal. No money has moved.',
-  stale: 'What you see may be old: the service did not answer just now.',
+  stale: 'What you see may be old: the service could not say just now how it stands.',
   neverChecked: 'The service has not answered about it yet.',
   checkedAt: (when: string) => `Last answer of the service: ${when}`,
   history: 'What happened',

@@ -131,7 +131,7 @@ describe('a line of the service about operation 11', () => {
   it.each([
     [400, 'withdrawal cannot be deleted', 'delete_too_late'],
     [400, 'invalid UUID length: 3', 'service_rejected'],
-    [400, 'undelete withdrawal', 'service_rejected'],
+    [400, 'undelete withdrawal', 'service_unavailable'],
     [401, 'Unauthorized', 'key_refused'],
     [404, 'withdrawal not found', 'service_rejected'],
     [404, 'Not Found', 'service_rejected'],
