@@ -1,5 +1,5 @@
 /** The store's orders in the back office: lists, one order, the store's word, the file, deliveries. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   deliveryListSchema,
   orderDetailSchema,
@@ -347,12 +347,14 @@ describe('the file of all orders', () => {
     ['cannot be read', (_: () => void, fail: () => void) => fail],
   ])('is audited as broken off by its reader where a page %s only afterwards', async (_, how) => {
     let settle = (): void => undefined;
+    let asked = 0;
     const treasury = openTreasury({
       treasury: {
         orders: {
           ...openTreasury().store.handler,
           listOrders: () =>
             new Promise((resolve, reject) => {
+              asked += 1;
               settle = how(
                 () => resolve([]),
                 () => reject(new Error('the disk is gone')),
@@ -367,7 +369,8 @@ describe('the file of all orders', () => {
     const reader = (await treasury.handler.fetch(request)).body?.getReader();
     await reader?.read();
     const pending = reader?.read();
-    await Promise.resolve();
+    // Until the page is being read: a reader that leaves earlier meets nothing under way.
+    await vi.waitUntil(() => asked > 0);
     const cancelling = reader?.cancel();
     await new Promise(setImmediate);
     settle();
