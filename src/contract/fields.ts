@@ -14,10 +14,6 @@ export const instantField = text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z
  */
 export const currencyIdField = text(/^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
 
-/** One line of a person's own words, or of a store's: 1 to 500 characters without control characters. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
-export const lineField = text(/^[^\u0000-\u001f\u007f]{1,500}$/);
-
 /** The store's opaque handle of an order: 1 to 2,048 characters without control characters. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
 export const orderHandleField = text(/^[^\u0000-\u001f\u007f]{1,2048}$/);

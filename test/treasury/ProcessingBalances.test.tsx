@@ -188,6 +188,42 @@ describe('the filters', () => {
     expect(screen.getAllByRole('article')).toHaveLength(9);
   });
 
+  it('can be cleared while something fits, and the focus stays among them', async () => {
+    const { user } = await show('rich');
+    expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Tron');
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(screen.getByRole('combobox', { name: 'Network' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Network' })).toHaveValue('');
+    expect(screen.getByText('Total')).toBeVisible();
+  });
+
+  it('keep what was chosen in their list when the service leaves it out later', async () => {
+    const { user, office } = await show('rich');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'LTC');
+    office.store.sandbox.configure({ networksWithoutWallet: ['litecoin'] });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await settle();
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('LTC');
+  });
+
+  it('show the empty balances of a chosen currency, and say so in the box', async () => {
+    const { user } = await show('rich');
+    const box = () => screen.getByRole('checkbox', { name: 'Show empty balances' });
+    expect(box()).not.toBeChecked();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USDT');
+    expect(box()).toBeChecked();
+    expect(box()).toBeDisabled();
+  });
+
+  it('never call a part whose worth is not all known a total', async () => {
+    const { user } = await show('worth_unknown');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'LTC');
+    expect(screen.getByText('Known total of what is shown')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'BTC');
+    expect(screen.getByText('Total of what is shown')).toBeVisible();
+  });
+
   it('keep a missing network in sight', async () => {
     const { user } = await show('network_missing');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Litecoin');

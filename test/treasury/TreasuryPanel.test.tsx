@@ -1,5 +1,5 @@
 /** The panel: tabs by keys, only what is shown is asked for, calm states, ways between the parts. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   TreasuryPanel,
@@ -185,10 +185,56 @@ describe('a closed panel', () => {
   });
 
   it('says that the store is away, and asks again by itself no more than a person wants', async () => {
-    await show('panel_away');
+    const { asked, user } = await show('panel_away');
     await pass(20_000);
     expect(panel()).toHaveAttribute('data-status', 'error');
     expect(within(panel()).getByText('The store cannot be reached')).toBeVisible();
+    // Once for each of StrictMode's two mountings, and the two retries of every reading.
+    expect(asked).toEqual(Array(4).fill('/session'));
+    await pass(120_000);
+    expect(asked).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe('a session that ends while a person types', () => {
+  it('loses nothing: after signing in again the reason is still there, until it is said', async () => {
+    const { user, office } = await show('order_held', { initialTab: 'orders' });
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
+      await settle();
+    };
+    const word = (title: string) =>
+      within(screen.getByRole('heading', { name: title, level: 4 }).closest('form') as HTMLElement);
+    await open();
+    await user.click(word('End the hold').getByLabelText('Reason'));
+    await user.paste('Sender known, says Ada');
+    await user.click(word('End the hold').getByRole('button', { name: 'Go on' }));
+    office.signIn(null);
+    await user.click(screen.getByRole('button', { name: 'Yes, end the hold' }));
+    await settle();
+    // The page notices the end of the session and closes.
+    await pass(61_000);
+    act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+
+    office.signIn(OWNER);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await open();
+    expect(word('End the hold').getByLabelText('Reason')).toHaveValue('Sender known, says Ada');
+    // Each word has a reason of its own.
+    expect(word('Mark as paid').getByLabelText('Reason')).toHaveValue('');
+    await user.click(word('End the hold').getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, end the hold' }));
+    await settle();
+    const { entries } = await office.client.listAudit();
+    expect(entries[0]).toMatchObject({ outcome: 'done', reason: 'Sender known, says Ada' });
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

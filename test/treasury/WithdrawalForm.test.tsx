@@ -196,6 +196,18 @@ describe('the amount', () => {
     expect((await drafts())[0]?.amount).toBe('1.234');
   });
 
+  it('"1.000" is never one of two amounts by itself, and each is named as what it is', async () => {
+    const { user, fill, review, drafts } = await open();
+    await fill('1.000');
+    expect(screen.queryByText(/Understood/)).toBeNull();
+    expect(amountField()).toHaveAccessibleDescription(/can be read in two ways/);
+    await review();
+    expect(await drafts()).toEqual([]);
+    expect(button('A whole number: 1000')).toBeVisible();
+    await user.click(button('Just 1'));
+    expect(screen.getByText('Understood as 1 USDT')).toBeVisible();
+  });
+
   it('forgets what was meant as soon as the text is another', async () => {
     const { user, fill } = await open();
     await fill('1,234');
@@ -490,7 +502,24 @@ describe('every problem of the store', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/check digits do not fit/);
   });
 
-  it('an id that is taken leads to that withdrawal or to a new id', async () => {
+  it('an id that is taken leads to that withdrawal', async () => {
+    const { fill, review, plan, user, drafts } = await open();
+    await fill('7.25');
+    // Another content would stand there; what matters is that it is the one under this id.
+    plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
+    await review();
+    plan.push({ match: /^POST \/withdrawals$/, act: 'withdrawal_differs' });
+    await user.click(button('Try again'));
+    await settle();
+    await user.click(button('Show that withdrawal'));
+    await settle();
+    expect(status()).toBe('drafted');
+    expect(document.querySelector('.till-facts')).toHaveTextContent(/7\.25 USDT/);
+    expect(document.querySelector('.till-facts')).toHaveTextContent(RECEIVERS.tron);
+    expect((await drafts()).map(({ amount }) => amount)).toEqual(['7.25']);
+  });
+
+  it('an id that is taken can be left for a new one', async () => {
     const { fill, review, plan, user, drafts } = await open();
     await fill();
     plan.push({ match: /^POST \/withdrawals$/, act: 'withdrawal_differs' });

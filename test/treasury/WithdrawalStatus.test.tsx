@@ -1,5 +1,5 @@
 /** One withdrawal on screen: every state in both dialects, what can be done there, and what is said. */
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   WITHDRAWAL_REFUSALS,
@@ -7,32 +7,62 @@ import {
   type WithdrawalView,
 } from '../../src/contract/treasury/withdrawals.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
+import { createTreasuryClient } from '../../src/treasury/client.js';
 import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
 import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
-import { CLERK, OWNER } from '../../stories/treasury/backOffice.js';
+import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
-beforeEach(useFrozenTime);
+beforeEach(() => {
+  sessionStorage.clear();
+  useFrozenTime();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+interface OpenOptions {
+  readonly dialect?: Dialect;
+  /** Changes what the store says, as an older or a newer store would. */
+  readonly tell?: (text: string) => string;
+}
+
+/** A way to the store that can lose an answer on its way back, and changes its words. */
+function wayTo(office: BackOffice, tell: (text: string) => string) {
+  const line = { loses: false };
+  const client = createTreasuryClient({
+    endpoint: office.endpoint,
+    async fetch(url, init) {
+      const answer = await office.fetch(url, init);
+      if (line.loses && init.method !== 'GET') throw new TypeError('Failed to fetch');
+      const { status, headers } = answer;
+      return new Response(tell(await answer.text()), { status, headers });
+    },
+  });
+  return { client, line };
+}
+
 async function open(
   scene: OfficeSceneName,
-  { dialect = 'documented' }: { readonly dialect?: Dialect } = {},
+  { dialect = 'documented', tell = (text) => text }: OpenOptions = {},
 ) {
   const onDraftAnother = vi.fn<(withdrawal: WithdrawalView) => void>();
   const office = await openFrozenOffice(scene, dialect);
-  const view = await renderTreasury(
-    <WithdrawalStatus id={WITHDRAWAL} onDraftAnother={onDraftAnother} />,
-    { office },
-  );
+  const { client, line } = wayTo(office, tell);
+  const panel = <WithdrawalStatus id={WITHDRAWAL} onDraftAnother={onDraftAnother} />;
+  const view = await renderTreasury(panel, { office, client });
   await settle();
-  return { ...view, onDraftAnother, creations: () => creationsOf(office) };
+  /** Draws the page anew, as signing in again does. */
+  async function reload() {
+    cleanup();
+    await renderTreasury(panel, { office, client });
+    await settle();
+  }
+  return { ...view, line, reload, onDraftAnother, creations: () => creationsOf(office) };
 }
 
 function creationsOf({ store }: Awaited<ReturnType<typeof openFrozenOffice>>): number {
@@ -125,15 +155,29 @@ describe('sending', () => {
     expect(creations()).toBe(0);
   });
 
-  it('says so where it is not known whether the press arrived, and a second press makes no second', async () => {
+  it('says so where it is not known whether the press arrived, and it was sent once', async () => {
+    const { user, line, creations } = await open('withdrawal_draft');
+    await user.click(screen.getByRole('checkbox'));
+    line.loses = true;
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /It is not known whether the store got your press.*The store does not answer.*Nothing can be sent twice/,
+    );
+    expect(status()).toBe('queued');
+    expect(creations()).toBe(1);
+  });
+
+  it('that the store refused is known not to have happened, and can be pressed again', async () => {
     const { user, office, creations } = await open('withdrawal_draft');
     await user.click(screen.getByRole('checkbox'));
     office.signIn(null);
     await user.click(button('Send 15.5 USDT'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /It is not known whether the store got your press.*You are no longer signed in.*Nothing can be sent twice/,
-    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^You are no longer signed in, so nothing was done/);
+    expect(alert).not.toHaveTextContent(/not known whether|Nothing can be sent twice/);
+    expect(creations()).toBe(0);
     office.signIn(OWNER);
     await user.click(button('Send 15.5 USDT'));
     await settle();
@@ -186,7 +230,7 @@ describe('approving', () => {
     await office.clientOf(CLERK).deleteWithdrawal(WITHDRAWAL);
     await user.click(button('Approve'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(/It was not approved/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It is past that step already/);
     expect(status()).toBe('discarded');
   });
 });
@@ -213,7 +257,7 @@ describe('giving up', () => {
     await user.click(button('Yes, delete it'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /It was not deleted.*The transfer has begun, so the service takes the withdrawal back no more/,
+      /It is too late to take it back.*The transfer has begun, so the service takes the withdrawal back no more/,
     );
     await pass(4_000);
     expect(status()).toBe('in_progress');
@@ -259,6 +303,43 @@ describe('an unknown outcome', () => {
     await user.click(screen.getByText('What happened'));
     expect(screen.getByText('Dashboard, noon')).toBeVisible();
     expect(creations()).toBe(1);
+  });
+
+  it('is settled in one line, whatever was pasted into the reason', async () => {
+    const { user, office } = await open('withdrawal_unknown');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await user.click(screen.getByLabelText('How do you know?'));
+    await user.paste('Dashboard,\tnoon\u0007\u2028looked twice\u0085');
+    expect(screen.getByLabelText('How do you know?')).toHaveValue('Dashboard, noon looked twice ');
+    await user.click(button('Settle it'));
+    await settle();
+    expect(status()).toBe('discarded');
+    const { history } = await office.client.getWithdrawal(WITHDRAWAL);
+    expect(history.at(-1)).toMatchObject({ reason: 'Dashboard, noon looked twice' });
+  });
+
+  it('keeps the typed reason over the end of the session, for the same person only', async () => {
+    const { user, office, reload } = await open('withdrawal_unknown');
+    const reason = () => screen.getByLabelText('How do you know?');
+    await user.click(reason());
+    await user.paste('Dashboard, noon');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    office.signIn(null);
+    await user.click(button('Settle it'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(/no longer signed in, so nothing was done/);
+    office.signIn({ ...OWNER, who: 'Eve' });
+    await reload();
+    expect(reason()).toHaveValue('');
+    office.signIn(OWNER);
+    await reload();
+    expect(reason()).toHaveValue('Dashboard, noon');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await user.click(button('Settle it'));
+    await settle();
+    expect(status()).toBe('discarded');
+    // Said, and so kept no longer.
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('settled as created is followed by nobody where the service takes no request id, and says so', async () => {
@@ -310,4 +391,38 @@ it('every warning, refusal and step of the contract has its words', () => {
   const kinds =
     'drafted approved sent refused lost read_back completed failed settled deleted discarded confirmed';
   for (const kind of kinds.split(' ')) expect(enWithdrawals.historyKinds[kind]).toBeTruthy();
+});
+
+describe('an address', () => {
+  const facts = (name: string) => within(screen.getByText(name).parentElement as HTMLElement);
+
+  it('is drawn in groups where this page has checked it', async () => {
+    await open('withdrawal_completed');
+    for (const name of ['To', 'From']) {
+      const group = facts(name).getByRole('group');
+      expect(group.querySelectorAll('.till-address-group').length).toBeGreaterThan(5);
+      expect(group).not.toHaveTextContent(/not checked/i);
+    }
+  });
+
+  it('of a network that is not known here is a text that says so', async () => {
+    await open('withdrawal_completed', {
+      tell: (text) => text.replace(/"blockchain":"[^"]*"/g, '"blockchain":"newchain"'),
+    });
+    for (const name of ['To', 'From']) {
+      expect(facts(name).getByRole('group')).toHaveTextContent(
+        /^T\w{33} Not checked: this network/,
+      );
+      expect(document.querySelector('.till-facts .till-address')).toBeNull();
+    }
+  });
+
+  it('that is none of its network is not shown', async () => {
+    const { container } = await open('withdrawal_completed', {
+      tell: (text) => text.replace(/"addressFrom":"[^"]*"/, '"addressFrom":"TSpoiled"'),
+    });
+    expect(facts('From').getByText(/^Not shown: what came is no sound address/)).toBeVisible();
+    expect(container).not.toHaveTextContent('TSpoiled');
+    expect(facts('To').getByRole('group')).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 /** What the store's ledger knows of its orders, for the back office. */
 import { checkoutSnapshotSchema } from '../checkout.js';
-import { instantField, lineField } from '../fields.js';
+import { instantField } from '../fields.js';
+import { lineField } from '../oneLine.js';
 import * as is from '../shape.js';
 import type { ShapeOf } from '../shape.js';
 import { withdrawalSchema } from './withdrawals.js';

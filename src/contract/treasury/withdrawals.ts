@@ -1,5 +1,6 @@
 /** Withdrawals as the back office sees them: a draft first, sent at most once, then followed. */
-import { currencyIdField, decimalField, instantField, lineField } from '../fields.js';
+import { currencyIdField, decimalField, instantField } from '../fields.js';
+import { lineField } from '../oneLine.js';
 import * as is from '../shape.js';
 import type { ShapeOf } from '../shape.js';
 

@@ -1,12 +1,14 @@
 /** The exchange account: what it holds and what that is worth. */
 import { forwardRef } from 'react';
 import type { ExchangeBalancesView } from '../../contract/treasury/holdings.js';
+import { addDecimal } from '../../money/decimal.js';
 import { formatCrypto } from '../../money/format.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { useUi } from '../../ui/uiContext.js';
 import { chartRows } from '../chart/bars.js';
 import { WorthChart } from '../chart/WorthChart.js';
 import { useExchangeBalances } from '../holdings/useExchangeBalances.js';
+import { isHeld } from '../ProcessingBalances/holdingsView.js';
 import { ReadPart } from '../ReadPart.js';
 import { Total } from '../Total.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -53,11 +55,15 @@ function Account({ view }: { readonly view: ExchangeBalancesView }) {
     );
   }
   if (balances.length === 0) return <p className="till-lead">{messages.exchangeEmpty}</p>;
-  const someUnknown = balances.some(({ amountUsd }) => amountUsd === null);
+  const worths = balances.filter(isHeld).map(({ amountUsd }) => amountUsd);
+  const known = worths.flatMap((usd) => usd ?? []);
+  const someUnknown = known.length < worths.length;
+  // Where the service names no total, what is known is still worth something.
+  const usd = totalUsd ?? (known.length > 0 ? addDecimal(...known) : null);
   const items = balances.map(({ code, amountUsd }) => ({ key: code, label: code, usd: amountUsd }));
   return (
     <>
-      <Total usd={totalUsd} isPartial={someUnknown} someUnknown={someUnknown} />
+      <Total usd={usd} isPartial={someUnknown} someUnknown={someUnknown} />
       <WorthChart rows={chartRows(items)} column={messages.columnCurrency} />
       <BalanceTable balances={balances} />
     </>

@@ -18,23 +18,38 @@ export interface HoldingsFilter {
 /** No filter. */
 export const EVERYTHING: HoldingsFilter = { blockchain: null, code: null };
 
+/** Whether a person asks for a part only. */
+export const isFiltered = ({ blockchain, code }: HoldingsFilter): boolean =>
+  blockchain !== null || code !== null;
+
 /** What a bar stands for. */
 export type Grouping = 'network' | 'currency';
 
 /** One choice of a filter. */
 export type FilterOption = readonly [value: string, label: string];
 
-/** Networks to choose from, those without an answer too, by name. */
-export function networkOptions({ wallets, missing }: ProcessingBalancesView): FilterOption[] {
+/**
+ * Networks to choose from, those without an answer too, by name. What is chosen stays among them when
+ * a newer answer lacks it: a list that reads "all" while a filter holds would be a lie.
+ */
+export function networkOptions(
+  { wallets, missing }: ProcessingBalancesView,
+  { blockchain: chosen }: HoldingsFilter,
+): FilterOption[] {
   const names = new Map(
     [...wallets, ...missing].map(({ blockchain, networkName }) => [blockchain, networkName]),
   );
+  if (chosen !== null && !names.has(chosen)) names.set(chosen, chosen);
   return [...names].sort(([, a], [, b]) => (a < b ? -1 : 1));
 }
 
-/** Tickers to choose from. */
-export function currencyOptions({ wallets }: ProcessingBalancesView): FilterOption[] {
+/** Tickers to choose from; the chosen one stays as well. */
+export function currencyOptions(
+  { wallets }: ProcessingBalancesView,
+  { code: chosen }: HoldingsFilter,
+): FilterOption[] {
   const codes = new Set(wallets.flatMap(({ holdings }) => holdings.map(({ code }) => code)));
+  if (chosen !== null) codes.add(chosen);
   return [...codes].sort().map((code) => [code, code]);
 }
 

@@ -92,7 +92,7 @@ function Panel({ withdrawal, actions, look, words, forbid, after, onDraftAnother
       </div>
       <p className="till-lead">{lead}</p>
       {problem && (
-        <ActionProblem error={problem.error} {...failureWords(problem.action, messages)} urgent />
+        <ActionProblem error={problem.error} {...failureWords(problem, messages)} urgent />
       )}
       <Facts withdrawal={withdrawal} />
       {forbidden}

@@ -156,16 +156,16 @@ const orderList = {
   olderOnesLoading: 'Loading older ones…',
   olderOnesFailed: 'The older ones could not be read',
   moreShown: (n: number) => count(n, { one: '# more shown', other: '# more shown' }),
-  saveOrders: 'Save as CSV',
+  saveOrders: 'Save all as CSV',
+  saveOrdersLike: (state: string) => `Save as CSV: ${state}`,
   savingOrders: 'Preparing the file…',
-  savedOrders: 'The file is with your downloads.',
+  savedOrders: 'The file is whole and was handed to your browser to save.',
   saveFailed: 'The file was not saved',
-  saveNote: 'Every export is noted in the audit.',
+  saveNote: 'Also those further down the list. Every export is noted in the audit.',
 };
 
 /** Sentences of one order. */
 const orderDetail = {
-  order: 'Order',
   orderLoading: 'Reading the order…',
   orderFailed: 'The order could not be read',
   orderLeads,

@@ -28,6 +28,21 @@ const withdrawalProblems: Readonly<Partial<Record<TreasuryErrorCode, string>>> =
     'The transfer has begun, so the service takes the withdrawal back no more. Nothing has changed.',
 };
 
+/**
+ * What a press came to where the store said why it did nothing. “Past that step” is not “not sent”:
+ * another press may have done it.
+ */
+const refusalTitles: Readonly<Partial<Record<TreasuryErrorCode, string>>> = {
+  unauthorized: 'You are no longer signed in, so nothing was done',
+  forbidden: 'You may not do this, so nothing was done',
+  not_found: 'The store does not know this withdrawal',
+  withdrawal_state: 'It is past that step already',
+  approval_missing: 'Another person has to approve it first',
+  approval_own: 'Another person has to approve it',
+  delete_too_late: 'It is too late to take it back',
+  rate_limited: 'Too many requests at once, so nothing was done',
+};
+
 /** What is wrong with an address. */
 const addressFaults: Readonly<Record<AddressFault, (network: string) => string>> = {
   empty: () => 'Enter the address that the money goes to.',
@@ -211,7 +226,9 @@ const form = {
   amountAbove: 'This is more than the balance at hand.',
   understood: (amount: string) => `Understood as ${amount}`,
   amountAmbiguous: 'This can be read in two ways. Which one do you mean?',
-  amountAsDecimal: (whole: string, plain: string) => `${whole} and a fraction: ${plain}`,
+  amountAsDecimal: (whole: string, plain: string) =>
+    // "1.000" as a fraction is a fraction of nothing.
+    whole === plain ? `Just ${plain}` : `${whole} and a fraction: ${plain}`,
   amountAsGrouped: (plain: string) => `A whole number: ${plain}`,
   amountFaults: {
     not_a_number: 'Enter figures only, such as 12.5, without sign or ticker.',
@@ -285,6 +302,7 @@ const status = {
   factNetwork: 'Network',
   factAddress: 'To',
   factFrom: 'From',
+  walletLabel: (network: string) => `Address on ${network} that it is paid from`,
   factValue: 'Worth',
   factNote: 'Note',
   factRefund: 'Refund',
@@ -305,9 +323,11 @@ const status = {
   send: (amount: string) => `Send ${amount}`,
   sendPending: 'Sending…',
   sendOnce: 'It is sent once. It cannot be called back once the transfer has begun.',
-  sendFailed: 'It is not known whether the store got your press',
-  sendFailedLead:
+  sendFailed: 'It was not sent',
+  pressLost: 'It is not known whether the store got your press',
+  sendLostLead:
     'Nothing can be sent twice. If it still says “Ready to be sent”, you may press again.',
+  refusalTitles,
   sendNotYours: 'A person with the right to withdraw can send it.',
   approve: 'Approve',
   approving: 'Approving…',
