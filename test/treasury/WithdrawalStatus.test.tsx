@@ -3,10 +3,12 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   WITHDRAWAL_REFUSALS,
+  WITHDRAWAL_STATES,
   WITHDRAWAL_WARNINGS,
   type WithdrawalView,
 } from '../../src/contract/treasury/withdrawals.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
+import { TRANSFER_STATUSES, type TransferStatus } from '../../src/sandbox/withdrawals.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
 import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
@@ -15,6 +17,13 @@ import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+
+const SOURCES = import.meta.glob<string>('../../stories/treasury/WithdrawalStatus.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const STORIES = Object.values(SOURCES).join();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -91,6 +100,12 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_queued', 'queued', /tries again every few seconds and does not say why/],
   ['withdrawal_queued_poor', 'queued', /too little balance/],
   ['withdrawal_in_progress', 'in_progress', /can no longer be taken back/],
+  ['withdrawal_transfer_new', 'in_progress', /just started/],
+  ['withdrawal_transfer_pending', 'in_progress', /waiting to be worked on/],
+  ['withdrawal_transfer_processing', 'in_progress', /being prepared/],
+  ['withdrawal_transfer_in_mempool', 'in_progress', /handed to the network/],
+  ['withdrawal_transfer_unconfirmed', 'in_progress', /seen by the network/],
+  ['withdrawal_transfer_completed', 'completed', /confirmed by the network/],
   ['withdrawal_frozen', 'in_progress', /has stopped this transfer/],
   ['withdrawal_new_word', 'in_progress', /teleporting/],
   ['withdrawal_completed', 'completed', /View on the network/],
@@ -112,6 +127,57 @@ describe.each(['documented', 'deployed'] as const)('with a service as %s', (dial
     // Nothing is announced that was there from the beginning.
     expect(said()).toBe('');
   });
+});
+
+/** Where each word of the service for a transfer is shown; one without a scene does not compile. */
+const TRANSFERS: Readonly<Record<TransferStatus, OfficeSceneName>> = {
+  new: 'withdrawal_transfer_new',
+  pending: 'withdrawal_transfer_pending',
+  processing: 'withdrawal_transfer_processing',
+  in_mempool: 'withdrawal_transfer_in_mempool',
+  unconfirmed: 'withdrawal_transfer_unconfirmed',
+  completed: 'withdrawal_transfer_completed',
+  failed: 'withdrawal_failed',
+  frozen: 'withdrawal_frozen',
+};
+
+describe('the table of states', () => {
+  const shown = new Set(STATES.map(([, state]) => state));
+
+  it('has every state of the contract', () => {
+    expect(WITHDRAWAL_STATES.filter((state) => !shown.has(state))).toEqual([]);
+  });
+
+  it('has a scene of every word for a transfer, in the state that it belongs to', () => {
+    const over: readonly string[] = ['completed', 'failed'] satisfies TransferStatus[];
+    for (const word of TRANSFER_STATUSES) {
+      const row = STATES.find(([scene]) => scene === TRANSFERS[word]);
+      expect([word, row?.[1]]).toEqual([word, over.includes(word) ? word : 'in_progress']);
+    }
+  });
+
+  it('names scenes that a story tells until that very state is on screen', () => {
+    const told = [...STORIES.matchAll(/inOffice\('(\w+)'\),\s*play: arriveAtPart\('(\w+)'\)/g)];
+    const arrivals = new Set(told.map(([, scene, state]) => `${scene ?? ''} ${state ?? ''}`));
+    expect(
+      STATES.map(([scene, state]) => `${scene} ${state}`).filter((row) => !arrivals.has(row)),
+    ).toEqual([]);
+  });
+});
+
+describe.each(['documented', 'deployed'] as const)('a transfer at a service as %s', (dialect) => {
+  it.each(TRANSFER_STATUSES)(
+    '"%s" stands in the books and on screen, with what it means',
+    async (word) => {
+      const { office } = await open(TRANSFERS[word], { dialect });
+      expect(office.store.sandbox.withdrawals().at(-1)?.transfer?.status).toBe(word);
+      const meaning = enWithdrawals.transferStatus[word];
+      expect(meaning).toMatch(/\w{4}/);
+      expect(screen.getByText('Status').parentElement).toHaveTextContent(
+        `${word} – ${meaning ?? ''}`,
+      );
+    },
+  );
 });
 
 describe('an answer that was lost', () => {

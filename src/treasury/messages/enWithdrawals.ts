@@ -184,6 +184,7 @@ const transferStatus: Words = {
   in_mempool: 'handed to the network',
   unconfirmed: 'seen by the network, not confirmed yet',
   completed: 'confirmed by the network',
+  failed: 'given up by the service',
   frozen: 'stopped by the service',
 };
 
