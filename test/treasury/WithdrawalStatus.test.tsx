@@ -323,7 +323,7 @@ describe('giving up', () => {
     await user.click(button('Yes, delete it'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /It is too late to take it back.*The transfer has begun, so the service takes the withdrawal back no more/,
+      /It was not deleted.*The transfer has begun, so the service takes the withdrawal back no more/,
     );
     await pass(4_000);
     expect(status()).toBe('in_progress');

@@ -34,9 +34,13 @@ export function leadOf(
   return messages.withdrawalLeads[state];
 }
 
-/** Whether the store itself said no. Of every other failure nobody knows whether it came before or after. */
-function isRefusal({ code, status = 0 }: TreasuryError): boolean {
-  return code !== 'unreadable' && status >= 400 && status < 500;
+/**
+ * Whether it is known that nothing was done. The store's own answer says so, but for a sending that
+ * failed inside the store: of that nobody knows whether it came before or after.
+ */
+function isRefusal(action: ActionName, { requestId, status = 0 }: TreasuryError): boolean {
+  if (requestId === undefined) return false;
+  return action !== 'send' || (status >= 400 && status < 500);
 }
 
 /** What a press came to, and what holds nevertheless. */
@@ -44,7 +48,7 @@ export function failureWords(
   { action, error }: { readonly action: ActionName; readonly error: TreasuryError },
   messages: TreasuryMessages,
 ): { readonly title: string; readonly lead?: string } {
-  if (!isRefusal(error)) {
+  if (!isRefusal(action, error)) {
     const lead = action === 'send' ? { lead: messages.sendLostLead } : {};
     return { title: messages.pressLost, ...lead };
   }

@@ -39,7 +39,6 @@ const refusalTitles: Readonly<Partial<Record<TreasuryErrorCode, string>>> = {
   withdrawal_state: 'It is past that step already',
   approval_missing: 'Another person has to approve it first',
   approval_own: 'Another person has to approve it',
-  delete_too_late: 'It is too late to take it back',
   rate_limited: 'Too many requests at once, so nothing was done',
 };
 
