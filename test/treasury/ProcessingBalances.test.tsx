@@ -36,6 +36,20 @@ describe('the wallets', () => {
     expect(within(card('Bitcoin')).getByText('0.41215003')).toBeVisible();
   });
 
+  it('that hold something come first, both kinds in the order that the store gives', async () => {
+    const { office } = await show('rich');
+    office.store.sandbox.setBalances({ 'TRX.Tron': '0', 'USDT.Tron': '0', 'BTC.Bitcoin': '0' });
+    await pass(31_000);
+    const names = screen
+      .getAllByRole('article')
+      .map((one) => within(one).getByRole('heading', { level: 3 }).textContent);
+    const { wallets } = await office.client.getProcessingBalances();
+    const empty = ['Tron', 'Bitcoin'];
+    const given = wallets.map(({ networkName }) => networkName);
+    expect(given.slice(-2)).not.toEqual(empty);
+    expect(names).toEqual([...given.filter((name) => !empty.includes(name)), ...empty]);
+  });
+
   it('tell how many transfers they can still pay for, and what one takes', async () => {
     const { user } = await show('rich', 'deployed');
     const tron = within(card('Tron'));

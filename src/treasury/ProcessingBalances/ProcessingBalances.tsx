@@ -19,6 +19,7 @@ import {
   EVERYTHING,
   fittingMissing,
   fittingWallets,
+  fundedFirst,
   isFiltered,
   worthOf,
   type Grouping,
@@ -66,7 +67,7 @@ function Wallets({ view }: { readonly view: ProcessingBalancesView }) {
   const messages = useTreasuryMessages();
   const [filter, setFilter] = useState<HoldingsFilter>(EVERYTHING);
   const [showEmpty, setShowEmpty] = useState(false);
-  const wallets = fittingWallets(view, filter);
+  const wallets = fundedFirst(fittingWallets(view, filter));
   const missing = fittingMissing(view, filter);
   if (view.wallets.length === 0 && view.missing.length === 0) {
     return <p className="till-lead">{messages.processingNone}</p>;

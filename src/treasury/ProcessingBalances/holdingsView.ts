@@ -6,6 +6,7 @@ import type {
 } from '../../contract/treasury/holdings.js';
 import { addDecimal, isZero, type DecimalString } from '../../money/decimal.js';
 import type { ChartItem } from '../chart/bars.js';
+import type { HoldingRow } from '../HoldingsTable.js';
 
 /** What a person asks for. */
 export interface HoldingsFilter {
@@ -78,6 +79,22 @@ export function fittingMissing(
 /** Whether there is something of it. */
 export const isHeld = ({ amount }: Pick<Holding, 'amount'>): boolean => !isZero(amount);
 
+/**
+ * The holdings of one wallet as rows.
+ *
+ * @param paysFees what is said of the network's own coin. Where there is nothing else, nobody asks.
+ */
+export function holdingRows(holdings: readonly Holding[], paysFees: string): HoldingRow[] {
+  const hasTokens = holdings.some(({ isNative }) => !isNative);
+  return holdings.map(({ currencyId, code, amount, amountUsd, isNative }) => ({
+    key: currencyId,
+    code,
+    amount,
+    amountUsd,
+    note: isNative && hasTokens ? paysFees : null,
+  }));
+}
+
 /** What is known of the worth of some wallets, and whether that is all of it. */
 export function worthOf(wallets: readonly ProcessingWalletView[]): {
   readonly usd: DecimalString;
@@ -104,4 +121,13 @@ export function chartItems(
           : { key: code, label: code, usd },
       ),
   );
+}
+
+/**
+ * Wallets that hold something before those that do not. Within both in the given order and not by
+ * worth, because an address that is about to be copied must not change its place with every rate.
+ */
+export function fundedFirst(wallets: readonly ProcessingWalletView[]): ProcessingWalletView[] {
+  const isFunded = ({ holdings }: ProcessingWalletView) => holdings.some(isHeld);
+  return [...wallets.filter(isFunded), ...wallets.filter((wallet) => !isFunded(wallet))];
 }

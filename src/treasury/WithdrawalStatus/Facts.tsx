@@ -1,23 +1,15 @@
 /** What a withdrawal is: amount, currency, network, address in groups, and who had a hand in it. */
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { formatMoney } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { useUi } from '../../ui/uiContext.js';
 import { safeLink } from '../../ui/safeLink.js';
+import { Fact } from '../Fact.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { SoundAddress } from '../SoundAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="till-fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Draws the facts. */
 export function Facts({ withdrawal }: { readonly withdrawal: WithdrawalView }) {

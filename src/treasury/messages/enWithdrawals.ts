@@ -212,7 +212,10 @@ const form = {
   closeCurrencies: 'Hide the currencies',
   balanceName: 'Balance',
   balanceNotKnown: 'Balance not known',
-  balanceAt: (amount: string) => `At hand: ${amount}`,
+  balanceAt: (amount: string, ago: string) => `At hand: ${amount}, as of ${ago}`,
+  balancesOld: 'The balances are old: they could not be read again',
+  balancesFailed: 'The balances could not be read',
+  balancesLead: 'You can go on. This page then cannot say whether there is enough.',
 
   amount: 'Amount',
   amountHint: 'In coins, written as in any country.',
@@ -223,7 +226,7 @@ const form = {
     'This is the whole balance. The fee of the network is paid from the same coin, so the transfer may wait in the queue; leave a little.',
   amountAllToken: (native: string) =>
     `This is the whole balance. The fee of the network is paid in ${native} beside it.`,
-  amountAbove: 'This is more than the balance at hand.',
+  amountAbove: (ago: string) => `This is more than the balance at hand, as of ${ago}.`,
   understood: (amount: string) => `Understood as ${amount}`,
   amountAmbiguous: 'This can be read in two ways. Which one do you mean?',
   amountAsDecimal: (whole: string, plain: string) =>
@@ -408,10 +411,6 @@ const list = {
   withdrawalsLoading: 'Loading the withdrawals…',
   withdrawalsFailed: 'The withdrawals could not be loaded',
   withdrawalsEmpty: 'No withdrawals yet.',
-  olderWithdrawals: 'Show older ones',
-  olderLoading: 'Loading older ones…',
-  olderFailed: 'The older ones could not be loaded',
-  olderShown: (n: number) => `${String(n)} more withdrawals shown`,
 };
 
 /** Sentences of everything about withdrawals. */
