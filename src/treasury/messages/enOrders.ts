@@ -133,6 +133,7 @@ const auditOutcomes: Words = {
   service_invalid: 'Failed: the service’s answer was unusable',
   service_rejected: 'Failed: the service refused',
   key_refused: 'Failed: the API key was refused',
+  exchange_unavailable: 'Failed: the exchange could not be read',
   processing_not_ready: 'Failed: the service is not set up',
   store_unavailable: 'Failed: the store could not store',
   internal: 'Failed unexpectedly',
