@@ -24,6 +24,8 @@ export async function buildPage(): Promise<void> {
       outDir: PAGE_FOLDER,
       emptyOutDir: true,
       target: 'es2022',
+      // For older browsers `:dir(rtl)` becomes a list of languages, which misses a widget's own direction.
+      cssTarget: ['chrome120', 'firefox120', 'safari16.4'],
       modulePreload: { polyfill: false },
       // A style sheet or drawing inside the page would break its own strict policy.
       assetsInlineLimit: 0,

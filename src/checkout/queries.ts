@@ -9,6 +9,7 @@ import {
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CurrencyListing, RateView } from '../contract/currencies.js';
 import { isCheckoutError, type CheckoutError } from '../contract/problem.js';
+import { mayRetry, retryDelayMs } from '../contract/retry.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import type { CheckoutClient } from './client.js';
 
@@ -30,20 +31,22 @@ type Recipe<Data> = Omit<UseQueryOptions<Data, CheckoutError>, 'queryKey' | 'que
   readonly queryFn?: QueryFunction<Data>;
 };
 
-/** A retry only where the store says that it can help, and twice at most. */
-function retryable(failureCount: number, error: CheckoutError): boolean {
-  return failureCount < 2 && isCheckoutError(error) && error.retryable;
-}
+/** What holds for a reading that does not change by itself. */
+const PLAIN = {
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  retry: (failures: number, error: CheckoutError) =>
+    isCheckoutError(error) && mayRetry(failures, error),
+  retryDelay: retryDelayMs,
+} as const;
 
 /** Every currency of the store. */
 export function currencyListingQueryOptions(client: CheckoutClient): Recipe<CurrencyListing> {
   return queryOptions<CurrencyListing, CheckoutError>({
+    ...PLAIN,
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'currencies'],
     queryFn: ({ signal }) => client.listCurrencies({ signal }),
     staleTime: LISTING_STALE_MS,
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    retry: retryable,
   });
 }
 
@@ -53,12 +56,10 @@ export function currencyRateQueryOptions(
   currencyId: string,
 ): Recipe<RateView> {
   return queryOptions<RateView, CheckoutError>({
+    ...PLAIN,
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'rate', currencyId],
     queryFn: ({ signal }) => client.getRate(currencyId, { signal }),
     staleTime: RATE_STALE_MS,
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    retry: retryable,
   });
 }
 

@@ -74,9 +74,15 @@ const MAX_LOCALE = 64;
 export const orderStream = (orderId: string): string => `order:${orderId}`;
 /** Stream of a top-up's events in the ledger. */
 export const customerStream = (customerId: string): string => `customer:${customerId}`;
-/** The order or customer number in the name of a checkout's stream. */
-export const referenceOfStream = (stream: string): string =>
-  stream.replace(/^(?:order|customer):/, '');
+
+/** The order or customer of a checkout's stream; null for another stream. */
+export function orderOfStream(
+  stream: string,
+): { readonly kind: ReadTerms['type']; readonly reference: string } | null {
+  const [, word, reference = ''] = /^(order|customer):(.*)$/s.exec(stream) ?? [];
+  if (word === undefined) return null;
+  return { kind: word === 'order' ? 'payment' : 'top_up', reference };
+}
 
 /** NUL, which databases refuse, and halves of surrogate pairs, which UTF-8 cannot write. */
 const UNWRITABLE = /[\0\p{Surrogate}]/u;

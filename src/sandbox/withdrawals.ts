@@ -4,8 +4,11 @@ import { parseDecimal, type DecimalString } from '../money/decimal.js';
 /** Steps of a transfer that goes well (`service-notes` §7). */
 const STEPS = ['new', 'pending', 'processing', 'in_mempool', 'unconfirmed', 'completed'] as const;
 
+/** Every status that a withdrawal's transfer can have (`service-notes` §7). */
+export const TRANSFER_STATUSES = [...STEPS, 'failed', 'frozen'] as const;
+
 /** Status of a withdrawal's transfer. */
-export type TransferStatus = (typeof STEPS)[number] | 'failed' | 'frozen';
+export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
 
 /** One withdrawal. */
 export interface SandboxWithdrawal {

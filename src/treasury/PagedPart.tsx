@@ -9,12 +9,15 @@ import { ProblemNotice } from './ProblemNotice.js';
 import { useTreasurySession } from './session/useTreasurySession.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
+import { useHeldError } from './useHeldError.js';
+import { ActionProblem } from './WithdrawalStatus/ActionProblem.js';
 
 /** How a list is asked for, whatever its pages hold. */
 export type PagedQuery = Pick<
   UseInfiniteQueryResult<unknown, TreasuryError>,
   | 'data'
   | 'error'
+  | 'errorUpdatedAt'
   | 'isFetching'
   | 'isFetchingNextPage'
   | 'isFetchNextPageError'
@@ -44,9 +47,28 @@ export interface PagedPartProps extends RootProps {
   readonly children: ReactNode;
 }
 
-function statusOf({ query, count }: Pick<PagedPartProps, 'query' | 'count'>): string {
-  if (count === undefined) return query.error ? 'error' : 'loading';
-  if (query.error && !query.isFetchNextPageError) return 'stale';
+/** What went wrong, and with which question: the list itself, or another page of it. */
+interface PagedFailure {
+  readonly ofList: TreasuryError | null;
+  readonly ofMore: TreasuryError | null;
+}
+
+/**
+ * What is known of failures, for as long as nothing better is. React Query tells which question has
+ * failed by the one that is asked now, so while it asks, the word of before stands.
+ */
+function usePagedFailure(query: PagedQuery): PagedFailure {
+  const error = useHeldError(query);
+  const { isFetching, isFetchNextPageError } = query;
+  const [heldMore, holdMore] = useState(false);
+  const isMore = isFetching ? heldMore : isFetchNextPageError;
+  if (isMore !== heldMore) holdMore(isMore);
+  return isMore ? { ofList: null, ofMore: error } : { ofList: error, ofMore: null };
+}
+
+function statusOf(count: number | undefined, { ofList }: PagedFailure): string {
+  if (count === undefined) return ofList ? 'error' : 'loading';
+  if (ofList) return 'stale';
   return count === 0 ? 'empty' : 'ready';
 }
 
@@ -56,8 +78,11 @@ function DrawnPagedPart(
   ref: Ref<HTMLElement>,
 ) {
   const { failed, more, ...root } = rest;
+  const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
-  const status = statusOf({ query, count });
+  const failure = usePagedFailure(query);
+  const status = statusOf(count, failure);
+  const refresh = () => void query.refetch();
   return (
     <Frame
       {...root}
@@ -74,15 +99,23 @@ function DrawnPagedPart(
           <FiguresAge
             cameAt={query.dataUpdatedAt}
             isFetching={query.isFetching}
-            onRefresh={() => void query.refetch()}
+            onRefresh={refresh}
           />
         )}
       </div>
       {controls}
-      <Failure query={query} count={count} failed={failed} />
+      {failure.ofList && (
+        <ProblemNotice
+          error={failure.ofList}
+          title={count === undefined ? failed : messages.staleTitle}
+          tone={count === undefined ? 'danger' : 'warning'}
+          isFetching={query.isFetching}
+          onRetry={refresh}
+        />
+      )}
       {status === 'loading' && <Skeleton label={loading} lines={5} />}
       {count !== undefined && children}
-      <More query={query} count={count ?? 0} more={more} />
+      <More query={query} count={count ?? 0} more={more} error={failure.ofMore} />
     </Frame>
   );
 }
@@ -94,27 +127,18 @@ function DrawnPagedPart(
  */
 export const PagedPart = forwardRef(DrawnPagedPart);
 
-/** Why the first pages could not be read, or not again. */
-function Failure({ query, count, failed }: Pick<PagedPartProps, 'query' | 'count' | 'failed'>) {
-  const messages = useTreasuryMessages();
-  const { error, isFetching, isFetchNextPageError, refetch } = query;
-  if (!error || isFetchNextPageError) return null;
-  return (
-    <ProblemNotice
-      error={error}
-      title={count === undefined ? failed : messages.staleTitle}
-      tone={count === undefined ? 'danger' : 'warning'}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+interface MoreProps extends Pick<PagedPartProps, 'query' | 'more'> {
+  /** How many there are. */
+  readonly count: number;
+  /** Why there are not more. */
+  readonly error: TreasuryError | null;
 }
 
-/** The button for another page; how many have come is said. */
-function More({ query, count, more }: Pick<PagedPartProps, 'query' | 'more'> & { count: number }) {
+/** The button for another page, which stays to be pressed again; how many have come is said. */
+function More({ query, count, more, error }: MoreProps) {
   const messages = useTreasuryMessages();
   const [countBefore, setCountBefore] = useState<number | null>(null);
-  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const come = countBefore === null || isFetchingNextPage ? 0 : count - countBefore;
   function press(): void {
     if (isFetchingNextPage) return;
@@ -123,15 +147,8 @@ function More({ query, count, more }: Pick<PagedPartProps, 'query' | 'more'> & {
   }
   return (
     <>
-      {isFetchNextPageError && error && (
-        <ProblemNotice
-          error={error}
-          title={more.failed}
-          isFetching={isFetchingNextPage}
-          onRetry={press}
-        />
-      )}
-      {hasNextPage && !isFetchNextPageError && (
+      {error && <ActionProblem error={error} title={more.failed} ofWithdrawal={false} urgent />}
+      {hasNextPage && (
         <button
           type="button"
           className="till-button till-more"

@@ -1,5 +1,6 @@
 /** Why something could not be read, in words that say what to do. */
 import { Notice } from '../ui/Notice.js';
+import { RetryButton } from './RetryButton.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
 
@@ -18,17 +19,7 @@ export interface ProblemNoticeProps {
 export function ProblemNotice(props: ProblemNoticeProps) {
   const { error, title, tone = 'danger', isFetching = false, onRetry } = props;
   const messages = useTreasuryMessages();
-  const retry = (
-    <button
-      type="button"
-      className="till-button"
-      data-kind="quiet"
-      aria-disabled={isFetching || undefined}
-      onClick={() => isFetching || onRetry()}
-    >
-      {messages.tryAgain}
-    </button>
-  );
+  const retry = <RetryButton isFetching={isFetching} onRetry={onRetry} />;
   return (
     <Notice tone={tone} title={title} action={retry}>
       {messages.problems[error.code]}

@@ -20,11 +20,17 @@ export interface TotalProps {
 /** Draws the figure. A sum that lacks something never looks like the whole. */
 export function Total({ usd, isPartial, isFiltered = false, ...lack }: TotalProps) {
   const messages = useTreasuryMessages();
-  const label = isPartial ? messages.knownTotal : messages.total;
+  const label = isFiltered
+    ? isPartial
+      ? messages.filteredKnownTotal
+      : messages.filteredTotal
+    : isPartial
+      ? messages.knownTotal
+      : messages.total;
   return (
     <>
       <p className="till-total">
-        <span className="till-label">{isFiltered ? messages.filteredTotal : label}</span>
+        <span className="till-label">{label}</span>
         <span className="till-total-figure">
           <Worth usd={usd} />
         </span>

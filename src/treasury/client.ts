@@ -183,7 +183,8 @@ function createCalls(options: TreasuryClientOptions) {
     async file(route: Route, search: SearchInput, { signal }: ReadOptions): Promise<Blob> {
       const path = route.path + searchParams(search);
       const stream = { accept: 'text/csv' };
-      return readFile((await sendRequest(transport, { ...route, path, signal, stream })).body);
+      const { body } = await sendRequest(transport, { ...route, path, signal, stream });
+      return readFile(body, { timeoutMs: transport.timeoutMs, signal });
     },
     readOrder: (order: OrderReference, { signal }: ReadOptions) =>
       call(

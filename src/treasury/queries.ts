@@ -10,6 +10,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import type { CurrencyListing } from '../contract/currencies.js';
+import { mayRetry, retryDelayMs } from '../contract/retry.js';
 import type {
   ExchangeBalancesView,
   ProcessingBalancesQuery,
@@ -65,17 +66,14 @@ export type TreasuryPages<Page, Cursor> = UseInfiniteQueryOptions<
   Cursor | undefined
 > & { readonly queryKey: DataTag<QueryKey, InfiniteData<Page>, TreasuryError> };
 
-/** A retry only where the store says that it can help, and twice at most. */
-function retryable(failureCount: number, error: TreasuryError): boolean {
-  return failureCount < 2 && isTreasuryError(error) && error.retryable;
-}
-
 /** What holds for every reading. Polls stop by themselves while the page is hidden. */
 const EVERY = {
   networkMode: 'always',
   refetchOnReconnect: true,
   refetchIntervalInBackground: false,
-  retry: retryable,
+  retry: (failures: number, error: TreasuryError) =>
+    isTreasuryError(error) && mayRetry(failures, error),
+  retryDelay: retryDelayMs,
 } as const;
 
 /** Key under which everything of one store's treasury stands in the cache. */

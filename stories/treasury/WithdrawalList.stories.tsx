@@ -34,7 +34,7 @@ export const Many: Story = {
     await arriveAtPart()(story);
     await expect(story.canvas.getAllByRole('listitem')).toHaveLength(50);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Show older ones' }));
-    await expect(await story.canvas.findByText('10 more withdrawals shown')).toBeInTheDocument();
+    await expect(await story.canvas.findByText('10 more shown')).toBeInTheDocument();
     await expect(story.canvas.getAllByRole('listitem')).toHaveLength(60);
   },
 };

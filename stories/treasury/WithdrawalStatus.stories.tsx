@@ -173,6 +173,42 @@ export const InProgress: Story = {
   play: arriveAtPart('in_progress'),
 };
 
+/** The transfer has just been made. */
+export const TransferNew: Story = {
+  parameters: inOffice('withdrawal_transfer_new'),
+  play: arriveAtPart('in_progress'),
+};
+
+/** It waits to be worked on. */
+export const TransferPending: Story = {
+  parameters: inOffice('withdrawal_transfer_pending'),
+  play: arriveAtPart('in_progress'),
+};
+
+/** It is being prepared. */
+export const TransferProcessing: Story = {
+  parameters: inOffice('withdrawal_transfer_processing'),
+  play: arriveAtPart('in_progress'),
+};
+
+/** It is handed to the network; there is no hash before it is confirmed. */
+export const TransferInMempool: Story = {
+  parameters: inOffice('withdrawal_transfer_in_mempool'),
+  play: arriveAtPart('in_progress'),
+};
+
+/** The network has seen it. */
+export const TransferUnconfirmed: Story = {
+  parameters: inOffice('withdrawal_transfer_unconfirmed'),
+  play: arriveAtPart('in_progress'),
+};
+
+/** It is confirmed, and the store knows by asking: the service's event did not come. */
+export const TransferCompleted: Story = {
+  parameters: inOffice('withdrawal_transfer_completed'),
+  play: arriveAtPart('completed'),
+};
+
 /** The service has stopped the transfer. */
 export const Frozen: Story = {
   parameters: inOffice('withdrawal_frozen'),

@@ -61,6 +61,12 @@ const after = (ms: number) => async (office: BackOffice) => {
   await office.store.sandbox.advance(ms);
 };
 
+/** Sent, so many milliseconds later, and left standing there. */
+const standing = (ms: number) => async (office: BackOffice) => {
+  await after(ms)(office);
+  office.store.sandbox.holdWithdrawals(true);
+};
+
 /** The one call to the service meets a fault. */
 const failing = (kind: FaultKind) => async (office: BackOffice) => {
   office.store.sandbox.fail({ kind, operation: 'createWithdrawal', times: 1 });
@@ -187,6 +193,11 @@ export const WITHDRAWAL_SCENES = {
     },
   },
   withdrawal_in_progress: { before: after(7_000) },
+  withdrawal_transfer_new: { before: standing(3_000) },
+  withdrawal_transfer_pending: { before: standing(5_000) },
+  withdrawal_transfer_processing: { before: standing(7_000) },
+  withdrawal_transfer_in_mempool: { before: standing(9_000) },
+  withdrawal_transfer_unconfirmed: { before: standing(11_000) },
   withdrawal_frozen: {
     before: async (office) => {
       await after(7_000)(office);
@@ -200,6 +211,13 @@ export const WITHDRAWAL_SCENES = {
         .replace(/"status":"[a-z_]+","message":""/, '"status":"teleporting","message":"hold on"')
         .replace('"kind":"from_processing"', '"kind":"from_elsewhere"'),
     ),
+  },
+  withdrawal_transfer_completed: {
+    before: async (office) => {
+      // Without its event the store learns of the end by asking, and then has the service's own word.
+      office.store.sandbox.disconnectWebhooks();
+      await after(60_000)(office);
+    },
   },
   withdrawal_completed: { before: after(60_000) },
   withdrawal_failed: {

@@ -1,8 +1,8 @@
 /** How often a checkout is looked at. */
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutSession } from '../../src/checkout/checkoutSession.js';
-import { createCheckoutClient } from '../../src/checkout/client.js';
+import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/client.js';
 import {
   checkoutQueryKey,
   currencyListingQueryOptions,
@@ -82,5 +82,45 @@ describe('the recipes', () => {
     const key = checkoutQueryKey(session);
     expect(key[0]).toBe(QUERY_KEY_ROOT);
     expect(JSON.stringify(key)).not.toContain('token-');
+  });
+});
+
+describe('a reading that a busy store put off', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const recipes = {
+    '/currencies': (cache: QueryClient, client: CheckoutClient) =>
+      cache.fetchQuery(currencyListingQueryOptions(client)),
+    '/rates/USDT.Tron': (cache: QueryClient, client: CheckoutClient) =>
+      cache.fetchQuery(currencyRateQueryOptions(client, 'USDT.Tron')),
+  };
+
+  /** Counts what reaches a store that refuses one path a few times. */
+  function busyStore(path: string, retryAfter: string) {
+    const store = createFakeStore();
+    store.failNext(path, 'rate_limited', 1, retryAfter);
+    const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
+    return { client, asked: () => store.count(path) };
+  }
+
+  it.each(['/currencies', '/rates/USDT.Tron'] as const)(
+    '%s: comes when the store said, and not before',
+    async (path) => {
+      const { client, asked } = busyStore(path, '7');
+      const answer = recipes[path](new QueryClient(), client);
+      await vi.advanceTimersByTimeAsync(6_999);
+      expect(asked()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked()).toBe(2);
+      await expect(answer).resolves.toBeTruthy();
+    },
+  );
+
+  it('fails at once where that would be a long silence', async () => {
+    const { client, asked } = busyStore('/currencies', '60');
+    const answer = recipes['/currencies'](new QueryClient(), client);
+    await expect(answer).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: 60_000 });
+    expect(asked()).toBe(1);
   });
 });

@@ -58,6 +58,7 @@ describe('deliveries', () => {
     const [transfer] = office.store.sandbox.transfers();
     const last = rows().at(-1);
     expect(last).toHaveTextContent('Payment confirmed');
+    expect(last).toHaveTextContent(/48\.5 USDT · Tron · \$48\.50 · For 1042/);
     expect(last).toHaveTextContent('For 1042');
     expect(last).toHaveTextContent(transfer?.txHash ?? 'nothing');
   });

@@ -1,6 +1,10 @@
 /** The exchange account on screen, over the real handler. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exchangeBalancesSchema } from '../../src/contract/treasury/holdings.js';
+import { addDecimal } from '../../src/money/decimal.js';
+import { formatMoney } from '../../src/money/format.js';
+import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/ExchangeBalances/ExchangeBalances.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
@@ -39,6 +43,45 @@ it('tolerates a ticker that only the exchange knows', async () => {
   await show('exchange_unknown_ticker');
   const row = within(balances()).getByRole('rowheader', { name: 'XMR' }).closest('tr');
   expect(row).toHaveTextContent('3.5');
+});
+
+describe('worth that is not all known', () => {
+  /** The store passes on what the service says: no total, and no worth of one coin. */
+  async function showWithout(code: string, change: Record<string, unknown> = {}) {
+    const office = await openFrozenOffice('rich');
+    const client = createTreasuryClient({
+      endpoint: office.endpoint,
+      async fetch(url, init) {
+        const answer = await office.fetch(url, init);
+        if (!url.endsWith('/balances/exchange')) return answer;
+        const view = exchangeBalancesSchema.parse(await answer.json());
+        const balances = view.balances.map((row) =>
+          row.code === code ? { ...row, amountUsd: null, ...change } : row,
+        );
+        return Response.json({ ...view, balances, totalUsd: null });
+      },
+    });
+    await renderTreasury(<ExchangeBalances />, { office, client });
+    const { balances } = await office.client.getExchangeBalances();
+    return addDecimal(
+      ...balances.flatMap((row) => (row.code === code ? [] : (row.amountUsd ?? []))),
+    );
+  }
+  const figure = () => document.querySelector('.till-total-figure');
+
+  it('adds up to a known total, which is not called the total', async () => {
+    const known = await showWithout('ETH');
+    expect(within(panel()).getByText('Known total')).toBeVisible();
+    expect(figure()).toHaveTextContent(formatMoney(known, 'USD', 'en'));
+    expect(panel()).toHaveTextContent('This is not everything.');
+  });
+
+  it('misses nothing where there is nothing of the coin', async () => {
+    const known = await showWithout('ETH', { amount: '0' });
+    expect(within(panel()).getByText('Total')).toBeVisible();
+    expect(figure()).toHaveTextContent(formatMoney(known, 'USD', 'en'));
+    expect(panel()).not.toHaveTextContent('This is not everything.');
+  });
 });
 
 it('is calm where no exchange is connected: no failure, no zero', async () => {

@@ -111,6 +111,18 @@ describe('ending a hold', () => {
     });
   });
 
+  it('makes one line of a pasted reason, which the store takes', async () => {
+    const { user, office } = await show('order_held');
+    await user.click(form('End the hold').getByLabelText('Reason'));
+    await user.paste('Sender\tknown\u0000\u2029says\u0085Ada');
+    expect(form('End the hold').getByLabelText('Reason')).toHaveValue('Sender known says Ada');
+    await user.click(form('End the hold').getByRole('button', { name: 'Go on' }));
+    await user.click(button('Yes, end the hold'));
+    await settle();
+    const { entries } = await office.client.listAudit();
+    expect(entries[0]).toMatchObject({ outcome: 'done', reason: 'Sender known says Ada' });
+  });
+
   it('asks for the reason where there is none, and does nothing', async () => {
     const { user } = await show('order_held');
     await user.type(form('End the hold').getByLabelText('Reason'), '   ');

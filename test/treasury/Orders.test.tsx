@@ -120,19 +120,20 @@ describe('the file', () => {
     const { user } = await show('orders_mixed');
     await user.click(screen.getByRole('radio', { name: 'Paid' }));
     await settle();
-    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    // The name says which orders: a file of some must not be taken for all.
+    await user.click(screen.getByRole('button', { name: 'Save as CSV: Paid' }));
     await settle();
     expect(saved.map(({ name }) => name)).toEqual(['orders-paid-2026-03-01.csv']);
     const lines = (await saved[0]?.blob.text())?.trim().split('\r\n') ?? [];
     expect(lines[0]).toMatch(/^"kind","reference","state"/);
     expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(['"1043"', '"1042"']);
-    expect(screen.getByText('The file is with your downloads.')).toBeVisible();
+    expect(screen.getByText(/handed to your browser to save/)).toBeVisible();
   });
 
   it('is asked for once, however often the button is pressed meanwhile', async () => {
     const saved = watchDownloads();
     const { office } = await show('orders_mixed');
-    const button = screen.getByRole('button', { name: 'Save as CSV' });
+    const button = screen.getByRole('button', { name: 'Save all as CSV' });
     act(() => {
       button.click();
       button.click();
@@ -149,10 +150,10 @@ describe('the file', () => {
     const saved = watchDownloads();
     const { user, office } = await show('orders_mixed');
     office.signIn(null);
-    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Save all as CSV' }));
     await settle();
     expect(saved).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent('The file was not saved');
-    expect(screen.getByRole('alert')).toHaveTextContent(/no longer signed in/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/session has ended/);
   });
 });

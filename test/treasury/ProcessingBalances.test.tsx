@@ -36,6 +36,20 @@ describe('the wallets', () => {
     expect(within(card('Bitcoin')).getByText('0.41215003')).toBeVisible();
   });
 
+  it('that hold something come first, both kinds in the order that the store gives', async () => {
+    const { office } = await show('rich');
+    office.store.sandbox.setBalances({ 'TRX.Tron': '0', 'USDT.Tron': '0', 'BTC.Bitcoin': '0' });
+    await pass(31_000);
+    const names = screen
+      .getAllByRole('article')
+      .map((one) => within(one).getByRole('heading', { level: 3 }).textContent);
+    const { wallets } = await office.client.getProcessingBalances();
+    const empty = ['Tron', 'Bitcoin'];
+    const given = wallets.map(({ networkName }) => networkName);
+    expect(given.slice(-2)).not.toEqual(empty);
+    expect(names).toEqual([...given.filter((name) => !empty.includes(name)), ...empty]);
+  });
+
   it('tell how many transfers they can still pay for, and what one takes', async () => {
     const { user } = await show('rich', 'deployed');
     const tron = within(card('Tron'));
@@ -186,6 +200,42 @@ describe('the filters', () => {
     expect(screen.getByText('Nothing matches these filters.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(screen.getAllByRole('article')).toHaveLength(9);
+  });
+
+  it('can be cleared while something fits, and the focus stays among them', async () => {
+    const { user } = await show('rich');
+    expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Tron');
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(screen.getByRole('combobox', { name: 'Network' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Network' })).toHaveValue('');
+    expect(screen.getByText('Total')).toBeVisible();
+  });
+
+  it('keep what was chosen in their list when the service leaves it out later', async () => {
+    const { user, office } = await show('rich');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'LTC');
+    office.store.sandbox.configure({ networksWithoutWallet: ['litecoin'] });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await settle();
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('LTC');
+  });
+
+  it('show the empty balances of a chosen currency, and say so in the box', async () => {
+    const { user } = await show('rich');
+    const box = () => screen.getByRole('checkbox', { name: 'Show empty balances' });
+    expect(box()).not.toBeChecked();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USDT');
+    expect(box()).toBeChecked();
+    expect(box()).toBeDisabled();
+  });
+
+  it('never call a part whose worth is not all known a total', async () => {
+    const { user } = await show('worth_unknown');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'LTC');
+    expect(screen.getByText('Known total of what is shown')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'BTC');
+    expect(screen.getByText('Total of what is shown')).toBeVisible();
   });
 
   it('keep a missing network in sight', async () => {

@@ -1,5 +1,5 @@
 /** The panel: tabs by keys, only what is shown is asked for, calm states, ways between the parts. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   TreasuryPanel,
@@ -8,6 +8,7 @@ import {
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { OWNER } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
@@ -185,10 +186,56 @@ describe('a closed panel', () => {
   });
 
   it('says that the store is away, and asks again by itself no more than a person wants', async () => {
-    await show('panel_away');
+    const { asked, user } = await show('panel_away');
     await pass(20_000);
     expect(panel()).toHaveAttribute('data-status', 'error');
     expect(within(panel()).getByText('The store cannot be reached')).toBeVisible();
+    // Once for each of StrictMode's two mountings, and the two retries of every reading.
+    expect(asked).toEqual(Array(4).fill('/session'));
+    await pass(120_000);
+    expect(asked).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe('a session that ends while a person types', () => {
+  it('loses nothing: after signing in again the reason is still there, until it is said', async () => {
+    const { user, office } = await show('order_held', { initialTab: 'orders' });
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
+      await settle();
+    };
+    const word = (title: string) =>
+      within(screen.getByRole('heading', { name: title, level: 4 }).closest('form') as HTMLElement);
+    await open();
+    await user.click(word('End the hold').getByLabelText('Reason'));
+    await user.paste('Sender known, says Ada');
+    await user.click(word('End the hold').getByRole('button', { name: 'Go on' }));
+    office.signIn(null);
+    await user.click(screen.getByRole('button', { name: 'Yes, end the hold' }));
+    await settle();
+    // The page notices the end of the session and closes.
+    await pass(61_000);
+    act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+
+    office.signIn(OWNER);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await open();
+    expect(word('End the hold').getByLabelText('Reason')).toHaveValue('Sender known, says Ada');
+    // Each word has a reason of its own.
+    expect(word('Mark as paid').getByLabelText('Reason')).toHaveValue('');
+    await user.click(word('End the hold').getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, end the hold' }));
+    await settle();
+    const { entries } = await office.client.listAudit();
+    expect(entries[0]).toMatchObject({ outcome: 'done', reason: 'Sender known, says Ada' });
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 
@@ -214,10 +261,36 @@ describe('ways between the parts', () => {
     await settle();
     expect(shown()).toBe('Withdrawals');
     expect(screen.getByText('Refund of order 1042')).toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: 'Transfer under way' })).toHaveFocus();
     await user.click(tab('Orders'));
     await settle();
     await user.click(screen.getByRole('button', { name: 'Back to the orders' }));
     expect(screen.getByRole('button', { name: /^Order 1042/ })).toHaveFocus();
+  });
+
+  it('bring the focus to what opened also where it cannot be read', async () => {
+    const { user, office } = await show('order_refunded', { initialTab: 'orders' });
+    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
+    await settle();
+    office.signIn(null);
+    await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
+    await settle();
+    expect(screen.getByText('The withdrawal could not be loaded')).toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: 'Withdrawal' })).toHaveFocus();
+  });
+
+  it('leave the focus where the person has gone meanwhile', async () => {
+    const { user } = await show('order_refunded', { initialTab: 'orders' });
+    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
+    await settle();
+    await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
+    await settle();
+    await user.click(tab('Audit'));
+    await settle();
+    await user.click(tab('Withdrawals'));
+    await settle();
+    expect(screen.getByText('Refund of order 1042')).toBeVisible();
+    expect(tab('Withdrawals')).toHaveFocus();
   });
 
   it('keep a form that was begun', async () => {
@@ -230,5 +303,79 @@ describe('ways between the parts', () => {
     await user.click(tab('Withdrawals'));
     await settle();
     expect(screen.getByLabelText('Amount')).toHaveValue('15.5');
+  });
+});
+
+describe('"New withdrawal"', () => {
+  const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+
+  async function draft() {
+    const view = await show('withdraw', { initialTab: 'withdrawals' });
+    const { user } = view;
+    const put = async (field: HTMLElement, text: string) => {
+      await user.click(field);
+      await user.paste(text);
+    };
+    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
+    await settle();
+    await put(screen.getByRole('combobox', { name: 'Currency' }), 'usdt tron');
+    await user.keyboard('{Enter}');
+    await put(amount(), '15.5');
+    await put(screen.getByRole('textbox', { name: 'Address' }), RECEIVERS.tron);
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await settle();
+    return view;
+  }
+
+  it('is an empty form, whatever was drafted last; that one is in the list', async () => {
+    const { user, office } = await draft();
+    await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    await settle();
+    expect(screen.getByRole('button', { name: /^15\.5 USDT/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
+    await settle();
+    expect(amount()).toHaveValue('');
+    const states = (await office.client.listWithdrawals()).withdrawals.map(({ state }) => state);
+    expect(states).toEqual(['draft']);
+  });
+
+  it('shows what was drafted as long as nobody asks for another', async () => {
+    const { user } = await draft();
+    await user.click(tab('Audit'));
+    await settle();
+    await user.click(tab('Withdrawals'));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+  });
+
+  it('keeps what was typed and not drafted yet', async () => {
+    const { user } = await show('withdraw', { initialTab: 'withdrawals' });
+    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
+    await settle();
+    await user.type(amount(), '15.5');
+    await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
+    await settle();
+    expect(amount()).toHaveValue('15.5');
+  });
+
+  it('like a discarded one begins with its fields each time', async () => {
+    const { user } = await draft();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, discard it' }));
+    await settle();
+    for (const round of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+      await settle();
+      await user.click(screen.getByRole('button', { name: /^15\.5 USDT Discarded/ }));
+      await settle();
+      await user.click(screen.getByRole('button', { name: 'Draft another' }));
+      await settle();
+      expect(amount(), String(round)).toHaveValue('15.5');
+      await user.click(screen.getByRole('button', { name: 'Review' }));
+      await settle();
+      expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+    }
   });
 });

@@ -19,7 +19,7 @@ import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, renderTreasury, settle } from '../support/renderTreasury.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -51,9 +51,14 @@ function unreliable(office: BackOffice) {
   return { client: createTreasuryClient({ endpoint: office.endpoint, fetch }), plan, seen };
 }
 
-async function open(scene: OfficeSceneName = 'withdraw', props: Partial<WithdrawalFormProps> = {}) {
+async function open(
+  scene: OfficeSceneName = 'withdraw',
+  props: Partial<WithdrawalFormProps> = {},
+  broken: ReturnType<typeof unreliable>['plan'] = [],
+) {
   const office = await openFrozenOffice(scene);
   const line = unreliable(office);
+  line.plan.push(...broken);
   const view = await renderTreasury(<WithdrawalForm {...props} />, {
     office,
     client: line.client,
@@ -196,6 +201,18 @@ describe('the amount', () => {
     expect((await drafts())[0]?.amount).toBe('1.234');
   });
 
+  it('"1.000" is never one of two amounts by itself, and each is named as what it is', async () => {
+    const { user, fill, review, drafts } = await open();
+    await fill('1.000');
+    expect(screen.queryByText(/Understood/)).toBeNull();
+    expect(amountField()).toHaveAccessibleDescription(/can be read in two ways/);
+    await review();
+    expect(await drafts()).toEqual([]);
+    expect(button('A whole number: 1000')).toBeVisible();
+    await user.click(button('Just 1'));
+    expect(screen.getByText('Understood as 1 USDT')).toBeVisible();
+  });
+
   it('forgets what was meant as soon as the text is another', async () => {
     const { user, fill } = await open();
     await fill('1,234');
@@ -215,7 +232,7 @@ describe('the amount', () => {
     expect(screen.getByText(/paid in TRX/)).toBeVisible();
     await user.clear(amountField());
     await user.type(amountField(), '13');
-    expect(screen.getByText(enWithdrawals.amountAbove)).toBeVisible();
+    expect(screen.getByText(/^This is more than the balance at hand, as of /)).toBeVisible();
   });
 
   it('with more decimals than the currency has is refused in its words', async () => {
@@ -223,6 +240,47 @@ describe('the amount', () => {
     await fill('1.2345678');
     expect(amountField()).toHaveAccessibleDescription(/USDT has 6 decimals at most/);
     expect(amountField()).toBeInvalid();
+  });
+});
+
+describe('the balance at hand', () => {
+  const away = (times: number) =>
+    Array.from({ length: times }, () => ({ match: /balances/, act: 'never' as const }));
+
+  it('is of a moment that is said, and so is every word about it', async () => {
+    const { fill, user } = await open('withdraw_poor');
+    await fill('13');
+    await pass(20_000);
+    expect(screen.getByText(/^At hand: 12\.25 USDT, as of 2\d seconds ago$/)).toBeVisible();
+    expect(screen.getByText(/more than the balance.*as of 2\d seconds ago\.$/)).toBeVisible();
+    await user.click(button('All: 12.25 USDT'));
+    expect(screen.getByText(/whole balance/)).toBeVisible();
+    expect(screen.getByText(/^At hand: .*as of 2\d seconds ago$/)).toBeVisible();
+  });
+
+  it('that could not be renewed is called old until it is', async () => {
+    const { fill, user, plan } = await open('withdraw_poor');
+    await fill('13');
+    expect(screen.queryByText(enWithdrawals.balancesOld)).toBeNull();
+    plan.push(...away(3));
+    await pass(40_000);
+    expect(screen.getByText(enWithdrawals.balancesOld)).toBeVisible();
+    expect(screen.getByText(/^At hand: 12\.25 USDT, as of 4\d seconds ago$/)).toBeVisible();
+    await user.click(button('Try again'));
+    await settle();
+    expect(screen.queryByText(enWithdrawals.balancesOld)).toBeNull();
+    expect(screen.getByText(/^At hand: 12\.25 USDT, as of (now|1 second ago)$/)).toBeVisible();
+  });
+
+  it('that could not be read at all is said to be unknown, and nothing waits for it', async () => {
+    const { fill, review, drafts } = await open('withdraw_poor', {}, away(9));
+    await pass(5_000);
+    await pass(15_000);
+    expect(screen.getByText(enWithdrawals.balancesFailed)).toBeVisible();
+    await fill('13');
+    expect(screen.queryByText(/^At hand/)).toBeNull();
+    await review();
+    expect(await drafts()).toHaveLength(1);
   });
 });
 
@@ -490,7 +548,24 @@ describe('every problem of the store', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/check digits do not fit/);
   });
 
-  it('an id that is taken leads to that withdrawal or to a new id', async () => {
+  it('an id that is taken leads to that withdrawal', async () => {
+    const { fill, review, plan, user, drafts } = await open();
+    await fill('7.25');
+    // Another content would stand there; what matters is that it is the one under this id.
+    plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
+    await review();
+    plan.push({ match: /^POST \/withdrawals$/, act: 'withdrawal_differs' });
+    await user.click(button('Try again'));
+    await settle();
+    await user.click(button('Show that withdrawal'));
+    await settle();
+    expect(status()).toBe('drafted');
+    expect(document.querySelector('.till-facts')).toHaveTextContent(/7\.25 USDT/);
+    expect(document.querySelector('.till-facts')).toHaveTextContent(RECEIVERS.tron);
+    expect((await drafts()).map(({ amount }) => amount)).toEqual(['7.25']);
+  });
+
+  it('an id that is taken can be left for a new one', async () => {
     const { fill, review, plan, user, drafts } = await open();
     await fill();
     plan.push({ match: /^POST \/withdrawals$/, act: 'withdrawal_differs' });

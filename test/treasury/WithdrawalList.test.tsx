@@ -63,7 +63,7 @@ describe('many', () => {
     await settle();
     expect(rows()).toHaveLength(60);
     expect(new Set(rows().map((row) => row.textContent)).size).toBe(60);
-    expect(screen.getByText('10 more withdrawals shown')).toBeInTheDocument();
+    expect(screen.getByText('10 more shown')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('many', () => {
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
     await settle();
     expect(rows()).toHaveLength(50);
-    expect(screen.getByRole('alert')).toHaveTextContent('The older ones could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('The older ones could not be read');
     office.signIn(OWNER);
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
     await settle();

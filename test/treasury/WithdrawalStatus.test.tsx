@@ -1,38 +1,77 @@
 /** One withdrawal on screen: every state in both dialects, what can be done there, and what is said. */
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   WITHDRAWAL_REFUSALS,
+  WITHDRAWAL_STATES,
   WITHDRAWAL_WARNINGS,
   type WithdrawalView,
 } from '../../src/contract/treasury/withdrawals.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
+import { TRANSFER_STATUSES, type TransferStatus } from '../../src/sandbox/withdrawals.js';
+import { createTreasuryClient } from '../../src/treasury/client.js';
 import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
 import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
-import { CLERK, OWNER } from '../../stories/treasury/backOffice.js';
+import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
-beforeEach(useFrozenTime);
+const SOURCES = import.meta.glob<string>('../../stories/treasury/WithdrawalStatus.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const STORIES = Object.values(SOURCES).join();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useFrozenTime();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+interface OpenOptions {
+  readonly dialect?: Dialect;
+  /** Changes what the store says, as an older or a newer store would. */
+  readonly tell?: (text: string) => string;
+}
+
+/** A way to the store that can lose an answer on its way back, and changes its words. */
+function wayTo(office: BackOffice, tell: (text: string) => string) {
+  const line = { loses: false };
+  const client = createTreasuryClient({
+    endpoint: office.endpoint,
+    async fetch(url, init) {
+      const answer = await office.fetch(url, init);
+      if (line.loses && init.method !== 'GET') throw new TypeError('Failed to fetch');
+      const { status, headers } = answer;
+      return new Response(tell(await answer.text()), { status, headers });
+    },
+  });
+  return { client, line };
+}
+
 async function open(
   scene: OfficeSceneName,
-  { dialect = 'documented' }: { readonly dialect?: Dialect } = {},
+  { dialect = 'documented', tell = (text) => text }: OpenOptions = {},
 ) {
   const onDraftAnother = vi.fn<(withdrawal: WithdrawalView) => void>();
   const office = await openFrozenOffice(scene, dialect);
-  const view = await renderTreasury(
-    <WithdrawalStatus id={WITHDRAWAL} onDraftAnother={onDraftAnother} />,
-    { office },
-  );
+  const { client, line } = wayTo(office, tell);
+  const panel = <WithdrawalStatus id={WITHDRAWAL} onDraftAnother={onDraftAnother} />;
+  const view = await renderTreasury(panel, { office, client });
   await settle();
-  return { ...view, onDraftAnother, creations: () => creationsOf(office) };
+  /** Draws the page anew, as signing in again does. */
+  async function reload() {
+    cleanup();
+    await renderTreasury(panel, { office, client });
+    await settle();
+  }
+  return { ...view, line, reload, onDraftAnother, creations: () => creationsOf(office) };
 }
 
 function creationsOf({ store }: Awaited<ReturnType<typeof openFrozenOffice>>): number {
@@ -61,6 +100,12 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_queued', 'queued', /tries again every few seconds and does not say why/],
   ['withdrawal_queued_poor', 'queued', /too little balance/],
   ['withdrawal_in_progress', 'in_progress', /can no longer be taken back/],
+  ['withdrawal_transfer_new', 'in_progress', /just started/],
+  ['withdrawal_transfer_pending', 'in_progress', /waiting to be worked on/],
+  ['withdrawal_transfer_processing', 'in_progress', /being prepared/],
+  ['withdrawal_transfer_in_mempool', 'in_progress', /handed to the network/],
+  ['withdrawal_transfer_unconfirmed', 'in_progress', /seen by the network/],
+  ['withdrawal_transfer_completed', 'completed', /confirmed by the network/],
   ['withdrawal_frozen', 'in_progress', /has stopped this transfer/],
   ['withdrawal_new_word', 'in_progress', /teleporting/],
   ['withdrawal_completed', 'completed', /View on the network/],
@@ -82,6 +127,57 @@ describe.each(['documented', 'deployed'] as const)('with a service as %s', (dial
     // Nothing is announced that was there from the beginning.
     expect(said()).toBe('');
   });
+});
+
+/** Where each word of the service for a transfer is shown; one without a scene does not compile. */
+const TRANSFERS: Readonly<Record<TransferStatus, OfficeSceneName>> = {
+  new: 'withdrawal_transfer_new',
+  pending: 'withdrawal_transfer_pending',
+  processing: 'withdrawal_transfer_processing',
+  in_mempool: 'withdrawal_transfer_in_mempool',
+  unconfirmed: 'withdrawal_transfer_unconfirmed',
+  completed: 'withdrawal_transfer_completed',
+  failed: 'withdrawal_failed',
+  frozen: 'withdrawal_frozen',
+};
+
+describe('the table of states', () => {
+  const shown = new Set(STATES.map(([, state]) => state));
+
+  it('has every state of the contract', () => {
+    expect(WITHDRAWAL_STATES.filter((state) => !shown.has(state))).toEqual([]);
+  });
+
+  it('has a scene of every word for a transfer, in the state that it belongs to', () => {
+    const over: readonly string[] = ['completed', 'failed'] satisfies TransferStatus[];
+    for (const word of TRANSFER_STATUSES) {
+      const row = STATES.find(([scene]) => scene === TRANSFERS[word]);
+      expect([word, row?.[1]]).toEqual([word, over.includes(word) ? word : 'in_progress']);
+    }
+  });
+
+  it('names scenes that a story tells until that very state is on screen', () => {
+    const told = [...STORIES.matchAll(/inOffice\('(\w+)'\),\s*play: arriveAtPart\('(\w+)'\)/g)];
+    const arrivals = new Set(told.map(([, scene, state]) => `${scene ?? ''} ${state ?? ''}`));
+    expect(
+      STATES.map(([scene, state]) => `${scene} ${state}`).filter((row) => !arrivals.has(row)),
+    ).toEqual([]);
+  });
+});
+
+describe.each(['documented', 'deployed'] as const)('a transfer at a service as %s', (dialect) => {
+  it.each(TRANSFER_STATUSES)(
+    '"%s" stands in the books and on screen, with what it means',
+    async (word) => {
+      const { office } = await open(TRANSFERS[word], { dialect });
+      expect(office.store.sandbox.withdrawals().at(-1)?.transfer?.status).toBe(word);
+      const meaning = enWithdrawals.transferStatus[word];
+      expect(meaning).toMatch(/\w{4}/);
+      expect(screen.getByText('Status').parentElement).toHaveTextContent(
+        `${word} – ${meaning ?? ''}`,
+      );
+    },
+  );
 });
 
 describe('an answer that was lost', () => {
@@ -125,15 +221,29 @@ describe('sending', () => {
     expect(creations()).toBe(0);
   });
 
-  it('says so where it is not known whether the press arrived, and a second press makes no second', async () => {
+  it('says so where it is not known whether the press arrived, and it was sent once', async () => {
+    const { user, line, creations } = await open('withdrawal_draft');
+    await user.click(screen.getByRole('checkbox'));
+    line.loses = true;
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /It is not known whether the store got your press.*The store does not answer.*Nothing can be sent twice/,
+    );
+    expect(status()).toBe('queued');
+    expect(creations()).toBe(1);
+  });
+
+  it('that the store refused is known not to have happened, and can be pressed again', async () => {
     const { user, office, creations } = await open('withdrawal_draft');
     await user.click(screen.getByRole('checkbox'));
     office.signIn(null);
     await user.click(button('Send 15.5 USDT'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /It is not known whether the store got your press.*You are no longer signed in.*Nothing can be sent twice/,
-    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^You are no longer signed in, so nothing was done/);
+    expect(alert).not.toHaveTextContent(/not known whether|Nothing can be sent twice/);
+    expect(creations()).toBe(0);
     office.signIn(OWNER);
     await user.click(button('Send 15.5 USDT'));
     await settle();
@@ -186,7 +296,7 @@ describe('approving', () => {
     await office.clientOf(CLERK).deleteWithdrawal(WITHDRAWAL);
     await user.click(button('Approve'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(/It was not approved/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It is past that step already/);
     expect(status()).toBe('discarded');
   });
 });
@@ -261,6 +371,43 @@ describe('an unknown outcome', () => {
     expect(creations()).toBe(1);
   });
 
+  it('is settled in one line, whatever was pasted into the reason', async () => {
+    const { user, office } = await open('withdrawal_unknown');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await user.click(screen.getByLabelText('How do you know?'));
+    await user.paste('Dashboard,\tnoon\u0007\u2028looked twice\u0085');
+    expect(screen.getByLabelText('How do you know?')).toHaveValue('Dashboard, noon looked twice ');
+    await user.click(button('Settle it'));
+    await settle();
+    expect(status()).toBe('discarded');
+    const { history } = await office.client.getWithdrawal(WITHDRAWAL);
+    expect(history.at(-1)).toMatchObject({ reason: 'Dashboard, noon looked twice' });
+  });
+
+  it('keeps the typed reason over the end of the session, for the same person only', async () => {
+    const { user, office, reload } = await open('withdrawal_unknown');
+    const reason = () => screen.getByLabelText('How do you know?');
+    await user.click(reason());
+    await user.paste('Dashboard, noon');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    office.signIn(null);
+    await user.click(button('Settle it'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(/no longer signed in, so nothing was done/);
+    office.signIn({ ...OWNER, who: 'Eve' });
+    await reload();
+    expect(reason()).toHaveValue('');
+    office.signIn(OWNER);
+    await reload();
+    expect(reason()).toHaveValue('Dashboard, noon');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await user.click(button('Settle it'));
+    await settle();
+    expect(status()).toBe('discarded');
+    // Said, and so kept no longer.
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('settled as created is followed by nobody where the service takes no request id, and says so', async () => {
     const { container } = await open('withdrawal_settled_created');
     expect(status()).toBe('queued');
@@ -310,4 +457,38 @@ it('every warning, refusal and step of the contract has its words', () => {
   const kinds =
     'drafted approved sent refused lost read_back completed failed settled deleted discarded confirmed';
   for (const kind of kinds.split(' ')) expect(enWithdrawals.historyKinds[kind]).toBeTruthy();
+});
+
+describe('an address', () => {
+  const facts = (name: string) => within(screen.getByText(name).parentElement as HTMLElement);
+
+  it('is drawn in groups where this page has checked it', async () => {
+    await open('withdrawal_completed');
+    for (const name of ['To', 'From']) {
+      const group = facts(name).getByRole('group');
+      expect(group.querySelectorAll('.till-address-group').length).toBeGreaterThan(5);
+      expect(group).not.toHaveTextContent(/not checked/i);
+    }
+  });
+
+  it('of a network that is not known here is a text that says so', async () => {
+    await open('withdrawal_completed', {
+      tell: (text) => text.replace(/"blockchain":"[^"]*"/g, '"blockchain":"newchain"'),
+    });
+    for (const name of ['To', 'From']) {
+      expect(facts(name).getByRole('group')).toHaveTextContent(
+        /^T\w{33} Not checked: this network/,
+      );
+      expect(document.querySelector('.till-facts .till-address')).toBeNull();
+    }
+  });
+
+  it('that is none of its network is not shown', async () => {
+    const { container } = await open('withdrawal_completed', {
+      tell: (text) => text.replace(/"addressFrom":"[^"]*"/, '"addressFrom":"TSpoiled"'),
+    });
+    expect(facts('From').getByText(/^Not shown: what came is no sound address/)).toBeVisible();
+    expect(container).not.toHaveTextContent('TSpoiled');
+    expect(facts('To').getByRole('group')).toBeVisible();
+  });
 });

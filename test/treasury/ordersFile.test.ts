@@ -1,5 +1,5 @@
 /** The orders' file by the client: whole, or not at all. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { openOffice } from '../../stories/treasury/openOffice.js';
 
@@ -19,6 +19,26 @@ function broken(): Response {
     },
   });
   return new Response(body, { headers: CSV });
+}
+
+/** A file whose pieces come by hand. */
+function trickling() {
+  const cancelled = vi.fn();
+  let send: (text: string) => void = () => undefined;
+  let end: () => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      send = (text) => controller.enqueue(new TextEncoder().encode(text));
+      end = () => controller.close();
+    },
+    cancel: cancelled,
+  });
+  return {
+    client: clientOf(() => new Response(body, { headers: CSV })),
+    cancelled,
+    send: (text: string) => send(text),
+    end: () => end(),
+  };
 }
 
 describe('the file', () => {
@@ -46,6 +66,53 @@ describe('the file', () => {
     const { client, signIn } = await openOffice('orders_mixed');
     signIn(null);
     await expect(client.getOrdersFile()).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+});
+
+describe('a file that takes its time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is given up once nothing more comes: an error that can be tried again, and no file', async () => {
+    const { client, send, cancelled } = trickling();
+    const file = client.getOrdersFile();
+    const outcome = expect(file).rejects.toMatchObject({
+      name: 'TreasuryError',
+      code: 'timeout',
+      retryable: true,
+    });
+    send('"kind"\r\n');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await outcome;
+    expect(cancelled).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is waited for as long as it keeps coming', async () => {
+    const { client, send, end } = trickling();
+    const file = client.getOrdersFile();
+    for (const piece of ['"kind"\r\n', '"payment"\r\n', '"top_up"\r\n']) {
+      await vi.advanceTimersByTimeAsync(29_000);
+      send(piece);
+    }
+    end();
+    const blob = await file;
+    expect(blob.type).toContain('text/csv');
+    expect(await blob.text()).toBe('"kind"\r\n"payment"\r\n"top_up"\r\n');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is let go when the caller wants it no more, with the caller’s own reason', async () => {
+    const { client, send, cancelled } = trickling();
+    const caller = new AbortController();
+    const outcome = expect(client.getOrdersFile({}, { signal: caller.signal })).rejects.toThrow(
+      'The page was left.',
+    );
+    send('"kind"\r\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    caller.abort(new Error('The page was left.'));
+    await outcome;
+    expect(cancelled).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the store's ledger knows of its orders, for the back office. */
 import { checkoutSnapshotSchema } from '../checkout.js';
 import { instantField } from '../fields.js';
+import { lineField } from '../oneLine.js';
 import * as is from '../shape.js';
 import type { ShapeOf } from '../shape.js';
 import { withdrawalSchema } from './withdrawals.js';
@@ -38,10 +39,7 @@ export const orderDetailSchema = is.open({
 export type OrderDetail = ShapeOf<typeof orderDetailSchema>;
 
 /** `POST orders/…/release` and `/payment`. The reason is kept. */
-export const orderWordInput = is.closed({
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  reason: is.text(/^[^\u0000-\u001f\u007f]{1,500}$/),
-});
+export const orderWordInput = is.closed({ reason: lineField });
 
 /** Why a person says something of an order. */
 export type OrderWordInput = ShapeOf<typeof orderWordInput>;
@@ -86,7 +84,8 @@ export const auditEntrySchema = is.open({
   target: is.nullable(is.text()),
   /**
    * `done`, the code of the problem, `refused` or `unknown` for a sending that came to that,
-   * `cancelled` for an export that was broken off, `unfinished` until its end is known. Open.
+   * `cancelled` for an export that its reader broke off, `unfinished` where no outcome is recorded:
+   * not yet, or never, because a crash came between. Open.
    */
   outcome: is.text(),
   reason: is.nullable(is.text()),

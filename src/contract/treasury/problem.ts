@@ -59,6 +59,11 @@ export const TREASURY_PROBLEMS = {
     title: 'The payment service does not accept the API key',
     retryable: false,
   },
+  exchange_unavailable: {
+    status: 502,
+    title: 'The payment service cannot read the exchange account',
+    retryable: true,
+  },
   store_unavailable: PROBLEMS.store_unavailable,
   internal: PROBLEMS.internal,
 } as const satisfies Readonly<

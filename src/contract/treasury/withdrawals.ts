@@ -1,5 +1,6 @@
 /** Withdrawals as the back office sees them: a draft first, sent at most once, then followed. */
 import { currencyIdField, decimalField, instantField } from '../fields.js';
+import { lineField } from '../oneLine.js';
 import * as is from '../shape.js';
 import type { ShapeOf } from '../shape.js';
 
@@ -11,13 +12,10 @@ export const withdrawalIdField = is.text(
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
 );
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
-const line = is.text(/^[^\u0000-\u001f\u007f]{1,500}$/);
-
 /** Names an order or a customer of the store. */
 export const orderReferenceSchema = is.closed({
   kind: is.oneOf(['payment', 'top_up']),
-  reference: line,
+  reference: lineField,
 });
 
 /** `POST withdrawals`. Nothing is sent to the service yet. */
@@ -28,7 +26,7 @@ export const draftWithdrawalInput = is.closed({
   amount: decimalField,
   addressTo: is.text(/^[!-~]{1,128}$/),
   /** Why, for the record. */
-  note: is.optional(line),
+  note: is.optional(lineField),
   /** The order whose money goes back. */
   refundOf: is.optional(orderReferenceSchema),
 });
@@ -45,7 +43,7 @@ export const confirmWithdrawalInput = is.closed({});
  */
 export const settleWithdrawalInput = is.closed({
   outcome: is.oneOf(['created', 'not_created']),
-  reason: line,
+  reason: lineField,
 });
 
 /** What a person found out. */

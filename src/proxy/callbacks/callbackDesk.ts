@@ -52,7 +52,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
   const doneUpTo = new Map<string, number>();
 
   function retryLater(stream: string, error: unknown): void {
-    owed.owe(stream, desk.now() + TRY_MS);
+    owed.owe(stream, desk.now() + TRY_MS, Number.POSITIVE_INFINITY);
     const message =
       'The callbacks of a checkout could not be run, most often because the ledger could not be read. ' +
       'They are tried again in a minute; see the error.';
@@ -66,10 +66,11 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
       if (!record.state.opened) return true;
       const scene = { record, draw: () => view(record), callbacks, tolerance };
       const retryAt = await runCallbacks(scene);
+      const upTo = record.events.at(-1)?.sequence ?? 0;
       if (retryAt === null) {
-        doneUpTo.set(stream, record.events.at(-1)?.sequence ?? 0);
-        owed.clear(stream);
-      } else owed.owe(stream, retryAt);
+        doneUpTo.set(stream, Math.max(upTo, doneUpTo.get(stream) ?? 0));
+        owed.clear(stream, upTo);
+      } else owed.owe(stream, retryAt, upTo);
       return retryAt === null;
     } catch (error) {
       retryLater(stream, error);
@@ -81,7 +82,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
     try {
       const all = await opened.catchUp();
       const moved = all.filter(({ stream, moved }) => moved > (doneUpTo.get(stream) ?? 0));
-      owed.owe(SWEEP, desk.now() + SWEEP_MS);
+      owed.owe(SWEEP, desk.now() + SWEEP_MS, 0);
       await atMost(CHECKOUTS_AT_ONCE, moved, ({ stream }) => settle(stream));
     } catch (error) {
       retryLater(SWEEP, error);

@@ -3,10 +3,18 @@ import { runsBetweenRequests, setAlarm } from '../alarm.js';
 
 /** The checkouts whose callbacks did not come to their end. */
 export interface OwedCallbacks {
-  /** Notes that a checkout has callbacks left, to be tried at a time (milliseconds since the epoch). */
-  owe(stream: string, at: number): void;
-  /** Notes that everything due for a checkout is done. */
-  clear(stream: string): void;
+  /**
+   * Notes that a checkout has callbacks left. Of two notes the earlier time counts.
+   *
+   * @param at when they are to be tried, in milliseconds since the epoch.
+   * @param upTo sequence of the last event that was looked at; where nobody could look, `Infinity`.
+   */
+  owe(stream: string, at: number, upTo: number): void;
+  /**
+   * Notes that everything due for a checkout is done, as far as it was looked at: what a look at newer
+   * events left owed stays owed, however late the older look came to its end.
+   */
+  clear(stream: string, upTo: number): void;
   /** Takes out the checkouts whose time has come. */
   takeDue(): readonly string[];
   /** Rings no more. What is owed stays noted. */
@@ -23,7 +31,7 @@ const SHORTEST_WAIT_MS = 1_000;
  * @param ring called when the time of the first has come; must not throw.
  */
 export function createOwedCallbacks(now: () => number, ring: () => void): OwedCallbacks {
-  const dueAt = new Map<string, number>();
+  const debts = new Map<string, { readonly at: number; readonly upTo: number }>();
   let next = Number.POSITIVE_INFINITY;
   let cancel = (): void => undefined;
   let stopped = !runsBetweenRequests();
@@ -39,18 +47,20 @@ export function createOwedCallbacks(now: () => number, ring: () => void): OwedCa
   }
 
   return {
-    owe(stream, at) {
-      dueAt.set(stream, at);
+    owe(stream, at, upTo) {
+      const before = debts.get(stream) ?? { at, upTo };
+      debts.set(stream, { at: Math.min(before.at, at), upTo: Math.max(before.upTo, upTo) });
       if (at < next) wakeFor(at);
     },
-    clear(stream) {
-      dueAt.delete(stream);
+    clear(stream, upTo) {
+      if (upTo >= (debts.get(stream)?.upTo ?? 0)) debts.delete(stream);
     },
     takeDue() {
       if (now() < next) return [];
-      const due = [...dueAt].filter(([, at]) => at <= now()).map(([stream]) => stream);
-      for (const stream of due) dueAt.delete(stream);
-      wakeFor([...dueAt.values()].reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY));
+      const due = [...debts].filter(([, { at }]) => at <= now()).map(([stream]) => stream);
+      for (const stream of due) debts.delete(stream);
+      const times = [...debts.values()].map(({ at }) => at);
+      wakeFor(times.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY));
       return due;
     },
     stop() {

@@ -9,12 +9,8 @@ const WATCH_MS = 10 * 60_000;
 const WATCH_AGAIN_MS = 30_000;
 /** Addresses; a wallet has about six, because currencies of one network share theirs. */
 const MAX_WATCHED = 200_000;
-
-/** An address may be spelled in several ways; the checked form is one. */
-function addressKey(blockchain: string, address: string): string {
-  const check = checkAddress(blockchain, address);
-  return check.status === 'invalid' ? address : check.address;
-}
+/** Checkouts whose addresses are not checked again. */
+const MAX_CHECKOUTS = 30_000;
 
 /** Whose address it is, and the currencies that the service gave it for. */
 interface Owner {
@@ -22,13 +18,30 @@ interface Owner {
   readonly currencyIds: Set<string>;
 }
 
-function ownersOf({ stream, state }: WatchedCheckout): ReadonlyMap<string, Owner> {
+/** A place where money for a checkout may arrive. */
+interface Place {
+  readonly currencyId: string;
+  readonly blockchain: string;
+  readonly address: string;
+}
+
+/** Quoted ones too: what was on its way when the service replaced an address still arrives there. */
+const placesOf = ({ state }: WatchedCheckout): readonly Place[] => [
+  ...(state.wallet?.addresses ?? []),
+  ...state.quotes,
+];
+
+/** The same for as long as a checkout's places are the same, however often it is read anew. */
+const nameOfPlaces = (places: readonly Place[]): string =>
+  places.map((place) => `${place.currencyId} ${place.blockchain} ${place.address}`).join('\n');
+
+function ownersOf(
+  stream: string,
+  places: readonly Place[],
+  addressKey: (blockchain: string, address: string) => string,
+): ReadonlyMap<string, Owner> {
   const owners = new Map<string, Owner>();
-  // Quoted addresses too: what was on its way when the service replaced one still arrives there.
-  for (const { currencyId, blockchain, address } of [
-    ...(state.wallet?.addresses ?? []),
-    ...state.quotes,
-  ]) {
+  for (const { currencyId, blockchain, address } of places) {
     const key = addressKey(blockchain, address);
     const owner = owners.get(key) ?? { stream, currencyIds: new Set<string>() };
     owner.currencyIds.add(currencyId);
@@ -49,25 +62,52 @@ export interface WatchedAddresses {
   mayWait(): boolean;
 }
 
-/** Makes the list of one source. @param now milliseconds since the epoch. */
-export function createWatchedAddresses(now: () => number): WatchedAddresses {
+/** What is kept of a checkout that is watched. */
+interface Known {
+  readonly name: string;
+  readonly owners: ReadonlyMap<string, Owner>;
+  readonly isOver: boolean;
+  readonly at: number;
+}
+
+/**
+ * Makes the list of one source.
+ *
+ * @param now milliseconds since the epoch.
+ * @param check finds the one spelling of an address. @default checkAddress
+ */
+export function createWatchedAddresses(
+  now: () => number,
+  check: typeof checkAddress = checkAddress,
+): WatchedAddresses {
   const watched = new LRUCache<string, Owner>({
     max: MAX_WATCHED,
     ttl: WATCH_MS,
     perf: { now },
     ttlResolution: 0,
   });
-  // Checking an address costs a hash or two, and a checkout is read every few seconds.
-  const known = new WeakMap<WatchedCheckout, { owners: ReadonlyMap<string, Owner>; at: number }>();
+  // Checking an address costs a hash or two, and a checkout is read every few seconds: each time as
+  // another object, if anything was appended, so what is known of it is kept by its name.
+  const known = new LRUCache<string, Known>({ max: MAX_CHECKOUTS });
+
+  /** An address may be spelled in several ways; the checked form is one. */
+  function addressKey(blockchain: string, address: string): string {
+    const checked = check(blockchain, address);
+    return checked.status === 'invalid' ? address : checked.address;
+  }
 
   return {
     watch(checkout) {
-      const before = known.get(checkout);
+      const { stream, state } = checkout;
+      const places = placesOf(checkout);
+      const name = nameOfPlaces(places);
+      const before = known.get(stream);
       const at = now();
-      if (before && at - before.at < WATCH_AGAIN_MS) return;
-      const owners = before?.owners ?? ownersOf(checkout);
-      known.set(checkout, { owners, at });
-      const isOver = checkout.state.paid || checkout.state.closed;
+      const isOver = state.paid || state.closed;
+      const isSame = before?.name === name;
+      if (isSame && before.isOver === isOver && at - before.at < WATCH_AGAIN_MS) return;
+      const owners = isSame ? before.owners : ownersOf(stream, places, addressKey);
+      known.set(stream, { name, owners, isOver, at });
       for (const [address, owner] of owners) {
         if (!isOver) watched.set(address, owner);
         else if (watched.peek(address)?.stream === owner.stream) watched.delete(address);

@@ -1,5 +1,6 @@
 /** Lets people in, route by route: who they are, where they come from, what they may; else the audit hears. */
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
+import type { Background } from '../background.js';
 import { plainText } from '../listing/plainText.js';
 import { readJson } from '../requestBody.js';
 import type { Attempt, Audit } from './audit.js';
@@ -75,8 +76,10 @@ export function createAdmission(parts: {
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly origins: readonly string[];
+  /** Changes under way, with their entries in the audit. */
+  readonly changes: Pick<Background, 'add'>;
 }): Admission {
-  const { doorkeeper, audit, limits, origins } = parts;
+  const { doorkeeper, audit, limits, origins, changes } = parts;
 
   async function recognise({ name, request }: Arrival): Promise<Grantee> {
     try {
@@ -125,20 +128,26 @@ export function createAdmission(parts: {
     }
   }
 
+  async function carryOut(attempt: Attempt, perform: () => Promise<Change>): Promise<Response> {
+    const end = await audit.begin(attempt);
+    try {
+      const { response, outcome } = await perform();
+      await end(outcome);
+      return response;
+    } catch (error) {
+      await end(toTreasuryProblem(error).code);
+      throw error;
+    }
+  }
+
   return {
     admit,
     async change(arrival, route) {
       const visit = await admit(arrival);
       const { input, attempt } = await prepare(visit, arrival, route);
-      const end = await audit.begin(attempt);
-      try {
-        const { response, outcome } = await route.perform(visit, input);
-        await end(outcome);
-        return response;
-      } catch (error) {
-        await end(toTreasuryProblem(error).code);
-        throw error;
-      }
+      const work = carryOut(attempt, () => route.perform(visit, input));
+      void changes.add(work);
+      return work;
     },
   };
 }

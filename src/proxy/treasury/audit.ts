@@ -1,7 +1,8 @@
 /** The audit of the back office: who tried what, when, and what came of it. Kept in the ledger. */
 import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
+import { createBackground } from '../background.js';
 import type { DiagnosticListener } from '../diagnostic.js';
-import type { JsonValue, Ledger } from '../ledger/ledger.js';
+import type { JsonValue, Ledger, NewLedgerEvent } from '../ledger/ledger.js';
 import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
@@ -35,6 +36,11 @@ export interface Audit {
   begin(attempt: Attempt): Promise<(outcome: Outcome) => Promise<void>>;
   /** Notes what was refused or failed before anything was done. Never rejects. */
   refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void>;
+  /**
+   * Waits for what is being written and tries once more to write what came of attempts where the ledger
+   * did not take it. What it still does not take is told. Never rejects.
+   */
+  close(): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
@@ -51,8 +57,19 @@ const COALESCED = new Set<TreasuryProblemCode>([
   'store_unavailable',
 ]);
 
+/** Outcomes that are kept for another try; a store whose ledger takes none makes no changes either. */
+const MOST_KEPT = 1_000;
+
 /** Names noted in this minute, so that a flood does not become a flood of questions to the ledger. */
 const MOST_NOTED = 10_000;
+
+const GAP =
+  'The ledger did not take an entry of the audit, so the record has a gap. No change is made while ' +
+  'that is so. Check the database and the connection to it.';
+
+const LOST =
+  'The handler closes, and the ledger still does not take what came of a change, so the audit shows ' +
+  'that change without an outcome. Check the database and the connection to it.';
 
 const bodyOf = (attempt: Attempt, outcome: string): { readonly [key: string]: JsonValue } => ({
   ...attempt,
@@ -69,20 +86,27 @@ export function createAudit(options: {
   const { ledger, now, newId, report } = options;
   const noted = new Set<string>();
   let minuteNow = -1;
+  const ends = createBackground();
+  const unwritten = new Set<NewLedgerEvent>();
 
-  async function append(key: string, body: { readonly [key: string]: JsonValue }): Promise<void> {
+  function entry(key: string, body: NewLedgerEvent['body']): NewLedgerEvent {
     const at = new Date(now()).toISOString();
-    await ledger.append({ stream: AUDIT_STREAM, key, kind: AUDIT_KIND, at, body });
+    return { stream: AUDIT_STREAM, key, kind: AUDIT_KIND, at, body };
   }
 
-  function tell(error: unknown): void {
-    report({
-      code: 'audit_failed',
-      message:
-        'The ledger did not take an entry of the audit, so the record has a gap. No change is made ' +
-        'while that is so. Check the database and the connection to it.',
-      error,
-    });
+  function tell(error: unknown, message: string): void {
+    report({ code: 'audit_failed', message, error });
+  }
+
+  /** What came of something that was done has no second chance to be noted, so it is kept. */
+  async function appendEnd(end: NewLedgerEvent): Promise<void> {
+    try {
+      await ledger.append(end);
+      unwritten.delete(end);
+    } catch (error) {
+      tell(error, unwritten.has(end) ? LOST : GAP);
+      if (unwritten.size < MOST_KEPT) unwritten.add(end);
+    }
   }
 
   /** The key under which a refusal is kept: the same for all of its kind in one minute. */
@@ -101,19 +125,30 @@ export function createAudit(options: {
     async begin(attempt) {
       const id = newId();
       try {
-        await append(`${id}:begun`, { ...bodyOf(attempt, 'unfinished'), attempt: id });
+        await ledger.append(
+          entry(`${id}:begun`, { ...bodyOf(attempt, 'unfinished'), attempt: id }),
+        );
       } catch (cause) {
-        tell(cause);
+        tell(cause, GAP);
         throw new TreasuryProblem('store_unavailable', 'The audit cannot be written.', { cause });
       }
       return async (outcome) => {
         const body = { ...bodyOf(attempt, outcome), attempt: id };
-        await append(`${id}:ended`, body).catch(tell);
+        await ends.add(appendEnd(entry(`${id}:ended`, body)));
       };
     },
     async refuse(attempt, outcome) {
       const key = keyOfRefusal(attempt, outcome);
-      if (key !== null) await append(key, bodyOf(attempt, outcome)).catch(tell);
+      if (key === null) return;
+      try {
+        await ledger.append(entry(key, bodyOf(attempt, outcome)));
+      } catch (error) {
+        tell(error, GAP);
+      }
+    },
+    async close() {
+      await ends.idle();
+      for (const end of unwritten) await appendEnd(end);
     },
   };
 }

@@ -1,6 +1,9 @@
 /** Reads the audit newest first, although a ledger is read from its beginning. */
+import { LRUCache } from 'lru-cache';
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { AuditList } from '../../contract/treasury/orders.js';
+import { countBefore } from '../ledger/bySequence.js';
+import { createKindTail } from '../ledger/kindTail.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from './audit.js';
 
@@ -29,59 +32,44 @@ function entryOf({ sequence, at, body }: LedgerEvent): Entry {
   };
 }
 
-/** Where the first number is that is not below a limit, in a sorted list. */
-function positionOf(sorted: readonly number[], limit: number): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((sorted[middle] ?? 0) < limit) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+/** Attempts whose end is awaited at one time; an older one is taken to have ended without a word. */
+const MOST_AWAITED = 10_000;
+
+const itself = (sequence: number): number => sequence;
 
 /**
  * Makes the reader. It keeps a number for each entry in memory, so that the whole audit is read once in
  * the life of a process and not at every page.
  *
- * An attempt that was noted before it was made is shown until what came of it is noted, too.
+ * An attempt that was noted before it was made is shown, as `unfinished`, until what came of it is
+ * noted, too. Where a crash came between, it stays so: no outcome was ever recorded.
  */
 export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
-  const ended: number[] = [];
+  /** Sequences of what is shown, in the ledger's order. */
+  const shown: number[] = [];
   /** Sequences of attempts whose end is not noted, by attempt. */
-  const begun = new Map<string, number>();
-  let cursor = 0;
-  let reading: Promise<void> | undefined;
+  const begun = new LRUCache<string, number>({ max: MOST_AWAITED });
+
+  function hide(sequence: number): void {
+    const at = countBefore(shown, sequence, itself);
+    if (shown[at] === sequence) shown.splice(at, 1);
+  }
 
   function take({ stream, key, body, sequence }: LedgerEvent): void {
     if (stream !== AUDIT_STREAM) return;
+    shown.push(sequence);
     const attempt = text(body['attempt']);
-    if (attempt !== null && key === `${attempt}:begun`) {
+    if (attempt === null) return;
+    if (key === `${attempt}:begun`) {
       begun.set(attempt, sequence);
       return;
     }
-    if (attempt !== null) begun.delete(attempt);
-    ended.push(sequence);
+    const beginning = begun.get(attempt);
+    begun.delete(attempt);
+    if (beginning !== undefined) hide(beginning);
   }
 
-  async function readOn(): Promise<void> {
-    for (;;) {
-      const page = await ledger.list({ after: cursor, limit: PAGE, kind: AUDIT_KIND });
-      page.forEach(take);
-      const last = page.at(-1);
-      if (!last) return;
-      cursor = last.sequence;
-    }
-  }
-
-  async function catchUp(): Promise<void> {
-    // A look that began earlier may have passed by what its second caller has just written.
-    await reading?.catch(() => undefined);
-    reading ??= readOn().finally(() => {
-      reading = undefined;
-    });
-    await reading;
-  }
+  const catchUp = createKindTail(ledger, AUDIT_KIND, take);
 
   /** The events of some sequences, which lie close together. */
   async function eventsOf(sequences: readonly number[]): Promise<LedgerEvent[]> {
@@ -99,8 +87,7 @@ export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
   return {
     async read({ after, limit }) {
       await catchUp();
-      const shown = begun.size === 0 ? ended : [...ended, ...begun.values()].sort((a, b) => a - b);
-      const end = after === undefined ? shown.length : positionOf(shown, after);
+      const end = after === undefined ? shown.length : countBefore(shown, after, itself);
       const from = Math.max(0, end - limit);
       const sequences = shown.slice(from, end).reverse();
       const entries = (await eventsOf(sequences)).map(entryOf);

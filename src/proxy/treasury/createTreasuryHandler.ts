@@ -1,6 +1,7 @@
 /** The back office's door of a store: one Web-standard `fetch` over a closed set of routes. */
 import { localCoordination } from '../coordination/localCoordination.js';
 import { scopedCoordination } from '../coordination/scopedCoordination.js';
+import { createBackground } from '../background.js';
 import { quietly } from '../diagnostic.js';
 import { reachableLedger } from '../ledger/reachableLedger.js';
 import { createListing, type Listing } from '../listing/listing.js';
@@ -30,7 +31,10 @@ export interface TreasuryHandler {
    * @param context what the runtime knows; adapters fill it in.
    */
   fetch(request: Request, context?: TreasuryContext): Promise<Response>;
-  /** Waits for calls under way, so that no outcome is lost: call it before the process ends. */
+  /**
+   * Waits for changes under way, and tries once more to write what the ledger has not taken of their
+   * outcomes; what it still does not take, `onDiagnostic` hears. Call it before the process ends.
+   */
   close(): Promise<void>;
 }
 
@@ -67,7 +71,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const withdrawals = createWithdrawalDesk({
     ...{ service, ledger, now, newId, report },
     currencies: () => withdrawableCurrencies(listing),
-    balanceOf: processing.balanceOf,
+    balancesOf: processing.balancesOf,
   });
   const audit = createAudit({ ledger, now, newId, report });
   // Names of people are not written into what the instances share; the path keeps handlers apart.
@@ -75,10 +79,11 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     ? scopedCoordination(options.coordination, `treasury:${basePath}`)
     : localCoordination(now);
   const limits = createTreasuryLimits(coordination);
+  const changes = createBackground();
   const routes = treasuryRoutes({
     admission: createAdmission({
       doorkeeper: createDoorkeeper({ authorize, now, report }),
-      ...{ audit, limits, origins },
+      ...{ audit, limits, origins, changes },
     }),
     ...{ listing, processing, withdrawals, now },
     exchange: createExchangeBalances(held),
@@ -90,14 +95,18 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   });
   return {
     fetch: createTreasuryApp({ routes, basePath, origins, newId, report }),
-    close: withdrawals.close,
+    async close() {
+      await changes.idle();
+      await withdrawals.close();
+      await audit.close();
+    },
   };
 }
 
-/** The listing has only what is switched on, so a currency that is not in it cannot be drafted. */
+/** The listing has only what is switched on. */
 async function withdrawableCurrencies(
   listing: Pick<Listing, 'get'>,
 ): Promise<ReadonlyMap<string, WithdrawableCurrency>> {
   const { currencies } = await listing.get();
-  return new Map(currencies.map((currency) => [currency.id, { ...currency, enabled: true }]));
+  return new Map(currencies.map((currency) => [currency.id, currency]));
 }

@@ -26,6 +26,7 @@ const LOUD = new Set<TreasuryProblemCode>([
   'service_invalid',
   'service_rejected',
   'key_refused',
+  'exchange_unavailable',
   'store_unavailable',
   'internal',
 ]);

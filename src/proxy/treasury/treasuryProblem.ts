@@ -1,5 +1,6 @@
 /** Failures in the back office, and the one table from their causes to what its page may hear. */
 import { RejectedError, ServiceClientError, UnauthorizedError } from '../../api/errors.js';
+import type { RejectionHint } from '../../api/hint.js';
 import { REQUEST_ID_HEADER } from '../../contract/routes.js';
 import { TREASURY_PROBLEMS, type TreasuryProblemCode } from '../../contract/treasury/problem.js';
 import { ProblemError, toProblem } from '../problem.js';
@@ -31,13 +32,22 @@ export class TreasuryProblem extends Error {
 const isTreasuryCode = (code: string): code is TreasuryProblemCode =>
   Object.hasOwn(TREASURY_PROBLEMS, code);
 
+/**
+ * Refusals whose cause a person in the back office can do something about. A deployed service answers
+ * 400 also where something behind it is down (`service-notes` §1.5): that passes.
+ */
+const CAUSES: Readonly<Partial<Record<RejectionHint, TreasuryProblemCode>>> = {
+  processing_not_ready: 'processing_not_ready',
+  currency_disabled: 'currency_unavailable',
+  exchange_unreachable: 'exchange_unavailable',
+  withdrawal_not_read: 'service_unavailable',
+  withdrawal_not_removed: 'service_unavailable',
+};
+
 /** The code that a failure of the service amounts to here, where it differs from the shoppers'. */
 function ownServiceCode(error: unknown): TreasuryProblemCode | undefined {
   if (error instanceof UnauthorizedError) return 'key_refused';
-  if (error instanceof RejectedError && error.hint === 'processing_not_ready') {
-    return 'processing_not_ready';
-  }
-  return undefined;
+  return error instanceof RejectedError && error.hint ? CAUSES[error.hint] : undefined;
 }
 
 /** The problem that an error amounts to; anything unforeseen is `internal`. */

@@ -1,6 +1,6 @@
 /** The deliveries that the ledger keeps: read from the events themselves, so that none costs a second write. */
 import type { JsonValue, Ledger, LedgerEvent } from '../ledger/ledger.js';
-import { referenceOfStream } from '../terms.js';
+import { orderOfStream } from '../terms.js';
 
 /** A delivery of the service that was kept: each event once, however often it came. */
 export interface Delivery {
@@ -78,7 +78,7 @@ function readDelivery({ sequence, stream, kind, key, at, body }: LedgerEvent): D
       result: CONFLICT.test(key) ? 'conflict' : 'accepted',
       type,
       isTest: false,
-      reference: referenceOfStream(stream),
+      reference: orderOfStream(stream)?.reference ?? null,
       externalId: null,
       withdrawalId: null,
       bodyHash: text(body['bodyHash']),

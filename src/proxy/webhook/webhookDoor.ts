@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../contract/problem.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
 import { readBytes } from '../requestBody.js';
-import { referenceOfStream } from '../terms.js';
+import { orderOfStream } from '../terms.js';
 import { createPlaces, NoPlaceError } from '../upstream/places.js';
 import { readDeliveries, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
 import {
@@ -103,7 +103,7 @@ export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null)
       const event = await working.run(() => receiveEvent(desk, body));
       if (event.result !== 'duplicate') return;
       const { typeName: type, bodyHash } = event;
-      const reference = event.stream === null ? null : referenceOfStream(event.stream);
+      const reference = orderOfStream(event.stream ?? '')?.reference ?? null;
       passing.note({ result: 'duplicate', type, reference, bodyHash });
     } catch (error) {
       if (error instanceof NoPlaceError) throw refuse('overloaded', overloaded());

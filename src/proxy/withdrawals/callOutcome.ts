@@ -1,4 +1,4 @@
-/** What a failed call of operation 9 says of the withdrawal: refused for certain, or not known. */
+/** What a failed call of operation 9 or 11 says: refused for certain, or not known. */
 import {
   AbortedError,
   ConfigurationError,
@@ -34,6 +34,15 @@ const REFUSALS: ReadonlyMap<RejectionHint, string> = new Map([
   ['store_not_verified', 'other'],
 ]);
 
+/** Refusals of which it is not certain that they came before anything was created. */
+const UNCLEAR: ReadonlyMap<RejectionHint, string> = new Map([
+  // Our request ids are new: whoever finds one taken has seen this very call before.
+  ['duplicate_request_id', 'duplicate'],
+  ['request_not_understood', 'not_understood'],
+  ['processing_unreachable', 'processing_unreachable'],
+  ['withdrawal_not_written', 'not_written'],
+]);
+
 /**
  * Statuses that mean by themselves that the call was not carried out. 400 and 409 are not among them:
  * a deployed service answers 400 also when its database fails while the row is written.
@@ -41,12 +50,19 @@ const REFUSALS: ReadonlyMap<RejectionHint, string> = new Map([
 const NOT_CARRIED_OUT = new Set([403, 404, 405, 406, 413, 415, 422, 423, 425, 429]);
 
 function judgeRefusal({ hint, status = 0 }: RejectedError): FailedCall {
-  // Our request ids are new: whoever finds one taken has seen this very call before.
-  if (hint === 'duplicate_request_id') return { kind: 'lost', why: 'duplicate' };
   const code = hint === undefined ? undefined : REFUSALS.get(hint);
   if (code !== undefined) return { kind: 'refused', code };
   if (hint === undefined && NOT_CARRIED_OUT.has(status)) return { kind: 'refused', code: 'other' };
-  return { kind: 'lost', why: 'unclear_refusal' };
+  return { kind: 'lost', why: (hint && UNCLEAR.get(hint)) ?? 'unclear_refusal' };
+}
+
+/**
+ * What a failed call of operation 11 says where the service certainly did not delete: for now, or for
+ * good. Null where it may have.
+ */
+export function judgeFailedDeletion(error: unknown): { readonly forGood: boolean } | null {
+  const forGood = error instanceof RejectedError && error.hint === 'withdrawal_not_deletable';
+  return forGood || judgeFailedCall(error).kind === 'refused' ? { forGood } : null;
 }
 
 /** Judges what the call threw. Whatever is not certainly a refusal is lost. */

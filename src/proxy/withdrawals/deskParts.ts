@@ -22,8 +22,6 @@ export interface WithdrawableCurrency {
   readonly networkName: string;
   /** Decimals, or null where the service did not say. */
   readonly precision: number | null;
-  /** Whether the store has it switched on. A currency that is off cannot be drafted. */
-  readonly enabled: boolean;
 }
 
 /** What a processing wallet holds of a currency. */
@@ -34,17 +32,20 @@ export interface WithdrawableBalance {
   readonly feesLow: boolean;
 }
 
+/** What processing wallets hold of a currency on a network; null where nobody can say. */
+export type WithdrawableBalances = (
+  currencyId: string,
+  blockchain: string,
+) => WithdrawableBalance | null;
+
 /** What a withdrawal desk is made of. */
 export interface WithdrawalDeskParts {
   readonly service: WithdrawalService;
   readonly ledger: Ledger;
-  /** All currencies of the store by id, also those that are switched off. May reject. */
+  /** The currencies that the store has switched on, by id: no other can be drafted. May reject. */
   readonly currencies: () => Promise<ReadonlyMap<string, WithdrawableCurrency>>;
-  /** What the processing wallet of a network holds of a currency; null where nobody can say. */
-  readonly balanceOf: (
-    currencyId: string,
-    blockchain: string,
-  ) => Promise<WithdrawableBalance | null>;
+  /** What the processing wallets of some networks hold, in one question. May reject. */
+  readonly balancesOf: (blockchains: readonly string[]) => Promise<WithdrawableBalances>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Random UUIDs: request ids and claim ids. */

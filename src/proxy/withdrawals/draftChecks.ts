@@ -54,7 +54,7 @@ export function checkDraft(
   currencies: ReadonlyMap<string, WithdrawableCurrency>,
 ): CheckedDraft {
   const currency = currencies.get(currencyId);
-  if (!currency?.enabled) {
+  if (!currency) {
     throw new TreasuryProblem(
       'currency_unavailable',
       'A withdrawal was drafted in a currency that the store does not have or has switched off. ' +

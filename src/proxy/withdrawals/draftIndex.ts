@@ -1,8 +1,9 @@
 /** All drafts of the ledger in short: for the list, for refunds, for what was paid to an address. */
 import type { DecimalString } from '../../money/decimal.js';
+import { countBefore } from '../ledger/bySequence.js';
+import { createKindTail } from '../ledger/kindTail.js';
 import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
 import { draftedBody, withdrawalIdOf } from './events.js';
-import { createKindTail } from './kindTail.js';
 
 /** One draft. */
 export interface IndexedDraft {
@@ -34,17 +35,6 @@ function put<T>(lists: Map<string, T[]>, name: string, item: T): void {
 
 const named = (...parts: readonly string[]): string => JSON.stringify(parts);
 
-/** Where the first draft stands that is not before a place: drafts are sorted by theirs. */
-function placeOf(drafts: readonly IndexedDraft[], before: number): number {
-  let [low, high] = [0, drafts.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((drafts[middle]?.sequence ?? before) < before) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Makes the index. It keeps a few figures per draft in memory and reads each draft once. */
 export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
   const drafts: IndexedDraft[] = [];
@@ -66,7 +56,7 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
   return {
     async newest(before, count) {
       await catchUp();
-      const end = placeOf(drafts, before);
+      const end = countBefore(drafts, before, ({ sequence }) => sequence);
       return drafts.slice(Math.max(0, end - count), end).reverse();
     },
     async ofOrder({ kind, reference }) {

@@ -82,6 +82,14 @@ export const confirmedBody = z.object({
 /** Somebody asked the service to delete it; what came of that stands elsewhere. */
 export const deletingBody = z.object({ who: text });
 
+/** The service refused to delete it, so whatever becomes of it, that asking did not make it go. */
+export const undeletedBody = z.object({
+  /** Key of the `withdrawal_deleting` that was refused. */
+  deleting: text,
+  /** Whether the service says that it cannot be deleted at all: then no asking before did either. */
+  forGood: z.boolean(),
+});
+
 /** It is gone from the service, because somebody here asked for that. */
 export const deletedBody = z.object({ who: text });
 
@@ -109,6 +117,7 @@ const BODIES = {
   withdrawal_hashed: hashedBody,
   withdrawal_confirmed: confirmedBody,
   withdrawal_deleting: deletingBody,
+  withdrawal_undeleted: undeletedBody,
   withdrawal_deleted: deletedBody,
   withdrawal_discarded: discardedBody,
   withdrawal_settled: settledBody,

@@ -20,7 +20,7 @@ export interface WithdrawalFacts {
   readonly failed: Stated<'withdrawal_failed'> | null;
   readonly hashed: Stated<'withdrawal_hashed'> | null;
   readonly confirmed: Stated<'withdrawal_confirmed'> | null;
-  /** The last time that somebody asked the service to delete it. */
+  /** The last time that somebody asked the service to delete it and was not refused, as far as is known. */
   readonly deleting: Stated<'withdrawal_deleting'> | null;
   readonly deleted: Stated<'withdrawal_deleted'> | null;
   readonly discarded: Stated<'withdrawal_discarded'> | null;
@@ -31,6 +31,17 @@ export interface WithdrawalFacts {
 export function inOrder(events: readonly WithdrawalEvent[]): WithdrawalEvent[] {
   const bySequence = new Map(events.map((event) => [event.sequence, event]));
   return [...bySequence.values()].sort((a, b) => a.sequence - b.sequence);
+}
+
+/** The askings to delete it after which it may be gone. */
+function openDeletions(ordered: readonly WithdrawalEvent[]): Stated<'withdrawal_deleting'>[] {
+  const refusals = ordered.filter((event) => event.kind === 'withdrawal_undeleted');
+  if (refusals.some(({ body }) => body.forGood)) return [];
+  const refused = new Set(refusals.map(({ body }) => body.deleting));
+  return ordered
+    .filter((event) => event.kind === 'withdrawal_deleting')
+    .filter(({ key }) => !refused.has(key))
+    .map(({ body }) => body);
 }
 
 /** Derives what is known. Pure: no clock. @returns null for a set without a draft. */
@@ -57,7 +68,7 @@ export function foldWithdrawal(events: readonly WithdrawalEvent[]): WithdrawalFa
     failed: first('withdrawal_failed'),
     hashed: first('withdrawal_hashed'),
     confirmed: first('withdrawal_confirmed'),
-    deleting: all('withdrawal_deleting').at(-1) ?? null,
+    deleting: openDeletions(ordered).at(-1) ?? null,
     deleted: first('withdrawal_deleted'),
     discarded: first('withdrawal_discarded'),
     settled: first('withdrawal_settled'),

@@ -45,6 +45,7 @@ function stepOf(event: WithdrawalEvent): WithdrawalStep | null {
     case 'withdrawal_started':
     case 'withdrawal_hashed':
     case 'withdrawal_deleting':
+    case 'withdrawal_undeleted':
       return null;
   }
 }

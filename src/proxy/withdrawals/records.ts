@@ -4,6 +4,7 @@ import type { DiagnosticListener } from '../diagnostic.js';
 import {
   asJsonBody,
   readWithdrawalEvents,
+  withdrawalIdOf,
   withdrawalStream,
   type WithdrawalEvent,
   type WithdrawalEventBody,
@@ -31,7 +32,7 @@ export interface WithdrawalRecords {
   ): Promise<AppendResult['outcome']>;
   /**
    * Appends what may not be lost: tried again at once, and where the ledger still fails, kept in
-   * memory and written at the next look at that withdrawal.
+   * memory and written at the next look at that withdrawal, or by {@link flush}.
    */
   keep<K extends WithdrawalEventKind>(
     id: string,
@@ -39,10 +40,29 @@ export interface WithdrawalRecords {
     key: string,
     body: WithdrawalEventBody<K>,
   ): Promise<void>;
+  /** Tries once more to write what is kept in memory; what cannot be written is told. Never rejects. */
+  flush(): Promise<void>;
 }
 
 /** How often in a row a ledger is asked to take what may not be lost. */
 const TRIES = 3;
+
+/** Kinds that say what came of a deletion; the others say what came of a sending. */
+const OF_DELETION: ReadonlySet<string> = new Set<WithdrawalEventKind>([
+  'withdrawal_deleted',
+  'withdrawal_undeleted',
+]);
+
+const KEPT =
+  'The service has answered about a withdrawal, and the ledger does not take the answer. It is kept ' +
+  'in memory and written at the next look at the withdrawal; if this process ends first, the outcome ' +
+  'counts as unknown and is read back. Make the ledger writable.';
+
+const LOST =
+  'The handler closes, and the ledger still does not take what the service has answered about a ' +
+  'withdrawal, so the answer is lost with this process. The outcome counts as unknown and is read ' +
+  "back by the next one. Make the ledger writable; if its page finds nothing, look at the service's " +
+  'dashboard.';
 
 /** Makes the reader and writer over a ledger. */
 export function createWithdrawalRecords(options: {
@@ -51,7 +71,8 @@ export function createWithdrawalRecords(options: {
   readonly report: DiagnosticListener;
 }): WithdrawalRecords {
   const { ledger, now, report } = options;
-  const unwritten = new Map<string, NewLedgerEvent>();
+  /** In the order in which it happened. */
+  const unwritten = new Set<NewLedgerEvent>();
 
   function eventOf<K extends WithdrawalEventKind>(
     id: string,
@@ -63,28 +84,33 @@ export function createWithdrawalRecords(options: {
     return { stream: withdrawalStream(id), key, kind, at, body: asJsonBody(kind, body) };
   }
 
-  async function tryToWrite(id: string, event: NewLedgerEvent): Promise<unknown> {
+  /** @returns null, or why the ledger does not take it; then it is kept. */
+  async function tryToWrite(event: NewLedgerEvent): Promise<unknown> {
     let fault: unknown;
     for (let left = TRIES; left > 0; left -= 1) {
       try {
         await ledger.append(event);
-        unwritten.delete(id);
+        unwritten.delete(event);
         return null;
       } catch (error) {
         fault = error;
       }
     }
-    unwritten.set(id, event);
+    unwritten.add(event);
     return fault;
+  }
+
+  function tell({ stream, kind }: NewLedgerEvent, error: unknown, message: string): void {
+    const operation = OF_DELETION.has(kind) ? 'deleteWithdrawal' : 'createWithdrawal';
+    const reference = withdrawalIdOf(stream) ?? stream;
+    report({ code: 'withdrawal_outcome_unwritten', operation, reference, message, error });
   }
 
   return {
     async read(id) {
-      const kept = unwritten.get(id);
-      if (kept) await tryToWrite(id, kept);
-      const events = inOrder(
-        readWithdrawalEvents(await ledger.list({ stream: withdrawalStream(id) })),
-      );
+      const stream = withdrawalStream(id);
+      for (const kept of unwritten) if (kept.stream === stream) await tryToWrite(kept);
+      const events = inOrder(readWithdrawalEvents(await ledger.list({ stream })));
       const facts = foldWithdrawal(events);
       return facts && { id, events, facts };
     },
@@ -94,18 +120,16 @@ export function createWithdrawalRecords(options: {
     },
 
     async keep(id, kind, key, body) {
-      const fault = await tryToWrite(id, eventOf(id, kind, key, body));
-      if (fault === null) return;
-      report({
-        code: 'withdrawal_outcome_unwritten',
-        operation: 'createWithdrawal',
-        reference: id,
-        message:
-          'The service has answered about a withdrawal, and the ledger does not take the answer. It ' +
-          'is kept in memory and written at the next look at the withdrawal; if this process ends ' +
-          'first, the outcome counts as unknown and is read back. Make the ledger writable.',
-        error: fault,
-      });
+      const event = eventOf(id, kind, key, body);
+      const fault = await tryToWrite(event);
+      if (fault !== null) tell(event, fault, KEPT);
+    },
+
+    async flush() {
+      for (const event of unwritten) {
+        const fault = await tryToWrite(event);
+        if (fault !== null) tell(event, fault, LOST);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Gives a draft up, or takes a queued withdrawal back from the service. */
-import { RejectedError } from '../../api/errors.js';
 import { TreasuryProblem, toTreasuryProblem } from '../treasury/treasuryProblem.js';
+import { judgeFailedDeletion } from './callOutcome.js';
 import type { WithdrawalDeskParts } from './deskParts.js';
 import { DECISION_KEY } from './events.js';
 import type { ReadBack } from './readBack.js';
@@ -79,27 +79,34 @@ async function deleteAtService(
 ): Promise<void> {
   const { records, service, newId } = parts;
   const { id } = record;
+  const key = `deleting:${newId()}`;
   // Written first: if the answer is lost, what is no longer found later was deleted by this.
-  await records.append(id, 'withdrawal_deleting', `deleting:${newId()}`, { who });
+  await records.append(id, 'withdrawal_deleting', key, { who });
   try {
     await service.deleteWithdrawal(serviceId);
   } catch (error) {
-    return judgeFailedDeletion(parts, record, error);
+    return noteFailedDeletion(parts, record, key, error);
   }
   await records.keep(id, 'withdrawal_deleted', 'deleted', { who });
 }
 
 /** Whatever the service said, what it has now decides. */
-async function judgeFailedDeletion(
+async function noteFailedDeletion(
   { records, reads, now }: RemovalParts,
   record: WithdrawalRecord,
+  deleting: string,
   error: unknown,
 ): Promise<void> {
+  const refused = judgeFailedDeletion(error);
+  if (refused) {
+    // Written first, too: "not found" must not pass for the end of a deletion that there never was.
+    const body = { deleting, forGood: refused.forGood };
+    await records.keep(record.id, 'withdrawal_undeleted', `un${deleting}`, body);
+  }
   const present = await records.read(record.id);
   const look = await reads.lookAgain(present ?? record);
   const state = stateOf(look.record.facts, now());
   if (state === 'deleted') return;
-  const refused = error instanceof RejectedError && error.hint === 'withdrawal_not_deletable';
-  if (refused || state !== 'queued') throw tooLate(error);
+  if (refused?.forGood || state !== 'queued') throw tooLate(error);
   throw toTreasuryProblem(error);
 }

@@ -22,17 +22,6 @@ export const BEGIN_WITHIN_MS = 30_000;
  */
 const CALL_MS = LEASE_MS - BEGIN_WITHIN_MS - 5_000;
 
-/** Sends. */
-export interface Sender {
-  /**
-   * Sends a draft unless somebody has. When it resolves, the outcome of this call is written down; of
-   * another's it need not be.
-   */
-  send(record: WithdrawalRecord, who: string): Promise<void>;
-  /** Settles when no call is under way. */
-  idle(): Promise<void>;
-}
-
 type SenderParts = Pick<WithdrawalDeskParts, 'service' | 'ledger' | 'now' | 'newId' | 'report'> & {
   readonly records: WithdrawalRecords;
 };
@@ -40,30 +29,18 @@ type SenderParts = Pick<WithdrawalDeskParts, 'service' | 'ledger' | 'now' | 'new
 /** An id that can be put in a path and shown. */
 const SERVICE_ID = /^[!-~]{1,128}$/;
 
-/** Makes the sender of one desk. */
-export function createSender(parts: SenderParts): Sender {
-  const running = new Set<Promise<void>>();
-  return {
-    async send(record, who) {
-      const work = sendOnce(parts, record, who);
-      running.add(work);
-      try {
-        await work;
-      } finally {
-        running.delete(work);
-      }
-    },
-    async idle() {
-      while (running.size > 0) await Promise.allSettled(running);
-    },
-  };
-}
-
 /**
+ * Sends a draft unless somebody has. When it resolves, the outcome of this call is written down; of
+ * another's it need not be.
+ *
  * Two locks, one behind the other: of all presses only the one whose event stands in the stream goes
  * on, and it calls only with the first and only claim. No second attempt is ever claimed.
  */
-async function sendOnce(parts: SenderParts, record: WithdrawalRecord, who: string): Promise<void> {
+export async function sendWithdrawal(
+  parts: SenderParts,
+  record: WithdrawalRecord,
+  who: string,
+): Promise<void> {
   const { records, now, newId } = parts;
   const { id } = record;
   const begun = now();

@@ -3,8 +3,8 @@ import { checkAddress } from '../../chains/address.js';
 import type { WITHDRAWAL_WARNINGS } from '../../contract/treasury/withdrawals.js';
 import { compareDecimal } from '../../money/decimal.js';
 import { waitFor } from '../waitFor.js';
-import type { WithdrawableBalance, WithdrawalDeskParts } from './deskParts.js';
-import type { DraftIndex, IndexedDraft } from './draftIndex.js';
+import type { WithdrawableBalances, WithdrawalDeskParts } from './deskParts.js';
+import type { DraftIndex } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { createRecently } from './recently.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './records.js';
@@ -15,8 +15,11 @@ export type WithdrawalWarning = (typeof WITHDRAWAL_WARNINGS)[number];
 
 /** Finds warnings. */
 export interface Warnings {
-  /** In the order of the contract; none for what has been sent or given up. */
-  of(record: WithdrawalRecord): Promise<WithdrawalWarning[]>;
+  /**
+   * For each record in turn, in the order of the contract; none for what has been sent or given up.
+   * However many there are, balances are asked for once and no other withdrawal is read twice.
+   */
+  of(records: readonly WithdrawalRecord[]): Promise<WithdrawalWarning[][]>;
 }
 
 /** A balance is not asked for more often, and not waited for longer. */
@@ -27,7 +30,7 @@ const REPEAT_MS = 86_400_000;
 /** Of the withdrawals to one address, the newest that are looked at. */
 const MOST_COMPARED = 50;
 
-type WarningParts = Pick<WithdrawalDeskParts, 'balanceOf' | 'now'> & {
+type WarningParts = Pick<WithdrawalDeskParts, 'balancesOf' | 'now'> & {
   readonly index: DraftIndex;
   readonly records: WithdrawalRecords;
 };
@@ -47,31 +50,56 @@ function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
   return !['refused', 'failed', 'deleted', 'discarded'].includes(stateOf(facts, now));
 }
 
-/** Makes the finder of one desk. */
-export function createWarnings({ balanceOf, now, index, records }: WarningParts): Warnings {
-  const balances = createRecently<WithdrawableBalance | null>(BALANCE_EVERY_MS, now);
+const UNKNOWN: WithdrawableBalances = () => null;
 
-  async function readBalance(currencyId: string, blockchain: string) {
+function ofBalance(
+  { drafted: { currencyId, blockchain, amount } }: WithdrawalFacts,
+  balances: WithdrawableBalances,
+): WithdrawalWarning[] {
+  const balance = balances(currencyId, blockchain);
+  if (balance === null) return ['balance_unknown'];
+  const warnings: WithdrawalWarning[] = [];
+  if (compareDecimal(amount, balance.amount) > 0) warnings.push('balance_low');
+  if (balance.feesLow) warnings.push('fees_low');
+  return warnings;
+}
+
+/** Makes the finder of one desk. */
+export function createWarnings({ balancesOf, now, index, records }: WarningParts): Warnings {
+  const recently = createRecently<WithdrawableBalances>(BALANCE_EVERY_MS, now);
+
+  /** Null where nobody can say, also of a network that the wallets' answer has left out. */
+  async function readBalances(pending: readonly WithdrawalRecord[]): Promise<WithdrawableBalances> {
+    const networks = new Set(pending.map(({ facts }) => facts.drafted.blockchain));
+    const blockchains = [...networks].sort();
+    if (blockchains.length === 0) return UNKNOWN;
     try {
-      const asked = balances.ask(currencyId, async () => balanceOf(currencyId, blockchain));
+      const ask = async (): Promise<WithdrawableBalances> => balancesOf(blockchains);
+      const asked = recently.ask(JSON.stringify(blockchains), ask);
       const waited = await waitFor(asked, BALANCE_PATIENCE_MS);
-      return waited.done ? waited.value : null;
+      return waited.done ? waited.value : UNKNOWN;
     } catch {
       // Whoever reads balances reports why they could not be read; here it is a warning.
-      return null;
+      return UNKNOWN;
     }
   }
 
-  async function ofBalance({ drafted }: WithdrawalFacts): Promise<WithdrawalWarning[]> {
-    const balance = await readBalance(drafted.currencyId, drafted.blockchain);
-    if (balance === null) return ['balance_unknown'];
-    const warnings: WithdrawalWarning[] = [];
-    if (compareDecimal(drafted.amount, balance.amount) > 0) warnings.push('balance_low');
-    if (balance.feesLow) warnings.push('fees_low');
-    return warnings;
+  /** Reads the facts of withdrawals, each once. */
+  function createReader(): (id: string) => Promise<WithdrawalFacts | null> {
+    const known = new Map<string, Promise<WithdrawalFacts | null>>();
+    return (id) => {
+      const before = known.get(id);
+      if (before) return before;
+      const reading = records.read(id).then((record) => record?.facts ?? null);
+      known.set(id, reading);
+      return reading;
+    };
   }
 
-  async function ofAddress({ id, facts }: WithdrawalRecord): Promise<WithdrawalWarning[]> {
+  async function ofAddress(
+    { id, facts }: WithdrawalRecord,
+    factsOf: (id: string) => Promise<WithdrawalFacts | null>,
+  ): Promise<WithdrawalWarning[]> {
     const { blockchain, addressTo, currencyId, amount } = facts.drafted;
     const warnings: WithdrawalWarning[] = [];
     if (checkAddress(blockchain, addressTo).status === 'unchecked') {
@@ -80,7 +108,9 @@ export function createWarnings({ balanceOf, now, index, records }: WarningParts)
     const others = (await index.toAddress(blockchain, addressTo))
       .filter((draft) => draft.id !== id)
       .slice(-MOST_COMPARED);
-    const histories = await Promise.all(others.map((draft) => history(draft)));
+    const histories = await Promise.all(
+      others.map(async (draft) => ({ draft, other: await factsOf(draft.id) })),
+    );
     if (!histories.some(({ other }) => other && hasPaid(other, now())))
       warnings.push('address_new');
     const repeats = histories.some(
@@ -94,16 +124,26 @@ export function createWarnings({ balanceOf, now, index, records }: WarningParts)
     return warnings;
   }
 
-  async function history(draft: IndexedDraft) {
-    return { draft, other: (await records.read(draft.id))?.facts ?? null };
-  }
+  const isPending = ({ facts }: WithdrawalRecord): boolean => {
+    const state = stateOf(facts, now());
+    return state === 'draft' || state === 'awaiting_approval';
+  };
 
   return {
-    async of(record) {
-      const state = stateOf(record.facts, now());
-      if (state !== 'draft' && state !== 'awaiting_approval') return [];
-      const found = await Promise.all([ofBalance(record.facts), ofAddress(record)]);
-      return found.flat();
+    async of(all) {
+      const pending = all.filter(isPending);
+      const factsOf = createReader();
+      const [balances, ...ofAddresses] = await Promise.all([
+        readBalances(pending),
+        ...pending.map((record) => ofAddress(record, factsOf)),
+      ]);
+      const found = new Map(
+        pending.map((record, at) => [
+          record,
+          [...ofBalance(record.facts, balances), ...(ofAddresses[at] ?? [])],
+        ]),
+      );
+      return all.map((record) => found.get(record) ?? []);
     },
   };
 }

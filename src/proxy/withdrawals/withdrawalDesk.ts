@@ -5,6 +5,7 @@ import {
   type SettleWithdrawalInput,
   type WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
+import { createBackground } from '../background.js';
 import { quietly } from '../diagnostic.js';
 import { reachableLedger } from '../ledger/reachableLedger.js';
 import { TreasuryProblem } from '../treasury/treasuryProblem.js';
@@ -17,7 +18,7 @@ import { requireWithdraw, type Person } from './person.js';
 import { createReadBack } from './readBack.js';
 import { createWithdrawalRecords, type WithdrawalRecord } from './records.js';
 import { removeWithdrawal } from './removeWithdrawal.js';
-import { createSender } from './sendWithdrawal.js';
+import { sendWithdrawal } from './sendWithdrawal.js';
 import { settleWithdrawal } from './settleWithdrawal.js';
 import { viewOf } from './view.js';
 import { createWarnings } from './warnings.js';
@@ -25,6 +26,7 @@ import { stateOf } from './withdrawalState.js';
 
 export type {
   WithdrawableBalance,
+  WithdrawableBalances,
   WithdrawableCurrency,
   WithdrawalDeskParts,
   WithdrawalService,
@@ -34,9 +36,9 @@ export type { Person } from './person.js';
 /** Which page of the list. */
 export interface WithdrawalPage {
   /** `next` of the page before. */
-  readonly after?: string;
+  readonly after?: string | undefined;
   /** How many at most, 1 to 100. @default 50 */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 /**
@@ -63,7 +65,10 @@ export interface WithdrawalDesk {
   settle(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
   /** Deletes it at the service while it is queued, or discards it before it was sent. */
   remove(person: Person, id: string): Promise<WithdrawalView>;
-  /** Waits for calls under way, so that no outcome is lost at shutdown. */
+  /**
+   * Waits for calls under way, and tries once more to write what the ledger did not take, so that no
+   * outcome is lost at shutdown. What it still does not take is told (`withdrawal_outcome_unwritten`).
+   */
   close(): Promise<void>;
 }
 
@@ -119,7 +124,13 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
   const { now } = parts;
   const reads = createReadBack(parts);
   const warnings = createWarnings(parts);
-  const sender = createSender(parts);
+  const calls = createBackground();
+
+  /** Does what {@link WithdrawalDesk.close} waits for. */
+  function underWay(work: Promise<void>): Promise<void> {
+    void calls.add(work);
+    return work;
+  }
 
   async function find(id: string): Promise<WithdrawalRecord | null> {
     return withdrawalIdField.safeParse(id).success ? records.read(id) : null;
@@ -131,19 +142,18 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
     throw new TreasuryProblem('not_found', 'No withdrawal was ever drafted under that id.');
   }
 
-  async function show(
-    person: Person,
-    record: WithdrawalRecord,
-    patienceMs = PATIENCE_MS,
-  ): Promise<WithdrawalView> {
-    const look = await reads.look(record, patienceMs);
-    return viewOf(person, look, await warnings.of(look.record), now());
+  async function show(person: Person, record: WithdrawalRecord): Promise<WithdrawalView> {
+    const look = await reads.look(record, PATIENCE_MS);
+    const [found = []] = await warnings.of([look.record]);
+    return viewOf(person, look, found, now());
   }
 
   async function showAll(person: Person, ids: readonly string[]): Promise<WithdrawalView[]> {
-    const found = await Promise.all(ids.map((id) => records.read(id)));
-    const present = found.filter((record) => record !== null);
-    return Promise.all(present.map((record) => show(person, record, LIST_PATIENCE_MS)));
+    const read = await Promise.all(ids.map((id) => records.read(id)));
+    const present = read.filter((record) => record !== null);
+    const looks = await Promise.all(present.map((record) => reads.look(record, LIST_PATIENCE_MS)));
+    const found = await warnings.of(looks.map(({ record }) => record));
+    return looks.map((look, at) => viewOf(person, look, found[at] ?? [], now()));
   }
 
   /** Shows what a change has come to. */
@@ -177,7 +187,9 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
       requireWithdraw(person);
       const record = await require(id);
       requireSendable(record, now());
-      if (stateOf(record.facts, now()) === 'draft') await sender.send(record, person.who);
+      if (stateOf(record.facts, now()) === 'draft') {
+        await underWay(sendWithdrawal(parts, record, person.who));
+      }
       return result(person, id);
     },
     async settle(person, id, input) {
@@ -187,9 +199,13 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
     },
     async remove(person, id) {
       requireWithdraw(person);
-      await removeWithdrawal({ ...parts, reads }, await require(id), person.who);
+      const record = await require(id);
+      await underWay(removeWithdrawal({ ...parts, reads }, record, person.who));
       return result(person, id);
     },
-    close: () => sender.idle(),
+    async close() {
+      await calls.idle();
+      await records.flush();
+    },
   };
 }

@@ -46,6 +46,8 @@ function Content({ delivery }: { readonly delivery: DeliveryView }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { amount, amountUsd, currencyId, reference, externalId, withdrawalId } = delivery;
+  // The service's ids begin with the ticker: `USDT.Tron` (`docs/external-payment-api.md`).
+  const [code = '', chain] = currencyId?.split('.') ?? [];
   const about = [
     reference === null ? null : messages.ofOrder(reference),
     externalId === null ? null : messages.ofWallet(externalId),
@@ -55,7 +57,13 @@ function Content({ delivery }: { readonly delivery: DeliveryView }) {
     <span>
       {amount !== null && currencyId !== null && isDecimal(amount) && (
         <>
-          <Amount amount={amount} code={currencyId} />
+          <Amount amount={amount} code={code} />
+          {chain !== undefined && (
+            <>
+              {' · '}
+              <bdi>{chain}</bdi>
+            </>
+          )}
           {amountUsd !== null && isDecimal(amountUsd) && (
             <>
               {' · '}

@@ -1,16 +1,16 @@
 /** The exchange account: what it holds and what that is worth. */
 import { forwardRef } from 'react';
 import type { ExchangeBalancesView } from '../../contract/treasury/holdings.js';
-import { formatCrypto } from '../../money/format.js';
+import { addDecimal } from '../../money/decimal.js';
 import type { RootProps } from '../../ui/Frame.js';
-import { useUi } from '../../ui/uiContext.js';
 import { chartRows } from '../chart/bars.js';
 import { WorthChart } from '../chart/WorthChart.js';
 import { useExchangeBalances } from '../holdings/useExchangeBalances.js';
+import { HoldingsTable, type HoldingRow } from '../HoldingsTable.js';
+import { isHeld } from '../ProcessingBalances/holdingsView.js';
 import { ReadPart } from '../ReadPart.js';
 import { Total } from '../Total.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { Worth } from '../Worth.js';
 
 /** Props of {@link ExchangeBalances}. */
 export type ExchangeBalancesProps = RootProps;
@@ -39,7 +39,10 @@ export const ExchangeBalances = forwardRef<HTMLElement, ExchangeBalancesProps>(
   },
 );
 
-type Balance = ExchangeBalancesView['balances'][number];
+function rowOf(balance: ExchangeBalancesView['balances'][number]): HoldingRow {
+  const { currency, code, networkName, amount, amountUsd } = balance;
+  return { key: currency, code, amount, amountUsd, note: networkName };
+}
 
 function Account({ view }: { readonly view: ExchangeBalancesView }) {
   const messages = useTreasuryMessages();
@@ -53,45 +56,17 @@ function Account({ view }: { readonly view: ExchangeBalancesView }) {
     );
   }
   if (balances.length === 0) return <p className="till-lead">{messages.exchangeEmpty}</p>;
-  const someUnknown = balances.some(({ amountUsd }) => amountUsd === null);
+  const worths = balances.filter(isHeld).map(({ amountUsd }) => amountUsd);
+  const known = worths.flatMap((usd) => usd ?? []);
+  const someUnknown = known.length < worths.length;
+  // Where the service names no total, what is known is still worth something.
+  const usd = totalUsd ?? (known.length > 0 ? addDecimal(...known) : null);
   const items = balances.map(({ code, amountUsd }) => ({ key: code, label: code, usd: amountUsd }));
   return (
     <>
-      <Total usd={totalUsd} isPartial={someUnknown} someUnknown={someUnknown} />
+      <Total usd={usd} isPartial={someUnknown} someUnknown={someUnknown} />
       <WorthChart rows={chartRows(items)} column={messages.columnCurrency} />
-      <BalanceTable balances={balances} />
+      <HoldingsTable headed caption={messages.exchangeTitle} rows={balances.map(rowOf)} />
     </>
-  );
-}
-
-function BalanceTable({ balances }: { readonly balances: readonly Balance[] }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  return (
-    <table className="till-table till-holdings">
-      <caption className="till-visually-hidden">{messages.exchangeTitle}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.columnCurrency}</th>
-          <th scope="col">{messages.columnBalance}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {balances.map(({ currency, code, networkName, amount, amountUsd }) => (
-          <tr key={currency}>
-            <th scope="row">
-              {code}
-              {networkName !== null && <span className="till-holding-note">{networkName}</span>}
-            </th>
-            <td>
-              <bdi className="till-amount">{formatCrypto(amount, locale)}</bdi>
-              <span className="till-muted">
-                <Worth usd={amountUsd} />
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -210,6 +210,8 @@ function Body({ detail, mayChange, onRefund, onOpenWithdrawal }: BodyProps) {
 function Situation({ detail }: Pick<BodyProps, 'detail'>) {
   const messages = useTreasuryMessages();
   const { state, checkout } = detail.order;
+  // The state's own sentence has said it already.
+  const exceptions = checkout.exceptions.filter((word) => word !== state);
   const lead =
     checkout.kind === 'top_up' && state === 'open'
       ? messages.accountLead
@@ -217,9 +219,9 @@ function Situation({ detail }: Pick<BodyProps, 'detail'>) {
   return (
     <div className="till-situation">
       <p className="till-lead">{lead}</p>
-      {checkout.exceptions.length > 0 && (
+      {exceptions.length > 0 && (
         <ul className="till-consequences">
-          {checkout.exceptions.map((word) => (
+          {exceptions.map((word) => (
             <li key={word}>{messages.orderExceptions[word] ?? messages.otherException(word)}</li>
           ))}
         </ul>

@@ -1,25 +1,11 @@
 /** What an order asks for, and what of it has come. */
-import type { ReactNode } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
 import { isZero, type DecimalString } from '../../money/grammar.js';
 import { Amount } from '../../ui/Amount.js';
 import { useUi } from '../../ui/uiContext.js';
+import { Fact } from '../Fact.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-
-interface FigureProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Figure({ name, children }: FigureProps) {
-  return (
-    <div className="till-fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Draws the figures, in dollars and in the currency that was chosen. */
 export function OrderFigures({ checkout }: { readonly checkout: CheckoutSnapshot }) {
@@ -33,30 +19,28 @@ export function OrderFigures({ checkout }: { readonly checkout: CheckoutSnapshot
   return (
     <dl className="till-facts">
       {order.amountUsd !== null && (
-        <Figure name={messages.orderPrice}>
+        <Fact name={messages.orderPrice}>
           <bdi className="till-money">{formatMoney(order.amountUsd, 'USD', locale)}</bdi>
-        </Figure>
+        </Fact>
       )}
       {order.display && (
-        <Figure name={messages.orderShownPrice}>
+        <Fact name={messages.orderShownPrice}>
           <bdi className="till-money">
             {formatMoney(order.display.amount, order.display.currency, locale)}
           </bdi>
-        </Figure>
+        </Fact>
       )}
       {quote?.payable && (
-        <Figure name={messages.orderAsked}>
+        <Fact name={messages.orderAsked}>
           <span>
             {coins(quote.payable)} <span className="till-muted">{quote.networkName}</span>
           </span>
-        </Figure>
+        </Fact>
       )}
-      {known(received) && <Figure name={messages.orderReceived}>{coins(received)}</Figure>}
-      {known(due) && !isZero(due) && <Figure name={messages.orderDue}>{coins(due)}</Figure>}
-      {known(excess) && !isZero(excess) && (
-        <Figure name={messages.orderExcess}>{coins(excess)}</Figure>
-      )}
-      {!quote && <Figure name={messages.orderAsked}>{messages.noQuote}</Figure>}
+      {known(received) && <Fact name={messages.orderReceived}>{coins(received)}</Fact>}
+      {known(due) && !isZero(due) && <Fact name={messages.orderDue}>{coins(due)}</Fact>}
+      {known(excess) && !isZero(excess) && <Fact name={messages.orderExcess}>{coins(excess)}</Fact>}
+      {!quote && <Fact name={messages.orderAsked}>{messages.noQuote}</Fact>}
     </dl>
   );
 }

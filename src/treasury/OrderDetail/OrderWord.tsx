@@ -1,5 +1,6 @@
 /** The store's word on an order: a reason first, then what it brings about, then a second press. */
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { ActionProblem } from '../WithdrawalStatus/ActionProblem.js';
@@ -21,23 +22,19 @@ export interface OrderWordProps {
   readonly texts: WordTexts;
   readonly pending: boolean;
   readonly error: TreasuryError | null;
+  /** As it is typed. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onSay: (reason: string) => void;
 }
 
-/** Longest reason that the wire takes. */
-const MAX_REASON = 500;
-/** What the wire does not take in a reason; pasted text brings it along. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is taken out
-const CONTROLS = /[\u0000-\u001f\u007f]+/g;
-
 /** Draws the reason's field and, after the first press, the question. */
-export function OrderWord({ texts, pending, error, onSay }: OrderWordProps) {
+export function OrderWord({ texts, pending, error, reason, onReason, onSay }: OrderWordProps) {
   const messages = useTreasuryMessages();
-  const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const said = reason.replace(CONTROLS, ' ').trim();
+  const said = oneLine(reason).trim();
   function goOn(event: SyntheticEvent): void {
     event.preventDefault();
     setMissing(said === '');
@@ -58,7 +55,7 @@ export function OrderWord({ texts, pending, error, onSay }: OrderWordProps) {
         locked={asking}
         missing={missing}
         onChange={(text) => {
-          setReason(text);
+          onReason(oneLine(text));
           setMissing(false);
         }}
       />
@@ -113,7 +110,7 @@ function ReasonField({ field, value, locked, missing, onChange }: ReasonFieldPro
         id={id}
         className="till-field-input"
         value={value}
-        maxLength={MAX_REASON}
+        maxLength={MAX_LINE}
         readOnly={locked}
         required
         autoComplete="off"

@@ -5,6 +5,7 @@ import type { OrderReference } from '../client.js';
 import { useMarkPaid } from '../orders/useMarkPaid.js';
 import { useReleaseHold } from '../orders/useReleaseHold.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { useKeptText } from '../useKeptText.js';
 import { useVoice } from '../WithdrawalStatus/voice.js';
 import { OrderWord } from './OrderWord.js';
 
@@ -16,22 +17,35 @@ export interface OrderWordsProps {
   readonly mayChange: boolean;
 }
 
+interface WordParts {
+  readonly word: ReturnType<typeof useReleaseHold>;
+  /** What the reason is kept under. */
+  readonly purpose: string;
+  readonly name: OrderReference;
+  readonly done: string;
+}
+
 /** Says it once at a time, and what came of it through the part's voice. */
-function useWord(word: ReturnType<typeof useReleaseHold>, name: OrderReference, done: string) {
+function useWord({ word, purpose, name: { kind, reference }, done }: WordParts) {
   const say = useVoice();
+  const [reason, setReason] = useKeptText(purpose, kind, reference);
   // Two clicks can come before the first is drawn.
   const busy = useRef(false);
   return {
     pending: word.isPending,
     error: word.error,
-    onSay(reason: string): void {
+    reason,
+    onReason: setReason,
+    onSay(said: string): void {
       if (busy.current) return;
       busy.current = true;
       say('');
-      const { kind, reference } = name;
       word
-        .mutateAsync({ kind, reference, reason })
-        .then(() => say(done))
+        .mutateAsync({ kind, reference, reason: said })
+        .then(() => {
+          setReason('');
+          say(done);
+        })
         // Drawn from the mutation's own error.
         .catch(() => undefined)
         .finally(() => {
@@ -44,8 +58,13 @@ function useWord(word: ReturnType<typeof useReleaseHold>, name: OrderReference, 
 /** Draws what is possible; nothing where nothing is. */
 export function OrderWords({ order, name, mayChange }: OrderWordsProps) {
   const messages = useTreasuryMessages();
-  const release = useWord(useReleaseHold(), name, messages.released);
-  const mark = useWord(useMarkPaid(), name, messages.marked);
+  const release = useWord({
+    word: useReleaseHold(),
+    purpose: 'release',
+    name,
+    done: messages.released,
+  });
+  const mark = useWord({ word: useMarkPaid(), purpose: 'mark', name, done: messages.marked });
   const { exceptions, paid, kind, evidence } = order.checkout;
   const held = exceptions.includes('held');
   const marked = evidence.some((line) => line.kind === 'marked_paid');

@@ -4,6 +4,7 @@ import { ActionProblem } from '../WithdrawalStatus/ActionProblem.js';
 import { useTreasuryContext } from '../treasuryContext.js';
 import { isTreasuryError, type TreasuryError } from '../treasuryError.js';
 import { saveFile } from '../../ui/saveFile.js';
+import { stateWord } from './orderWords.js';
 
 /** Props of {@link OrdersFile}. */
 export interface OrdersFileProps {
@@ -34,6 +35,8 @@ export function OrdersFile({ state }: OrdersFileProps) {
     }
   }
   const saving = progress === 'saving';
+  const label =
+    state === undefined ? messages.saveOrders : messages.saveOrdersLike(stateWord(state, messages));
   return (
     <div className="till-file">
       <div className="till-actions">
@@ -44,7 +47,7 @@ export function OrdersFile({ state }: OrdersFileProps) {
           aria-disabled={saving || undefined}
           onClick={() => void save()}
         >
-          {saving ? messages.savingOrders : messages.saveOrders}
+          {saving ? messages.savingOrders : label}
         </button>
         <span className="till-muted" role="status">
           {progress === 'saved' ? messages.savedOrders : messages.saveNote}

@@ -1,9 +1,11 @@
 /** Which networks and currencies are shown. */
-import { useId } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import {
   currencyOptions,
+  EVERYTHING,
+  isFiltered,
   networkOptions,
   type FilterOption,
   type HoldingsFilter,
@@ -18,33 +20,47 @@ export interface FiltersProps {
   readonly onShowEmpty: (showEmpty: boolean) => void;
 }
 
-/** Draws the filters: the platform's own lists, which work everywhere. */
+/** Draws the filters: the platform's own lists, which work everywhere, and the way out of them. */
 export function Filters({ view, filter, onFilter, showEmpty, onShowEmpty }: FiltersProps) {
   const messages = useTreasuryMessages();
+  const first = useRef<HTMLSelectElement>(null);
+  function clear(): void {
+    onFilter(EVERYTHING);
+    // The button goes; the focus stays among the filters.
+    first.current?.focus();
+  }
   return (
     <div className="till-filters">
       <Filter
+        ref={first}
         label={messages.networkFilter}
         all={messages.allNetworks}
         value={filter.blockchain}
-        options={networkOptions(view)}
+        options={networkOptions(view, filter)}
         onChange={(blockchain) => onFilter({ ...filter, blockchain })}
       />
       <Filter
         label={messages.currencyFilter}
         all={messages.allCurrencies}
         value={filter.code}
-        options={currencyOptions(view)}
+        options={currencyOptions(view, filter)}
         onChange={(code) => onFilter({ ...filter, code })}
       />
       <label className="till-check">
         <input
           type="checkbox"
-          checked={showEmpty}
+          // Of a chosen currency every wallet that has it is shown, also without funds.
+          checked={showEmpty || filter.code !== null}
+          disabled={filter.code !== null}
           onChange={({ target }) => onShowEmpty(target.checked)}
         />
         <span>{messages.showEmpty}</span>
       </label>
+      {isFiltered(filter) && (
+        <button type="button" className="till-button" data-kind="link" onClick={clear}>
+          {messages.clearFilters}
+        </button>
+      )}
     </div>
   );
 }
@@ -57,7 +73,10 @@ interface FilterProps {
   readonly onChange: (value: string | null) => void;
 }
 
-function Filter({ label, all, value, options, onChange }: FilterProps) {
+const Filter = forwardRef<HTMLSelectElement, FilterProps>(function Filter(
+  { label, all, value, options, onChange },
+  ref,
+) {
   const id = useId();
   return (
     <div className="till-filter">
@@ -65,6 +84,7 @@ function Filter({ label, all, value, options, onChange }: FilterProps) {
         {label}
       </label>
       <select
+        ref={ref}
         id={id}
         className="till-select"
         value={value ?? ''}
@@ -79,4 +99,4 @@ function Filter({ label, all, value, options, onChange }: FilterProps) {
       </select>
     </div>
   );
-}
+});

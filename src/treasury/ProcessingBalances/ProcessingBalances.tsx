@@ -19,6 +19,8 @@ import {
   EVERYTHING,
   fittingMissing,
   fittingWallets,
+  fundedFirst,
+  isFiltered,
   worthOf,
   type Grouping,
   type HoldingsFilter,
@@ -65,7 +67,7 @@ function Wallets({ view }: { readonly view: ProcessingBalancesView }) {
   const messages = useTreasuryMessages();
   const [filter, setFilter] = useState<HoldingsFilter>(EVERYTHING);
   const [showEmpty, setShowEmpty] = useState(false);
-  const wallets = fittingWallets(view, filter);
+  const wallets = fundedFirst(fittingWallets(view, filter));
   const missing = fittingMissing(view, filter);
   if (view.wallets.length === 0 && view.missing.length === 0) {
     return <p className="till-lead">{messages.processingNone}</p>;
@@ -82,7 +84,7 @@ function Wallets({ view }: { readonly view: ProcessingBalancesView }) {
         onShowEmpty={setShowEmpty}
       />
       {wallets.length === 0 && missing.length === 0 && (
-        <NothingMatches onClear={() => setFilter(EVERYTHING)} />
+        <p className="till-lead">{messages.nothingMatches}</p>
       )}
       <div className="till-wallets">
         {wallets.map((wallet) => (
@@ -113,29 +115,17 @@ interface ShownTotalProps {
  */
 function ShownTotal({ view, wallets, filter }: ShownTotalProps) {
   const leftOut = fittingMissing(view, filter).map(({ networkName }) => networkName);
-  const isFiltered = filter.blockchain !== null || filter.code !== null;
+  const isPart = isFiltered(filter);
   const { usd, isPartial } = worthOf(wallets);
   const lacks = leftOut.length > 0 || isPartial;
   return (
     <Total
       usd={usd}
-      isPartial={isFiltered ? lacks : lacks || view.isPartial}
+      isPartial={isPart ? lacks : lacks || view.isPartial}
       leftOut={leftOut}
       someUnknown={isPartial}
-      isFiltered={isFiltered}
+      isFiltered={isPart}
     />
-  );
-}
-
-function NothingMatches({ onClear }: { readonly onClear: () => void }) {
-  const messages = useTreasuryMessages();
-  return (
-    <p className="till-lead">
-      {messages.nothingMatches}{' '}
-      <button type="button" className="till-button" data-kind="link" onClick={onClear}>
-        {messages.clearFilters}
-      </button>
-    </p>
   );
 }
 

@@ -1,11 +1,11 @@
 /** One network: what its wallet holds, what it can still pay for, and where to fund it. */
 import { useId } from 'react';
 import type { MissingNetwork, ProcessingWalletView } from '../../contract/treasury/holdings.js';
+import { HoldingsTable } from '../HoldingsTable.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Worth } from '../Worth.js';
 import { FundingAddress } from './FundingAddress.js';
-import { HoldingsTable } from './HoldingsTable.js';
-import { isHeld } from './holdingsView.js';
+import { holdingRows, isHeld } from './holdingsView.js';
 import { TransfersLeft } from './TransfersLeft.js';
 
 /** Props of {@link WalletCard}. */
@@ -32,7 +32,9 @@ export function WalletCard({ wallet, nativeCode, showEmpty }: WalletCardProps) {
         </h3>
         <Worth usd={totalUsd} />
       </div>
-      {shown.length > 0 && <HoldingsTable holdings={shown} networkName={networkName} />}
+      {shown.length > 0 && (
+        <HoldingsTable caption={networkName} rows={holdingRows(shown, messages.paysFees)} />
+      )}
       {shown.length === 0 && hidden === 0 && <p className="till-muted">{messages.emptyWallet}</p>}
       {hidden > 0 && <p className="till-muted">{messages.onlyEmpty(hidden)}</p>}
       {costs && nativeCode !== null && (

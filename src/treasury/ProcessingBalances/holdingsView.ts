@@ -6,6 +6,7 @@ import type {
 } from '../../contract/treasury/holdings.js';
 import { addDecimal, isZero, type DecimalString } from '../../money/decimal.js';
 import type { ChartItem } from '../chart/bars.js';
+import type { HoldingRow } from '../HoldingsTable.js';
 
 /** What a person asks for. */
 export interface HoldingsFilter {
@@ -18,23 +19,38 @@ export interface HoldingsFilter {
 /** No filter. */
 export const EVERYTHING: HoldingsFilter = { blockchain: null, code: null };
 
+/** Whether a person asks for a part only. */
+export const isFiltered = ({ blockchain, code }: HoldingsFilter): boolean =>
+  blockchain !== null || code !== null;
+
 /** What a bar stands for. */
 export type Grouping = 'network' | 'currency';
 
 /** One choice of a filter. */
 export type FilterOption = readonly [value: string, label: string];
 
-/** Networks to choose from, those without an answer too, by name. */
-export function networkOptions({ wallets, missing }: ProcessingBalancesView): FilterOption[] {
+/**
+ * Networks to choose from, those without an answer too, by name. What is chosen stays among them when
+ * a newer answer lacks it: a list that reads "all" while a filter holds would be a lie.
+ */
+export function networkOptions(
+  { wallets, missing }: ProcessingBalancesView,
+  { blockchain: chosen }: HoldingsFilter,
+): FilterOption[] {
   const names = new Map(
     [...wallets, ...missing].map(({ blockchain, networkName }) => [blockchain, networkName]),
   );
+  if (chosen !== null && !names.has(chosen)) names.set(chosen, chosen);
   return [...names].sort(([, a], [, b]) => (a < b ? -1 : 1));
 }
 
-/** Tickers to choose from. */
-export function currencyOptions({ wallets }: ProcessingBalancesView): FilterOption[] {
+/** Tickers to choose from; the chosen one stays as well. */
+export function currencyOptions(
+  { wallets }: ProcessingBalancesView,
+  { code: chosen }: HoldingsFilter,
+): FilterOption[] {
   const codes = new Set(wallets.flatMap(({ holdings }) => holdings.map(({ code }) => code)));
+  if (chosen !== null) codes.add(chosen);
   return [...codes].sort().map((code) => [code, code]);
 }
 
@@ -63,6 +79,22 @@ export function fittingMissing(
 /** Whether there is something of it. */
 export const isHeld = ({ amount }: Pick<Holding, 'amount'>): boolean => !isZero(amount);
 
+/**
+ * The holdings of one wallet as rows.
+ *
+ * @param paysFees what is said of the network's own coin. Where there is nothing else, nobody asks.
+ */
+export function holdingRows(holdings: readonly Holding[], paysFees: string): HoldingRow[] {
+  const hasTokens = holdings.some(({ isNative }) => !isNative);
+  return holdings.map(({ currencyId, code, amount, amountUsd, isNative }) => ({
+    key: currencyId,
+    code,
+    amount,
+    amountUsd,
+    note: isNative && hasTokens ? paysFees : null,
+  }));
+}
+
 /** What is known of the worth of some wallets, and whether that is all of it. */
 export function worthOf(wallets: readonly ProcessingWalletView[]): {
   readonly usd: DecimalString;
@@ -89,4 +121,13 @@ export function chartItems(
           : { key: code, label: code, usd },
       ),
   );
+}
+
+/**
+ * Wallets that hold something before those that do not. Within both in the given order and not by
+ * worth, because an address that is about to be copied must not change its place with every rate.
+ */
+export function fundedFirst(wallets: readonly ProcessingWalletView[]): ProcessingWalletView[] {
+  const isFunded = ({ holdings }: ProcessingWalletView) => holdings.some(isHeld);
+  return [...wallets.filter(isFunded), ...wallets.filter((wallet) => !isFunded(wallet))];
 }

@@ -1,6 +1,7 @@
 /** Why the panel shows nothing: nobody is signed in, the person may not, or the store is away. */
 import { Notice } from '../../ui/Notice.js';
 import { ProblemNotice } from '../ProblemNotice.js';
+import { RetryButton } from '../RetryButton.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 
@@ -28,17 +29,7 @@ export function ClosedPanel({ error, wasOpen, isFetching, onRetry }: ClosedPanel
     return <ProblemNotice error={error} title={away} isFetching={isFetching} onRetry={onRetry} />;
   }
   const { title, lead } = calm[error.code];
-  const again = (
-    <button
-      type="button"
-      className="till-button"
-      data-kind="quiet"
-      aria-disabled={isFetching || undefined}
-      onClick={() => isFetching || onRetry()}
-    >
-      {messages.panelTryAgain}
-    </button>
-  );
+  const again = <RetryButton isFetching={isFetching} onRetry={onRetry} />;
   return (
     <Notice tone="info" title={title} action={again}>
       {lead}

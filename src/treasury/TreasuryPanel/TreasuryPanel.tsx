@@ -105,7 +105,7 @@ function Parts({ session, initialTab, tabInHash }: PartsProps) {
   const [order, setOrder] = useState<OrderReference | null>(null);
   const shown = tabs.includes(chosen) ? chosen : 'balances';
   function openWithdrawal(id: string): void {
-    setWithdrawals({ view: 'one', id });
+    setWithdrawals({ view: 'one', id, fromElsewhere: true });
     show('withdrawals');
   }
   const parts = {
@@ -117,11 +117,7 @@ function Parts({ session, initialTab, tabInHash }: PartsProps) {
     ),
     transfers: () => <UnconfirmedTransfers />,
     withdrawals: () => (
-      <WithdrawalsTab
-        place={withdrawals}
-        onPlace={setWithdrawals}
-        mayWithdraw={session.may.withdraw}
-      />
+      <WithdrawalsTab place={withdrawals} onPlace={setWithdrawals} session={session} />
     ),
     orders: () => <OrdersTab order={order} onOrder={setOrder} onOpenWithdrawal={openWithdrawal} />,
     deliveries: () => <Deliveries />,

@@ -1,8 +1,11 @@
 /** Withdrawals in the panel: the list, one of them, or the form for another. */
 import { useRef } from 'react';
+import type { TreasurySession } from '../../contract/treasury/session.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
-import { WithdrawalForm } from '../WithdrawalForm/WithdrawalForm.js';
+import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { fieldsLike, NO_FIELDS } from '../WithdrawalForm/draftFields.js';
+import { leaveDrafted } from '../WithdrawalForm/useWithdrawalForm.js';
+import { refundLike, WithdrawalForm } from '../WithdrawalForm/WithdrawalForm.js';
 import { WithdrawalList } from '../WithdrawalList/WithdrawalList.js';
 import { WithdrawalStatus } from '../WithdrawalStatus/WithdrawalStatus.js';
 import { BackButton } from './BackButton.js';
@@ -12,19 +15,43 @@ import { useReturn } from './useReturn.js';
 export type WithdrawalsPlace =
   | { readonly view: 'list' }
   | { readonly view: 'new'; readonly like?: WithdrawalView }
-  | { readonly view: 'one'; readonly id: string };
+  | {
+      readonly view: 'one';
+      readonly id: string;
+      /** Whether a press in another tab has opened it. */
+      readonly fromElsewhere?: boolean;
+    };
 
 /** Props of {@link WithdrawalsTab}. */
 export interface WithdrawalsTabProps {
   readonly place: WithdrawalsPlace;
   readonly onPlace: (place: WithdrawalsPlace) => void;
-  /** Whether the person may draft one. */
-  readonly mayWithdraw: boolean;
+  readonly session: TreasurySession;
+}
+
+/** Opens the form for another one, empty or like an earlier one, beside what was only begun in it. */
+function useNewWithdrawal({ onPlace, session }: WithdrawalsTabProps) {
+  const { client } = useTreasuryContext('TreasuryPanel');
+  return (like?: WithdrawalView) => {
+    leaveDrafted(
+      {
+        endpoint: client.endpoint,
+        who: session.who,
+        refundOf: like && refundLike(like),
+        like: like?.id,
+      },
+      like ? fieldsLike(like) : NO_FIELDS,
+    );
+    onPlace({ view: 'new', ...(like && { like }) });
+  };
 }
 
 /** Draws the place. */
-export function WithdrawalsTab({ place, onPlace, mayWithdraw }: WithdrawalsTabProps) {
+export function WithdrawalsTab(props: WithdrawalsTabProps) {
+  const { place, onPlace, session } = props;
   const messages = useTreasuryMessages();
+  const openNew = useNewWithdrawal(props);
+  const mayWithdraw = session.may.withdraw;
   const root = useRef<HTMLDivElement>(null);
   useReturn(root, place.view === 'list' ? null : place.view === 'one' ? place.id : 'new');
   const back = (
@@ -33,20 +60,22 @@ export function WithdrawalsTab({ place, onPlace, mayWithdraw }: WithdrawalsTabPr
   return (
     <div ref={root} className="till-place">
       {place.view === 'list' && (
-        <>
-          {mayWithdraw && (
-            <button
-              type="button"
-              className="till-button till-start"
-              data-kind="primary"
-              data-row="new"
-              onClick={() => onPlace({ view: 'new' })}
-            >
-              {messages.anotherOne}
-            </button>
-          )}
-          <WithdrawalList onOpen={(id) => onPlace({ view: 'one', id })} />
-        </>
+        <WithdrawalList
+          onOpen={(id) => onPlace({ view: 'one', id })}
+          controls={
+            mayWithdraw && (
+              <button
+                type="button"
+                className="till-button till-start"
+                data-kind="primary"
+                data-row="new"
+                onClick={() => openNew()}
+              >
+                {messages.anotherOne}
+              </button>
+            )
+          }
+        />
       )}
       {place.view === 'new' && (
         <>
@@ -59,7 +88,8 @@ export function WithdrawalsTab({ place, onPlace, mayWithdraw }: WithdrawalsTabPr
           {back}
           <WithdrawalStatus
             id={place.id}
-            onDraftAnother={mayWithdraw ? (like) => onPlace({ view: 'new', like }) : undefined}
+            takesFocus={place.fromElsewhere}
+            onDraftAnother={mayWithdraw ? openNew : undefined}
           />
         </>
       )}

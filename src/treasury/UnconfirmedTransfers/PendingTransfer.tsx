@@ -1,12 +1,12 @@
 /** One transfer on its way: how much, which way, since when, between whom. */
 import { useRef, type ReactNode } from 'react';
 import type { UnconfirmedTransferView } from '../../contract/treasury/unconfirmed.js';
-import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { formatAgo, formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
 import { safeLink } from '../../ui/safeLink.js';
+import { isShowable, SoundAddress } from '../SoundAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Worth } from '../Worth.js';
 
@@ -69,17 +69,25 @@ function Age({ at, now }: { readonly at: string | null; readonly now: number }) 
 
 function Facts({ transfer }: Pick<PendingTransferProps, 'transfer'>) {
   const messages = useTreasuryMessages();
-  const { fromAddress, toAddress, txHash, explorerUrl } = transfer;
+  const { blockchain, fromAddress, toAddress, txHash, explorerUrl } = transfer;
   const link = safeLink(explorerUrl);
   const shown = useRef<HTMLElement>(null);
   return (
     <dl className="till-pending-facts">
-      <Party name={messages.from} label={messages.senderLabel} copy={messages.copySender}>
-        {fromAddress}
-      </Party>
-      <Party name={messages.to} label={messages.receiverLabel} copy={messages.copyReceiver}>
-        {toAddress}
-      </Party>
+      <Party
+        name={messages.from}
+        label={messages.senderLabel}
+        copy={messages.copySender}
+        blockchain={blockchain}
+        address={fromAddress}
+      />
+      <Party
+        name={messages.to}
+        label={messages.receiverLabel}
+        copy={messages.copyReceiver}
+        blockchain={blockchain}
+        address={toAddress}
+      />
       <Fact
         name={messages.hash}
         action={<CopyButton text={txHash} label={messages.copyHash} shown={shown} />}
@@ -109,7 +117,7 @@ function Fact({ name, children, action }: FactProps) {
     <div className="till-pending-fact">
       <dt>{name}</dt>
       <dd className="till-pending-value">{children}</dd>
-      {action !== undefined && <dd className="till-pending-action">{action}</dd>}
+      {action && <dd className="till-pending-action">{action}</dd>}
     </div>
   );
 }
@@ -119,11 +127,12 @@ interface PartyProps {
   /** Accessible name of the address. */
   readonly label: string;
   readonly copy: string;
-  /** The address; null where the service does not state it. */
-  readonly children: string | null;
+  readonly blockchain: string;
+  /** Null where the service does not state it. */
+  readonly address: string | null;
 }
 
-function Party({ name, label, copy, children: address }: PartyProps) {
+function Party({ name, label, copy, blockchain, address }: PartyProps) {
   const messages = useTreasuryMessages();
   const shown = useRef<HTMLElement>(null);
   if (address === null) {
@@ -134,8 +143,15 @@ function Party({ name, label, copy, children: address }: PartyProps) {
     );
   }
   return (
-    <Fact name={name} action={<CopyButton text={address} label={copy} shown={shown} />}>
-      <Address ref={shown} address={address} label={label} />
+    <Fact
+      name={name}
+      action={
+        isShowable({ blockchain, address }) && (
+          <CopyButton text={address} label={copy} shown={shown} />
+        )
+      }
+    >
+      <SoundAddress ref={shown} blockchain={blockchain} address={address} label={label} />
     </Fact>
   );
 }

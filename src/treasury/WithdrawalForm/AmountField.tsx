@@ -5,7 +5,9 @@ import { findNetwork } from '../../chains/networks.js';
 import { compareDecimal } from '../../money/decimal.js';
 import { formatCrypto } from '../../money/format.js';
 import { isZero, type DecimalString } from '../../money/grammar.js';
+import { formatAgo } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
+import { useTicking } from '../../ui/useTicking.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Field } from './Field.js';
@@ -18,6 +20,8 @@ export interface AmountFieldProps {
   readonly currency: CurrencyView | undefined;
   /** Coins at hand; null where not known. */
   readonly balance: DecimalString | null;
+  /** When that was read, by this device's clock: milliseconds since the epoch. */
+  readonly balanceAt: number;
   /** Whether what is wrong is said: after the person has left the field. */
   readonly judged: boolean;
   readonly onText: (text: string) => void;
@@ -45,7 +49,7 @@ export function amountFault(
 /** Draws the field. The ref is the text field. */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
   function AmountField(props, ref) {
-    const { text, reading, currency, balance, judged, onText, onMeant, onLeave } = props;
+    const { text, reading, currency, balance, balanceAt, judged, onText, onMeant, onLeave } = props;
     const messages = useTreasuryMessages();
     const input = useRef<HTMLInputElement>(null);
     useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -64,7 +68,12 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
         remark={
           <>
             {asked && <Question reading={reading} onMeant={meant} />}
-            <Understood reading={reading} currency={currency} balance={balance} />
+            <Understood
+              reading={reading}
+              currency={currency}
+              balance={balance}
+              balanceAt={balanceAt}
+            />
           </>
         }
       >
@@ -140,12 +149,14 @@ interface UnderstoodProps {
   readonly reading: AmountReading;
   readonly currency: CurrencyView | undefined;
   readonly balance: DecimalString | null;
+  readonly balanceAt: number;
 }
 
-/** What was understood, and how it stands to the balance. */
-function Understood({ reading, currency, balance }: UnderstoodProps) {
+/** What was understood, and how it stands to the balance, which is of a moment that is said. */
+function Understood({ reading, currency, balance, balanceAt }: UnderstoodProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
+  const ago = formatAgo(useTicking(balance !== null, balanceAt) - balanceAt, locale);
   const code = currency?.code ?? '';
   const write = (amount: DecimalString) => `${formatCrypto(amount, locale)} ${code}`.trim();
   const toBalance =
@@ -157,11 +168,9 @@ function Understood({ reading, currency, balance }: UnderstoodProps) {
       {reading.status === 'amount' && (
         <p className="till-understood">{messages.understood(write(reading.amount))}</p>
       )}
-      {toBalance === 1 && <p className="till-caution">{messages.amountAbove}</p>}
+      {toBalance === 1 && <p className="till-caution">{messages.amountAbove(ago)}</p>}
       {toBalance === 0 && <p>{wholeBalance(currency, messages)}</p>}
-      {balance !== null && toBalance !== 0 && (
-        <p className="till-muted">{messages.balanceAt(write(balance))}</p>
-      )}
+      {balance !== null && <p className="till-muted">{messages.balanceAt(write(balance), ago)}</p>}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { refundTitle } from '../WithdrawalStatus/Facts.js';
 import { AddressField } from './AddressField.js';
 import { AmountField } from './AmountField.js';
 import { CurrencyField } from './CurrencyField.js';
+import { BalancesProblem } from './BalancesProblem.js';
 import { balanceOf } from './currencyRows.js';
 import { draftOf, faultyFields, readFields, type FieldName, type RefundOf } from './draftFields.js';
 import { DraftProblem } from './DraftProblem.js';
@@ -45,7 +46,8 @@ function useJudged() {
 /** Draws the fields. */
 export function DetailsStep({ form, session, listing, refundOf }: DetailsStepProps) {
   const messages = useTreasuryMessages();
-  const { data: balances } = useProcessingBalances();
+  const balancesQuery = useProcessingBalances();
+  const { data: balances } = balancesQuery;
   const { fields, id } = form.kept;
   const currency = listing.currencies.find((one) => one.id === fields.currencyId);
   const reading = readFields(fields, currency);
@@ -90,12 +92,14 @@ export function DetailsStep({ form, session, listing, refundOf }: DetailsStepPro
         fault={!currency && (gone || judged.isJudged('currency')) ? noCurrency : null}
         onChoose={(currencyId) => form.change({ currencyId })}
       />
+      <BalancesProblem query={balancesQuery} />
       <AmountField
         ref={amountInput}
         text={fields.amountText}
         reading={reading.amount}
         currency={currency}
         balance={currency ? balanceOf(balances, currency.id) : null}
+        balanceAt={balancesQuery.dataUpdatedAt}
         judged={judged.isJudged('amount')}
         onText={(amountText) => form.change({ amountText, amountMeant: null })}
         onMeant={(amountText, amountMeant) => form.change({ amountText, amountMeant })}

@@ -18,6 +18,8 @@ import { ProblemNotice } from '../ProblemNotice.js';
 import { useTreasuryCurrencies } from '../session/useTreasuryCurrencies.js';
 import { useTreasurySession } from '../session/useTreasurySession.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import type { TreasuryError } from '../treasuryError.js';
+import { useHeldError } from '../useHeldError.js';
 import { useFocusOnStep } from '../WithdrawalStatus/useFocusOnStep.js';
 import { Voice } from '../WithdrawalStatus/Voice.js';
 import { DetailsStep } from './DetailsStep.js';
@@ -40,7 +42,7 @@ export interface WithdrawalFormProps extends RootProps {
 }
 
 /** The refund of an earlier withdrawal, where its kind is one that this page knows. */
-function refundLike({ refundOf }: WithdrawalView): RefundOf | undefined {
+export function refundLike({ refundOf }: WithdrawalView): RefundOf | undefined {
   if (refundOf?.kind !== 'payment' && refundOf?.kind !== 'top_up') return undefined;
   return { kind: refundOf.kind, reference: refundOf.reference };
 }
@@ -65,7 +67,8 @@ export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(funct
   const refundOf = like ? refundLike(like) : given;
   const label = refundOf ? messages.refund : messages.withdraw;
   const { data } = session;
-  const status = statusOf(session, step);
+  const error = useHeldError(session);
+  const status = statusOf(data, error, step);
   const identity: FormIdentity = {
     endpoint: client.endpoint,
     who: data?.who ?? '',
@@ -95,22 +98,31 @@ export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(funct
             onStep={setStep}
           />
         ) : (
-          <NoForm session={session} label={label} />
+          <NoForm session={session} error={error} label={label} />
         )}
       </Voice>
     </Frame>
   );
 });
 
-type SessionQuery = ReturnType<typeof useTreasurySession>;
-
-function statusOf({ data, error }: SessionQuery, step: KeptDraft['step']): string {
+function statusOf(
+  data: TreasurySession | undefined,
+  error: TreasuryError | null,
+  step: KeptDraft['step'],
+): string {
   if (!data) return error ? 'error' : 'loading';
   return data.may.withdraw ? step : 'forbidden';
 }
 
+interface NoFormProps {
+  readonly session: ReturnType<typeof useTreasurySession>;
+  /** Why it is not known who is asking. */
+  readonly error: TreasuryError | null;
+  readonly label: string;
+}
+
 /** In the place of the form: it is not known yet who is asking, or they may not. */
-function NoForm({ session, label }: { readonly session: SessionQuery; readonly label: string }) {
+function NoForm({ session, error, label }: NoFormProps) {
   const messages = useTreasuryMessages();
   if (session.data) {
     return (
@@ -120,11 +132,12 @@ function NoForm({ session, label }: { readonly session: SessionQuery; readonly l
       </>
     );
   }
-  if (!session.error) return <Skeleton label={messages.formLoading} lines={4} />;
+  if (!error) return <Skeleton label={messages.formLoading} lines={4} />;
   return (
     <ProblemNotice
       title={messages.sessionFailed}
-      error={session.error}
+      error={error}
+      isFetching={session.isFetching}
       onRetry={() => void session.refetch()}
     />
   );
@@ -161,7 +174,8 @@ interface DetailsProps {
 /** The fields, once the currencies are there. */
 function Details({ form, session, listing, refundOf }: DetailsProps) {
   const messages = useTreasuryMessages();
-  const { data, error } = listing;
+  const { data } = listing;
+  const error = useHeldError(listing);
   const heading = <Heading>{refundOf ? messages.refund : messages.withdraw}</Heading>;
   if (!data) {
     return (
@@ -171,6 +185,7 @@ function Details({ form, session, listing, refundOf }: DetailsProps) {
           <ProblemNotice
             title={messages.currenciesFailed}
             error={error}
+            isFetching={listing.isFetching}
             onRetry={() => void listing.refetch()}
           />
         ) : (

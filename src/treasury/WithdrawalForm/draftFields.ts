@@ -1,5 +1,6 @@
 /** The form's fields, what is wrong with them, and the draft that they make. Pure. */
 import type { CurrencyView } from '../../contract/currencies.js';
+import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import type { DecimalString } from '../../money/grammar.js';
 import { readAddress, type AddressReading } from './readAddress.js';
@@ -33,9 +34,6 @@ export const NO_FIELDS: DraftFields = {
   note: '',
 };
 
-/** Longest note that the wire takes. */
-export const MAX_NOTE = 500;
-
 /** Fields filled in for the person: a refund's currency and amount, or an earlier withdrawal. */
 export function fieldsFrom(given: {
   readonly currencyId?: string | undefined;
@@ -67,13 +65,10 @@ export interface FieldsReading {
   readonly noteTooLong: boolean;
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is taken out
-const CONTROLS = /[\u0000-\u001f\u007f]+/g;
-
 /** @param currency the chosen one as it is listed now; undefined where none is. */
 export function readFields(fields: DraftFields, currency: CurrencyView | undefined): FieldsReading {
   const precision = currency?.precision ?? null;
-  const note = fields.note.replace(CONTROLS, ' ').trim();
+  const note = oneLine(fields.note).trim();
   return {
     amount:
       fields.amountMeant === null
@@ -81,7 +76,7 @@ export function readFields(fields: DraftFields, currency: CurrencyView | undefin
         : withPrecision(fields.amountMeant, precision),
     address: readAddress(currency?.blockchain ?? null, fields.addressText),
     note: note === '' ? undefined : note,
-    noteTooLong: note.length > MAX_NOTE,
+    noteTooLong: note.length > MAX_LINE,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * A form's state outside of the component, so that a reload finds the same withdrawal again.
  *
- * Kept in the tab's own `sessionStorage`, and not in a prop of the host page: the safety must not hang
+ * Kept in the tab itself, and not in a prop of the host page: the safety must not hang
  * on a host that remembers to keep an id, a reload keeps it, another tab does not share it, and it is
  * gone with the tab. The fields are kept with the id, because an id without them would be typed
  * another content, which the store refuses. One per store, person and purpose.
@@ -13,6 +13,7 @@ import {
 } from '../../contract/treasury/withdrawals.js';
 import * as is from '../../contract/shape.js';
 import { isDecimal, type DecimalString } from '../../money/grammar.js';
+import { keep, keptKey, readKept } from '../keptText.js';
 import type { RefundOf } from './draftFields.js';
 
 const keptDraftSchema = is.closed({
@@ -51,31 +52,16 @@ export interface FormIdentity {
   readonly begun?: readonly string[] | undefined;
 }
 
-/** Where the browser refuses to keep anything: at least until the page is left. */
-const inMemory = new Map<string, string>();
-
-function storage(): Storage | null {
-  try {
-    return typeof sessionStorage === 'undefined' ? null : sessionStorage;
-  } catch {
-    // Reading the property itself throws where a page may not store.
-    return null;
-  }
-}
-
 /** The key under which a form is kept. */
 export function keptDraftKey({ endpoint, who, refundOf, like, begun = [] }: FormIdentity): string {
   const refund = refundOf ? [refundOf.kind, refundOf.reference, ...begun] : [];
-  return ['tillkit:withdrawal', endpoint, who, like ?? '', ...refund]
-    .map(encodeURIComponent)
-    .join('/');
+  return keptKey('tillkit:withdrawal', endpoint, who, like ?? '', ...refund);
 }
 
 /** @returns what was kept, or null where nothing sound is. */
 export function readKeptDraft(identity: FormIdentity): KeptDraft | null {
-  const key = keptDraftKey(identity);
-  const text = storage()?.getItem(key) ?? inMemory.get(key);
-  if (text === undefined) return null;
+  const text = readKept(keptDraftKey(identity));
+  if (text === null) return null;
   try {
     const kept = keptDraftSchema.safeParse(JSON.parse(text));
     return kept.success ? kept.data : null;
@@ -86,16 +72,5 @@ export function readKeptDraft(identity: FormIdentity): KeptDraft | null {
 
 /** Keeps a form's state. */
 export function keepDraft(identity: FormIdentity, draft: KeptDraft): void {
-  const key = keptDraftKey(identity);
-  const text = JSON.stringify(draft);
-  try {
-    const kept = storage();
-    kept?.setItem(key, text);
-    if (kept) inMemory.delete(key);
-    else inMemory.set(key, text);
-  } catch {
-    // Full or forbidden: what is older there must not win over what is kept here.
-    storage()?.removeItem(key);
-    inMemory.set(key, text);
-  }
+  keep(keptDraftKey(identity), JSON.stringify(draft));
 }

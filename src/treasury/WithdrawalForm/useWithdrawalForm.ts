@@ -37,6 +37,16 @@ const begin = (fields: DraftFields): KeptDraft => ({
   step: 'details',
 });
 
+/**
+ * Makes room in a form for another withdrawal, where its last one has been drafted: that one is in the
+ * list. What was only begun stays, and so does one of which nobody knows whether it was drafted.
+ *
+ * @param initial fields of the next one.
+ */
+export function leaveDrafted(identity: FormIdentity, initial: DraftFields): void {
+  if (readKeptDraft(identity)?.step === 'drafted') keepDraft(identity, begin(initial));
+}
+
 /** States from which a draft can still be given up without anything having been sent. */
 const UNSENT = ['awaiting_approval', 'draft'];
 

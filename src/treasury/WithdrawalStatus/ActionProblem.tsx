@@ -9,6 +9,8 @@ export interface ActionProblemProps {
   readonly error: TreasuryError;
   /** What did not happen. */
   readonly title: string;
+  /** `warning` where what was read before is still shown. @default "danger" */
+  readonly tone?: 'warning' | 'danger';
   /** What holds nevertheless. */
   readonly lead?: string | undefined;
   /** Read out at once; for what the person's own act has caused. @default false */
@@ -23,6 +25,7 @@ export interface ActionProblemProps {
 export function ActionProblem({
   error,
   title,
+  tone = 'danger',
   lead,
   urgent = false,
   ofWithdrawal = true,
@@ -31,7 +34,7 @@ export function ActionProblem({
   const messages = useTreasuryMessages();
   const { code, reason, requestId } = error;
   return (
-    <Notice tone="danger" title={title} urgent={urgent} action={action}>
+    <Notice tone={tone} title={title} urgent={urgent} action={action}>
       <p>
         {(ofWithdrawal ? messages.withdrawalProblems[code] : undefined) ?? messages.problems[code]}
       </p>

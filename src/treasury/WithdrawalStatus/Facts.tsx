@@ -1,29 +1,22 @@
 /** What a withdrawal is: amount, currency, network, address in groups, and who had a hand in it. */
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { formatMoney } from '../../money/format.js';
-import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { useUi } from '../../ui/uiContext.js';
 import { safeLink } from '../../ui/safeLink.js';
+import { Fact } from '../Fact.js';
 import type { TreasuryMessages } from '../messages/en.js';
+import { SoundAddress } from '../SoundAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="till-fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Draws the facts. */
 export function Facts({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { code, networkName, amount, amountUsd, addressTo, addressFrom, note } = withdrawal;
+  const { code, blockchain, networkName, amount, amountUsd, note } = withdrawal;
+  const { addressTo, addressFrom } = withdrawal;
   const label = messages.addressLabel(code, networkName);
   return (
     <dl className="till-facts">
@@ -33,13 +26,15 @@ export function Facts({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
       <Fact name={messages.factCurrency}>{code}</Fact>
       <Fact name={messages.factNetwork}>{networkName}</Fact>
       <Fact name={messages.factAddress}>
-        <Address address={addressTo} label={label} />
+        <SoundAddress blockchain={blockchain} address={addressTo} label={label} />
       </Fact>
       {addressFrom !== null && (
         <Fact name={messages.factFrom}>
-          <span className="till-mono" dir="ltr" translate="no">
-            {addressFrom}
-          </span>
+          <SoundAddress
+            blockchain={blockchain}
+            address={addressFrom}
+            label={messages.walletLabel(networkName)}
+          />
         </Fact>
       )}
       {amountUsd !== null && (

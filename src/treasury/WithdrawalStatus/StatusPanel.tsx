@@ -4,7 +4,9 @@ import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Heading } from '../../ui/Heading.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { isOver } from '../pace.js';
+import { RetryButton } from '../RetryButton.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { useHeldError } from '../useHeldError.js';
 import { useWithdrawal } from '../withdrawals/useWithdrawal.js';
 import { ActionProblem } from './ActionProblem.js';
 import { Facts } from './Facts.js';
@@ -43,21 +45,33 @@ const BEFORE_SENDING = ['awaiting_approval', 'draft'];
 export function StatusPanel(props: StatusPanelProps) {
   const { id, onLost } = props;
   const messages = useTreasuryMessages();
-  const { data, error, refetch } = useWithdrawal(id);
+  const query = useWithdrawal(id);
+  const { data, isFetching, refetch } = query;
+  const error = useHeldError(query);
   const actions = useWithdrawalActions(id);
   useSpokenState(data?.state);
   const again = (
     <span className="till-actions">
-      <button type="button" className="till-button" onClick={() => void refetch()}>
-        {messages.tryAgain}
-      </button>
+      <RetryButton isFetching={isFetching} onRetry={() => void refetch()} />
       {data ? null : onLost}
     </span>
   );
   const failure = error && (
-    <ActionProblem error={error} title={messages.withdrawalFailed} action={again} />
+    <ActionProblem
+      error={error}
+      title={data ? messages.staleTitle : messages.withdrawalFailed}
+      tone={data ? 'warning' : 'danger'}
+      action={again}
+    />
   );
-  if (!data) return failure ?? <Skeleton label={messages.withdrawalLoading} lines={4} />;
+  if (!data) {
+    return (
+      <>
+        <Heading>{messages.withdrawal}</Heading>
+        {failure ?? <Skeleton label={messages.withdrawalLoading} lines={4} />}
+      </>
+    );
+  }
   const look = async () => {
     const answer = await refetch();
     return answer.error ? null : (answer.data ?? null);
@@ -92,7 +106,7 @@ function Panel({ withdrawal, actions, look, words, forbid, after, onDraftAnother
       </div>
       <p className="till-lead">{lead}</p>
       {problem && (
-        <ActionProblem error={problem.error} {...failureWords(problem.action, messages)} urgent />
+        <ActionProblem error={problem.error} {...failureWords(problem, messages)} urgent />
       )}
       <Facts withdrawal={withdrawal} />
       {forbidden}

@@ -1,9 +1,11 @@
 /** What to do where nobody knows what became of a withdrawal: look it up, then settle it. */
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
 import type { SettleWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { useKeptText } from '../useKeptText.js';
 import type { WithdrawalActions } from './useWithdrawalActions.js';
 
 /** Props of {@link UnknownPart}. */
@@ -36,7 +38,7 @@ export function UnknownPart({ withdrawal, actions, freshness }: UnknownPartProps
         </p>
         <CopyButton text={withdrawal.requestId} label={messages.copyRequest} shown={shown} />
       </div>
-      {withdrawal.actions.includes('settle') && <Settling actions={actions} />}
+      {withdrawal.actions.includes('settle') && <Settling id={withdrawal.id} actions={actions} />}
     </>
   );
 }
@@ -51,11 +53,16 @@ function Why({ withdrawal }: Pick<UnknownPartProps, 'withdrawal'>) {
 
 type Outcome = SettleWithdrawalInput['outcome'];
 
+interface SettlingProps {
+  readonly id: string;
+  readonly actions: WithdrawalActions;
+}
+
 /** The person's word. Neither answer is chosen beforehand. */
-function Settling({ actions }: { readonly actions: WithdrawalActions }) {
+function Settling({ id, actions }: SettlingProps) {
   const messages = useTreasuryMessages();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText('settle', id);
   const [missing, setMissing] = useState(false);
   const ids = { group: useId(), reason: useId(), hint: useId(), missing: useId() };
   const pending = actions.pending === 'settle';
@@ -66,9 +73,12 @@ function Settling({ actions }: { readonly actions: WithdrawalActions }) {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    const said = reason.trim();
+    const said = oneLine(reason).trim();
     setMissing(outcome === null || said === '');
-    if (outcome !== null && said !== '') actions.settle({ outcome, reason: said });
+    if (outcome === null || said === '') return;
+    void actions.settle({ outcome, reason: said }).then((done) => {
+      if (done) setReason('');
+    });
   }
   return (
     <form className="till-block" noValidate onSubmit={submit}>
@@ -100,11 +110,11 @@ function Settling({ actions }: { readonly actions: WithdrawalActions }) {
           id={ids.reason}
           className="till-field-input"
           value={reason}
-          maxLength={500}
+          maxLength={MAX_LINE}
           autoComplete="off"
           aria-invalid={missing || undefined}
           aria-describedby={missing ? `${ids.hint} ${ids.missing}` : ids.hint}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => setReason(oneLine(event.target.value))}
         />
       </div>
       {missing && (

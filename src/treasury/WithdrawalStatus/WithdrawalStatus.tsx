@@ -4,6 +4,7 @@ import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { useTreasurySession } from '../session/useTreasurySession.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { useHeldError } from '../useHeldError.js';
 import { useWithdrawal } from '../withdrawals/useWithdrawal.js';
 import { StatusPanel } from './StatusPanel.js';
 import { useFocusOnStep } from './useFocusOnStep.js';
@@ -18,6 +19,13 @@ export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
    * `WithdrawalForm` with `like={withdrawal}`. Without it there is no such button.
    */
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
+  /**
+   * Whether the focus comes to its heading at once: for a page on which a press that is gone has opened
+   * it. Focus that is somewhere else is left alone.
+   *
+   * @default false
+   */
+  readonly takesFocus?: boolean | undefined;
 }
 
 /**
@@ -26,13 +34,15 @@ export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
  * @selector [data-status] the state, `loading` or `error`
  */
 export const WithdrawalStatus = forwardRef<HTMLElement, WithdrawalStatusProps>(
-  function WithdrawalStatus({ id, className, onDraftAnother }, ref) {
+  function WithdrawalStatus({ id, className, onDraftAnother, takesFocus = false }, ref) {
     const messages = useTreasuryMessages();
     const { data: session } = useTreasurySession();
-    const { data, error } = useWithdrawal(id);
+    const query = useWithdrawal(id);
+    const { data } = query;
+    const error = useHeldError(query);
     const root = useRef<HTMLElement>(null);
     useImperativeHandle(ref, () => root.current as HTMLElement, []);
-    useFocusOnStep(root, data?.state ?? null);
+    useFocusOnStep(root, data?.state ?? (takesFocus ? 'opening' : null), takesFocus);
     return (
       <Frame
         ref={root}

@@ -9,13 +9,18 @@ function activeElement(document: Document): Element | null {
 }
 
 /**
- * Does nothing on the first step, and nothing while the person is busy elsewhere on the page.
+ * Does nothing while the person is busy elsewhere on the page.
  *
  * @param root what the heading stands in; focus anywhere else is left alone.
  * @param step names the step; null while there is none yet.
+ * @param fromTheFirst whether the first step moves the focus, too: where a press has led here.
  */
-export function useFocusOnStep(root: RefObject<HTMLElement | null>, step: string | null): void {
-  const shown = useRef(step);
+export function useFocusOnStep(
+  root: RefObject<HTMLElement | null>,
+  step: string | null,
+  fromTheFirst = false,
+): void {
+  const shown = useRef(fromTheFirst ? '' : step);
   useEffect(() => {
     const previous = shown.current;
     // What is being loaded in between is no step of its own.

@@ -19,7 +19,8 @@ export interface WithdrawalActions {
   readonly approve: () => void;
   readonly send: () => void;
   readonly remove: (action: 'discard' | 'remove') => void;
-  readonly settle: (input: SettleWithdrawalInput) => void;
+  /** @returns whether it was settled. */
+  readonly settle: (input: SettleWithdrawalInput) => Promise<boolean>;
 }
 
 /** @param id of the withdrawal. */
@@ -33,16 +34,18 @@ export function useWithdrawalActions(id: string): WithdrawalActions {
   // Two clicks can come before the first is drawn.
   const busy = useRef(false);
 
-  async function act(action: ActionName, run: () => Promise<WithdrawalView>): Promise<void> {
-    if (busy.current) return;
+  async function act(action: ActionName, run: () => Promise<WithdrawalView>): Promise<boolean> {
+    if (busy.current) return false;
     busy.current = true;
     setPending(action);
     setProblem(null);
     try {
       await run();
+      return true;
     } catch (error) {
       if (!isTreasuryError(error)) throw error;
       setProblem({ action, error });
+      return false;
     } finally {
       busy.current = false;
       setPending(null);
@@ -55,6 +58,6 @@ export function useWithdrawalActions(id: string): WithdrawalActions {
     approve: () => void act('approve', () => approval.mutateAsync(id)),
     send: () => void act('send', () => sending.mutateAsync(id)),
     remove: (action) => void act(action, () => removal.mutateAsync(id)),
-    settle: (input) => void act('settle', () => settlement.mutateAsync({ id, ...input })),
+    settle: (input) => act('settle', () => settlement.mutateAsync({ id, ...input })),
   };
 }

@@ -5,6 +5,7 @@ import {
   type WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
 import type { TreasuryMessages } from '../messages/en.js';
+import type { TreasuryError } from '../treasuryError.js';
 import type { ActionName } from './useWithdrawalActions.js';
 
 /** Recognises a state of the wire. */
@@ -33,11 +34,24 @@ export function leadOf(
   return messages.withdrawalLeads[state];
 }
 
-/** What did not happen, and what holds nevertheless. */
+/**
+ * Whether it is known that nothing was done. The store's own answer says so, but for a sending that
+ * failed inside the store: of that nobody knows whether it came before or after.
+ */
+function isRefusal(action: ActionName, { requestId, status = 0 }: TreasuryError): boolean {
+  if (requestId === undefined) return false;
+  return action !== 'send' || (status >= 400 && status < 500);
+}
+
+/** What a press came to, and what holds nevertheless. */
 export function failureWords(
-  action: ActionName,
+  { action, error }: { readonly action: ActionName; readonly error: TreasuryError },
   messages: TreasuryMessages,
 ): { readonly title: string; readonly lead?: string } {
+  if (!isRefusal(action, error)) {
+    const lead = action === 'send' ? { lead: messages.sendLostLead } : {};
+    return { title: messages.pressLost, ...lead };
+  }
   const titles = {
     approve: messages.approveFailed,
     send: messages.sendFailed,
@@ -45,8 +59,5 @@ export function failureWords(
     remove: messages.removeFailed,
     settle: messages.settleFailed,
   } as const satisfies Record<ActionName, string>;
-  return {
-    title: titles[action],
-    ...(action === 'send' ? { lead: messages.sendFailedLead } : {}),
-  };
+  return { title: messages.refusalTitles[error.code] ?? titles[action] };
 }

@@ -43,6 +43,8 @@ const problems: Readonly<Record<TreasuryErrorCode, string>> = {
     'The payment service refused this request. Look up the reference below in the log of the store.',
   key_refused:
     'The payment service does not accept the API key of the store. Check in its dashboard that the key is active, and that the server of the store uses this key.',
+  exchange_unavailable:
+    'The payment service could not read the exchange account. Try again in a moment; if it stays so, check in the dashboard of the service that the keys of the exchange are still good.',
   store_unavailable: 'The store has a problem with its own storage. Try again in a moment.',
   internal:
     'The store has an unexpected problem. Try again; if it stays so, look up the reference below in its log.',
@@ -63,4 +65,7 @@ export const enCommon = {
   asOf: (ago: string) => `As of ${ago}`,
   staleTitle: 'These figures are old',
   unknownWorth: 'Worth unknown',
+  addressNotSure: 'Not checked: this network is not known here.',
+  addressUnsound:
+    'Not shown: what came is no sound address of this network. Look it up in the dashboard of the service.',
 };

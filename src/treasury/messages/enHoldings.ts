@@ -37,6 +37,7 @@ export const enHoldings = {
   perhapsMore: 'The store could not check whether anything is missing here.',
   partlyUnknown: 'and more of unknown worth',
   filteredTotal: 'Total of what is shown',
+  filteredKnownTotal: 'Known total of what is shown',
 
   networkFilter: 'Network',
   currencyFilter: 'Currency',

@@ -110,7 +110,7 @@ const auditActions: Words = {
 /** What came of it, beside the codes of the problems. */
 const auditOutcomes: Words = {
   done: 'Done',
-  unfinished: 'Begun; what came of it is not noted',
+  unfinished: 'No outcome recorded',
   cancelled: 'Broken off',
   unauthorized: 'Refused: nobody signed in',
   forbidden: 'Refused: not allowed',
@@ -133,6 +133,7 @@ const auditOutcomes: Words = {
   service_invalid: 'Failed: the service’s answer was unusable',
   service_rejected: 'Failed: the service refused',
   key_refused: 'Failed: the API key was refused',
+  exchange_unavailable: 'Failed: the exchange could not be read',
   processing_not_ready: 'Failed: the service is not set up',
   store_unavailable: 'Failed: the store could not store',
   internal: 'Failed unexpectedly',
@@ -156,16 +157,16 @@ const orderList = {
   olderOnesLoading: 'Loading older ones…',
   olderOnesFailed: 'The older ones could not be read',
   moreShown: (n: number) => count(n, { one: '# more shown', other: '# more shown' }),
-  saveOrders: 'Save as CSV',
+  saveOrders: 'Save all as CSV',
+  saveOrdersLike: (state: string) => `Save as CSV: ${state}`,
   savingOrders: 'Preparing the file…',
-  savedOrders: 'The file is with your downloads.',
+  savedOrders: 'The file is whole and was handed to your browser to save.',
   saveFailed: 'The file was not saved',
-  saveNote: 'Every export is noted in the audit.',
+  saveNote: 'Also those further down the list. Every export is noted in the audit.',
 };
 
 /** Sentences of one order. */
 const orderDetail = {
-  order: 'Order',
   orderLoading: 'Reading the order…',
   orderFailed: 'The order could not be read',
   orderLeads,

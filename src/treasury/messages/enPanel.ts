@@ -15,7 +15,6 @@ export const enPanel = {
   panelMayNotLead:
     'You are signed in, but may not look at what the store holds. Ask whoever gives out the rights.',
   panelAway: 'The store cannot be reached',
-  panelTryAgain: 'Try again',
   signedInAs: (who: string) => `Signed in as ${who}`,
   mayList: (may: { readonly withdraw: boolean; readonly approve: boolean }) => {
     const words = [

@@ -28,6 +28,20 @@ const withdrawalProblems: Readonly<Partial<Record<TreasuryErrorCode, string>>> =
     'The transfer has begun, so the service takes the withdrawal back no more. Nothing has changed.',
 };
 
+/**
+ * What a press came to where the store said why it did nothing. “Past that step” is not “not sent”:
+ * another press may have done it.
+ */
+const refusalTitles: Readonly<Partial<Record<TreasuryErrorCode, string>>> = {
+  unauthorized: 'You are no longer signed in, so nothing was done',
+  forbidden: 'You may not do this, so nothing was done',
+  not_found: 'The store does not know this withdrawal',
+  withdrawal_state: 'It is past that step already',
+  approval_missing: 'Another person has to approve it first',
+  approval_own: 'Another person has to approve it',
+  rate_limited: 'Too many requests at once, so nothing was done',
+};
+
 /** What is wrong with an address. */
 const addressFaults: Readonly<Record<AddressFault, (network: string) => string>> = {
   empty: () => 'Enter the address that the money goes to.',
@@ -135,6 +149,10 @@ const callReasons: Words = {
   redirect: 'The service sent the call elsewhere, and the store did not follow.',
   unreadable: 'The service answered something that cannot be read.',
   duplicate: 'The service says that it has this request already.',
+  not_understood:
+    'The service says that it could not read the request. Store and service may be of different versions.',
+  processing_unreachable: 'The service says that it could not reach its processing wallets.',
+  not_written: 'The service says that it could not write the withdrawal down.',
   unclear_refusal: 'The service refused in words that do not say whether something was created.',
   answer_differs:
     'The service answered with another currency, amount or receiver than was asked. Look at it in its dashboard at once.',
@@ -146,9 +164,13 @@ const callReasons: Words = {
 /** Why what is shown may be old. */
 const staleReasons: Words = {
   not_found:
-    'The service says that it does not know this withdrawal. That alone proves nothing: not every service can be asked for a request id.',
+    'The service says that it does not know this withdrawal. That alone proves nothing: not every service can be asked for a request id. Look for it in the dashboard of the service.',
   answer_differs:
     'Under this name the service has something with another currency, amount or receiver. It is not shown as this withdrawal. Look at it in the dashboard of the service at once.',
+  service_rejected:
+    'The service refuses to say how it stands, so what you see may be old. Look at it in the dashboard of the service.',
+  service_invalid:
+    'The service gave an answer that cannot be used, so what you see may be old. If it stays so, look at it in the dashboard of the service.',
   key_refused:
     'The service does not accept the API key of the store, so what you see may be old. Whoever runs the store has to put in a valid one.',
 };
@@ -161,6 +183,7 @@ const transferStatus: Words = {
   in_mempool: 'handed to the network',
   unconfirmed: 'seen by the network, not confirmed yet',
   completed: 'confirmed by the network',
+  failed: 'given up by the service',
   frozen: 'stopped by the service',
 };
 
@@ -189,7 +212,10 @@ const form = {
   closeCurrencies: 'Hide the currencies',
   balanceName: 'Balance',
   balanceNotKnown: 'Balance not known',
-  balanceAt: (amount: string) => `At hand: ${amount}`,
+  balanceAt: (amount: string, ago: string) => `At hand: ${amount}, as of ${ago}`,
+  balancesOld: 'The balances are old: they could not be read again',
+  balancesFailed: 'The balances could not be read',
+  balancesLead: 'You can go on. This page then cannot say whether there is enough.',
 
   amount: 'Amount',
   amountHint: 'In coins, written as in any country.',
@@ -200,10 +226,12 @@ const form = {
     'This is the whole balance. The fee of the network is paid from the same coin, so the transfer may wait in the queue; leave a little.',
   amountAllToken: (native: string) =>
     `This is the whole balance. The fee of the network is paid in ${native} beside it.`,
-  amountAbove: 'This is more than the balance at hand.',
+  amountAbove: (ago: string) => `This is more than the balance at hand, as of ${ago}.`,
   understood: (amount: string) => `Understood as ${amount}`,
   amountAmbiguous: 'This can be read in two ways. Which one do you mean?',
-  amountAsDecimal: (whole: string, plain: string) => `${whole} and a fraction: ${plain}`,
+  amountAsDecimal: (whole: string, plain: string) =>
+    // "1.000" as a fraction is a fraction of nothing.
+    whole === plain ? `Just ${plain}` : `${whole} and a fraction: ${plain}`,
   amountAsGrouped: (plain: string) => `A whole number: ${plain}`,
   amountFaults: {
     not_a_number: 'Enter figures only, such as 12.5, without sign or ticker.',
@@ -277,6 +305,7 @@ const status = {
   factNetwork: 'Network',
   factAddress: 'To',
   factFrom: 'From',
+  walletLabel: (network: string) => `Address on ${network} that it is paid from`,
   factValue: 'Worth',
   factNote: 'Note',
   factRefund: 'Refund',
@@ -297,9 +326,11 @@ const status = {
   send: (amount: string) => `Send ${amount}`,
   sendPending: 'Sending…',
   sendOnce: 'It is sent once. It cannot be called back once the transfer has begun.',
-  sendFailed: 'It is not known whether the store got your press',
-  sendFailedLead:
+  sendFailed: 'It was not sent',
+  pressLost: 'It is not known whether the store got your press',
+  sendLostLead:
     'Nothing can be sent twice. If it still says “Ready to be sent”, you may press again.',
+  refusalTitles,
   sendNotYours: 'A person with the right to withdraw can send it.',
   approve: 'Approve',
   approving: 'Approving…',
@@ -364,7 +395,7 @@ const status = {
     'The service has stopped this transfer, usually for a check of its own, and does not say more. Ask whoever runs the service. Do not draft another meanwhile: it may still go on.',
   discardedSettled:
     'A person looked at the service and found no such withdrawal. No money has moved.',
-  stale: 'What you see may be old: the service did not answer just now.',
+  stale: 'What you see may be old: the service could not say just now how it stands.',
   neverChecked: 'The service has not answered about it yet.',
   checkedAt: (when: string) => `Last answer of the service: ${when}`,
   history: 'What happened',
@@ -380,10 +411,6 @@ const list = {
   withdrawalsLoading: 'Loading the withdrawals…',
   withdrawalsFailed: 'The withdrawals could not be loaded',
   withdrawalsEmpty: 'No withdrawals yet.',
-  olderWithdrawals: 'Show older ones',
-  olderLoading: 'Loading older ones…',
-  olderFailed: 'The older ones could not be loaded',
-  olderShown: (n: number) => `${String(n)} more withdrawals shown`,
 };
 
 /** Sentences of everything about withdrawals. */

@@ -19,7 +19,6 @@ export const enPay = {
   checkout: 'Checkout',
   sandbox: 'Sandbox: no real money. Do not pay.',
   tryAgain: 'Try again',
-  copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Copying is blocked here. The text is selected: copy it by hand.',
   loading: 'Opening the checkout…',

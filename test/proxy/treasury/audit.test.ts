@@ -1,8 +1,10 @@
 /** The audit: every change and every refusal, before it is done, and no flood of either. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditListSchema } from '../../../src/contract/treasury/orders.js';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { createAuditReader } from '../../../src/proxy/treasury/auditList.js';
 import { codeOf, START } from '../openStore.js';
 import { openTreasury, type Treasury } from './openTreasury.js';
 
@@ -11,6 +13,22 @@ const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const DRAFT = { id: ID, currencyId: 'USDT.Tron', amount: '10', addressTo: TRON, note: 'rent' };
 
 const idOf = (number: number): string => `${ID.slice(0, -4)}${String(1_000 + number)}`;
+
+/** Writes a step of an attempt as the audit does. */
+async function noteStep(ledger: Ledger, what: string, number: number): Promise<void> {
+  const key = `${String(number)}:${what}`;
+  const outcome = what === 'begun' ? 'unfinished' : 'done';
+  const body = {
+    who: 'owner',
+    action: 'sendWithdrawal',
+    target: String(number),
+    reason: null,
+    outcome,
+    ...(what === 'refused' ? {} : { attempt: String(number) }),
+  };
+  const at = new Date(START).toISOString();
+  await ledger.append({ stream: 'treasury:audit', key, kind: 'treasury_audit', at, body });
+}
 
 async function entries(treasury: Treasury, query = '') {
   const { json } = await treasury.ask('GET', `/audit${query}`);
@@ -231,6 +249,54 @@ describe('without an audit', () => {
     expect(treasury.codes()).toContain('audit_failed');
   });
 
+  it('what came of it is written when the handler closes, if the ledger is back by then', async () => {
+    const ledger = brokenAudit((key) => key.endsWith(':ended'));
+    const treasury = openTreasury({ ledger });
+    ledger.broken = true;
+    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
+    await treasury.sandbox.advance(5_000);
+    ledger.broken = false;
+    await treasury.handler.close();
+    const [newest, ...others] = (await entries(treasury)).entries;
+    expect(newest).toMatchObject({ outcome: 'done', at: new Date(START).toISOString() });
+    expect(others).toEqual([]);
+    expect(treasury.codes()).toEqual(['audit_failed']);
+  });
+
+  it('closing says what stays without an outcome', async () => {
+    const ledger = brokenAudit((key) => key.endsWith(':ended'));
+    const treasury = openTreasury({ ledger });
+    ledger.broken = true;
+    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
+    await treasury.handler.close();
+    expect(treasury.codes()).toEqual(['audit_failed', 'audit_failed']);
+    expect(treasury.diagnostics.at(-1)?.message).toMatch(/closes.*without an outcome/s);
+  });
+
+  it('closing waits for a change under way and for its entry', async () => {
+    const treasury = openTreasury();
+    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
+    let answer = (): void => undefined;
+    const gate = new Promise<void>((open) => (answer = open));
+    treasury.failures.set('createWithdrawal', async () => {
+      await gate;
+      return new Response('{}', { status: 403 });
+    });
+    const sending = treasury.ask('POST', `/withdrawals/${ID}/sending`, { body: {} });
+    while (treasury.count('createWithdrawal') === 0) await new Promise(setImmediate);
+    let closed = false;
+    const closing = treasury.handler.close().then(() => (closed = true));
+    await new Promise(setImmediate);
+    expect(closed).toBe(false);
+    answer();
+    await closing;
+    expect((await treasury.audit()).at(-1)?.body).toMatchObject({
+      action: 'sendWithdrawal',
+      outcome: 'refused',
+    });
+    await sending;
+  });
+
   it('a refusal is a refusal all the same', async () => {
     const ledger = brokenAudit(() => true);
     const treasury = openTreasury({ ledger });
@@ -268,6 +334,60 @@ describe('pages of the audit', () => {
       expect([answer.status, codeOf(answer)]).toEqual([400, 'bad_request']);
     },
   );
+
+  it('show an attempt until its end is noted, at its place, and one that never ended for good', async () => {
+    const attempts = fc.array(
+      fc.tuple(fc.constantFrom('begun', 'ended', 'refused'), fc.integer({ min: 0, max: 5 })),
+      { maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(attempts, fc.integer({ min: 1, max: 4 }), async (steps, limit) => {
+        const ledger = memoryLedger();
+        const reader = createAuditReader(ledger);
+        const begun = new Set<number>();
+        for (const [what, number] of steps) {
+          if (what === 'begun') begun.add(number);
+          // Nothing ends that was not begun.
+          if (what === 'ended' && !begun.has(number)) continue;
+          await noteStep(ledger, what, number);
+          await reader.read({ after: undefined, limit });
+        }
+        const events = await ledger.list({ stream: 'treasury:audit' });
+        const isEnded = (attempt: unknown): boolean =>
+          events.some(({ key }) => key === `${String(attempt)}:ended`);
+        const expected = events
+          .filter(({ key, body }) => !key.endsWith(':begun') || !isEnded(body['attempt']))
+          .map(({ sequence }) => sequence);
+        const shown: number[] = [];
+        let after: number | undefined;
+        do {
+          const page = await reader.read({ after, limit });
+          shown.push(...page.entries.map(({ id }) => id));
+          after = page.next ?? undefined;
+        } while (after !== undefined);
+        expect(shown).toEqual(expected.reverse());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('await the ends of so many attempts alone, however many crashes there were', async () => {
+    const ledger = memoryLedger();
+    const reader = createAuditReader(ledger);
+    for (let number = 0; number <= 10_000; number += 1) await noteStep(ledger, 'begun', number);
+    await reader.read({ after: undefined, limit: 1 });
+    await noteStep(ledger, 'ended', 10_000);
+    await noteStep(ledger, 'ended', 0);
+    const { entries: newest } = await reader.read({ after: undefined, limit: 3 });
+    expect(newest.map(({ target, outcome }) => [target, outcome])).toEqual([
+      ['0', 'done'],
+      ['10000', 'done'],
+      ['9999', 'unfinished'],
+    ]);
+    // The oldest was no longer awaited: its beginning stays beside its end, and nothing is hidden.
+    const { entries: oldest } = await reader.read({ after: 2, limit: 3 });
+    expect(oldest.map(({ target, outcome }) => [target, outcome])).toEqual([['0', 'unfinished']]);
+  });
 
   it('survive an event of the same kind in another stream and a body without words', async () => {
     const treasury = openTreasury();

@@ -347,7 +347,7 @@ describe('a service that fails', () => {
 
   it('refuses with other texts of its own, of which nothing crosses', async () => {
     const treasury = openTreasury();
-    const text = 'fetch account balance: SECRET of the exchange';
+    const text = 'something else: SECRET of the exchange';
     treasury.failures.set('getExchangeBalances', () =>
       Promise.resolve(Response.json({ errors: [{ message: text }], code: 400 }, { status: 400 })),
     );

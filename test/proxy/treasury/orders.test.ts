@@ -1,5 +1,5 @@
 /** The store's orders in the back office: lists, one order, the store's word, the file, deliveries. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   deliveryListSchema,
   orderDetailSchema,
@@ -340,6 +340,45 @@ describe('the file of all orders', () => {
     expect(asked).toEqual([0]);
     const ended = (await many.audit()).at(-1);
     expect(ended?.body).toMatchObject({ outcome: 'cancelled' });
+  });
+
+  it.each([
+    ['comes', (answer: () => void) => answer],
+    ['cannot be read', (_: () => void, fail: () => void) => fail],
+  ])('is audited as broken off by its reader where a page %s only afterwards', async (_, how) => {
+    let settle = (): void => undefined;
+    let asked = 0;
+    const treasury = openTreasury({
+      treasury: {
+        orders: {
+          ...openTreasury().store.handler,
+          listOrders: () =>
+            new Promise((resolve, reject) => {
+              asked += 1;
+              settle = how(
+                () => resolve([]),
+                () => reject(new Error('the disk is gone')),
+              );
+            }),
+        },
+      },
+    });
+    const request = new Request('https://shop.example/api/treasury/orders.csv', {
+      headers: { 'x-person': 'owner' },
+    });
+    const reader = (await treasury.handler.fetch(request)).body?.getReader();
+    await reader?.read();
+    const pending = reader?.read();
+    // Until the page is being read: a reader that leaves earlier meets nothing under way.
+    await vi.waitUntil(() => asked > 0);
+    const cancelling = reader?.cancel();
+    await new Promise(setImmediate);
+    settle();
+    await Promise.all([pending, cancelling]);
+    await treasury.handler.close();
+    const ends = (await treasury.audit()).filter(({ key }) => key.endsWith(':ended'));
+    expect(ends.map(({ body }) => body['outcome'])).toEqual(['cancelled']);
+    expect(treasury.codes()).toEqual([]);
   });
 
   it('is for a few looks a minute', async () => {

@@ -8,7 +8,6 @@ import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import {
   createWithdrawalDesk,
   type Person,
-  type WithdrawableBalance,
   type WithdrawableCurrency,
   type WithdrawalDesk,
   type WithdrawalDeskParts,
@@ -127,12 +126,14 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
   const desk = createWithdrawalDesk({
     service,
     ledger,
-    currencies: async () => new Map((await open.listCurrencies()).map(asWithdrawable)),
-    balanceOf: async (currencyId) => {
-      const wallets = await open.listProcessingWalletBalances({ currencies: [currencyId] });
+    currencies: async () => new Map((await open.listCurrencies()).filter(isOn).map(asWithdrawable)),
+    balancesOf: async (blockchains) => {
+      const wallets = await open.listProcessingWalletBalances({ blockchains });
       const assets = wallets.flatMap((wallet) => wallet.assets ?? []);
-      const held = assets.find((asset) => asset.currency_id === currencyId);
-      return held?.amount ? ({ amount: held.amount, feesLow: false } satisfies Balance) : null;
+      return (currencyId) => {
+        const held = assets.find((asset) => asset.currency_id === currencyId);
+        return held?.amount ? { amount: held.amount, feesLow: false } : null;
+      };
     },
     now: sandbox.now,
     newId: () => idOf((instance + 1) * 0x1_0000_0000 + (ids += 1)),
@@ -153,14 +154,13 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
   };
 }
 
-type Balance = WithdrawableBalance;
+const isOn = ({ status }: { readonly status: boolean | null }): boolean => status ?? true;
 
 function asWithdrawable(currency: {
   id: string;
   code: string | null;
   blockchain: string | null;
   precision: number | null;
-  status: boolean | null;
 }): [string, WithdrawableCurrency] {
   const { id, precision } = currency;
   const blockchain = currency.blockchain ?? '';
@@ -172,7 +172,6 @@ function asWithdrawable(currency: {
       blockchain,
       networkName: blockchain,
       precision,
-      enabled: currency.status ?? true,
     },
   ];
 }

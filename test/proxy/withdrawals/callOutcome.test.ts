@@ -139,9 +139,10 @@ describe('a line of the service about operation 9', () => {
   });
 
   it.each([
-    [400, 'invalid request', 'unclear_refusal'],
-    [400, 'fetch wallets from processing: rpc error', 'unclear_refusal'],
-    [400, 'withdrawal creation: ERROR: conn closed', 'unclear_refusal'],
+    [400, 'invalid request', 'not_understood'],
+    [400, 'fetch wallets from processing: rpc error', 'processing_unreachable'],
+    [400, 'withdrawal creation: ERROR: conn closed', 'not_written'],
+    [400, 'something of its own', 'unclear_refusal'],
     [422, 'withdrawal with such request id already exists', 'duplicate'],
     [500, 'Internal Server Error', 'failure'],
     [503, 'Service Unavailable', 'failure'],

@@ -1,9 +1,8 @@
-/** The index of drafts, and the reader of one kind beneath it. */
+/** The index of drafts, and answers that are shared for a moment. */
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import { createDraftIndex } from '../../../src/proxy/withdrawals/draftIndex.js';
-import { createKindTail } from '../../../src/proxy/withdrawals/kindTail.js';
 import { createRecently } from '../../../src/proxy/withdrawals/recently.js';
 import { TRON_ADDRESS } from './backOffice.js';
 
@@ -69,34 +68,6 @@ describe('the index', () => {
     await ledger.append({ stream: 'order:1', key: 'k', kind, at, body: { amount: '1' } });
     await ledger.append({ stream: 'withdrawal:1', key: 'k', kind, at, body: { amount: '1' } });
     expect(await createDraftIndex(ledger).newest(Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
-  });
-});
-
-describe('the reader of one kind', () => {
-  it('hands on each event once, whoever asks at one time, and what was written before asking', async () => {
-    const ledger = memoryLedger();
-    const taken: string[] = [];
-    const catchUp = createKindTail(ledger, 'opened', ({ stream }) => taken.push(stream));
-    await other(ledger, 1);
-    await Promise.all([catchUp(), catchUp(), other(ledger, 2).then(catchUp), catchUp()]);
-    expect(taken).toEqual(['order:1', 'order:2']);
-    await catchUp();
-    expect(taken).toHaveLength(2);
-  });
-
-  it('goes on where it was after the ledger failed', async () => {
-    const ledger = memoryLedger();
-    let away = true;
-    const flaky: Pick<Ledger, 'list'> = {
-      list: (query) => (away ? Promise.reject(new Error('away')) : ledger.list(query)),
-    };
-    const taken: string[] = [];
-    const catchUp = createKindTail(flaky, 'opened', ({ stream }) => taken.push(stream));
-    await other(ledger, 1);
-    await expect(catchUp()).rejects.toThrow('away');
-    away = false;
-    await catchUp();
-    expect(taken).toEqual(['order:1']);
   });
 });
 

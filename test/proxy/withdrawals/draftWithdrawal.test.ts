@@ -11,7 +11,6 @@ const currency = (parts: Partial<WithdrawableCurrency>): WithdrawableCurrency =>
   blockchain: 'tron',
   networkName: 'Tron',
   precision: 6,
-  enabled: true,
   ...parts,
 });
 const withCurrency = (parts: Partial<WithdrawableCurrency>) => {
@@ -105,10 +104,10 @@ describe('before anything is written', () => {
     return problem;
   };
 
-  it('the currency must be there and on', async () => {
+  it('the currency must be among those that are switched on', async () => {
     const code = 'currency_unavailable';
     expect(await refused(openBackOffice(), { currencyId: 'NO.Such' })).toMatchObject({ code });
-    expect(await refused(withCurrency({ enabled: false }), {})).toMatchObject({ code });
+    expect(await refused(withCurrency({ id: 'TRX.Tron' }), {})).toMatchObject({ code });
   });
 
   it('the amount must be above zero', async () => {

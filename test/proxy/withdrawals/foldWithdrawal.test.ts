@@ -48,6 +48,7 @@ const BODIES: Record<string, LedgerEvent['body']> = {
   hashed: { txHash: 'h' },
   confirmed: { txHash: 'h', amountUsd: null, event: 'e' },
   deleting: { who: 'ada' },
+  undeleted: { deleting: 'deleting', forGood: false },
   deleted: { who: 'ada' },
   discarded: { who: 'ada', reason: null },
   settled: { who: 'ada', outcome: 'created', reason: 'seen' },
@@ -188,6 +189,41 @@ describe('the state', () => {
   });
 });
 
+describe('a deletion that may have been carried out', () => {
+  type Step = readonly [name: 'deleting' | 'undeleted', of: number, forGood: boolean];
+  const steps = fc.array(
+    fc.tuple(
+      fc.constantFrom('deleting' as const, 'undeleted' as const),
+      fc.integer({ min: 0, max: 3 }),
+      fc.boolean(),
+    ),
+    { maxLength: 8 },
+  );
+  const eventsOf = (all: readonly Step[]): LedgerEvent[] =>
+    all.map(([name, of, forGood], index) => {
+      const key = `deleting:${String(of)}`;
+      return name === 'deleting'
+        ? { ...eventOf(name, index + 2, { who: `person ${String(of)}` }), key }
+        : eventOf(name, index + 2, { deleting: key, forGood });
+    });
+
+  it('is the last one asked for that was not refused, and none once it cannot be at all', () => {
+    holds(
+      fc.property(steps, (all) => {
+        const set = readWithdrawalEvents([eventOf('drafted', 1, drafted(false)), ...eventsOf(all)]);
+        const refused = all.filter(([name]) => name === 'undeleted');
+        const open = all.filter(
+          ([name, of]) => name === 'deleting' && !refused.some(([, other]) => other === of),
+        );
+        const last = refused.some(([, , forGood]) => forGood) ? undefined : open.at(-1);
+        expect(foldWithdrawal(set)?.deleting?.who).toBe(
+          last === undefined ? undefined : `person ${String(last[1])}`,
+        );
+      }),
+    );
+  });
+});
+
 describe('the events', () => {
   it('of a kind that nobody knows pass by', () => {
     const set = [eventOf('drafted', 1, drafted(false)), eventOf('dreamt', 2, { a: 1 })];
@@ -216,6 +252,7 @@ describe('the history', () => {
         'sent',
         'started',
         'deleting',
+        'undeleted',
         'completed',
         'hashed',
         'confirmed',

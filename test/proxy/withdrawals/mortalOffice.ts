@@ -65,8 +65,15 @@ export interface MortalOffice {
   readonly created: ReadonlySet<string>;
 }
 
-/** Opens the world. */
-export function openMortalOffice(dialect: Dialect, ledger: Ledger): MortalOffice {
+/**
+ * Opens the world.
+ *
+ * @param ledgerOf the way of each instance to the one ledger.
+ */
+export function openMortalOffice(
+  dialect: Dialect,
+  ledgerOf: (instance: number) => Ledger,
+): MortalOffice {
   const sandbox = createSandbox({ now: () => START, dialect });
   const asked: string[] = [];
   const created = new Set<string>();
@@ -80,7 +87,8 @@ export function openMortalOffice(dialect: Dialect, ledger: Ledger): MortalOffice
     return answer;
   };
 
-  function start(): Instance {
+  function start(n: number): Instance {
+    const ledger = ledgerOf(n);
     let declareDead = (): void => undefined;
     let isDead = false;
     let steps = 0;
@@ -154,7 +162,6 @@ export function openMortalOffice(dialect: Dialect, ledger: Ledger): MortalOffice
       blockchain: 'tron',
       networkName: 'Tron',
       precision: 6,
-      enabled: true,
     };
     const desk = createWithdrawalDesk({
       service: {
@@ -169,7 +176,7 @@ export function openMortalOffice(dialect: Dialect, ledger: Ledger): MortalOffice
         claim: (claim) => mortal(() => write(() => ledger.claim(claim))),
       },
       currencies: () => Promise.resolve(new Map([[currency.id, currency]])),
-      balanceOf: () => Promise.resolve({ amount: parseDecimal('540'), feesLow: false }),
+      balancesOf: () => Promise.resolve(() => ({ amount: parseDecimal('540'), feesLow: false })),
       now: sandbox.now,
       newId: () => idOf(0x1_0000_0000 + (ids += 1)),
       report: () => undefined,
@@ -179,12 +186,12 @@ export function openMortalOffice(dialect: Dialect, ledger: Ledger): MortalOffice
   }
 
   function instance(n: number): Instance {
-    return (instances[n] ??= start());
+    return (instances[n] ??= start(n));
   }
 
   return {
     sandbox,
-    ledger,
+    ledger: ledgerOf(0),
     instance,
     asked,
     created,
@@ -203,7 +210,7 @@ export function openMortalOffice(dialect: Dialect, ledger: Ledger): MortalOffice
         ),
       ]);
       if (outcome !== 'died') return outcome;
-      if (instances[n] === asking) instances[n] = start();
+      if (instances[n] === asking) instances[n] = start(n);
       return { kind: 'died' };
     },
     async arrive() {

@@ -87,7 +87,7 @@ describe.each(DIALECTS)('the %s service', (dialect) => {
     ['key_revoked', 'key_refused'],
     ['status_500', 'service_unavailable'],
     ['wrong_types', 'service_invalid'],
-    ['inner_failure', 'service_rejected'],
+    ['inner_failure', 'service_unavailable'],
   ] as const)('in trouble (%s) is named as %s', async (kind, reason) => {
     const { get, sandbox } = await queued({ dialect });
     sandbox.fail({ kind, operation: 'getWithdrawal' });

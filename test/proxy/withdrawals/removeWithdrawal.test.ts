@@ -1,5 +1,6 @@
 /** Taking back: a draft at any time, a queued withdrawal while the service allows it. */
 import { describe, expect, it } from 'vitest';
+import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import {
   ada,
@@ -130,7 +131,7 @@ describe('a line of the service about operation 11', () => {
   it.each([
     [400, 'withdrawal cannot be deleted', 'delete_too_late'],
     [400, 'invalid UUID length: 3', 'service_rejected'],
-    [400, 'undelete withdrawal', 'service_rejected'],
+    [400, 'undelete withdrawal', 'service_unavailable'],
     [401, 'Unauthorized', 'key_refused'],
     [404, 'withdrawal not found', 'service_rejected'],
     [404, 'Not Found', 'service_rejected'],
@@ -139,6 +140,78 @@ describe('a line of the service about operation 11', () => {
     const { desk, problem } = await remove(status, message);
     expect(problem).toMatchObject({ code });
     // The service has it still, so whatever was answered, it is not shown as gone.
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
+  });
+});
+
+const NOT_FOUND = {
+  kind: 'answer',
+  status: 404,
+  body: JSON.stringify({ errors: [{ message: 'withdrawal not found' }], code: 404 }),
+} as const;
+
+describe.each(DIALECTS)('after a deletion that the %s service refused', (dialect) => {
+  it.each([
+    [400, 'withdrawal cannot be deleted', 'delete_too_late'],
+    [401, 'Unauthorized', 'key_refused'],
+    [403, 'Forbidden', 'service_rejected'],
+    [429, 'Too Many Requests', 'service_unavailable'],
+  ])('"not found" is not its end (%i %s)', async (status, message, code) => {
+    const { desk, deleting, reading, pass, ledger } = await queued({ dialect });
+    const body = JSON.stringify({ errors: [{ message }], code: status });
+    deleting.fail({ kind: 'answer', status, body }, 1);
+    // As after a change of the key: the service has it still, and does not show it to this store.
+    reading.fail(NOT_FOUND);
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code });
+    await pass(2_000);
+    expect(await desk.get(ada, idOf(1))).toMatchObject({
+      state: 'queued',
+      staleBecause: 'not_found',
+    });
+    const kinds = (await ledger.list({ stream: `withdrawal:${idOf(1)}` })).map(({ kind }) => kind);
+    expect(kinds).not.toContain('withdrawal_deleted');
+    // Found again, it can still be taken back.
+    reading.heal();
+    await pass(2_000);
+    expect(await desk.remove(ada, idOf(1))).toMatchObject(gone);
+  });
+
+  it('one before whose answer was lost may still have been carried out', async () => {
+    const { desk, deleting, reading, sandbox, pass } = await queued({ dialect });
+    deleting.fail({ kind: 'answer_lost' }, 1);
+    reading.fail({ kind: 'unreachable' });
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'service_unavailable' });
+    deleting.fail({ kind: 'answer', status: 401, body: '{}' }, 1);
+    await expect(desk.remove(ben, idOf(1))).rejects.toMatchObject({ code: 'key_refused' });
+    reading.heal();
+    await pass(2_000);
+    const view = await desk.get(ada, idOf(1));
+    expect(view).toMatchObject(gone);
+    expect(view?.history.at(-1)).toMatchObject({ kind: 'deleted', who: 'ada' });
+    expect(sandbox.withdrawals()).toEqual([]);
+  });
+
+  it('the refusal is kept where the ledger did not take it at first', async () => {
+    const inner = memoryLedger();
+    let away = false;
+    const ledger: Ledger = {
+      ...inner,
+      append: (event) =>
+        away && event.kind === 'withdrawal_undeleted'
+          ? Promise.reject(new Error('full'))
+          : inner.append(event),
+    };
+    const { desk, deleting, reading, heard, pass } = await queued({ dialect, ledger });
+    deleting.fail({ kind: 'answer', status: 401, body: '{}' }, 1);
+    reading.fail({ kind: 'unreachable' });
+    away = true;
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'key_refused' });
+    expect(heard).toMatchObject([
+      { code: 'withdrawal_outcome_unwritten', operation: 'deleteWithdrawal', reference: idOf(1) },
+    ]);
+    away = false;
+    reading.fail(NOT_FOUND);
+    await pass(2_000);
     expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
   });
 });

@@ -421,4 +421,63 @@ describe('closing', () => {
     expect((await sending).state).toBe('queued');
     await desk.close();
   });
+
+  it('waits for a deletion under way', async () => {
+    const { desk, sandbox, ledger } = openBackOffice();
+    sandbox.holdWithdrawals(true);
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
+    sandbox.fail({ kind: 'slow', operation: 'deleteWithdrawal', ms: 30, times: 1 });
+    const removing = desk.remove(ada, idOf(1));
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    await desk.close();
+    const events = await ledger.list({ stream: `withdrawal:${idOf(1)}` });
+    expect(events.at(-1)?.kind).toBe('withdrawal_deleted');
+    expect((await removing).state).toBe('deleted');
+  });
+
+  /** A sent withdrawal whose outcome the ledger did not take. */
+  async function unwritten() {
+    const ledger = faultyLedger(memoryLedger());
+    let away = false;
+    const troubled: Ledger = {
+      ...ledger.part,
+      append: (event) => {
+        if (away && event.key === 'outcome') ledger.fail('refused', 1);
+        return ledger.part.append(event);
+      },
+    };
+    const office = openBackOffice({ ledger: troubled });
+    await office.desk.draft(ada, input());
+    away = true;
+    await office.desk.send(ada, idOf(1));
+    expect(office.heard.map(({ code }) => code)).toEqual(['withdrawal_outcome_unwritten']);
+    return { ...office, comeBack: () => (away = false) };
+  }
+
+  it('writes what the ledger did not take before, without a look at it', async () => {
+    const { desk, heard, ledger, comeBack, sandbox } = await unwritten();
+    comeBack();
+    await desk.close();
+    expect(heard).toHaveLength(1);
+    const events = await ledger.list({ stream: `withdrawal:${idOf(1)}` });
+    expect(events.at(-1)).toMatchObject({
+      kind: 'withdrawal_sent',
+      body: { serviceId: sandbox.withdrawals()[0]?.id },
+    });
+    await desk.close();
+    expect(heard).toHaveLength(1);
+  });
+
+  it('says what stays unwritten, and of which withdrawal', async () => {
+    const { desk, heard } = await unwritten();
+    await desk.close();
+    expect(heard).toHaveLength(2);
+    expect(heard[1]).toMatchObject({
+      code: 'withdrawal_outcome_unwritten',
+      operation: 'createWithdrawal',
+      reference: idOf(1),
+    });
+    expect(heard[1]?.message).toMatch(/closes.*lost with this process/s);
+  });
 });

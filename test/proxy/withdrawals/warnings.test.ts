@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseDecimal, type DecimalString } from '../../../src/money/decimal.js';
 import type { WithdrawableBalance } from '../../../src/proxy/withdrawals/withdrawalDesk.js';
-import { ada, ben, idOf, input, openBackOffice } from './backOffice.js';
+import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { ada, ben, EVM_ADDRESS, idOf, input, openBackOffice } from './backOffice.js';
 
 const OTHER_ADDRESS = 'TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9';
 const DAY = 86_400_000;
@@ -11,8 +13,15 @@ const holding = (amount: string, feesLow = false): WithdrawableBalance => ({
   amount: parseDecimal(amount),
   feesLow,
 });
-const withBalance = (balanceOf: () => Promise<WithdrawableBalance | null>) =>
-  openBackOffice({ parts: { balanceOf } });
+const withBalance = (read: () => Promise<WithdrawableBalance | null>) =>
+  openBackOffice({
+    parts: {
+      balancesOf: async () => {
+        const balance = await read();
+        return () => balance;
+      },
+    },
+  });
 
 describe('the balance', () => {
   it.each<[WithdrawableBalance | null, string[]]>([
@@ -51,6 +60,49 @@ describe('the balance', () => {
     await pass(5_000);
     expect((await desk.get(ada, idOf(1)))?.warnings).toEqual(['balance_low', 'address_new']);
     expect(asked).toBe(2);
+  });
+
+  it('is asked for once for a whole list, whatever networks it spans', async () => {
+    const asked: (readonly string[])[] = [];
+    const { desk, pass } = openBackOffice({
+      parts: {
+        balancesOf: (blockchains) => {
+          asked.push(blockchains);
+          return Promise.resolve((currencyId) =>
+            currencyId === 'USDT.Tron' ? holding('16') : null,
+          );
+        },
+      },
+    });
+    const others = [
+      { currencyId: 'USDT.Ethereum', addressTo: EVM_ADDRESS },
+      { currencyId: 'BCH.Bitcoincash', addressTo: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' },
+      { amount: parseDecimal('16.5') },
+      { amount: parseDecimal('2') },
+      {},
+    ];
+    for (const [n, other] of others.entries()) {
+      await desk.draft(ada, input({ id: idOf(n + 1), ...other }));
+    }
+    await desk.remove(ada, idOf(5));
+    await pass(60_000);
+    asked.length = 0;
+    const { withdrawals } = await desk.list(ada, {});
+    expect(asked).toEqual([['bitcoincash', 'ethereum', 'tron']]);
+    expect(withdrawals.map(({ warnings }) => warnings)).toEqual([
+      [],
+      ['address_new'],
+      ['balance_low', 'address_new'],
+      ['balance_unknown', 'address_new'],
+      ['balance_unknown', 'address_new'],
+    ]);
+    await desk.list(ada, {});
+    expect(asked).toHaveLength(1);
+    await pass(60_000);
+    asked.length = 0;
+    await Promise.all([1, 2, 3, 4].map((n) => desk.remove(ada, idOf(n))));
+    await desk.list(ada, {});
+    expect(asked).toEqual([]);
   });
 
   it('is of no interest once it is sent or given up', async () => {
@@ -121,7 +173,6 @@ describe('the address', () => {
       blockchain: 'newchain',
       networkName: 'Newchain',
       precision: null,
-      enabled: true,
     };
     const { desk } = openBackOffice({
       parts: { currencies: () => Promise.resolve(new Map([[currency.id, currency]])) },
@@ -135,6 +186,28 @@ describe('the address', () => {
     });
     expect(view.warnings).toContain('address_unchecked');
     expect(view.actions).toContain('send');
+  });
+});
+
+describe('a list', () => {
+  it('reads each withdrawal a few times, and not once for every other to its address', async () => {
+    const inner = memoryLedger();
+    const reads = new Map<string, number>();
+    const ledger: Ledger = {
+      ...inner,
+      list: (query) => {
+        if ('stream' in query) {
+          reads.set(query.stream, (reads.get(query.stream) ?? 0) + 1);
+        }
+        return inner.list(query);
+      },
+    };
+    const { desk } = openBackOffice({ ledger });
+    for (let n = 1; n <= 30; n += 1) await desk.draft(ada, input({ id: idOf(n) }));
+    reads.clear();
+    expect((await desk.list(ada, {})).withdrawals).toHaveLength(30);
+    expect(reads.size).toBe(30);
+    expect(Math.max(...reads.values())).toBeLessThanOrEqual(3);
   });
 });
 

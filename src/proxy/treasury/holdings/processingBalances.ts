@@ -8,10 +8,14 @@ import type {
   MissingNetwork,
   ProcessingBalancesQuery,
   ProcessingBalancesView,
+  ProcessingWalletView,
 } from '../../../contract/treasury/holdings.js';
 import { isZero, parseDecimal } from '../../../money/decimal.js';
 import { plainText } from '../../listing/plainText.js';
-import type { WithdrawableBalance } from '../../withdrawals/withdrawalDesk.js';
+import type {
+  WithdrawableBalance,
+  WithdrawableBalances,
+} from '../../withdrawals/withdrawalDesk.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { sumOf, walletView, type WalletContext } from './walletView.js';
@@ -27,8 +31,8 @@ const NOTHING = parseDecimal('0');
 export interface ProcessingBalances {
   /** @throws TreasuryProblem `currency_unavailable` for a currency that is not listed. */
   read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
-  /** What a network's wallet holds of a currency; null where the service does not say. */
-  balanceOf(currencyId: string, blockchain: string): Promise<WithdrawableBalance | null>;
+  /** What the wallets of some networks hold, found by currency: one question, however many there are. */
+  balancesOf(blockchains: readonly string[]): Promise<WithdrawableBalances>;
 }
 
 /** What the reader works with. */
@@ -81,6 +85,20 @@ function assertListed(query: ProcessingBalancesQuery, currencies: readonly Curre
   );
 }
 
+/** What a wallet holds of a currency; null where the service does not say. */
+function withdrawable(
+  { holdings, costs }: ProcessingWalletView,
+  currencyId: string,
+): WithdrawableBalance | null {
+  const holding = holdings.find((one) => one.currencyId === currencyId);
+  if (!holding) return null;
+  const left = holding.isNative ? costs?.nativeTransfersLeft : costs?.tokenTransfersLeft;
+  const native = holdings.find(({ isNative }) => isNative);
+  const nothingToPayWith = !holding.isNative && native !== undefined && isZero(native.amount);
+  const noneLeft = left !== null && left !== undefined && isZero(left);
+  return { amount: holding.amount, feesLow: noneLeft || nothingToPayWith };
+}
+
 /** Makes the reader of one handler. */
 export function createProcessingBalances(parts: ProcessingBalancesParts): ProcessingBalances {
   const { service, now } = parts;
@@ -130,19 +148,13 @@ export function createProcessingBalances(parts: ProcessingBalancesParts): Proces
 
   return {
     read,
-    async balanceOf(currencyId, blockchain) {
-      // The whole network, because without its own coin the service does not say what transfers cost.
-      const { wallets } = await read({ blockchains: [blockchain] });
-      const wallet = wallets.find((one) => one.blockchain === blockchain);
-      const holding = wallet?.holdings.find((one) => one.currencyId === currencyId);
-      if (!wallet || !holding) return null;
-      const left = holding.isNative
-        ? wallet.costs?.nativeTransfersLeft
-        : wallet.costs?.tokenTransfersLeft;
-      const native = wallet.holdings.find(({ isNative }) => isNative);
-      const nothingToPayWith = !holding.isNative && native !== undefined && isZero(native.amount);
-      const noneLeft = left !== null && left !== undefined && isZero(left);
-      return { amount: holding.amount, feesLow: noneLeft || nothingToPayWith };
+    async balancesOf(blockchains) {
+      // Whole networks, because without its own coin the service does not say what transfers cost.
+      const { wallets } = await read({ blockchains });
+      return (currencyId, blockchain) => {
+        const wallet = wallets.find((one) => one.blockchain === blockchain);
+        return wallet ? withdrawable(wallet, currencyId) : null;
+      };
     },
   };
 }

@@ -30,10 +30,3 @@ export function readName(name: string): OrderReference | null {
   const at = name.indexOf(':');
   return at < 0 ? null : readOrderReference(name.slice(0, at), name.slice(at + 1));
 }
-
-/** The order or customer of a checkout's stream in the ledger; null for another stream. */
-export function orderOfStream(stream: string): OrderReference | null {
-  const [, word, reference = ''] = /^(order|customer):(.*)$/s.exec(stream) ?? [];
-  if (word === undefined) return null;
-  return { kind: word === 'order' ? 'payment' : 'top_up', reference };
-}

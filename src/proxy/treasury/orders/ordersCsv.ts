@@ -80,28 +80,37 @@ export function exportOrders(
 ): ReadableStream<Uint8Array> {
   const records = recordsOf(orders, state);
   const encoder = new TextEncoder();
-  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+  let isOver = false;
+
+  /** Notes the first end alone: a page that comes, or fails, after the reader has left is no failure. */
+  async function end(outcome: string): Promise<void> {
+    if (isOver) return;
+    isOver = true;
+    await ended(outcome);
+  }
+
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     const next = await records.next();
-    if (next.done !== true) {
-      controller.enqueue(encoder.encode(next.value));
-      return;
-    }
-    await ended('done');
-    controller.close();
-  };
+    if (isOver) return;
+    if (next.done === true) {
+      await end('done');
+      controller.close();
+    } else controller.enqueue(encoder.encode(next.value));
+  }
+
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           await pull(controller);
         } catch (error) {
-          await ended(toTreasuryProblem(error).code);
+          await end(toTreasuryProblem(error).code);
           throw error;
         }
       },
       async cancel() {
+        await end('cancelled');
         await records.return(undefined);
-        await ended('cancelled');
       },
     },
     { highWaterMark: 0 },

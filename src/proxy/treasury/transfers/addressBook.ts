@@ -1,5 +1,6 @@
 /** Whose address it is: the addresses that this store gave to shoppers, learnt from the ledger. */
 import { LRUCache } from 'lru-cache';
+import { createKindTail } from '../../ledger/kindTail.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { waitFor } from '../../waitFor.js';
 
@@ -13,7 +14,6 @@ export interface AddressBook {
 
 /** Kinds of event that name addresses: what the service gave, and what was asked for at it. */
 const KINDS = ['wallet', 'quoted'] as const;
-const PAGE = 1_000;
 /** A wallet has about six addresses, because currencies of one network share theirs. */
 const MAX_ADDRESSES = 200_000;
 /** How long a page waits for a long ledger to be read; what is not known by then reads as unknown. */
@@ -41,28 +41,15 @@ function addressesOf({ body }: LedgerEvent): string[] {
 /** Makes the book of one handler. It forgets first the addresses that were given out the longest ago. */
 export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
   const owners = new LRUCache<string, string>({ max: MAX_ADDRESSES });
-  const cursors = new Map<string, number>();
-  let reading: Promise<void> | undefined;
-
-  async function readKind(kind: string): Promise<void> {
-    for (;;) {
-      const page = await ledger.list({ after: cursors.get(kind) ?? 0, limit: PAGE, kind });
-      for (const event of page) {
-        for (const address of addressesOf(event)) owners.set(spelling(address), event.stream);
-      }
-      const last = page.at(-1);
-      if (!last) return;
-      cursors.set(kind, last.sequence);
-    }
-  }
+  const tails = KINDS.map((kind) =>
+    createKindTail(ledger, kind, (event) => {
+      for (const address of addressesOf(event)) owners.set(spelling(address), event.stream);
+    }),
+  );
 
   return {
     async catchUp() {
-      reading ??= Promise.all(KINDS.map(readKind))
-        .then(() => undefined)
-        .finally(() => {
-          reading = undefined;
-        });
+      const reading = Promise.all(tails.map((readOn) => readOn()));
       await waitFor(reading, PATIENCE_MS);
     },
     ownerOf: (address) => owners.peek(spelling(address)),

@@ -11,7 +11,7 @@ import type {
   UnconfirmedTransferView,
 } from '../../../contract/treasury/unconfirmed.js';
 import { plainText } from '../../listing/plainText.js';
-import { orderOfStream } from '../orders/orderReference.js';
+import { orderOfStream } from '../../terms.js';
 import type { TreasuryService } from '../treasuryService.js';
 import type { AddressBook } from './addressBook.js';
 

@@ -42,7 +42,6 @@ export const messages: Messages = {
   checkout: 'الدفع',
   sandbox: 'بيئة تجريبية: لا أموال حقيقية. لا تدفع.',
   tryAgain: 'إعادة المحاولة',
-  copy: 'نسخ',
   copied: 'تم النسخ',
   copyRefused: 'النسخ محظور هنا. تم تحديد النص: انسخه يدويًا.',
   loading: 'جارٍ فتح صفحة الدفع…',

@@ -52,7 +52,6 @@ export const messages: Messages = {
   checkout: 'Bezahlung',
   sandbox: 'Testumgebung: kein echtes Geld. Bitte nicht bezahlen.',
   tryAgain: 'Erneut versuchen',
-  copy: 'Kopieren',
   copied: 'Kopiert',
   copyRefused:
     'Kopieren ist hier gesperrt. Der Text ist markiert: Bitte kopieren Sie ihn von Hand.',

@@ -1,0 +1,37 @@
+/** The reader of one kind of event. */
+import { describe, expect, it } from 'vitest';
+import { createKindTail } from '../../../src/proxy/ledger/kindTail.js';
+import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+
+const at = '2026-07-31T09:12:44.123Z';
+const other = (ledger: Ledger, n: number) =>
+  ledger.append({ stream: `order:${String(n)}`, key: 'opened', kind: 'opened', at, body: {} });
+
+describe('the reader of one kind', () => {
+  it('hands on each event once, whoever asks at one time, and what was written before asking', async () => {
+    const ledger = memoryLedger();
+    const taken: string[] = [];
+    const catchUp = createKindTail(ledger, 'opened', ({ stream }) => taken.push(stream));
+    await other(ledger, 1);
+    await Promise.all([catchUp(), catchUp(), other(ledger, 2).then(catchUp), catchUp()]);
+    expect(taken).toEqual(['order:1', 'order:2']);
+    await catchUp();
+    expect(taken).toHaveLength(2);
+  });
+
+  it('goes on where it was after the ledger failed', async () => {
+    const ledger = memoryLedger();
+    let away = true;
+    const flaky: Pick<Ledger, 'list'> = {
+      list: (query) => (away ? Promise.reject(new Error('away')) : ledger.list(query)),
+    };
+    const taken: string[] = [];
+    const catchUp = createKindTail(flaky, 'opened', ({ stream }) => taken.push(stream));
+    await other(ledger, 1);
+    await expect(catchUp()).rejects.toThrow('away');
+    away = false;
+    await catchUp();
+    expect(taken).toEqual(['order:1']);
+  });
+});

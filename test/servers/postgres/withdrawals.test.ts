@@ -1,0 +1,13 @@
+/** The desk's law on a real PostgreSQL: two instances of the store, each with connections of its own. */
+import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
+import { describeOnceOnly, twoWays } from '../../proxy/withdrawals/onceOnlyLaw.js';
+import { newDatabase } from '../serverControl.js';
+
+describeOnceOnly({
+  name: 'a ledger in PostgreSQL',
+  runs: 25,
+  async open() {
+    const connectionString = await newDatabase();
+    return twoWays(() => postgresLedger({ connectionString }));
+  },
+});

@@ -1,0 +1,29 @@
+/** A page's way to its store, which can break off and fall silent. */
+import type { FetchLike } from '../../src/contract/request.js';
+import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
+import type { BackOffice } from '../../stories/treasury/backOffice.js';
+
+/** `open`: the store answers; `cut`: the connection fails; `silent`: no answer comes at all. */
+export type LineState = 'open' | 'cut' | 'silent';
+
+/** The line, and a client that uses it. */
+export interface StoreLine {
+  state: LineState;
+  readonly client: TreasuryClient;
+}
+
+/** Puts a line between a page and its office. */
+export function lineTo(office: BackOffice): StoreLine {
+  const fetch: FetchLike = (url, init) => {
+    if (line.state === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
+    if (line.state === 'open') return office.fetch(url, init);
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  };
+  const line: StoreLine = {
+    state: 'open',
+    client: createTreasuryClient({ endpoint: office.endpoint, fetch }),
+  };
+  return line;
+}
