@@ -6,7 +6,7 @@ import type { Dialect } from '../src/sandbox/dialect.js';
 export interface ToolbarGlobals {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
-  /** BCP 47 tag of numbers and dates. */
+  /** BCP 47 tag of sentences, as far as there are any in it, and of numbers and dates. */
   readonly locale: string;
   /** Width of the column in pixels, or `full`. */
   readonly width: string;
@@ -48,7 +48,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     ['ltr', 'Left to right'],
     ['rtl', 'Right to left'],
   ]),
-  locale: menu('Numbers and dates', 'globe', [
+  locale: menu('Language', 'globe', [
     ['en', 'English'],
     ['de', 'German'],
     ['fr', 'French'],
