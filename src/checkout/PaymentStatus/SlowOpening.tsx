@@ -9,15 +9,15 @@ const SLOW_MS = 5_000;
 
 /** Draws nothing at first, then one sentence, which is also spoken. */
 export function SlowOpening() {
-  const { slowOpening } = useMessagesWith(enStatus);
+  const messages = useMessagesWith(enStatus);
   const say = useVoice();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSlow(true);
-      say(slowOpening);
+      say(messages.slowOpening);
     }, SLOW_MS);
     return () => clearTimeout(timer);
-  }, [say, slowOpening]);
-  return slow ? <p className="till-muted">{slowOpening}</p> : null;
+  }, [say, messages.slowOpening]);
+  return slow ? <p className="till-muted">{messages.slowOpening}</p> : null;
 }
