@@ -1,5 +1,6 @@
 /** Reads what a page writes into attributes; what does not fit is reported and left out. */
 import type { Appearance } from '../ui/appearance.js';
+import { appearancePreset, isAppearancePreset } from '../ui/look/presets.js';
 import { canonicalTag } from '../ui/language/languageTag.js';
 import { reportMistake } from '../ui/reportMistake.js';
 
@@ -22,9 +23,10 @@ export function readTheme(value: string | null): Appearance['theme'] | undefined
   return value === 'light' || value === 'dark' || value === 'auto' ? value : undefined;
 }
 
-/** JSON such as `{"variables":{"colorAccent":"#0a7d5a"}}`. */
+/** Name of a preset, or JSON such as `{"variables":{"colorAccent":"#0a7d5a"}}`. */
 export function readAppearance(value: string | null): Appearance | undefined {
   if (value === null || value === '') return undefined;
+  if (isAppearancePreset(value)) return appearancePreset(value);
   try {
     const read: unknown = JSON.parse(value);
     if (typeof read === 'object' && read !== null) return read;
@@ -32,7 +34,7 @@ export function readAppearance(value: string | null): Appearance | undefined {
     // Told below.
   }
   reportMistake(
-    'The appearance of <till-checkout> is no JSON object, so the store has its own look.',
+    'The appearance of <till-checkout> is neither a preset nor a JSON object, so the store has its own look.',
   );
   return undefined;
 }

@@ -9,6 +9,7 @@ import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import type { FetchLike } from '../contract/request.js';
 import type { CheckoutError } from '../contract/problem.js';
 import type { Appearance } from '../ui/appearance.js';
+import type { AppearanceDiagnostic } from '../ui/look/diagnostics.js';
 import type { Messages } from '../ui/messages/en.js';
 
 /** Options of `mount` and properties of `<till-checkout>`. Each may be changed at any time. */
@@ -23,7 +24,7 @@ export interface MountOptions {
   readonly initial?: InitialCheckout | undefined;
   /** `auto` follows the device. @default "auto" */
   readonly theme?: Appearance['theme'];
-  /** Theme and variables; `theme` above wins over the one in here. */
+  /** Theme, variables and rules; `theme` above wins over the one in here. */
   readonly appearance?: Appearance | undefined;
   /**
    * BCP 47 tag of sentences, numbers and dates.
@@ -53,6 +54,8 @@ export interface CheckoutEvents {
   readonly statuschange: StatusChangeEvent;
   readonly complete: CompleteEvent;
   readonly error: CheckoutError;
+  /** Something of the appearance was repaired or left out: for the store's developer. */
+  readonly diagnostic: AppearanceDiagnostic;
 }
 
 /** Takes an event and what it carries. */

@@ -1,7 +1,15 @@
 /** The root element of every public component: the one place where theme, language and class meet. */
-import { createContext, forwardRef, useContext, type ReactNode } from 'react';
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { appearanceStyle } from './appearance.js';
 import { classNames } from './classNames.js';
+import { useLook } from './look/useLook.js';
 import { Ribbon } from './Ribbon.js';
 import { Skeleton } from './Skeleton.js';
 import { useUi } from './uiContext.js';
@@ -49,12 +57,16 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
 ) {
   const { language, dir, waiting, appearance } = useUi();
   const nested = useNested();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  useLook(root, appearance, nested);
   return (
     <section
-      ref={ref}
+      ref={root}
       id={id}
       className={classNames('till', part, className)}
-      style={appearanceStyle(appearance)}
+      // A part inside another inherits, so that what is repaired outside holds inside.
+      style={nested ? undefined : appearanceStyle(appearance)}
       lang={language}
       dir={dir}
       // One landmark for the whole widget; a part inside it has its heading.

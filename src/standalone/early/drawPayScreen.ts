@@ -75,6 +75,8 @@ function frame(
     'data-theme': appearance.theme ?? 'auto',
   };
   const element = draw(`section.till.${part}`, { ...look, ...attributes }, ...children);
+  // A part inside another inherits.
+  if (attributes['data-nested']) return element;
   for (const [property, value] of Object.entries(appearanceStyle(appearance) ?? {})) {
     element.style.setProperty(property, String(value));
   }
