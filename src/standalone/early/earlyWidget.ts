@@ -85,6 +85,7 @@ export function startWidget(input: WidgetInput): Widget {
   let options = guarded(input.options);
   let widget: Widget | undefined;
   let drawn = false;
+  let spoken: string | undefined;
   let failed = false;
   let stopped = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +96,12 @@ export function startWidget(input: WidgetInput): Widget {
   /** Draws again in the language that was missing. */
   async function speak(): Promise<void> {
     await checkoutLanguages.load(languagesOf(options).toLoad);
-    draw();
+    drawInOtherWords();
+  }
+
+  /** What is there in the right words stays: a button may have been pressed, or have the focus. */
+  function drawInOtherWords(): void {
+    if (!drawn || uiOf(options).locale !== spoken) draw();
   }
 
   /** As the provider does: a code that could be seen waits for its words only for a moment. */
@@ -125,6 +131,7 @@ export function startWidget(input: WidgetInput): Widget {
   function draw(): void {
     if (widget || stopped) return;
     const ui = uiOf(options);
+    spoken = ui.locale;
     const screen = payScreen(ui);
     drawn = screen !== null;
     container.replaceChildren(
@@ -143,7 +150,7 @@ export function startWidget(input: WidgetInput): Widget {
     }
     const { initial, answer } = question;
     // What is there must be what the widget would draw: its words may have come since.
-    if (drawn) draw();
+    drawInOtherWords();
     clearTimeout(expiry);
     clearTimeout(patience);
     const begun = { place, drawn, initial, answer };
