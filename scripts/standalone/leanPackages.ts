@@ -1,4 +1,5 @@
 /** Leaves out of the standalone builds what packages carry and this checkout never calls. */
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -10,6 +11,9 @@ export const UNUSED_METHODS: Readonly<Record<string, readonly string[]>> = {
   '@tanstack/query-core/build/modern/queryClient.js': [
     'isFetching',
     'isMutating',
+    'getMutationCache',
+    'getMutationDefaults',
+    'defaultMutationOptions',
     'getQueryData',
     'ensureQueryData',
     'getQueriesData',
@@ -42,7 +46,6 @@ export const UNUSED_METHODS: Readonly<Record<string, readonly string[]>> = {
   ],
   '@tanstack/query-core/build/modern/queryObserver.js': ['fetchOptimistic', 'getCurrentQuery'],
   '@tanstack/query-core/build/modern/queryCache.js': ['find', 'findAll'],
-  '@tanstack/query-core/build/modern/mutationCache.js': ['find', 'findAll'],
   '@tanstack/query-core/build/modern/timeoutManager.js': ['setTimeoutProvider'],
   '@noble/hashes/sha3.js': ['clone', '_cloneInto', 'xof', 'xofInto'],
   '@noble/hashes/sha2.js': ['_cloneInto'],
@@ -80,6 +83,16 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   },
 };
 
+/**
+ * Modules that something of our own stands in for, by its file in `src/standalone`: a cache, a queue
+ * and an observer of mutations are more than a press of a button needs.
+ */
+const OWN: Readonly<Record<string, string>> = {
+  '@tanstack/query-core/build/modern/mutationCache.js': 'MutationCache',
+  '@tanstack/react-query/build/modern/useMutation.js': 'useMutation',
+};
+const standalone = join(import.meta.dirname, '../../src/standalone');
+
 /** A node of a syntax tree, as far as it is looked at here. */
 interface Node {
   readonly type: string;
@@ -106,6 +119,8 @@ const entryFor = <T>(table: Readonly<Record<string, T>>, id: string): T | undefi
 export const leanPackages: Plugin = {
   name: 'till:lean-packages',
   load(id) {
+    const own = entryFor(OWN, id);
+    if (own) return `export { ${own} } from ${JSON.stringify(join(standalone, `${own}.ts`))};`;
     const standIn = entryFor(STAND_INS, id);
     return (
       standIn &&

@@ -123,12 +123,24 @@ const CALLS: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the sources', () => {
-  it('use no feature of React Query whose module the builds leave out', () => {
-    const sources = ['checkout', 'ui', 'standalone'].flatMap((room) =>
-      readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => join(root, 'src', room, file)),
+  const sources = ['checkout', 'ui', 'standalone'].flatMap((room) =>
+    readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(root, 'src', room, file)),
+  );
+
+  it('use of mutations what the stand-in of the builds has', () => {
+    const used = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:select|acceptNewQuote)\.(\w+)/g)].map(
+        ([, field]) => field,
+      ),
     );
+    const known = ['error', 'isPending', 'mutate', 'mutateAsync', 'variables'];
+    expect([...new Set(used)].sort()).toEqual(known);
+    expect(scripts().filter((file) => read(file).includes('submittedAt'))).toEqual([]);
+  });
+
+  it('use no feature of React Query whose module the builds leave out', () => {
     expect(sources.length).toBeGreaterThan(50);
     const leftOut = /\b(throwOnError|suspense|useSuspense\w*|useInfinite\w*|infiniteQuery\w*)\b/;
     expect(sources.filter((file) => leftOut.test(readFileSync(file, 'utf8')))).toEqual([]);
