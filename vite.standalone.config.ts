@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
-import { leanPackages, leanQrCode } from './scripts/standalone/leanPackages.js';
+import { leanFeatures, leanPackages } from './scripts/standalone/leanPackages.js';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
@@ -79,6 +79,18 @@ const inLateParts: Plugin = {
   },
 };
 
+/** The one file leaves out the helps with paying: as many bytes again would go to every shopper. */
+const withoutPayTools: Plugin = {
+  name: 'till:without-pay-tools',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (id.endsWith('/ui/styles.css?inline')) return source('standalone/oneFile/styles.css?inline');
+    return id === './PayTools.js' && importer?.endsWith('/toolsPart.ts')
+      ? source('standalone/oneFile/PayTools.ts')
+      : undefined;
+  },
+};
+
 /** The code and the address are drawn by hand before the widget is there, which shares the encoder. */
 const inEarlyParts: Plugin = {
   name: 'till:in-early-parts',
@@ -141,9 +153,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       inOneFile(split),
       languagesBeside,
+      leanFeatures,
       leanPackages,
-      leanQrCode,
-      ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : []),
+      ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : [withoutPayTools]),
     ],
     resolve: {
       alias: [

@@ -34,6 +34,7 @@ export const UNUSED_METHODS: Readonly<Record<string, readonly string[]>> = {
     'getDefaultOptions',
     'setDefaultOptions',
     'setQueryDefaults',
+    'getQueryDefaults',
     'setMutationDefaults',
   ],
   '@tanstack/query-core/build/modern/query.js': [
@@ -144,35 +145,106 @@ export const leanPackages: Plugin = {
   },
 };
 
-/**
- * What is said otherwise of qrcode.react, so that the bundler finds out what is not used: only the
- * SVG is, without a picture in its middle. The encoder stays as it is.
- */
-const QR_CODE_EDITS: readonly (readonly [text: string, instead: string])[] = [
-  ['import React from', 'import * as React from'],
-  ['QRCodeCanvas.displayName = "QRCodeCanvas";', ''],
-  ['QRCodeSVG.displayName = "QRCodeSVG";', ''],
-  ['= React.forwardRef(', '= /* @__PURE__ */ React.forwardRef('],
-  ['var SUPPORTS_PATH2D = function', 'var SUPPORTS_PATH2D = /* @__PURE__ */ function'],
-  ['  if (imageSettings == null) {', '  if (true) {'],
-  ['if (imageSettings != null && calculatedImageSettings != null) {', 'if (false) {'],
-  [
-    'var __spreadValues = (a, b) => {',
-    'var __spreadValues = Object.assign; var unused = (a, b) => {',
-  ],
-];
+/** A text of a package's file, and what is said instead. */
+type Edit = readonly [text: string, instead: string];
 
-/** Leaves the canvas and pictures out of qrcode.react. */
-export const leanQrCode: Plugin = {
-  name: 'till:lean-qr-code',
+/** Nobody listens to the caches, which have no options of their own either. */
+const NOT_TOLD: readonly Edit[] = ['onSuccess', 'onError', 'onSettled'].map((name) => [
+  `this.#cache.config.${name}?.(`,
+  'void (',
+]);
+const NOT_HEARD: Edit = ['this.#client.getQueryCache().notify({', 'void ({'];
+
+/**
+ * What is said otherwise, so that the bundler finds out what is not used. Of a query: what it is
+ * until it is there (`placeholderData`), parts of it (`select`), where else it is kept
+ * (`persister`). Of preact: `<select>`, suspense, names of methods that only old classes have. Of a
+ * stream: the quick way through lines that end all alike, which the other way reads as well, and
+ * what it says of lines that mean nothing, which nobody reads. Of qrcode.react: all but the SVG, and
+ * a picture in its middle. The encoder stays as it is.
+ */
+const EDITS: Readonly<Record<string, readonly Edit[]>> = {
+  '@tanstack/query-core/build/modern/query.js': [
+    ...NOT_TOLD,
+    ['this.#cache.notify({', 'void ({'],
+    ['if (this.options.persister)', 'if (false)'],
+    [
+      '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)?.onFetch(context, this);',
+      '',
+    ],
+    ['if (options?._type) this.#queryType = options._type;', ''],
+  ],
+  '@tanstack/query-core/build/modern/queryObserver.js': [
+    NOT_HEARD,
+    ['if (options.placeholderData !== void 0 &&', 'if (false &&'],
+    ['if (options.select &&', 'if (false &&'],
+    ['else if (data === void 0) this.#selectError = null;', ''],
+    ['if (this.#selectError) {', 'if (false) {'],
+    ['if (this.options.enabled !== void 0 && typeof', 'if (false && typeof'],
+    ['const { notifyOnChangeProps } = this.options;', 'const notifyOnChangeProps = undefined;'],
+    ['if (this.options.throwOnError &&', 'if (false &&'],
+  ],
+  '@tanstack/query-core/build/modern/queryCache.js': [
+    ['this.notify({', 'void ({'],
+    ['client.getQueryDefaults(queryKey)', 'undefined'],
+  ],
+  '@tanstack/query-core/build/modern/queryClient.js': [
+    ['...this.getQueryDefaults(options.queryKey),', ''],
+    ['if (defaultedOptions.throwOnError === void 0)', 'if (false)'],
+    ['if (!defaultedOptions.networkMode && defaultedOptions.persister)', 'if (false)'],
+    ['if (defaultedOptions.queryFn === skipToken)', 'if (false)'],
+  ],
+  'preact/dist/preact.mjs': [
+    ['if(t&&t.then){', 'if(false){'],
+    ['t&&t.then||D(r)', 'D(r)'],
+  ],
+  'preact/compat/dist/compat.mjs': [
+    ['["componentWillMount","componentWillReceiveProps","componentWillUpdate"].forEach(', 'void ('],
+    ['if("select"==r){', 'if(false){'],
+  ],
+  '@noble/hashes/utils.js': [["    info = checkOpts({}, info, 'info');\n", '']],
+  'eventsource-parser/dist/index.js': [
+    ['if (chunk.indexOf("\\r") === -1) {', 'if (false) {'],
+    ['if (typeof config == "function")', 'if (false)'],
+    ['onError(\n', 'void (\n'],
+    ['new ParseError(', 'void ('],
+    ['if (onComment) {', 'if (false) {'],
+    ['if (isDataPrefix(chunk, start, firstCharCode)) {', 'if (false) {'],
+    ['if (isEventPrefix(chunk, start, firstCharCode)) {', 'if (false) {'],
+    ['if (firstCharCode === 105 &&', 'if (false &&'],
+  ],
+  'qrcode.react/lib/esm/index.js': [
+    ['import React from', 'import * as React from'],
+    ['QRCodeCanvas.displayName = "QRCodeCanvas";', ''],
+    ['QRCodeSVG.displayName = "QRCodeSVG";', ''],
+    ['= React.forwardRef(', '= /* @__PURE__ */ React.forwardRef('],
+    ['var SUPPORTS_PATH2D = function', 'var SUPPORTS_PATH2D = /* @__PURE__ */ function'],
+    ['  if (imageSettings == null) {', '  if (true) {'],
+    ['if (imageSettings != null && calculatedImageSettings != null) {', 'if (false) {'],
+    [
+      'var __spreadValues = (a, b) => {',
+      'var __spreadValues = Object.assign; var unused = (a, b) => {',
+    ],
+  ],
+};
+
+/**
+ * @param id path of a file.
+ * @returns its code with the {@link EDITS}, or undefined where there are none for it.
+ * @throws Error where a text is not there.
+ */
+export function withEdits(code: string, id: string): string | undefined {
+  const edits = entryFor(EDITS, id);
+  const missing = edits?.find(([text]) => !code.includes(text));
+  if (missing) throw new Error(`${id} has no ${missing[0]}: a new version?`);
+  return edits?.reduce((rest, [text, instead]) => rest.replaceAll(text, instead), code);
+}
+
+/** Makes the {@link EDITS}. */
+export const leanFeatures: Plugin = {
+  name: 'till:lean-features',
   transform(code, id) {
-    if (!id.endsWith('/node_modules/qrcode.react/lib/esm/index.js')) return undefined;
-    const missing = QR_CODE_EDITS.filter(([text]) => !code.includes(text));
-    if (missing.length > 0) this.error(`${id} has no ${String(missing[0]?.[0])}: a new version?`);
-    const lean = QR_CODE_EDITS.reduce(
-      (rest, [text, instead]) => rest.replaceAll(text, instead),
-      code,
-    );
-    return { code: lean, map: null };
+    const lean = withEdits(code, id);
+    return lean === undefined ? undefined : { code: lean, map: null };
   },
 };

@@ -68,6 +68,6 @@ async function tell(callback: () => unknown): Promise<void> {
   try {
     await callback();
   } catch (error) {
-    void Promise.reject(error as Error);
+    reportError(error);
   }
 }

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/ui/messages/checkoutLanguages.js';
+import { enTools } from '../../src/ui/messages/enTools.js';
 import { UNUSED_METHODS } from '../../scripts/standalone/leanPackages.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,6 +45,9 @@ const scripts = () =>
 const late = () => scripts().filter((file) => file.startsWith('till-'));
 /** The late file of this name. */
 const one = (name: string) => late().find((file) => file.startsWith(`till-${name}-`)) ?? name;
+/** Whether a sentence is in a file; those that are functions are not looked for. */
+const isIn = (file: string, text: unknown) =>
+  typeof text === 'string' && text.length > 12 && read(file).includes(text);
 const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
@@ -51,6 +55,27 @@ describe('tillkit.js', () => {
     expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(60_000);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
+  });
+
+  it('draws no help with paying, and has neither words nor rules for one', () => {
+    const ofTools = ['till-pay-tools', 'till-large-code', 'till-ladder'];
+    expect(ofTools.filter((text) => read('tillkit.js').includes(text))).toEqual([]);
+    expect(ofTools.filter((text) => !read(one('PayTools')).includes(text))).toEqual([]);
+    expect(Object.values(enTools).filter((text) => isIn('tillkit.js', text))).toEqual([]);
+    expect(Object.values(enTools).filter((text) => isIn(one('PayTools'), text))).not.toEqual([]);
+  });
+
+  it('has every rule of the widget but theirs, in the layer of all', () => {
+    const imports = (file: string) =>
+      [...readFileSync(join(root, 'src', file), 'utf8').matchAll(/@import '[./]*([^']+)'/g)].map(
+        ([, path]) => String(path).replace(/^(ui|checkout)\//, ''),
+      );
+    const first = imports('standalone/firstStyles.css');
+    const ofOne = imports('standalone/oneFile/styles.css').flatMap((file) =>
+      file === 'firstStyles.css' ? first : [file],
+    );
+    const all = imports('ui/styles.css').filter((file) => file !== 'payTools/PayTools.css');
+    expect(ofOne.toSorted()).toEqual(all.toSorted());
   });
 
   it('imports nothing but a language, from beside itself', () => {
@@ -142,7 +167,8 @@ describe('the sources', () => {
 
   it('use no feature of React Query whose module the builds leave out', () => {
     expect(sources.length).toBeGreaterThan(50);
-    const leftOut = /\b(throwOnError|suspense|useSuspense\w*|useInfinite\w*|infiniteQuery\w*)\b/;
+    const leftOut =
+      /\b(throwOnError|suspense|useSuspense\w*|useInfinite\w*|infiniteQuery\w*|placeholderData|persister|skipToken|notifyOnChangeProps|QueryCache|Suspense)\b|\blazy\b.* from 'react'|<select\b|^ *select[:,(]/m;
     expect(sources.filter((file) => leftOut.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

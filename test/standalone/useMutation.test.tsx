@@ -177,6 +177,27 @@ describe.each([
   });
 });
 
+describe('a callback that fails', () => {
+  it('does not hide the failure it was told of, and the page hears of it', async () => {
+    const [failure, own] = [new Error('No.'), new Error('Not told.')];
+    // jsdom has none; every browser does.
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const { result } = renderHook(() =>
+      useOwn({
+        mutationFn: () => Promise.reject<string>(failure),
+        onError: () => {
+          throw own;
+        },
+      }),
+    );
+    await act(() => expect(result.current.mutateAsync('a')).rejects.toBe(failure));
+    expect(result.current.error).toBe(failure);
+    expect(report.mock.calls).toEqual([[own]]);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('a cache of no mutations', () => {
   it('lets a query client begin, look again on a network that is back, and end', async () => {
     const cache = new MutationCache();
