@@ -26,7 +26,7 @@ async function countEverything(page: Page): Promise<void> {
     const timers = new Set<number>();
     const frames = new Set<number>();
     let requests = 0;
-    let observers = 0;
+    const observers = new Set<object>();
     const listeners = new Map<EventTarget, Set<string>>();
     const ids = new WeakMap<object, number>();
     let nextId = 0;
@@ -81,11 +81,12 @@ async function countEverything(page: Page): Promise<void> {
     for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver'] as const) {
       const { observe, disconnect } = globalThis[name].prototype;
       globalThis[name].prototype.observe = function (this: never, ...args: never[]) {
-        observers += 1;
+        // One that watches several things is still one, and ends as one.
+        observers.add(this);
         return (observe as (...all: never[]) => void).apply(this, args);
       };
       globalThis[name].prototype.disconnect = function (this: never) {
-        observers -= 1;
+        observers.delete(this);
         return (disconnect as () => void).apply(this);
       };
     }
@@ -116,7 +117,7 @@ async function countEverything(page: Page): Promise<void> {
         timers: timers.size,
         frames: frames.size,
         requests,
-        observers,
+        observers: observers.size,
         listeners: [...listeners].reduce(
           (sum, [target, own]) => sum + (lasting(target ?? globalThis) ? own.size : 0),
           0,
