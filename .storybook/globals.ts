@@ -51,7 +51,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   locale: menu('Language', 'globe', [
     ['en', 'English'],
     ['de', 'German'],
+    ['es', 'Spanish'],
     ['fr', 'French'],
+    ['it', 'Italian'],
+    ['nl', 'Dutch'],
     ['ar-EG', 'Arabic (Egypt), with its own figures'],
     ['hi-IN', 'Hindi (India)'],
     ['ja', 'Japanese'],

@@ -7,6 +7,10 @@ type Load = () => Promise<{ readonly messages: Messages }>;
 const files: Readonly<Record<Language, Load>> = {
   ar: () => import('./languages/ar.js'),
   de: () => import('./languages/de.js'),
+  es: () => import('./languages/es.js'),
+  fr: () => import('./languages/fr.js'),
+  it: () => import('./languages/it.js'),
+  nl: () => import('./languages/nl.js'),
 };
 
 /** @throws what the platform says where the chunk does not load. */
