@@ -9,8 +9,12 @@ const files: Readonly<Record<Language, Load>> = {
   de: () => import('./languages/de.js'),
   es: () => import('./languages/es.js'),
   fr: () => import('./languages/fr.js'),
+  id: () => import('./languages/id.js'),
   it: () => import('./languages/it.js'),
+  ja: () => import('./languages/ja.js'),
   nl: () => import('./languages/nl.js'),
+  th: () => import('./languages/th.js'),
+  vi: () => import('./languages/vi.js'),
 };
 
 /** @throws what the platform says where the chunk does not load. */
