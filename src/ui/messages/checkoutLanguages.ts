@@ -3,7 +3,22 @@ import { createCatalogues } from '../language/catalogues.js';
 import { loadCatalogue } from './loadCatalogue.js';
 
 /** BCP 47 tags, English aside. */
-export const LANGUAGES = ['ar', 'de', 'es', 'fr', 'id', 'it', 'ja', 'nl', 'th', 'vi'] as const;
+export const LANGUAGES = [
+  'ar',
+  'de',
+  'es',
+  'fa',
+  'fr',
+  'he',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'nl',
+  'ru',
+  'th',
+  'vi',
+] as const;
 
 /** A language that there are sentences in, English aside. */
 export type Language = (typeof LANGUAGES)[number];
