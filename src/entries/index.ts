@@ -42,4 +42,4 @@ export type {
   AppearanceRuleSelector,
 } from '../ui/look/rules.js';
 export type { Messages } from '../ui/messages/en.js';
-export { preloadCheckout } from '../checkout/WalletView/payPart.js';
+export { preloadCheckout } from '../checkout/preloadCheckout.js';

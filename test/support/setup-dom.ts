@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import { choicesPart } from '../../src/checkout/CurrencyPicker/choicesPart.js';
 import { toolsPart } from '../../src/checkout/payTools/toolsPart.js';
 import { payPart } from '../../src/checkout/WalletView/payPart.js';
 
@@ -10,6 +11,6 @@ configure({ asyncUtilTimeout: 5_000 });
 
 // Tests of screens begin where the chunks are there; the test of their loading makes a part of its own.
 beforeAll(async () => {
-  await Promise.all([payPart.preload(), toolsPart.preload()]);
+  await Promise.all([choicesPart.preload(), payPart.preload(), toolsPart.preload()]);
 });
 afterEach(cleanup);

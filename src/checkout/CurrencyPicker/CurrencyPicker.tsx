@@ -1,5 +1,5 @@
 /** Choosing what to pay with: every currency on every network, with its price beside it. */
-import { forwardRef } from 'react';
+import { forwardRef, useEffect } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Notice } from '../../ui/Notice.js';
@@ -7,13 +7,17 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { OrderLine } from '../OrderLine.js';
+import { NOT_LOADED } from '../notLoaded.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
-import { Choices } from './Choices.js';
+import { choicesPart } from './choicesPart.js';
 
 /** Props of {@link CurrencyPicker}. */
 export type CurrencyPickerProps = RootProps;
+
+/** Begins to load the list, where the picker is likely to be the first screen. */
+export const preloadPicker = choicesPart.preload;
 
 /**
  * The picker. Needs a `CheckoutProvider` around it.
@@ -25,6 +29,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     const messages = useMessagesWith(enPicker);
     const listing = useCurrencies();
     const { snapshot, error, refresh } = useCheckout();
+    useEffect(() => void preloadPicker(), []);
     const frame = {
       ...props,
       ref,
@@ -72,7 +77,12 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
       <Frame {...frame} status="ready">
         <Heading>{messages.chooseTitle}</Heading>
         <OrderLine snapshot={snapshot} />
-        <Choices listing={listing.data} snapshot={snapshot} />
+        <choicesPart.Part
+          listing={listing.data}
+          snapshot={snapshot}
+          waiting={<Skeleton label={messages.loading} lines={4} />}
+          failed={(retry) => <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
+        />
       </Frame>
     );
   },

@@ -9,12 +9,11 @@ export const payPart = lazyPart(() =>
 );
 
 /**
- * Loads everything that a pay screen needs. Await it on the server before rendering and in the page
- * before hydrating, and the QR code is in the first HTML; without it the server draws a skeleton.
+ * Loads what a pay screen needs, on the server or before a page takes it over.
  *
- * @param locale the provider's `locale`: its sentences are loaded as well. @default English
+ * @param locale tag of its sentences. @default English
  */
-export async function preloadCheckout(locale = 'en'): Promise<void> {
+export async function preloadPayScreen(locale = 'en'): Promise<void> {
   const { languages, loadForServer } = checkoutLanguages;
   const language = languageOf(canonicalTag(locale) ?? 'en', languages) ?? 'en';
   await Promise.all([payPart.preloadForServer(), loadForServer(language)]);
