@@ -15,8 +15,12 @@ export const LANGUAGES = [
   'it',
   'ja',
   'nl',
+  'pl',
+  'pt-BR',
   'ru',
   'th',
+  'tr',
+  'uk',
   'vi',
 ] as const;
 

@@ -16,8 +16,12 @@ const files: Readonly<Record<Language, Load>> = {
   it: () => import('./languages/it.js'),
   ja: () => import('./languages/ja.js'),
   nl: () => import('./languages/nl.js'),
+  pl: () => import('./languages/pl.js'),
+  'pt-BR': () => import('./languages/pt-BR.js'),
   ru: () => import('./languages/ru.js'),
   th: () => import('./languages/th.js'),
+  tr: () => import('./languages/tr.js'),
+  uk: () => import('./languages/uk.js'),
   vi: () => import('./languages/vi.js'),
 };
 

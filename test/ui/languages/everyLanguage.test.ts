@@ -135,8 +135,12 @@ const NOT_READ_BACK: readonly Language[] = [
   'it',
   'ja',
   'nl',
+  'pl',
+  'pt-BR',
   'ru',
   'th',
+  'tr',
+  'uk',
   'vi',
 ];
 
