@@ -127,7 +127,7 @@ export const messages: Messages = {
 
   chooseTitle: 'Kies een valuta',
   search: 'Zoek een valuta of netwerk',
-  searchHint: 'Naam, afkorting of netwerk',
+  searchHint: 'Naam, code of netwerk',
   currencies: 'Valuta’s',
   networks: 'Netwerken',
   groupBy: 'Volgorde van de lijst',
@@ -146,7 +146,7 @@ export const messages: Messages = {
   noCurrencies: 'De winkel biedt op dit moment geen valuta’s aan. Probeer het later opnieuw.',
   noMatch: (text) => `Niets gevonden voor “${text}”.`,
   searchable:
-    'U kunt zoeken op afkorting, naam, netwerk of contractadres, of een adres van uw eigen wallet plakken om het netwerk ervan te vinden.',
+    'U kunt zoeken op code, naam, netwerk of contractadres, of een adres van uw eigen wallet plakken om het netwerk ervan te vinden.',
   clearSearch: 'Zoekopdracht wissen',
   readAs: (text) =>
     `Resultaten voor “${text}”: het toetsenbord lijkt op een ander schrift te staan.`,
