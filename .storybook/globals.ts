@@ -61,6 +61,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     ['ar-EG', 'Arabic (Egypt), with its own figures'],
     ['hi-IN', 'Hindi (India)'],
     ['ja', 'Japanese'],
+    ['ko', 'Korean'],
+    ['zh', 'Chinese, simplified'],
+    ['zh-TW', 'Chinese, traditional'],
   ]),
   width: menu('Width', 'ruler', [
     ['280', '280 px'],

@@ -14,6 +14,7 @@ export const LANGUAGES = [
   'id',
   'it',
   'ja',
+  'ko',
   'nl',
   'pl',
   'pt-BR',
@@ -22,6 +23,8 @@ export const LANGUAGES = [
   'tr',
   'uk',
   'vi',
+  'zh',
+  'zh-TW',
 ] as const;
 
 /** A language that there are sentences in, English aside. */

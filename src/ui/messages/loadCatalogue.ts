@@ -15,6 +15,7 @@ const files: Readonly<Record<Language, Load>> = {
   id: () => import('./languages/id.js'),
   it: () => import('./languages/it.js'),
   ja: () => import('./languages/ja.js'),
+  ko: () => import('./languages/ko.js'),
   nl: () => import('./languages/nl.js'),
   pl: () => import('./languages/pl.js'),
   'pt-BR': () => import('./languages/pt-BR.js'),
@@ -23,6 +24,8 @@ const files: Readonly<Record<Language, Load>> = {
   tr: () => import('./languages/tr.js'),
   uk: () => import('./languages/uk.js'),
   vi: () => import('./languages/vi.js'),
+  zh: () => import('./languages/zh.js'),
+  'zh-TW': () => import('./languages/zh-TW.js'),
 };
 
 /** @throws what the platform says where the chunk does not load. */

@@ -134,6 +134,7 @@ const NOT_READ_BACK: readonly Language[] = [
   'id',
   'it',
   'ja',
+  'ko',
   'nl',
   'pl',
   'pt-BR',
@@ -142,6 +143,8 @@ const NOT_READ_BACK: readonly Language[] = [
   'tr',
   'uk',
   'vi',
+  'zh',
+  'zh-TW',
 ];
 
 describe('back-translations', () => {
