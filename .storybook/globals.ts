@@ -53,6 +53,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     ['de', 'German'],
     ['es', 'Spanish'],
     ['fr', 'French'],
+    ['id', 'Indonesian'],
     ['it', 'Italian'],
     ['nl', 'Dutch'],
     ['ru', 'Russian'],
@@ -64,6 +65,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     ['ko', 'Korean'],
     ['zh', 'Chinese, simplified'],
     ['zh-TW', 'Chinese, traditional'],
+    ['th', 'Thai'],
+    ['vi', 'Vietnamese'],
   ]),
   width: menu('Width', 'ruler', [
     ['280', '280 px'],
