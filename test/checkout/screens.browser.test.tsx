@@ -26,7 +26,7 @@ describe.each(SCREENS)('the screen "%s"', (screen) => {
 });
 
 it('keeps the figures of a transfer whole beside the words of a long language', async () => {
-  const seen = 'Waargenomen door het netwerk';
+  const seen = 'Netwerkwaarnemingsbevestiging verwacht';
   const root = await paint(SCREEN_STORES.detected(), {
     width: 280,
     theme: 'light',
@@ -35,5 +35,7 @@ it('keeps the figures of a transfer whole beside the words of a long language', 
   await expect.poll(() => root.querySelector('.till-transfer-status')?.textContent).toBe(seen);
   const figures = root.querySelector('.till-transfer .till-amount-figures');
   expect(figures?.getClientRects()).toHaveLength(1);
+  const line = figures?.closest('.till-transfer');
+  expect(line?.scrollWidth).toBe(line?.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(280);
 });

@@ -123,7 +123,7 @@ export const messages: Messages = {
     held: 'Aangehouden voor controle',
   },
   unknownStatus: 'Genoteerd',
-  viewTransfer: 'Bekijken op het netwerk',
+  viewTransfer: 'Op netwerk bekijken',
 
   chooseTitle: 'Kies een valuta',
   search: 'Zoek een valuta of netwerk',
