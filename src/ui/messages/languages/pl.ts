@@ -256,7 +256,7 @@ export const messages: Messages = {
     'Sklep dowiaduje się o płatności dopiero po jej potwierdzeniu, co może potrwać kilka minut. Można opuścić tę stronę i wrócić.',
   exceptions: {
     partial: 'Dotarło mniej, niż wynosi cena.',
-    over: 'Dotarło więcej, niż wynosi cena. Sklep widzi, ile; proszę poprosić go o zwrot nadwyżki.',
+    over: 'Dotarło więcej, niż wynosi cena. Sklep widzi, o ile; proszę poprosić go o zwrot nadwyżki.',
     late: 'Przelew dotarł po wygaśnięciu swojej ceny. O jego zaliczeniu decyduje sklep.',
     wrong_currency:
       'Przelew dotarł w walucie, która nie została wybrana. O jego zaliczeniu decyduje sklep.',
