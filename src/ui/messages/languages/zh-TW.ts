@@ -39,7 +39,7 @@ export const messages: Messages = {
   },
 
   checkout: '付款',
-  sandbox: '測試環境：不涉及真實款項。請勿付款。',
+  sandbox: '測試環境：不涉及真實資金。請勿付款。',
   tryAgain: '再試一次',
   copied: '已複製',
   copyRefused: '此處禁止複製。文字已選取，請手動複製。',
@@ -131,7 +131,7 @@ export const messages: Messages = {
   readAs: (text) => `顯示的是「${text}」的結果：鍵盤似乎設定成另一種文字。`,
   addressOf: (network) => `這看起來是 ${network} 網路上的地址。下方是您可以從該網路發送的幣種。`,
   addressOfSeveral: (networks) =>
-    `${networks} 網路上的地址看起來相同。請在您的錢包中查看您的款項在其中哪個網路上。`,
+    `${networks} 網路上的地址看起來相同。請在您的錢包中查看您的資金在其中哪個網路上。`,
   addressOfNone: (networks) => `這看起來是 ${networks} 網路上的地址。商家不接受該網路上的付款。`,
   addressStays: '該地址僅在此頁面內查詢，未傳送到任何地方。',
   matches: (n) => count(n, { other: '找到 # 個幣種' }),
