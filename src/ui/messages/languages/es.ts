@@ -120,7 +120,7 @@ export const messages: Messages = {
     held: 'Retenida para revisión',
   },
   unknownStatus: 'Anotada',
-  viewTransfer: 'Ver en la red',
+  viewTransfer: 'Ver en la blockchain',
 
   chooseTitle: 'Elija una moneda',
   search: 'Buscar moneda o red',
@@ -179,7 +179,7 @@ export const messages: Messages = {
 
   sources: {
     service_event: 'Servicio de pago',
-    service_list: 'Vigilancia de la red',
+    service_list: 'Vigilancia de la blockchain',
     service_lookup: 'Lo encontró la tienda en la página de pago del servicio',
     store: 'Tienda',
   },
@@ -205,7 +205,7 @@ export const messages: Messages = {
   nothingAwaited: 'Todavía no se puede enviar nada',
   longWaitTitle: (ago) => `Detectada ${ago} y todavía sin confirmar`,
   longWait:
-    'Puede que la red vaya lenta o que haya descartado la transferencia. Búsquela en su billetera antes de hacer nada y pregunte a la tienda antes de repetir el envío.',
+    'Puede que la red blockchain vaya lenta o que haya descartado la transferencia. Búsquela en su billetera antes de hacer nada y pregunte a la tienda antes de repetir el envío.',
   newPriceIs: (amount) => `El nuevo precio es ${amount}.`,
   oneMinuteLeft: 'Queda un minuto con este precio.',
 
@@ -229,7 +229,8 @@ export const messages: Messages = {
     choose_currency: '',
     pay: 'Esta página se actualiza sola. Puede salir y volver más tarde.',
     top_up: 'Esta página se actualiza sola. Puede salir y volver más tarde.',
-    detected: 'Está en camino por la red. No tiene que hacer nada y no debe repetir el envío.',
+    detected:
+      'Está en camino por la red blockchain. No tiene que hacer nada y no debe repetir el envío.',
     confirmed: 'No tiene que hacer nada y no debe repetir el envío.',
     partial:
       'Lo que ha llegado está a salvo y cuenta para este pedido. Envíe solo lo que todavía falta.',

@@ -126,7 +126,7 @@ export const messages: Messages = {
     held: 'Retenu pour vérification',
   },
   unknownStatus: 'Noté',
-  viewTransfer: 'Voir sur le réseau',
+  viewTransfer: 'Voir sur la blockchain',
 
   chooseTitle: 'Choisissez une devise',
   search: 'Rechercher une devise ou un réseau',
@@ -187,7 +187,7 @@ export const messages: Messages = {
 
   sources: {
     service_event: 'Service de paiement',
-    service_list: 'Surveillance du réseau',
+    service_list: 'Surveillance de la blockchain',
     service_lookup: 'Trouvé par le marchand sur la page de paiement du service',
     store: 'Marchand',
   },
@@ -213,7 +213,7 @@ export const messages: Messages = {
   nothingAwaited: 'Rien ne peut encore être envoyé',
   longWaitTitle: (ago) => `Détecté ${ago}, et toujours pas confirmé`,
   longWait:
-    'Le réseau est peut-être lent, ou il a peut-être abandonné le transfert. Cherchez-le dans votre portefeuille avant de faire quoi que ce soit, et interrogez le marchand avant tout nouvel envoi.',
+    'Le réseau blockchain est peut-être lent, ou il a peut-être abandonné le transfert. Cherchez-le dans votre portefeuille avant de faire quoi que ce soit, et interrogez le marchand avant tout nouvel envoi.',
   newPriceIs: (amount) => `Le nouveau prix est de ${amount}.`,
   oneMinuteLeft: 'Plus qu’une minute à ce prix.',
 
@@ -238,7 +238,7 @@ export const messages: Messages = {
     pay: 'Cette page se met à jour toute seule. Vous pouvez la quitter et y revenir.',
     top_up: 'Cette page se met à jour toute seule. Vous pouvez la quitter et y revenir.',
     detected:
-      'Il est en chemin sur le réseau. Vous n’avez rien à faire et ne devez pas effectuer de nouvel envoi.',
+      'Il est en chemin sur le réseau blockchain. Vous n’avez rien à faire et ne devez pas effectuer de nouvel envoi.',
     confirmed: 'Vous n’avez rien à faire et ne devez pas effectuer de nouvel envoi.',
     partial:
       'Ce qui est arrivé est en sécurité et compte pour cette commande. Envoyez uniquement ce qui manque encore.',

@@ -119,7 +119,7 @@ export const messages: Messages = {
     held: 'Trattenuto per verifica',
   },
   unknownStatus: 'Annotato',
-  viewTransfer: 'Vedi sulla rete',
+  viewTransfer: 'Vedi sulla blockchain',
 
   chooseTitle: 'Scelga una valuta',
   search: 'Cerca valuta o rete',
@@ -179,7 +179,7 @@ export const messages: Messages = {
 
   sources: {
     service_event: 'Servizio di pagamento',
-    service_list: 'Monitoraggio della rete',
+    service_list: 'Monitoraggio della blockchain',
     service_lookup: 'Trovato dal negozio nella pagina di pagamento del servizio',
     store: 'Negozio',
   },
@@ -205,7 +205,7 @@ export const messages: Messages = {
   nothingAwaited: 'Non è ancora possibile inviare nulla',
   longWaitTitle: (ago) => `Rilevato ${ago} e ancora non confermato`,
   longWait:
-    'La rete può essere lenta oppure può aver scartato il trasferimento. Lo cerchi nel Suo wallet prima di fare qualsiasi cosa e chieda al negozio prima di ripetere l’invio.',
+    'La rete blockchain può essere lenta oppure può aver scartato il trasferimento. Lo cerchi nel Suo wallet prima di fare qualsiasi cosa e chieda al negozio prima di ripetere l’invio.',
   newPriceIs: (amount) => `Il nuovo prezzo è ${amount}.`,
   oneMinuteLeft: 'Questo prezzo vale ancora per un minuto.',
 
@@ -229,7 +229,8 @@ export const messages: Messages = {
     choose_currency: '',
     pay: 'Questa pagina si aggiorna da sola. Può lasciarla e tornare più tardi.',
     top_up: 'Questa pagina si aggiorna da sola. Può lasciarla e tornare più tardi.',
-    detected: 'È in transito sulla rete. Non deve fare nulla e non deve ripetere l’invio.',
+    detected:
+      'È in transito sulla rete blockchain. Non deve fare nulla e non deve ripetere l’invio.',
     confirmed: 'Non deve fare nulla e non deve ripetere l’invio.',
     partial:
       'Ciò che è arrivato è al sicuro e viene conteggiato per questo ordine. Invii solo quello che manca ancora.',

@@ -123,7 +123,7 @@ export const messages: Messages = {
     held: 'Aangehouden voor controle',
   },
   unknownStatus: 'Genoteerd',
-  viewTransfer: 'Op netwerk bekijken',
+  viewTransfer: 'Op blockchain bekijken',
 
   chooseTitle: 'Kies een valuta',
   search: 'Zoek een valuta of netwerk',
@@ -176,7 +176,7 @@ export const messages: Messages = {
 
   sources: {
     service_event: 'Betaaldienst',
-    service_list: 'Netwerkbewaking',
+    service_list: 'Blockchainbewaking',
     service_lookup: 'Door de winkel gevonden op de betaalpagina van de dienst',
     store: 'Winkel',
   },
@@ -202,7 +202,7 @@ export const messages: Messages = {
   nothingAwaited: 'Er kan nog niets worden verstuurd',
   longWaitTitle: (ago) => `Waargenomen ${ago} en nog steeds niet bevestigd`,
   longWait:
-    'Het netwerk is misschien traag of heeft de overboeking misschien verworpen. Zoek de overboeking op in uw wallet voordat u iets doet, en vraag het de winkel voordat u de overboeking herhaalt.',
+    'Het blockchainnetwerk is misschien traag of heeft de overboeking misschien verworpen. Zoek de overboeking op in uw wallet voordat u iets doet, en vraag het de winkel voordat u de overboeking herhaalt.',
   newPriceIs: (amount) => `De nieuwe prijs is ${amount}.`,
   oneMinuteLeft: 'Deze prijs geldt nog één minuut.',
 
@@ -227,7 +227,7 @@ export const messages: Messages = {
     pay: 'Deze pagina wordt vanzelf bijgewerkt. U kunt de pagina verlaten en terugkomen.',
     top_up: 'Deze pagina wordt vanzelf bijgewerkt. U kunt de pagina verlaten en terugkomen.',
     detected:
-      'Uw overboeking is onderweg via het netwerk. U hoeft niets te doen en mag de overboeking niet herhalen.',
+      'Uw overboeking is onderweg via het blockchainnetwerk. U hoeft niets te doen en mag de overboeking niet herhalen.',
     confirmed: 'U hoeft niets te doen en mag de overboeking niet herhalen.',
     partial:
       'Wat is aangekomen, is veilig en telt mee voor deze bestelling. Verstuur alleen wat nog ontbreekt.',
