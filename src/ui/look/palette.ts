@@ -25,6 +25,9 @@ export const COLORS = [
 /** All of {@link COLORS}. */
 export type Complete = Record<(typeof COLORS)[number], Rgb>;
 
+/** Contrast of two grounds that go together: the theme's own tints keep their warmth on such a one. */
+const NEAR = 1.5;
+
 /** A ground tinted by a tone, or the plain one where text would suffer. */
 function tinted(ground: Rgb, tone: Rgb, share: number, text: Rgb): Rgb {
   const tint = mix(ground, tone, share);
@@ -42,8 +45,8 @@ function tinted(ground: Rgb, tone: Rgb, share: number, text: Rgb): Rgb {
 export function readablePalette(given: Complete, grounds: boolean): Palette {
   const { accent, background } = given;
   const text = readable(given.text, [background], TEXT_RATIO);
-  const tint = (name: keyof Complete, tone: Rgb, share: number) =>
-    tinted(background, grounds ? tone : given[name], grounds ? share : 1, text);
+  const tint = (name: keyof Complete, tone: Rgb, share: number, anew = grounds) =>
+    tinted(background, anew ? tone : given[name], anew ? share : 1, text);
   const surface = tint('surface', text, 0.05);
   const safe: Record<string, Rgb> = {
     'on-accent': readable(given['on-accent'], [accent], TEXT_RATIO),
@@ -54,7 +57,9 @@ export function readablePalette(given: Complete, grounds: boolean): Palette {
     surface,
   };
   for (const name of ['success', 'warning', 'danger'] as const) {
-    const soft = tint(`${name}-soft`, given[name], 0.12);
+    const own = `${name}-soft` as const;
+    const anew = grounds && contrast(given[own], background) > NEAR;
+    const soft = tint(own, given[name], 0.12, anew);
     safe[`${name}-soft`] = soft;
     safe[name] = readable(given[name], [background, surface, soft], TEXT_RATIO);
   }

@@ -10,6 +10,7 @@ const PRESETS = {
     colorOnAccent: 'light-dark(#fff,#21123f)',
     colorBackground: 'light-dark(#fffcf9,#1d1a20)',
     colorText: 'light-dark(#2a2130,#f3eef5)',
+    colorBorder: 'light-dark(#e9dfd8,#3b3540)',
     borderRadius: '24px',
     spacing: '1.15',
   },

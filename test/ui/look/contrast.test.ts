@@ -113,6 +113,31 @@ describe('a palette of any colours', () => {
     );
   });
 
+  describe('tints of notices', () => {
+    const grey = [128, 128, 128];
+    const theme: Complete = {
+      ...(Object.fromEntries(COLORS.map((name) => [name, grey])) as Record<keyof Complete, Rgb>),
+      text: [20, 20, 20],
+      warning: [122, 74, 0],
+      'warning-soft': [253, 243, 225],
+    };
+    const tintOn = (background: Rgb) =>
+      readablePalette({ ...theme, background }, true)['warning-soft'] ?? [];
+
+    it.each([[[255, 255, 255]], [[245, 248, 254]], [[210, 220, 210]]])(
+      "stay the theme's own on %j, which is near them",
+      (background) => expect(tintOn(background)).toEqual(theme['warning-soft']),
+    );
+
+    it.each([[[150, 170, 160]], [[13, 21, 48]]])(
+      'are made anew on %j, and lie close to it',
+      (background) => {
+        expect(tintOn(background)).not.toEqual(theme['warning-soft']);
+        expect(contrast(tintOn(background), background)).toBeLessThan(1.5);
+      },
+    );
+  });
+
   it('never touches the background or the accent of the store', () => {
     fc.assert(
       fc.property(palette, fc.boolean(), (given, grounds) => {
