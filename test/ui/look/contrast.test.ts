@@ -114,9 +114,12 @@ describe('a palette of any colours', () => {
   });
 
   describe('tints of notices', () => {
-    const grey = [128, 128, 128];
+    const grey: Rgb = [128, 128, 128];
     const theme: Complete = {
-      ...(Object.fromEntries(COLORS.map((name) => [name, grey])) as Record<keyof Complete, Rgb>),
+      ...(Object.fromEntries(COLORS.map((name) => [name, grey])) as Record<
+        string,
+        Rgb
+      > as Complete),
       text: [20, 20, 20],
       warning: [122, 74, 0],
       'warning-soft': [253, 243, 225],
