@@ -79,15 +79,27 @@ const inLateParts: Plugin = {
   },
 };
 
-/** The one file leaves out the helps with paying: as many bytes again would go to every shopper. */
-const withoutPayTools: Plugin = {
-  name: 'till:without-pay-tools',
+/** What the one file does without, by the file that asks for it; `src/standalone/oneFile` stands in. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  '/checkout/payTools/toolsPart.ts': './PayTools.js',
+  '/checkout/PaymentStatus/receiptPart.ts': './Receipt.js',
+  '/standalone/attributes.ts': './namedLook.js',
+  '/ui/look/liveLook.ts': './rulesCss.js',
+};
+
+/**
+ * The one file leaves out the helps with paying, receipts, and the rules and presets of an
+ * appearance: their bytes would go to every shopper.
+ */
+const leftOutOfOneFile: Plugin = {
+  name: 'till:left-out-of-one-file',
   enforce: 'pre',
-  resolveId(id, importer) {
+  resolveId(id, importer = '') {
     if (id.endsWith('/ui/styles.css?inline')) return source('standalone/oneFile/styles.css?inline');
-    return id === './PayTools.js' && importer?.endsWith('/toolsPart.ts')
-      ? source('standalone/oneFile/PayTools.ts')
-      : undefined;
+    const leftOut = Object.entries(LEFT_OUT).some(
+      ([file, part]) => id === part && importer.endsWith(file),
+    );
+    return leftOut ? source(`standalone/oneFile/${basename(id, '.js')}.ts`) : undefined;
   },
 };
 
@@ -155,7 +167,7 @@ export default defineConfig(({ mode }) => {
       languagesBeside,
       leanFeatures,
       leanPackages,
-      ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : [withoutPayTools]),
+      ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : [leftOutOfOneFile]),
     ],
     resolve: {
       alias: [

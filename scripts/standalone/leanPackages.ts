@@ -44,6 +44,7 @@ export const UNUSED_METHODS: Readonly<Record<string, readonly string[]>> = {
     'isStatic',
     'isStale',
     'invalidate',
+    'getObserversCount',
   ],
   '@tanstack/query-core/build/modern/queryObserver.js': ['fetchOptimistic', 'getCurrentQuery'],
   '@tanstack/query-core/build/modern/queryCache.js': ['find', 'findAll'],
@@ -155,13 +156,37 @@ const NOT_TOLD: readonly Edit[] = ['onSuccess', 'onError', 'onSettled'].map((nam
 ]);
 const NOT_HEARD: Edit = ['this.#client.getQueryCache().notify({', 'void ({'];
 
+/** Each hash is made for one text of bytes, and thrown away: `src/chains` knows no other way. */
+const HASHED_ONCE: readonly Edit[] = [
+  ['        aexists(this);\n', ''],
+  ['        abytes(data);\n', ''],
+  ['        aoutput(out, this);\n', ''],
+];
+
+/** What the encoder says to code that calls its inner parts; "Data too long" is said to all. */
+const DOUBTS: readonly Edit[] = [
+  'Version value out of range',
+  'Mask value out of range',
+  'Invalid value',
+  'Invalid argument',
+  'Version number out of range',
+  'Degree out of range',
+  'Byte out of range',
+  'Value out of range',
+  'String contains non-numeric characters',
+  'String contains unencodable characters in alphanumeric mode',
+].map((doubt) => [`throw new RangeError("${doubt}")`, 'void 0']);
+
 /**
  * What is said otherwise, so that the bundler finds out what is not used. Of a query: what it is
  * until it is there (`placeholderData`), parts of it (`select`), where else it is kept
- * (`persister`). Of preact: `<select>`, suspense, names of methods that only old classes have. Of a
- * stream: the quick way through lines that end all alike, which the other way reads as well, and
- * what it says of lines that mean nothing, which nobody reads. Of qrcode.react: all but the SVG, and
- * a picture in its middle. The encoder stays as it is.
+ * (`persister`). Of preact: `<select>`, suspense, MathML, HTML
+ * strings, numbers as styles, and what only classes and old React have. Of a stream: the quick way
+ * through lines that end all alike, which the other way reads as well, and what it says of lines
+ * that mean nothing, which nobody reads. Of the hashes: what is said to code that hands over
+ * something else than bytes, or goes on after the end, and the quick way through texts that are
+ * longer than an address. Of qrcode.react: all but the SVG, and a picture in its middle. The encoder
+ * stays as it is, but for the questions that it asks itself.
  */
 const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   '@tanstack/query-core/build/modern/query.js': [
@@ -197,12 +222,58 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   'preact/dist/preact.mjs': [
     ['if(t&&t.then){', 'if(false){'],
     ['t&&t.then||D(r)', 'D(r)'],
+    [
+      'V.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=_({},d.__s)),_(d.__s,V.getDerivedStateFromProps(M,d.__s)))',
+      '0',
+    ],
+    [
+      'M!==k&&C&&!V.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(M,L),',
+      '',
+    ],
+    ['d.componentWillUpdate&&d.componentWillUpdate(M,d.__s,L),', ''],
+    ['C&&!V.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),', ''],
+    ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),', ''],
+    ['128&u.__u&&(', 'false&&('],
+    ['(i=i.__z)&&(', 'false&&('],
+    ['"dangerouslySetInnerHTML"==s?y=k:', ''],
+    ['"dangerouslySetInnerHTML"==s?h=k:', ''],
+    [';h?(', ';false?('],
+    ['"math"==C?f="http://www.w3.org/1998/Math/MathML":', ''],
+    ['||"http://www.w3.org/1998/Math/MathML"==f&&v.test(C)', ''],
+    ['.replace(/xlink(H|:h)/,"h")', ''],
   ],
   'preact/compat/dist/compat.mjs': [
     ['["componentWillMount","componentWillReceiveProps","componentWillUpdate"].forEach(', 'void ('],
     ['if("select"==r){', 'if(false){'],
+    ['if("style"==o&&f&&f.constructor==Object){', 'if(false){'],
+    ['"ondoubleclick"==c?o="ondblclick":', ''],
+    ['||H&&"children"==o&&"noscript"==r', ''],
+    ['t.displayName="ForwardRef("+(n.displayName||n.name)+")",', ''],
+    ['u.displayName="Memo("+(n.displayName||n.name)+")",', ''],
+    [
+      'n.persist=function(){},n.isPropagationStopped=function(){return this.cancelBubble},n.isDefaultPrevented=function(){return this.defaultPrevented},n.nativeEvent=n',
+      'n',
+    ],
   ],
   '@noble/hashes/utils.js': [["    info = checkOpts({}, info, 'info');\n", '']],
+  '@noble/hashes/sha3.js': [
+    ...HASHED_ONCE,
+    ["        anumber(blockLen, 'blockLen');\n", ''],
+    ["        anumber(suffix, 'suffix');\n", ''],
+    ["        anumber(rounds, 'rounds');\n", ''],
+    ["        anumber(outputLen, 'outputLen');\n", ''],
+    ["        abool(enableXOF, 'enableXOF');\n", ''],
+    ['if (!(0 < blockLen && blockLen < 200))', 'if (false)'],
+    ["    anumber(rounds, 'rounds');\n", ''],
+    ['if (rounds < 1 || rounds > 24)', 'if (false)'],
+    ['if (!(s instanceof Uint32Array))', 'if (false)'],
+    ['if (s.length !== 50)', 'if (false)'],
+    ['        aexists(this, false);\n', ''],
+    ['        abytes(out);\n', ''],
+    ['if (this.finished)\n            throw', 'if (false) throw'],
+    ['if (data32 !== undefined && ', 'if (false && '],
+  ],
+  '@noble/hashes/_md.js': [...HASHED_ONCE, ['if (len % 4 || outLen > state.length)', 'if (false)']],
   'eventsource-parser/dist/index.js': [
     ['if (chunk.indexOf("\\r") === -1) {', 'if (false) {'],
     ['if (typeof config == "function")', 'if (false)'],
@@ -214,6 +285,13 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
     ['if (firstCharCode === 105 &&', 'if (false &&'],
   ],
   'qrcode.react/lib/esm/index.js': [
+    ['function assert(cond) {', 'function unusedAssert(cond) {'],
+    ['assert(', 'void ('],
+    ...DOUBTS,
+    [
+      'var __objRest = (source, exclude) => {',
+      'var __objRest = (source, exclude) => Object.fromEntries(Object.entries(source).filter(([name]) => !exclude.includes(name))); var unusedRest = (source, exclude) => {',
+    ],
     ['import React from', 'import * as React from'],
     ['QRCodeCanvas.displayName = "QRCodeCanvas";', ''],
     ['QRCodeSVG.displayName = "QRCodeSVG";', ''],

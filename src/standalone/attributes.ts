@@ -1,8 +1,8 @@
 /** Reads what a page writes into attributes; what does not fit is reported and left out. */
 import type { Appearance } from '../ui/appearance.js';
-import { appearancePreset, isAppearancePreset } from '../ui/look/presets.js';
 import { canonicalTag } from '../ui/language/languageTag.js';
 import { reportMistake } from '../ui/reportMistake.js';
+import { namedLook } from './namedLook.js';
 
 /** `en_GB` is a common spelling of `en-GB`; something that is no tag at all would stop the drawing. */
 export function readLocale(value: string | null): string | undefined {
@@ -26,7 +26,8 @@ export function readTheme(value: string | null): Appearance['theme'] | undefined
 /** Name of a preset, or JSON such as `{"variables":{"colorAccent":"#0a7d5a"}}`. */
 export function readAppearance(value: string | null): Appearance | undefined {
   if (value === null || value === '') return undefined;
-  if (isAppearancePreset(value)) return appearancePreset(value);
+  const named = namedLook(value);
+  if (named) return named;
   try {
     const read: unknown = JSON.parse(value);
     if (typeof read === 'object' && read !== null) return read;
@@ -34,7 +35,7 @@ export function readAppearance(value: string | null): Appearance | undefined {
     // Told below.
   }
   reportMistake(
-    'The appearance of <till-checkout> is neither a preset nor a JSON object, so the store has its own look.',
+    'The appearance of <till-checkout> is no JSON object and no preset of this file, so it is left out.',
   );
   return undefined;
 }

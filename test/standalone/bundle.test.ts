@@ -65,6 +65,14 @@ describe('tillkit.js', () => {
     expect(Object.values(enTools).filter((text) => isIn(one('PayTools'), text))).not.toEqual([]);
   });
 
+  it('has no receipt, and no rule or preset of an appearance', () => {
+    const leftOut = ['createObjectURL', 'AddressCard', '#5eead4'];
+    expect(leftOut.filter((text) => read('tillkit.js').includes(text))).toEqual([]);
+    const split = scripts().filter((file) => file !== 'tillkit.js');
+    const all = split.map(read).join('');
+    expect(leftOut.filter((text) => !all.includes(text))).toEqual([]);
+  });
+
   it('has every rule of the widget but theirs, in the layer of all', () => {
     const imports = (file: string) =>
       [...readFileSync(join(root, 'src', file), 'utf8').matchAll(/@import '[./]*([^']+)'/g)].map(

@@ -1,10 +1,15 @@
 /** The edits of packages in the standalone builds: what is left does the same as the package. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createParser } from 'eventsource-parser';
 import fc from 'fast-check';
+import { QRCodeSVG } from 'qrcode.react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withEdits } from '../../scripts/standalone/leanPackages.js';
 
@@ -78,6 +83,58 @@ describe('the lean reader of event streams', () => {
     const pieces = ['data: 123', '45678901234567890', '\n\n'];
     expect(told(lean, pieces, 10)).toEqual(told(createParser, pieces, 10));
     expect(told(lean, pieces, 10)).toEqual([expect.stringContaining('Cannot feed parser')]);
+  });
+});
+
+/** Writes a lean file where its own imports are found, and loads it. */
+async function leanModule(file: string): Promise<Record<string, unknown>> {
+  const original = join(import.meta.dirname, '../../node_modules', file);
+  const lean = withEdits(readFileSync(original, 'utf8'), original) ?? '';
+  const whole = lean.replaceAll(/from (["'])([^"']+)\1/g, (_, quote: string, name: string) => {
+    const from = pathToFileURL(createRequire(original).resolve(name)).href;
+    return `from ${quote}${from}${quote}`;
+  });
+  const place = join(tmpdir(), `tillkit-lean-${String(process.pid)}-${basename(file)}.mjs`);
+  try {
+    writeFileSync(place, whole);
+    return (await import(/* @vite-ignore */ pathToFileURL(place).href)) as Record<string, unknown>;
+  } finally {
+    rmSync(place, { force: true });
+  }
+}
+
+describe('the lean hashes', () => {
+  type Hash = (bytes: Uint8Array) => Uint8Array;
+
+  it('answer as the package does, for bytes of any length and place', async () => {
+    const keccak = (await leanModule('@noble/hashes/sha3.js'))['keccak_256'] as Hash;
+    const { HashMD } = (await leanModule('@noble/hashes/_md.js')) as { HashMD: typeof Function };
+    expect(String(HashMD)).not.toContain('aexists(');
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 600 }), fc.nat(5), (bytes, from) => {
+        const part = bytes.subarray(from);
+        expect(keccak(part)).toEqual(keccak_256(part));
+      }),
+    );
+  });
+});
+
+describe('the lean encoder', () => {
+  const draw = (Code: typeof QRCodeSVG, value: string) =>
+    renderToStaticMarkup(createElement(Code, { value, level: 'M', marginSize: 4, className: 'c' }));
+
+  it('draws the same code of any text, and still says where one is too long', async () => {
+    const { QRCodeSVG: Lean } = (await leanModule('qrcode.react/lib/esm/index.js')) as {
+      QRCodeSVG: typeof QRCodeSVG;
+    };
+    const texts = fc.oneof(fc.string({ maxLength: 200 }), fc.stringMatching(/^[A-Z0-9:/.]{1,90}$/));
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(draw(Lean, text)).toBe(draw(QRCodeSVG, text));
+      }),
+      { numRuns: 60 },
+    );
+    expect(() => draw(Lean, 'ä'.repeat(3000))).toThrow('Data too long');
   });
 });
 

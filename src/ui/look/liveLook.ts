@@ -4,11 +4,11 @@
  * variables of a page that a server has drawn, whose `style` attributes such a policy drops.
  */
 import { dashed, isSafeValue, type Appearance } from '../appearance.js';
-import { readable, TEXT_RATIO, type Rgb } from './contrast.js';
-import type { AppearanceDiagnostic } from './diagnostics.js';
+import type { Rgb } from './contrast.js';
 import { readColorsAt, type ColorReader } from './paint.js';
 import { COLORS, readablePalette, type Complete, type Palette } from './palette.js';
-import { checkRules, type AppearanceRules } from './rules.js';
+import { rulesCss } from './rulesCss.js';
+import { block, css, repairTold, type Tell } from './sheetText.js';
 
 /** A look that is worn. */
 export interface LiveLook {
@@ -19,9 +19,7 @@ export interface LiveLook {
 }
 
 const WHITE: Rgb = [255, 255, 255];
-const css = (color: Rgb) => `rgb(${color.join()})`;
 const variable = (name: string) => `--till-color-${name}`;
-const block = (selector: string, lines: readonly string[]) => `${selector}{${lines.join(';')}}`;
 
 /** The palette as the widget has it now, before anything is repaired. */
 function paletteAt({ read }: ColorReader): Complete | undefined {
@@ -30,47 +28,6 @@ function paletteAt({ read }: ColorReader): Complete | undefined {
   if (!background) return undefined;
   const entries = COLORS.map((name) => [name, read(`var(${variable(name)})`, background)]);
   return Object.fromEntries(entries) as Complete;
-}
-
-/** Text and ground of a part that no rule has coloured. */
-function pairOf(part: string, palette: Palette): readonly (Rgb | undefined)[] {
-  if (part === 'PrimaryButton') return [palette['on-accent'], palette['accent']];
-  return [palette[part === 'Link' ? 'link' : 'text'], palette['background']];
-}
-
-type Tell = (diagnostic: AppearanceDiagnostic) => void;
-
-function rulesCss(
-  root: string,
-  rules: AppearanceRules,
-  palette: Palette,
-  { read }: ColorReader,
-  tell: Tell,
-): string {
-  const pairs: Record<string, readonly (Rgb | undefined)[]> = {};
-  const refuse = (subject: string, property?: string) =>
-    tell({ code: 'rule_refused', subject, property });
-  return checkRules(rules, refuse)
-    .map(({ name, part, selector, values }) => {
-      const { color, backgroundColor, ...rest } = values;
-      const [text = WHITE, ground = WHITE] = pairs[part] ?? pairOf(part, palette);
-      if (color !== undefined || backgroundColor !== undefined) {
-        const under = (backgroundColor && read(backgroundColor, ground)) || ground;
-        const given = (color && read(color, under)) || text;
-        const used = readable(given, [under], TEXT_RATIO);
-        if (used !== given) repairTold(tell, name, given, used);
-        // A state builds on what its part has.
-        if (name === `.${part}`) pairs[part] = [used, under];
-        Object.assign(rest, { color: css(used), backgroundColor: css(under) });
-      }
-      const lines = Object.entries(rest).map(([property, value]) => `${dashed(property)}:${value}`);
-      return block(root + selector, lines);
-    })
-    .join('');
-}
-
-function repairTold(tell: Tell, subject: string, given: Rgb, used: Rgb): void {
-  tell({ code: 'color_repaired', subject, given: css(given), used: css(used) });
 }
 
 /** Repaired colours as declarations: important, so that no style of the page makes them unreadable. */
