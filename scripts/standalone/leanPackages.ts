@@ -219,6 +219,11 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
     ['if (!defaultedOptions.networkMode && defaultedOptions.persister)', 'if (false)'],
     ['if (defaultedOptions.queryFn === skipToken)', 'if (false)'],
   ],
+  // Its ways of telling are never changed.
+  '@tanstack/query-core/build/modern/notifyManager.js': [
+    ['setNotifyFunction: (fn) => {\n\t\t\tnotifyFn = fn;\n\t\t},', ''],
+    ['setBatchNotifyFunction: (fn) => {\n\t\t\tbatchNotifyFn = fn;\n\t\t},', ''],
+  ],
   'preact/dist/preact.mjs': [
     ['if(t&&t.then){', 'if(false){'],
     ['t&&t.then||D(r)', 'D(r)'],
