@@ -131,7 +131,6 @@ const NOT_READ_BACK: readonly Language[] = [
   'hi',
   'id',
   'it',
-  'ko',
   'nl',
   'pl',
   'pt-BR',
@@ -139,7 +138,6 @@ const NOT_READ_BACK: readonly Language[] = [
   'tr',
   'uk',
   'vi',
-  'zh',
   'zh-TW',
 ];
 
