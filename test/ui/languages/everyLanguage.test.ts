@@ -134,9 +134,7 @@ const NOT_READ_BACK: readonly Language[] = [
   'nl',
   'pl',
   'pt-BR',
-  'ru',
   'tr',
-  'uk',
   'vi',
   'zh-TW',
 ];
