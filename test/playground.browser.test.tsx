@@ -78,6 +78,8 @@ function lookOf(widget: Element) {
   return {
     ...{ backgroundColor, color, borderRadius, borderColor, fontFamily, padding, colorScheme },
     button: [button.backgroundColor, button.color, button.borderRadius],
+    weight: button.fontWeight,
+    box: getComputedStyle(within(widget as HTMLElement).getByRole('checkbox')).inlineSize,
     accent: getComputedStyle(widget).getPropertyValue('--till-color-accent'),
     link: getComputedStyle(widget).getPropertyValue('--till-color-link'),
   };
@@ -161,6 +163,25 @@ describe('the page', () => {
     await widgetIn(container);
     expect(mended).toBeEmptyDOMElement();
     expect(codeOf('React')).toContain("appearancePreset('plain');");
+  });
+
+  it('puts black on a light accent, also where the preset has a dark one', async () => {
+    const { container } = render(<Playground stage={await setStage('pay_expired')} />);
+    await choose('Preset', 'midnight');
+    await choose('Theme', 'light');
+    slide(/^Accent/, '#ffcc00');
+    const button = await within(container).findByRole('button', { name: 'Get a new price' });
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 204, 0)'));
+    expect(getComputedStyle(button).color).toMatch(/^(rgb\(0, 0, 0\)|color\(xyz(-d65)? 0 0 0\))$/);
+  });
+
+  it('shows the colours of the theme in its pickers', async () => {
+    render(<Playground stage={await setStage('pay_bitcoin')} />);
+    expect(screen.getByLabelText('Background')).toHaveValue('#ffffff');
+    await choose('Preset', 'midnight');
+    await choose('Theme', 'dark');
+    expect(screen.getByLabelText('Background')).toHaveValue('#0d1530');
+    expect(screen.getByLabelText('Accent')).toHaveValue('#5eead4');
   });
 
   it('begins anew with each preset, and keeps the theme', async () => {

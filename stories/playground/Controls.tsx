@@ -11,11 +11,16 @@ const FONTS = {
   Monospace: 'ui-monospace, monospace',
 } as const;
 /** The widget's own values, which a preset may leave as they are. */
-const PLAIN = { colorAccent: '#1c4fd1', colorBackground: '#ffffff', borderRadius: '14px' };
+const PLAIN = {
+  colorAccent: 'light-dark(#1c4fd1,#8fb3ff)',
+  colorBackground: 'light-dark(#ffffff,#14171c)',
+  borderRadius: '14px',
+};
 
-/** A colour as the picker of the browser wants it: of `light-dark()` the first, in six digits. */
-function sixDigits(color: string): string {
-  const [hex = '#000000'] = /#[\da-f]{3,6}/.exec(color) ?? [];
+/** A colour as the picker of the browser wants it: one of the two of `light-dark()`, in six digits. */
+function sixDigits(color: string, dark: boolean): string {
+  const [light = '#000000', night = light] = color.match(/#[\da-f]{3,6}/g) ?? [];
+  const hex = dark ? night : light;
   return hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex;
 }
 
@@ -52,7 +57,7 @@ export function Controls({ choice, onChoose }: ControlsProps) {
         <input
           id={id}
           type="color"
-          value={sixDigits(now[name])}
+          value={sixDigits(now[name], theme === 'dark')}
           onChange={({ target }) => change({ [name]: target.value })}
         />
       )}

@@ -1,4 +1,7 @@
-/** Looks to begin with, each light and dark. */
+/**
+ * Looks to begin with, each light and dark. None names the text on its accent: the widget finds what can
+ * be read, also on the accent that a store puts in its place.
+ */
 import type { Appearance, AppearanceVariables } from '../appearance.js';
 
 const PRESETS = {
@@ -7,7 +10,6 @@ const PRESETS = {
   /** Round, warm and roomy. */
   soft: {
     colorAccent: 'light-dark(#6d3fc4,#c9b1ff)',
-    colorOnAccent: 'light-dark(#fff,#21123f)',
     colorBackground: 'light-dark(#fffcf9,#1d1a20)',
     colorText: 'light-dark(#2a2130,#f3eef5)',
     colorBorder: 'light-dark(#e9dfd8,#3b3540)',
@@ -17,7 +19,6 @@ const PRESETS = {
   /** Square, black on white, close together. */
   sharp: {
     colorAccent: 'light-dark(#111,#f4f4f4)',
-    colorOnAccent: 'light-dark(#fff,#111)',
     colorBackground: 'light-dark(#fff,#0c0c0c)',
     colorText: 'light-dark(#111,#f4f4f4)',
     colorBorder: 'light-dark(#111,#f4f4f4)',
@@ -27,7 +28,6 @@ const PRESETS = {
   /** Deep blue with a mint accent; by day the same on pale blue. */
   midnight: {
     colorAccent: 'light-dark(#0b6b58,#5eead4)',
-    colorOnAccent: 'light-dark(#fff,#04211c)',
     colorBackground: 'light-dark(#f5f8fe,#0d1530)',
     colorText: 'light-dark(#101b3b,#e8edfb)',
     colorBorder: 'light-dark(#cbd6ec,#26335d)',
