@@ -32,11 +32,12 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   // Asked for together with the checkout, so that the picker does not wait for one after the other;
   // not at all where a currency is chosen already.
-  const isChosen = Boolean(snapshot?.quote);
-  useCurrencies({ enabled: !isChosen });
+  useCurrencies({ enabled: !snapshot?.quote });
+  // The list itself only once it is sure: a currency that the store names needs none.
+  const isOpen = snapshot !== undefined && !snapshot.quote;
   useEffect(() => {
-    if (!isChosen) void preloadPicker();
-  }, [isChosen]);
+    if (isOpen) void preloadPicker();
+  }, [isOpen]);
   useFocusOnScreen(root, status, snapshot?.quote?.id);
   return (
     <Frame
