@@ -60,8 +60,7 @@ describe('a rate', () => {
     expect((await rateOf(store)).text).toBe(first.text);
     release();
     store.gates.clear();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect((await rateOf(store)).text).not.toBe(first.text);
+    await vi.waitFor(async () => expect((await rateOf(store)).text).not.toBe(first.text));
     expect(store.count('getCurrencyRate')).toBe(2);
   });
 
