@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
 
 const entriesFolder = join(import.meta.dirname, 'src/entries');
 const sheets = {
@@ -21,6 +22,13 @@ function entries(): Record<string, string> {
   );
   return {
     ...Object.fromEntries(doors.map((file) => [basename(file, '.ts'), join(entriesFolder, file)])),
+    // The same file is a door and what the widgets load by themselves.
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [
+        `locales/${language}`,
+        join(import.meta.dirname, `src/ui/messages/languages/${language}.ts`),
+      ]),
+    ),
     ...sheets,
   };
 }

@@ -1,7 +1,8 @@
 /** Builds `tillkit.js` (one self-contained script) and `tillkit.mjs` (the same, split), on preact. */
-import { join } from 'node:path';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { leanPackages, leanQrCode } from './scripts/standalone/leanPackages.js';
+import { basename, join } from 'node:path';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
+import { leanFeatures, leanPackages } from './scripts/standalone/leanPackages.js';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
@@ -12,13 +13,56 @@ const inOneFile = (split: boolean): Plugin => ({
   transform(code, id) {
     const [late, file, name] = /import\('(\.[^']*\/(\w+)\.js)'\)/.exec(code) ?? [];
     if (!late || !file || !name || !id.includes('/src/checkout/')) return undefined;
-    // Nobody waits for the live connection: where there are chunks, it is one.
-    if (split && id.includes('/live/')) return undefined;
+    // Nobody waits for the live connection or the helps: where there are chunks, they are some.
+    if (split && /\/(live|payTools)\//.test(id)) return undefined;
     // The file is named after what it exports.
     const now = code.replace(late, `Promise.resolve({ ${name} })`);
     return { code: `import { ${name} } from '${file}';\n${now}`, map: null };
   },
 });
+
+/** Languages are files beside the script, under names that do not change. */
+const languagesBeside: Plugin = {
+  name: 'till:languages-beside',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './loadCatalogue.js' && importer?.endsWith('/ui/messages/checkoutLanguages.ts')
+      ? source('standalone/besideScript.ts')
+      : undefined,
+};
+
+/** A language is one file, so each has its own copy of the few lines that all of them need. */
+const languagesAlone: Plugin = {
+  name: 'till:languages-alone',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!id.startsWith('../') || !importer?.includes('/messages/languages/')) return undefined;
+    return `${source(`ui/messages/${basename(id, '.js')}.ts`)}?for=${basename(importer, '.ts')}`;
+  },
+};
+
+/** `--mode locales` builds them all. */
+const localeFiles: UserConfig = {
+  mode: 'production',
+  envDir: false,
+  publicDir: false,
+  plugins: [languagesAlone],
+  build: {
+    target: 'es2022',
+    outDir: 'dist/standalone',
+    emptyOutDir: false,
+    sourcemap: false,
+    modulePreload: false,
+    minify: true,
+    rolldownOptions: {
+      input: Object.fromEntries(
+        LANGUAGES.map((language) => [language, source(`ui/messages/languages/${language}.ts`)]),
+      ),
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: 'locales/[name].mjs' },
+    },
+  },
+};
 
 /** What the shopper does not need to see the code comes beside it, in chunks of its own. */
 const inLateParts: Plugin = {
@@ -26,10 +70,36 @@ const inLateParts: Plugin = {
   enforce: 'pre',
   resolveId(id, importer) {
     if (id.endsWith('/ui/styles.css?inline')) return source('standalone/firstStyles.css?inline');
+    if (importer?.endsWith('/toolsPart.ts') && id === './PayTools.js')
+      return source('standalone/late/PayTools.ts');
     const late = /\/(CurrencyPicker|PaymentStatus)\/\1\.js$/.test(id);
     return late && importer?.endsWith('/Checkout/Checkout.tsx')
       ? source('standalone/lateParts.tsx')
       : undefined;
+  },
+};
+
+/** What the one file does without, by the file that asks for it; `src/standalone/oneFile` stands in. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  '/checkout/payTools/toolsPart.ts': './PayTools.js',
+  '/checkout/PaymentStatus/receiptPart.ts': './Receipt.js',
+  '/standalone/attributes.ts': './namedLook.js',
+  '/ui/look/liveLook.ts': './rulesCss.js',
+};
+
+/**
+ * The one file leaves out the helps with paying, receipts, and the rules and presets of an
+ * appearance: their bytes would go to every shopper.
+ */
+const leftOutOfOneFile: Plugin = {
+  name: 'till:left-out-of-one-file',
+  enforce: 'pre',
+  resolveId(id, importer = '') {
+    if (id.endsWith('/ui/styles.css?inline')) return source('standalone/oneFile/styles.css?inline');
+    const leftOut = Object.entries(LEFT_OUT).some(
+      ([file, part]) => id === part && importer.endsWith(file),
+    );
+    return leftOut ? source(`standalone/oneFile/${basename(id, '.js')}.ts`) : undefined;
   },
 };
 
@@ -77,8 +147,9 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   return neededBy(whole, importsOf).has(id) ? 'widget' : null;
 }
 
-/** `--mode split` builds `tillkit.mjs`; otherwise it is `tillkit.js`. */
+/** `--mode split` builds `tillkit.mjs`, `--mode locales` their languages; otherwise it is `tillkit.js`. */
 export default defineConfig(({ mode }) => {
+  if (mode === 'locales') return localeFiles;
   const split = mode === 'split';
   return {
     mode: 'production',
@@ -87,12 +158,16 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     // Otherwise a build within a test run would carry the paths of the machine's files.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...(split ? {} : { 'import.meta.url': 'document.currentScript?.src' }),
+    },
     plugins: [
       inOneFile(split),
+      languagesBeside,
+      leanFeatures,
       leanPackages,
-      leanQrCode,
-      ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : []),
+      ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : [leftOutOfOneFile]),
     ],
     resolve: {
       alias: [

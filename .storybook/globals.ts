@@ -6,7 +6,7 @@ import type { Dialect } from '../src/sandbox/dialect.js';
 export interface ToolbarGlobals {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
-  /** BCP 47 tag of numbers and dates. */
+  /** BCP 47 tag of sentences, as far as there are any in it, and of numbers and dates. */
   readonly locale: string;
   /** Width of the column in pixels, or `full`. */
   readonly width: string;
@@ -48,13 +48,29 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     ['ltr', 'Left to right'],
     ['rtl', 'Right to left'],
   ]),
-  locale: menu('Numbers and dates', 'globe', [
+  locale: menu('Language', 'globe', [
     ['en', 'English'],
     ['de', 'German'],
+    ['es', 'Spanish'],
     ['fr', 'French'],
+    ['id', 'Indonesian'],
+    ['it', 'Italian'],
+    ['nl', 'Dutch'],
+    ['pl', 'Polish'],
+    ['pt-BR', 'Portuguese (Brazil)'],
+    ['ru', 'Russian'],
+    ['tr', 'Turkish'],
+    ['uk', 'Ukrainian'],
+    ['he', 'Hebrew'],
+    ['fa', 'Persian'],
     ['ar-EG', 'Arabic (Egypt), with its own figures'],
     ['hi-IN', 'Hindi (India)'],
     ['ja', 'Japanese'],
+    ['ko', 'Korean'],
+    ['zh', 'Chinese, simplified'],
+    ['zh-TW', 'Chinese, traditional'],
+    ['th', 'Thai'],
+    ['vi', 'Vietnamese'],
   ]),
   width: menu('Width', 'ruler', [
     ['280', '280 px'],

@@ -94,10 +94,13 @@ const preview: Preview = {
           </InOffice>
         );
       }
-      const { host, provider } = parameters as Pick<OnStageProps, 'host' | 'provider'>;
+      const { host, provider, ownProvider } = parameters as Pick<
+        OnStageProps,
+        'host' | 'provider'
+      > & { readonly ownProvider?: boolean };
       return (
         <OnStage
-          stage={stage}
+          stage={ownProvider ? undefined : stage}
           globals={globals as unknown as ToolbarGlobals}
           host={host}
           provider={provider}

@@ -58,7 +58,10 @@ export async function weighDoor(file, { withPeers = false } = {}) {
   const sum = (all) => all.reduce((bytes, { code }) => bytes + gzipped(code), 0);
   return {
     first: sum(chunks.filter(({ fileName }) => first.has(fileName))),
-    everything: sum(chunks),
+    // Of the languages a shopper has one at most, and none is part of the widget.
+    everything: sum(
+      chunks.filter(({ facadeModuleId }) => !/\blocales\//.test(facadeModuleId ?? '')),
+    ),
   };
 }
 

@@ -11,11 +11,13 @@ const everything = async (file) => (await weighDoor(file)).everything;
 const BUDGETS = [
   { door: '., first load', weigh: () => first('dist/index.js'), budget: 25_000 },
   // The goal is 30 kB; this holds what is reached until the QR code and the hashes weigh less.
-  // Live status, all screens and their words; what is not needed at first comes in parts.
-  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 38_000 },
+  // Live status, all screens, the helps with paying and their words; what is not needed at first
+  // comes in parts.
+  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 57_000 },
   { door: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
-  // A back office, opened by one person on a good line; held so that it does not grow unseen.
-  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 64_000 },
+  // A back office, opened by one person on a good line; held so that it does not grow unseen. Its
+  // last 3 kB are the look that is read and repaired in the page.
+  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 67_000 },
   { door: './element', weigh: () => everything('dist/element.js'), budget: null },
   {
     door: 'tillkit.js',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../src/checkout/CheckoutProvider.js';
+import { messages as de } from '../src/ui/messages/languages/de.js';
 import { arrive, arriveAtText, inScene } from './scenes/arrive.js';
 
 const meta: Meta<typeof CheckoutProvider> = {
@@ -52,16 +53,17 @@ export const InStoresWords: StoryObj = {
   },
 };
 
-/** German numbers and dates. Words stay as `messages` gives them. */
-export const WithGermanNumbers: StoryObj = {
+/** Sentences, numbers and dates in German; its sentences are loaded when they are asked for. */
+export const InGerman: StoryObj = {
   globals: { locale: 'de' },
   play: async (story) => {
     await arrive(story);
+    await arriveAtText(story.canvasElement, new RegExp(de.payTitle));
     await expect(story.canvasElement.textContent).toMatch(/0,000\d+/);
   },
 };
 
-/** Arabic figures, right to left; ticker and address stay in their own direction. */
+/** Arabic, right to left; ticker and address stay in their own direction. */
 export const RightToLeft: StoryObj = { globals: { locale: 'ar-EG', direction: 'rtl' } };
 
 /** The service as deployed, whose numbers are texts and whose groups are shuffled: no difference. */

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every currency on every network, with its price. */
+/** Every token with its price; one with several networks says how many. */
 export const Choosing: Story = { parameters: inScene('choose') };
 
 /** The listing is on its way. */
@@ -34,7 +34,7 @@ export const NothingToChoose: Story = {
   play: ({ canvasElement }) => arriveAt(canvasElement, 'empty'),
 };
 
-/** Forty-odd currencies: groups by token, search above. */
+/** Forty-odd currencies: tokens first, search above. */
 export const ChoosingAmongMany: Story = { parameters: inScene('choose_among_many') };
 
 /** A top-up has no amount, so no prices stand beside the names. */
@@ -62,6 +62,64 @@ export const FindingNothing: Story = {
     await arriveAt(canvasElement, 'ready');
     await userEvent.type(canvas.getByRole('searchbox'), 'gold coins');
     await expect(canvas.getByText(/Nothing matches/)).toBeVisible();
+    await expect(canvas.getByText(/paste an address of your own wallet/)).toBeVisible();
     await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+/** The second step: the networks of a token, each with its own figure. */
+export const ChoosingNetwork: Story = {
+  parameters: inScene('choose'),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await arriveAt(canvasElement, 'ready');
+    await userEvent.click(canvas.getByRole('option', { name: /^USDT \d networks/ }));
+    await expect(canvas.getByRole('listbox', { name: /^USDT: choose the network/ })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: /USDT Tron \(TRC-20\)/ })).toBeVisible();
+  },
+};
+
+/** The same list the other way round. */
+export const ChoosingByNetwork: Story = {
+  parameters: inScene('choose'),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await arriveAt(canvasElement, 'ready');
+    await userEvent.click(canvas.getByRole('radio', { name: 'By network' }));
+    await expect(canvas.getByRole('option', { name: /^Ethereum \d+ currencies/ })).toBeVisible();
+  },
+};
+
+/** An address of one's own finds its network; that others look the same is said. */
+export const FindingOnesNetwork: Story = {
+  parameters: inScene('choose'),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await arriveAt(canvasElement, 'ready');
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    await expect(canvas.getByText(/look the same on Ethereum, BNB Smart Chain/)).toBeVisible();
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(3);
+  },
+};
+
+/** Typed with the keyboard set to Cyrillic. */
+export const SearchingWithWrongKeyboard: Story = {
+  parameters: inScene('choose'),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await arriveAt(canvasElement, 'ready');
+    await userEvent.type(canvas.getByRole('searchbox'), 'гыве');
+    await expect(canvas.getByText(/usdt/)).toBeVisible();
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(1);
+  },
+};
+
+/** The store states the least amount and the usual time of some currencies. */
+export const KnowingMinimumAndTime: Story = {
+  parameters: inScene('choose_with_details'),
+  play: async ({ canvasElement, canvas }) => {
+    await arriveAt(canvasElement, 'ready');
+    await expect(canvas.getByRole('option', { name: /^BTC.*usually 20 min/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^ETH.*too small/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -20,6 +20,7 @@ export const PayingAnOrder: Story = {
     const { store, order } = stageOf(story);
     await arrive(story);
     await step('choose a currency', async () => {
+      await userEvent.click(await canvas.findByRole('option', { name: /^USDT \d networks/ }));
       await userEvent.click(await canvas.findByRole('option', { name: /USDT.*Tron/ }));
       await arriveAt(canvasElement, 'pay');
       await expect(await canvas.findByRole('img', { name: /QR code.*USDT.*Tron/ })).toBeVisible();

@@ -58,6 +58,31 @@ export const OrderClosed: Story = { parameters: inScene('closed') };
 /** A permanent address waits for ever. */
 export const ToppingUp: Story = { parameters: inScene('top_up_with_deposits') };
 
+/** The shopper wants to be told: one control, and what it means. */
+export const TellingWhenItArrives: Story = {
+  parameters: inScene('pay_usdt_tron'),
+  play: async (story) => {
+    await arrive(story);
+    await story.userEvent.click(story.canvas.getByRole('checkbox', { name: /Tell me/ }));
+    await expect(story.canvas.getAllByText(/Keep this page open/)).not.toHaveLength(0);
+    // The next story begins in a tab that remembers nothing.
+    await story.userEvent.click(story.canvas.getByRole('checkbox', { name: /Tell me/ }));
+  },
+};
+
+/** The receipt: to read, to print and to keep. */
+export const ShowingReceipt: Story = {
+  parameters: {
+    ...inScene('paid_in_two_transfers'),
+    provider: { storeName: 'Rosa’s Records', returnUrl: '/orders/1042' },
+  },
+  play: async (story) => {
+    await arrive(story);
+    await story.userEvent.click(await story.canvas.findByText('Receipt'));
+    await expect(story.canvas.getByText(/not an invoice/)).toBeVisible();
+  },
+};
+
 /** Who said what, and when. */
 export const ShowingEvidence: Story = {
   parameters: inScene('paid_in_two_transfers'),

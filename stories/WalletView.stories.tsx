@@ -34,9 +34,57 @@ export const OfferingSimplerCodes: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await arrive(story);
-    await userEvent.click(canvas.getByText('Wallet does not read the code?'));
+    await userEvent.click(await canvas.findByText('Wallet does not read the code?'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Plain address' }));
     await expect(canvas.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
+  },
+};
+
+/** What to type at an exchange; the code holds the bare address meanwhile. */
+export const PayingFromExchange: Story = {
+  parameters: inScene('pay_bitcoin'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByText('Paying from an exchange?'));
+    await arriveAtText(story.canvasElement, /The code holds the address only/);
+  },
+};
+
+/** A program has swapped the address in the clipboard; comparing shows where. */
+export const FindingSwappedAddress: Story = {
+  parameters: inScene('pay_usdt_tron'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByText('Check the address in your wallet'));
+    const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
+    await userEvent.type(field, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    await arriveAtText(story.canvasElement, /Do not send: it is another address/);
+  },
+};
+
+/** The code over the whole screen, dark on white in every theme. */
+export const ShowingLargeCode: Story = {
+  parameters: inScene('pay_usdt_tron'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Larger code' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** What a top-up would be worth, either way round. */
+export const ReckoningTopUp: Story = {
+  parameters: inScene('top_up'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByText('What is it worth?'));
+    const field = canvas.getByRole('textbox', { name: 'Amount in US dollars' });
+    await userEvent.type(field, '100');
+    await arriveAtText(story.canvasElement, /100 USDT is worth/);
   },
 };
 

@@ -1,9 +1,11 @@
 /** States and stories, compared both ways: none is missing, and none shows what cannot happen. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createCheckoutSession } from '../src/checkout/checkoutSession.js';
 import { createCheckoutClient } from '../src/checkout/client.js';
 import { EXCEPTIONS, PROGRESS } from '../src/contract/checkout.js';
 import { isCheckoutError } from '../src/contract/problem.js';
 import { SCREENS, screenOf } from '../src/checkout/screen.js';
+import { troubleOf, TROUBLES } from '../src/checkout/trouble.js';
 import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../src/sandbox/dialect.js';
 import { SCENARIO_NAMES } from '../src/sandbox/scenarios.js';
@@ -19,6 +21,19 @@ const sources = import.meta.glob<string>('../stories/**/*.stories.tsx', {
   import: 'default',
   eager: true,
 });
+
+/** What can happen to a page that is open, beside what the scenes of troubles tell. */
+const WRONG = [
+  'DeviceOffline',
+  'StoreSlowToOpen',
+  'StoreSlowToAnswer',
+  'RequestsBlocked',
+  'SessionOver',
+  'PriceChanged',
+  'TwoTabs',
+  'BackFromCache',
+  'AddressReplaced',
+];
 const told = Object.entries(sources).map(([file, text]) => ({
   file,
   scenes: [...text.matchAll(/inScene\('(\w+)'\)/g)].map(([, name]) => name ?? ''),
@@ -87,6 +102,24 @@ describe('the scenes', () => {
     expect((await opened(name, 'deployed')).screen).toBe(screenOfScene(scene, 'deployed'));
   });
 
+  it('show every trouble between page and store, each as the page will name it', async () => {
+    const troubled = scenes.filter(([, { trouble }]) => trouble !== undefined);
+    expect(new Set(troubled.map(([, { trouble }]) => trouble))).toEqual(new Set(TROUBLES));
+    for (const [name, { trouble }] of troubled) {
+      vi.stubGlobal('navigator', { onLine: trouble !== 'offline' });
+      const session = createCheckoutSession(await setStage(name));
+      await session.refresh();
+      const named: string[] = [];
+      for (let looks = 0; looks < 2; looks += 1) {
+        const error = await session.refresh().catch((failure: unknown) => failure);
+        if (!isCheckoutError(error)) throw new Error(`${name} goes on as if nothing were wrong.`);
+        named.push(troubleOf(error, session.failures()));
+      }
+      expect(named, name).toContain(trouble);
+    }
+    vi.unstubAllGlobals();
+  }, 30_000);
+
   it('need no Node module, so that they can be set in a page', () => {
     const modules = import.meta.glob<string>(
       ['../stories/scenes/*.ts', '../src/{api,chains,contract,money,sandbox}/*.ts'],
@@ -121,6 +154,12 @@ describe('the stories', () => {
     const own = told.find((one) => one.file === file)?.scenes.filter(isSceneName) ?? [];
     const shown = new Set<string>(own.map((name) => SCENES[name].screen));
     expect(screens.filter((screen) => !shown.has(screen))).toEqual([]);
+  });
+
+  it('tell everything that can go wrong around a page, each by name', () => {
+    const text = sources['../stories/Troubles.stories.tsx'] ?? '';
+    const names = [...text.matchAll(/export const (\w+): Story/g)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(WRONG));
   });
 
   it('mock nothing and make no store by hand', () => {

@@ -3,9 +3,13 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/appearance.js';
 import type { Messages } from '../ui/messages/en.js';
+import { uiIn } from '../ui/language/uiIn.js';
+import { useLanguage } from '../ui/language/useLanguage.js';
+import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
 import { enPay } from '../ui/messages/enPay.js';
-import { UiContext } from '../ui/uiContext.js';
-import { CheckoutContext } from './checkoutContext.js';
+import { enProblems } from '../ui/messages/enProblems.js';
+import { UiContext, type Ui } from '../ui/uiContext.js';
+import { CheckoutContext, type PageOptions } from './checkoutContext.js';
 import {
   createCheckoutSession,
   type CheckoutSession,
@@ -18,7 +22,7 @@ import { payPart } from './WalletView/payPart.js';
 import { useCheckoutEvents, useLatest, type CheckoutHandlers } from './useCheckoutEvents.js';
 
 /** Props of {@link CheckoutProvider}. Give `client` or `endpoint`. */
-export interface CheckoutProviderProps extends CheckoutHandlers {
+export interface CheckoutProviderProps extends CheckoutHandlers, PageOptions {
   /** A client of the store, made once outside the component. */
   readonly client?: CheckoutClient | undefined;
   /** Where the store mounts Tillkit's handler: `/api/till`. */
@@ -31,9 +35,20 @@ export interface CheckoutProviderProps extends CheckoutHandlers {
   readonly queryClient?: QueryClient | undefined;
   /** Theme and variables of the store's look. @default the device's colour scheme */
   readonly appearance?: Appearance | undefined;
-  /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
+  /**
+   * BCP 47 tag of sentences, numbers and dates: `de`, `pt-BR`, `ar-EG`. Sentences in a language that
+   * Tillkit does not have are English. May change at any time.
+   * @default the page's `lang`, then the browser's languages, then `defaultLocale`
+   */
   readonly locale?: string | undefined;
-  /** Sentences that replace the English ones. */
+  /** Where neither the page nor the browser asks for a language that there is. @default "en" */
+  readonly defaultLocale?: string | undefined;
+  /** Direction. @default the one of the sentences' language */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /**
+   * Sentences of the store, key by key; they win. All of a language with its `language`, such as
+   * `tillkit/locales/de` exports, means that no other sentences are loaded.
+   */
   readonly messages?: Partial<Messages> | undefined;
   readonly children?: ReactNode;
 }
@@ -52,7 +67,6 @@ function initialOf(
   return owner === order ? initial : undefined;
 }
 
-const NO_APPEARANCE: Appearance = {};
 const nothing = () => null;
 
 function useClient(client: CheckoutClient | undefined, endpoint: string | undefined) {
@@ -81,6 +95,24 @@ function useChoosing(session: object) {
   return { choosing, setChoosing: (next: boolean) => setState({ session, choosing: next }) };
 }
 
+const english = { ...enPay, ...enProblems };
+
+/** Language and looks. @param answered whether the store has said anything yet. */
+function useCheckoutUi(props: CheckoutProviderProps, answered: boolean): Ui {
+  const { locale, defaultLocale, dir, messages, appearance } = props;
+  const given = messages?.language;
+  const inUse = useLanguage(checkoutLanguages, {
+    locale: locale ?? given,
+    defaultLocale,
+    given,
+    answered,
+  });
+  return useMemo(
+    () => ({ ...uiIn({ ...inUse, english, dir, messages, appearance }), waiting: inUse.waiting }),
+    [inUse, dir, messages, appearance],
+  );
+}
+
 /**
  * Asks for the checkout before its neighbours ask for theirs: the code waits for this answer, and
  * the first request of a page has the connection that is open already. The query then shares it.
@@ -99,7 +131,7 @@ function OpensFirst({ session }: { readonly session: CheckoutSession }) {
  * @throws Error without `order`, or without both `client` and `endpoint`.
  */
 export function CheckoutProvider(props: CheckoutProviderProps) {
-  const { order, initial, locale = 'en', messages, appearance = NO_APPEARANCE, children } = props;
+  const { order, initial, children } = props;
   requireOrder(order);
   const client = useClient(props.client, props.endpoint);
   const [privateClient] = useState(() => props.queryClient ?? new QueryClient());
@@ -120,22 +152,14 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 
   const [liveSession, setLiveSession] = useState<CheckoutSession | null>(null);
   const live = liveSession === session;
-  const query = useQuery(checkoutQueryOptions(session, Date.now, live), queryClient);
+  const [telling, setTelling] = useState(false);
+  const query = useQuery(checkoutQueryOptions(session, Date.now, live, telling), queryClient);
   useCheckoutEvents(session, query.data, query.error, props);
   const handlers = useLatest<CheckoutHandlers>(props);
   const { choosing, setChoosing } = useChoosing(session);
   const [refusedAddress, setRefusedAddress] = useState<string | null>(null);
 
-  const ui = useMemo(
-    () => ({
-      locale,
-      // English sentences stay English for a screen reader, whatever the numbers are written in.
-      language: messages ? locale : 'en',
-      appearance,
-      messages: { ...enPay, ...messages },
-    }),
-    [locale, appearance, messages],
-  );
+  const ui = useCheckoutUi(props, Boolean(query.data ?? query.error));
   const value = {
     session,
     queryClient,
@@ -145,6 +169,9 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
     setChoosing,
     refusedAddress,
     setRefusedAddress,
+    page: props,
+    telling,
+    setTelling,
     reportError: (failure: Parameters<NonNullable<CheckoutHandlers['onError']>>[0]) =>
       handlers.current.onError?.(failure),
   };

@@ -24,6 +24,7 @@ export function ProblemNotice({ error, title, urgent = false, onRetry }: Problem
   return (
     <Notice tone="danger" title={title} urgent={urgent} action={retry}>
       {messages.problems[error.code]}
+      {error.code === 'unreachable' && <p>{messages.maybeBlocked}</p>}
       {error.requestId !== undefined && (
         <small className="till-muted till-request">
           {messages.requestReference(error.requestId)}

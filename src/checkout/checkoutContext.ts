@@ -1,6 +1,6 @@
 /** What the provider gives to every hook and component below it. */
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type MouseEvent } from 'react';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/problem.js';
 import type { CheckoutSession } from './checkoutSession.js';
@@ -10,6 +10,32 @@ export type CheckoutQuery = Pick<
   UseQueryResult<CheckoutSnapshot, CheckoutError>,
   'data' | 'error' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
 >;
+
+/** What a store says about the page around its checkout. */
+export interface PageOptions {
+  /** The store's name: on the receipt and on the way back. */
+  readonly storeName?: string | undefined;
+  /**
+   * Where "Back to the store" leads: an `https:` address, or a path of this site such as `/orders`.
+   * Any other is not drawn. Nobody is sent there by itself: a store that wants that does it in
+   * `onComplete`.
+   *
+   * @default no way back is drawn
+   */
+  readonly returnUrl?: string | undefined;
+  /**
+   * The shopper goes back to the store. With `returnUrl` it may keep the page with
+   * `event.preventDefault()`; without it there is a button that only calls this.
+   */
+  readonly onReturn?: ((event: MouseEvent) => void) | undefined;
+  /**
+   * Whether the page's title says so once the order is paid, until the widget goes. A title that the
+   * page sets meanwhile stays.
+   *
+   * @default true
+   */
+  readonly documentTitle?: boolean | undefined;
+}
 
 /** One checkout's surroundings. */
 export interface CheckoutContextValue {
@@ -27,6 +53,10 @@ export interface CheckoutContextValue {
   readonly setRefusedAddress: (address: string | null) => void;
   /** Tells the host page of a failure of the shopper's own act. */
   readonly reportError: (error: CheckoutError) => void;
+  readonly page: PageOptions;
+  /** The shopper wants to be told, so that a page out of sight goes on asking. */
+  readonly telling: boolean;
+  readonly setTelling: (telling: boolean) => void;
 }
 
 /** Undefined outside a provider. */

@@ -1,5 +1,6 @@
 /** One order's conversation with the store: holds its token in memory, renews it, keeps the newest state. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { DecimalString } from '../money/grammar.js';
 import { CheckoutError, isCheckoutError } from '../contract/problem.js';
 import type { CheckoutClient } from './client.js';
 
@@ -47,6 +48,10 @@ export interface CheckoutSession {
   renew(): Promise<CheckoutSnapshot | undefined>;
   /** Store's clock minus this device's, milliseconds; 0 until the store has answered. */
   clockOffsetMs(): number;
+  /** Requests in a row that have failed; 0 after a success. */
+  failures(): number;
+  /** US dollars that the order cost before the store changed it in front of this page, or null. */
+  formerAmountUsd(): DecimalString | null;
   /** Milliseconds to wait after the last failures in a row, or null after a success. */
   retryDelayMs(): number | null;
 }
@@ -89,6 +94,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   let offsetMs = 0;
   let failures = 0;
   let delayMs: number | null = null;
+  let formerAmountUsd: DecimalString | null = null;
 
   function holdToken(value: string, expiresAt: string | undefined, serverTime: string): void {
     const lifeMs = expiresAt === undefined ? NaN : Date.parse(expiresAt) - Date.parse(serverTime);
@@ -100,6 +106,8 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   function accept(next: CheckoutSnapshot): CheckoutSnapshot {
     if (snapshot && isOlder(next, snapshot)) return snapshot;
     offsetMs = Date.parse(next.serverTime) - now();
+    const before = snapshot?.order.amountUsd ?? null;
+    if (before !== null && before !== next.order.amountUsd) formerAmountUsd = before;
     snapshot = next;
     return next;
   }
@@ -189,6 +197,8 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     accept,
     renew,
     clockOffsetMs: () => offsetMs,
+    failures: () => failures,
+    formerAmountUsd: () => formerAmountUsd,
     retryDelayMs: () => delayMs,
   };
 }

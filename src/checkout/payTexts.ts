@@ -4,16 +4,16 @@ import type { PayloadForm } from '../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import { formatCrypto, formatMoney } from '../money/format.js';
 import { formatClock } from '../ui/formatTime.js';
-import type { PayMessages } from '../ui/messages/enPay.js';
+import type { FirstMessages } from '../ui/messages/enPay.js';
 
 /** Language of a text: its sentences and the BCP 47 tag of its figures. */
 export interface Speech {
   readonly locale: string;
-  readonly messages: PayMessages;
+  readonly messages: FirstMessages;
 }
 
 /** Network of a quote with what wallets call its tokens: `Tron (TRC-20)`. */
-export function networkNameOf(quote: QuoteView, messages: PayMessages): string {
+export function networkNameOf(quote: QuoteView, messages: FirstMessages): string {
   const standard = quote.isNative ? null : tokenStandard(quote.blockchain);
   return messages.networkWithAlias(quote.networkName, standard ?? undefined);
 }
@@ -41,6 +41,6 @@ export function rateText(quote: QuoteView, { locale, messages }: Speech): string
 const CARRIES_AMOUNT: readonly string[] = ['bip21_amount', 'eip681_amount', 'eip681_token'];
 
 /** Whether the wallet that reads the code knows the amount as well. */
-export function codeHint(form: PayloadForm, messages: PayMessages): string {
+export function codeHint(form: PayloadForm, messages: FirstMessages): string {
   return CARRIES_AMOUNT.includes(form) ? messages.qrWithAmount : messages.qrBare;
 }

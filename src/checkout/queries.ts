@@ -110,11 +110,13 @@ export function checkoutQueryKey({ client, order }: Pick<CheckoutSession, 'clien
  * The checkout of one session, kept up to date for as long as something can change.
  *
  * @param live whether the store's messages arrive by themselves: then it is asked only after a failure.
+ * @param unseen whether it is also asked while the page is out of sight.
  */
 export function checkoutQueryOptions(
   session: CheckoutSession,
   now: () => number = Date.now,
   live = false,
+  unseen = false,
 ): Recipe<CheckoutSnapshot> {
   return queryOptions<CheckoutSnapshot, CheckoutError>({
     queryKey: checkoutQueryKey(session),
@@ -132,7 +134,7 @@ export function checkoutQueryOptions(
       if (state.data === undefined) return state.error?.retryable === true ? retryMs : false;
       return regular === false ? false : Math.max(regular, retryMs);
     },
-    refetchIntervalInBackground: false,
+    refetchIntervalInBackground: unseen,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     networkMode: 'always',

@@ -1,83 +1,76 @@
-/** Which currencies the picker shows, and in what order: search, grouping and prices. Pure. */
+/** What the picker shows, and in what order: token first and network second, or the other way round. Pure. */
 import type { Choice } from '../contract/checkout.js';
 import type { CurrencyListing, CurrencyView } from '../contract/currencies.js';
 import type { DecimalString } from '../money/grammar.js';
+import { searchCurrencies, type Reading } from './currencySearch.js';
 
 /** Rows drawn at once; the rest is announced and found by typing. */
 export const MAX_ROWS = 50;
 
-/** One row of the picker. */
-export interface PickerRow {
-  readonly currency: CurrencyView;
+/** What comes first: the token and then its network, or the network and then what it carries. */
+export type PickerOrder = 'token' | 'network';
+
+/** What the shopper looks at. */
+export interface PickerView {
+  readonly by: PickerOrder;
+  /** Name of the group that was opened, or null for the whole list. */
+  readonly opened: string | null;
+  /** What was typed. A search is over everything, opened or not. */
+  readonly text: string;
+  /** Id of the currency that was chosen last in this browser, or null. */
+  readonly lastUsed: string | null;
+}
+
+/** What a row asks for: a figure, or why there is none. */
+interface Price {
   /** What would have to be sent: the very figure that choosing it freezes; null for a top-up. */
   readonly payable: DecimalString | null;
   /** Why it cannot be chosen, or null. */
   readonly unavailable: string | null;
 }
 
-/** Rows of one token on its networks. */
+/** A currency on its network: choosing it chooses. */
+export interface CurrencyRow extends Price {
+  readonly key: string;
+  readonly currency: CurrencyView;
+  readonly group: null;
+}
+
+/** Several currencies that differ in the network or in the token: choosing it opens them. */
+export interface GroupRow extends Price {
+  readonly key: string;
+  /** The first of them, for its icon. */
+  readonly currency: CurrencyView;
+  readonly group: PickerGroup;
+  /** Whether their figures differ; then `payable` is the smallest. */
+  readonly differs: boolean;
+}
+
+/** A row of the list. */
+export type PickerRow = CurrencyRow | GroupRow;
+
+/** Currencies of one token or of one network. */
 export interface PickerGroup {
-  /** Token code, such as `USDT`. */
+  /** Token code or network slug. */
   readonly name: string;
+  /** The same for people. */
   readonly label: string;
-  readonly rows: readonly PickerRow[];
+  readonly currencies: readonly CurrencyView[];
 }
 
 /** What the picker draws. */
 export interface Picker {
-  readonly groups: readonly PickerGroup[];
-  /** How many rows fit the search, drawn or not. */
+  /** The currency that was used last, above all others; none in a search or a group. */
+  readonly recent: readonly PickerRow[];
+  readonly rows: readonly PickerRow[];
+  /** The group that is open, or null. */
+  readonly opened: PickerGroup | null;
+  /** How the search was understood. */
+  readonly reading: Reading;
+  /** How many rows there are, drawn or not. */
   readonly total: number;
   /** How many of them are not drawn. */
   readonly more: number;
-}
-
-/** Lower case without spaces, hyphens and dots, so that `trc20`, `TRC-20` and `trc 20` are one. */
-export function searchForm(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** Stands between two names: no word of a search has it, so none is found across both. */
-const BETWEEN = '\n';
-const searchTexts = new WeakMap<CurrencyView, string>();
-
-/** Every name of a currency in its search form. Made once: a long list is searched at every key. */
-function searchTextOf(currency: CurrencyView): string {
-  const known = searchTexts.get(currency);
-  if (known !== undefined) return known;
-  const { code, name, networkName, blockchain, aliases, contractAddress, id } = currency;
-  const names = [code, name, networkName, blockchain, ...aliases, contractAddress ?? '', id];
-  const text = names.map(searchForm).join(BETWEEN);
-  searchTexts.set(currency, text);
-  return text;
-}
-
-/** What a shopper typed: its words, and all of them run together (`trc 20`); each in search form. */
-interface SearchTerms {
-  readonly words: readonly string[];
-  readonly run: string;
-}
-
-function readTerms(text: string): SearchTerms {
-  const words = text.split(/\s+/).map(searchForm).filter(Boolean);
-  return { words, run: words.join('') };
-}
-
-function isMeant(currency: CurrencyView, { words, run }: SearchTerms): boolean {
-  if (words.length === 0) return true;
-  const names = searchTextOf(currency);
-  return words.every((word) => names.includes(word)) || names.includes(run);
-}
-
-/**
- * Tells whether a currency is meant: every word of the search is part of one of its names, or all
- * words run together are (`trc 20`).
- */
-export function matches(currency: CurrencyView, text: string): boolean {
-  return isMeant(currency, readTerms(text));
 }
 
 /**
@@ -88,75 +81,146 @@ export function standardOf({ aliases, isNative }: CurrencyView): string | undefi
   return isNative ? undefined : aliases.find((alias) => /^[A-Z]{3}-\d+$/.test(alias));
 }
 
-function rowOf(currency: CurrencyView, choices: readonly Choice[]): PickerRow {
-  const choice = choices.find(({ currencyId }) => currencyId === currency.id);
+type Grouping = Readonly<Record<PickerOrder, readonly PickerGroup[]>>;
+const groupings = new WeakMap<CurrencyListing, Grouping>();
+
+/** The listing's groups, and after them whatever no group names: nothing may get lost. */
+function readGroups(
+  { currencies }: CurrencyListing,
+  listed: CurrencyListing['tokens'],
+  nameOf: (currency: CurrencyView) => readonly [name: string, label: string],
+): readonly PickerGroup[] {
+  const byId = new Map(currencies.map((currency) => [currency.id, currency]));
+  const grouped = new Set(listed.flatMap(({ currencyIds }) => currencyIds));
+  const groups = listed.map(({ name, label, currencyIds }) => ({
+    name,
+    label,
+    currencies: currencyIds.flatMap((id) => byId.get(id) ?? []),
+  }));
+  const rest = currencies.filter(({ id }) => !grouped.has(id));
+  for (const currency of rest) {
+    const [name, label] = nameOf(currency);
+    groups.push({ name, label, currencies: [currency] });
+  }
+  return groups.filter((group) => group.currencies.length > 0);
+}
+
+/** The groups of a listing in one order. Made once for each listing. */
+export function groupsOf(listing: CurrencyListing, by: PickerOrder): readonly PickerGroup[] {
+  let known = groupings.get(listing);
+  if (!known) {
+    known = {
+      token: readGroups(listing, listing.tokens, ({ code }) => [code, code]),
+      network: readGroups(listing, listing.blockchains, ({ blockchain, networkName }) => [
+        blockchain,
+        networkName,
+      ]),
+    };
+    groupings.set(listing, known);
+  }
+  return known[by];
+}
+
+type Prices = ReadonlyMap<string, Choice>;
+const priceLists = new WeakMap<readonly Choice[], Prices>();
+
+function pricesOf(choices: readonly Choice[]): Prices {
+  const known = priceLists.get(choices);
+  if (known) return known;
+  const prices = new Map(choices.map((choice) => [choice.currencyId, choice]));
+  priceLists.set(choices, prices);
+  return prices;
+}
+
+function currencyRow(currency: CurrencyView, prices: Prices): CurrencyRow {
+  const choice = prices.get(currency.id);
   return {
+    key: currency.id,
     currency,
+    group: null,
     payable: choice?.payable ?? null,
     unavailable: choice ? choice.unavailable : 'not_offered',
   };
 }
 
-interface CurrencyGroup {
-  readonly name: string;
-  readonly label: string;
-  readonly currencies: readonly CurrencyView[];
+/** Canonical digits: the longer whole part is more, and texts of one length compare as numbers do. */
+function isLess(a: DecimalString, b: DecimalString): boolean {
+  const [wholeA = '', wholeB = ''] = [a.split('.')[0], b.split('.')[0]];
+  return wholeA.length === wholeB.length ? a < b : wholeA.length < wholeB.length;
 }
 
-const groupings = new WeakMap<CurrencyListing, readonly CurrencyGroup[]>();
-
-/** The listing's token groups, and after them whatever no group names: nothing may get lost. */
-function groupsOf(listing: CurrencyListing): readonly CurrencyGroup[] {
-  const known = groupings.get(listing);
-  if (known) return known;
-  const { tokens, currencies } = listing;
-  const byId = new Map(currencies.map((currency) => [currency.id, currency]));
-  const grouped = new Set(tokens.flatMap(({ currencyIds }) => currencyIds));
-  const rest = currencies.filter(({ id }) => !grouped.has(id));
-  const groups = [
-    ...tokens.map(({ name, label, currencyIds }) => ({
-      name,
-      label,
-      currencies: currencyIds.flatMap((id) => byId.get(id) ?? []),
-    })),
-    ...rest.map((currency) => ({
-      name: currency.code,
-      label: currency.name,
-      currencies: [currency],
-    })),
-  ];
-  groupings.set(listing, groups);
-  return groups;
+/** Coins of different tokens have no figure in common, so only a token's group gets one. */
+function groupRow(group: PickerGroup, by: PickerOrder, prices: Prices): PickerRow | undefined {
+  const rows = group.currencies.map((currency) => currencyRow(currency, prices));
+  const [first] = rows;
+  // Where there is nothing to choose between, there is no second step.
+  if (!first || rows.length === 1) return first;
+  const offered = rows.filter(({ unavailable }) => unavailable === null);
+  const figures = by === 'token' ? offered.flatMap(({ payable }) => payable ?? []) : [];
+  return {
+    key: `${by}/${group.name}`,
+    currency: first.currency,
+    group,
+    payable: figures.reduce<DecimalString | null>(
+      (least, one) => (least === null || isLess(one, least) ? one : least),
+      null,
+    ),
+    differs: new Set(figures).size > 1,
+    unavailable: offered.length > 0 ? null : first.unavailable,
+  };
 }
+
+function recentRows(
+  listing: CurrencyListing,
+  prices: Prices,
+  lastUsed: string | null,
+): readonly PickerRow[] {
+  if (listing.currencies.length < 2) return [];
+  return listing.currencies
+    .filter(({ id }) => id === lastUsed)
+    .map((currency) => ({ ...currencyRow(currency, prices), key: 'recent' }))
+    .filter(({ unavailable }) => unavailable === null);
+}
+
+const BY_NAME: Reading = { kind: 'name' };
 
 /**
  * Builds what the picker draws.
  *
  * @param choices the snapshot's prices; a currency without one is shown as unavailable.
- * @param text what the shopper typed.
  */
 export function pickerOf(
   listing: CurrencyListing,
   choices: readonly Choice[],
-  text: string,
+  { by, opened: openedName, text, lastUsed }: PickerView,
   maxRows: number = MAX_ROWS,
 ): Picker {
-  const terms = readTerms(text);
-  const groups: PickerGroup[] = [];
-  let total = 0;
-  for (const { name, label, currencies } of groupsOf(listing)) {
-    const found = currencies.filter((currency) => isMeant(currency, terms));
-    // Only what is drawn gets a price: of a long list that is a small part.
-    const rows = found
-      .slice(0, Math.max(0, maxRows - total))
-      .map((currency) => rowOf(currency, choices));
-    total += found.length;
-    if (rows.length > 0) groups.push({ name, label, rows });
+  const groups = groupsOf(listing, by);
+  const prices = pricesOf(choices);
+  // Only what is drawn gets a price: of a long list that is a small part.
+  const flat = (currencies: readonly CurrencyView[]) => ({
+    rows: currencies.slice(0, maxRows).map((currency) => currencyRow(currency, prices)),
+    total: currencies.length,
+    more: Math.max(0, currencies.length - maxRows),
+  });
+  if (text.trim() !== '') {
+    const inOrder = groups.flatMap(({ currencies }) => currencies);
+    const { currencies, reading } = searchCurrencies(inOrder, text);
+    return { recent: [], opened: null, reading, ...flat(currencies) };
   }
-  return { groups, total, more: Math.max(0, total - maxRows) };
+  const opened = groups.find(({ name }) => name === openedName) ?? null;
+  if (opened) return { recent: [], opened, reading: BY_NAME, ...flat(opened.currencies) };
+  return {
+    recent: recentRows(listing, prices, lastUsed),
+    opened,
+    reading: BY_NAME,
+    rows: groups.slice(0, maxRows).flatMap((group) => groupRow(group, by, prices) ?? []),
+    total: groups.length,
+    more: Math.max(0, groups.length - maxRows),
+  };
 }
 
-/** The rows of all groups in drawing order. */
-export function rowsOf(picker: Picker): PickerRow[] {
-  return picker.groups.flatMap(({ rows }) => rows);
+/** All rows in drawing order. */
+export function rowsOf({ recent, rows }: Picker): readonly PickerRow[] {
+  return [...recent, ...rows];
 }

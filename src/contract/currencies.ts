@@ -24,6 +24,14 @@ export const currencyViewSchema = is.open({
   precision: is.nullable(is.whole),
   /** Confirmations that the service waits for; null where unknown. */
   minConfirmation: is.nullable(is.whole),
+  /** Whether the store has a picture of it, at `icons/currency/{id}`. */
+  icon: is.optional(is.flag),
+  /** Whether the store has a picture of its network, at `icons/network/{blockchain}`. */
+  networkIcon: is.optional(is.flag),
+  /** The least that can be paid, US dollars, where the store states it. */
+  minimumUsd: is.optional(decimalField),
+  /** Minutes that a payment usually takes, where the store states it. */
+  typicalMinutes: is.optional(is.whole),
 });
 
 /** One currency on one network. */

@@ -9,6 +9,7 @@ export const PROBLEM_CODES = [
   'checkout_expired',
   'forbidden',
   'forbidden_origin',
+  'link_used',
   'not_found',
   'method_not_allowed',
   'unsupported_media_type',

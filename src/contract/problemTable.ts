@@ -14,6 +14,7 @@ export const PROBLEMS: Readonly<
   checkout_expired: { status: 401, title: 'The checkout token has expired', retryable: false },
   forbidden: { status: 403, title: 'The store does not open this order', retryable: false },
   forbidden_origin: { status: 403, title: 'This page may not open a checkout', retryable: false },
+  link_used: { status: 403, title: 'The link has been used already', retryable: false },
   not_found: { status: 404, title: 'There is nothing at this address', retryable: false },
   method_not_allowed: {
     status: 405,

@@ -4,6 +4,7 @@
 export const ROUTES = {
   currencies: { method: 'GET', path: '/currencies' },
   rate: { method: 'GET', path: '/rates/:currencyId' },
+  icon: { method: 'GET', path: '/icons/:kind/:key' },
   openCheckout: { method: 'POST', path: '/checkouts' },
   getCheckout: { method: 'GET', path: '/checkout' },
   checkoutEvents: { method: 'GET', path: '/checkout/events' },
@@ -15,6 +16,14 @@ export const ROUTES = {
 
 /** Name of a route. */
 export type RouteName = keyof typeof ROUTES;
+
+/** What there are icons of: a currency by its id, a network by its slug. */
+export type IconKind = 'currency' | 'network';
+
+/** Path of an icon under the mount path. */
+export function iconPath(kind: IconKind, key: string): string {
+  return `/icons/${kind}/${encodeURIComponent(key)}`;
+}
 
 /** Header that names the request in the store's log. */
 export const REQUEST_ID_HEADER = 'till-request-id';

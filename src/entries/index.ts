@@ -1,5 +1,6 @@
 /** `tillkit`: the widgets, their provider and their hooks. */
 export { Checkout, type CheckoutProps } from '../checkout/Checkout/Checkout.js';
+export type { PageOptions } from '../checkout/checkoutContext.js';
 export { CheckoutProvider, type CheckoutProviderProps } from '../checkout/CheckoutProvider.js';
 export {
   CurrencyPicker,
@@ -33,5 +34,12 @@ export type { CheckoutSnapshot } from '../contract/checkout.js';
 export type { CurrencyListing, CurrencyView, RateView } from '../contract/currencies.js';
 export { CheckoutError, isCheckoutError } from '../contract/problem.js';
 export type { Appearance, AppearanceVariables } from '../ui/appearance.js';
+export type { AppearanceDiagnostic } from '../ui/look/diagnostics.js';
+export { appearancePreset, type AppearancePreset } from '../ui/look/presets.js';
+export type {
+  AppearanceRuleProperty,
+  AppearanceRules,
+  AppearanceRuleSelector,
+} from '../ui/look/rules.js';
 export type { Messages } from '../ui/messages/en.js';
-export { preloadCheckout } from '../checkout/WalletView/payPart.js';
+export { preloadCheckout } from '../checkout/preloadCheckout.js';

@@ -114,5 +114,11 @@ export type {
   WithdrawalView,
 } from '../contract/treasury/withdrawals.js';
 export type { Appearance, AppearanceVariables } from '../ui/appearance.js';
+export { appearancePreset, type AppearancePreset } from '../ui/look/presets.js';
+export type {
+  AppearanceRuleProperty,
+  AppearanceRules,
+  AppearanceRuleSelector,
+} from '../ui/look/rules.js';
 export type { TreasuryMessages } from '../treasury/messages/en.js';
 export type { DecimalString } from '../money/grammar.js';

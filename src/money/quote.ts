@@ -1,8 +1,8 @@
 /** The amount of a currency that covers an amount of US dollars. Rounds up, always. */
 import { divideDecimal, isZero, MoneyError, type DecimalString } from './decimal.js';
+import { payableDecimals } from './payableDecimals.js';
 
-/** Exchanges cut off what comes after the eighth decimal; asking for more would fall short. */
-export const MAX_PAYABLE_DECIMALS = 8;
+export { MAX_PAYABLE_DECIMALS, payableDecimals } from './payableDecimals.js';
 
 /** What a payable amount is computed from. */
 export interface QuoteInput {
@@ -12,14 +12,6 @@ export interface QuoteInput {
   readonly rate: DecimalString;
   /** Decimals that the currency has, 0 or more (flat listing, `precision`). */
   readonly precision: number;
-}
-
-/** Decimals that a payable amount of a currency carries: `min(precision, 8)`. */
-export function payableDecimals(precision: number): number {
-  if (!Number.isInteger(precision) || precision < 0) {
-    throw new MoneyError('The precision of a currency must be a whole number, 0 or more.');
-  }
-  return precision < MAX_PAYABLE_DECIMALS ? precision : MAX_PAYABLE_DECIMALS;
 }
 
 /**

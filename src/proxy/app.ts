@@ -9,12 +9,14 @@ import {
   WIRE_VERSION,
 } from '../contract/checkout.js';
 import type { ProblemCode } from '../contract/problem.js';
-import { REQUEST_ID_HEADER, ROUTES, type RouteName } from '../contract/routes.js';
+import { REQUEST_ID_HEADER, ROUTES, type IconKind, type RouteName } from '../contract/routes.js';
 import type { CheckoutTokens } from './checkoutTokens.js';
 import { acceptNewQuote, selectCurrency } from './checkouts/quoteCheckout.js';
 import type { CheckoutRecord } from './checkouts/records.js';
 import type { Wallets } from './checkouts/wallets.js';
 import type { Desk } from './desk.js';
+import { iconResponse } from './icons/iconResponse.js';
+import type { Icons } from './icons/icons.js';
 import { getEvents } from './live/eventsRoute.js';
 import type { ShopperLimits } from './limits/shopperLimits.js';
 import type { Live } from './live/live.js';
@@ -22,6 +24,7 @@ import type { CheckoutHandlerOptions } from './options.js';
 import { assertOrigin, corsHeaders } from './originPolicy.js';
 import { ProblemError, problemResponse, toProblem } from './problem.js';
 import { readJson } from './requestBody.js';
+import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
 import { readTerms, type OrderTerms } from './terms.js';
 import type { EvidenceSource } from './sources/evidenceSource.js';
 import type { WebhookDoor } from './webhook/webhookDoor.js';
@@ -41,6 +44,7 @@ export interface AppParts {
   readonly wallets: Wallets;
   readonly poller: EvidenceSource;
   readonly tokens: CheckoutTokens;
+  readonly links: ResumeLinks;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   /** The same as JSON with its ETag. */
   readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
@@ -48,6 +52,8 @@ export interface AppParts {
   /** Live status; null where it is switched off. */
   readonly live: Live | null;
   readonly limits: ShopperLimits;
+  /** Null where the store serves none. */
+  readonly icons: Icons | null;
   readonly basePath: string;
   readonly webhook: WebhookDoor;
   readonly origins: readonly string[];
@@ -87,15 +93,25 @@ function tagged(
     : new Response(text, { headers: { 'content-type': 'application/json', ...headers, etag } });
 }
 
-/** Decides what an order handle means: a handle made by `signOrder`, or the store's own word. */
-async function resolveTerms(parts: AppParts, request: Request, order: string): Promise<OrderTerms> {
-  const signed = await parts.tokens.openHandle(order);
+/** What an order handle means; `spend` uses up a handle that opens only once. */
+type Resolved = Pick<OpenedLink, 'terms'> & Partial<OpenedLink>;
+
+/** Decides what an order handle means: one that this handler made itself, or the store's own word. */
+async function resolveTerms(
+  parts: AppParts,
+  request: Request,
+  order: string,
+  token: string | null,
+): Promise<Resolved> {
+  const link = await parts.links.open(order, token);
+  if (link) return link;
+  const signed = link === null ? null : await parts.tokens.openHandle(order);
   const terms = signed === undefined ? await parts.resolveOrder({ request, order }) : signed;
-  if (terms) return terms;
+  if (terms) return { terms };
   parts.desk.report({
     code: 'order_refused',
     message:
-      'An order handle was refused: resolveOrder answered null, or a signed handle has expired.',
+      'An order handle was refused: resolveOrder answered null, or a signed handle or link has expired.',
   });
   throw new ProblemError('forbidden', 'The order handle was refused.');
 }
@@ -107,7 +123,7 @@ async function resolveModestly(
   order: string,
   token: string | null,
   ip: string | null,
-): Promise<OrderTerms> {
+): Promise<Resolved> {
   try {
     // Before the store is asked, because each guess at a handle costs it a question.
     await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
@@ -115,14 +131,14 @@ async function resolveModestly(
     request.body?.cancel().catch(() => undefined);
     throw error;
   }
-  const terms = await resolveTerms(parts, request, order);
-  const renews = token !== null && readTerms(terms).stream === token;
-  if (renews) return terms;
+  const resolved = await resolveTerms(parts, request, order, token);
+  const renews = token !== null && readTerms(resolved.terms).stream === token;
+  if (renews) return resolved;
   // A token of one order is no pass for others.
   if (token !== null) await parts.limits.knock(ip);
   // What all share is only used by handles that the store knows, or guesses could shut the shop.
   await parts.limits.open();
-  return terms;
+  return resolved;
 }
 
 async function postCheckouts(
@@ -140,8 +156,9 @@ async function postCheckouts(
     },
   );
   const token = await parts.tokens.peek(request);
-  const terms = await resolveModestly(parts, shown, order, token, ip);
+  const { terms, spend } = await resolveModestly(parts, shown, order, token, ip);
   const opened = await parts.open(terms, token);
+  await spend?.();
   const { quote, closed, paid } = opened.checkout;
   // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.
   if (currencyId === undefined || quote || closed || paid) {
@@ -187,6 +204,20 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   return tagged(request, await parts.write(record), PRIVATE);
 }
 
+const isIconKind = (kind: string): kind is IconKind => kind === 'currency' || kind === 'network';
+
+async function getIcon(
+  parts: AppParts,
+  request: Request,
+  name: { readonly kind: string; readonly key: string },
+  ip: string | null,
+): Promise<Response> {
+  await parts.limits.icon(ip);
+  const { kind, key } = name;
+  if (!parts.icons || !isIconKind(kind)) throw new ProblemError('not_found', 'No such icon.');
+  return iconResponse(request, await parts.icons.get(kind, key));
+}
+
 function defineRoutes(app: Hono<Env>, parts: AppParts): void {
   const { desk, tokens, limits } = parts;
   app.get(ROUTES.currencies.path, async (c) => {
@@ -200,6 +231,7 @@ function defineRoutes(app: Hono<Env>, parts: AppParts): void {
       headers: PUBLIC_RATE,
     });
   });
+  app.get(ROUTES.icon.path, (c) => getIcon(parts, c.req.raw, c.req.param(), c.env.ip));
   app.post(ROUTES.openCheckout.path, (c) => postCheckouts(parts, c.req.raw, c.env.ip));
   app.get(ROUTES.getCheckout.path, (c) => getCheckout(parts, c.req.raw));
   app.get(ROUTES.checkoutEvents.path, (c) => getEvents(parts, c.req.raw, c.env.ip));

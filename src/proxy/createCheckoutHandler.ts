@@ -13,11 +13,13 @@ import { localCoordination } from './coordination/localCoordination.js';
 import { scopedCoordination } from './coordination/scopedCoordination.js';
 import type { Desk } from './desk.js';
 import { quietly } from './diagnostic.js';
+import { createIcons } from './icons/icons.js';
 import { createShopperLimits } from './limits/shopperLimits.js';
 import { reachableLedger } from './ledger/reachableLedger.js';
 import { createListing } from './listing/listing.js';
 import { checkOptions, type CheckoutHandlerOptions } from './options.js';
 import { closeService } from './service.js';
+import { createResumeLinks, type ResumeLinkOptions } from './resumeLinks.js';
 import { createOpenedCheckouts } from './storeDesk/openedCheckouts.js';
 import { createOrderWord } from './storeDesk/orderWord.js';
 import { createStoreDesk, type StoreDesk } from './storeDesk/storeDesk.js';
@@ -57,6 +59,18 @@ export interface CheckoutHandler extends StoreDesk {
    * @param options.expiresInMs how long it opens. @default 900000 (15 minutes)
    */
   signOrder(terms: OrderTerms, options?: { readonly expiresInMs?: number }): Promise<string>;
+  /**
+   * Makes a link that opens the checkout once, on any device, where it stands: currency, address and
+   * status. For a mail, or a code that a phone scans. The first page that opens it keeps its checkout
+   * for as long as it is open; a second opening is refused with `link_used`. Whoever has the link sees
+   * the order, so send it to its customer only.
+   *
+   * @param options.page address of the page with the checkout. The link carries the order's handle in
+   *   its `#`: give the page `new URLSearchParams(location.hash.slice(1)).get('till-order')` as `order`.
+   * @param options.expiresInMs how long it opens, at most 7 days. @default 86400000 (24 hours)
+   * @throws RangeError for another page or lifetime; ProblemError for terms that cannot be charged.
+   */
+  resumeLink(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
   /**
    * Lists the service's deliveries, oldest first: what was kept, and beside it what this process saw
    * pass without keeping (repeats, refusals). No bodies, no secrets.
@@ -111,7 +125,12 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     service,
     ledger,
     records: announcingRecords(createRecords({ ledger, tolerance, now }), announce),
-    listing: createListing({ service, rules: options.currencies ?? {}, now }),
+    listing: createListing({
+      service,
+      rules: options.currencies ?? {},
+      icons: checked.icons,
+      now,
+    }),
     coordination: options.coordination
       ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
       : localCoordination(now),
@@ -131,6 +150,9 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   ]);
   const snapshots = createSnapshots(desk);
   const shoppers = createShopperLimits({ rates, coordination: desk.coordination, now, report });
+  const icons =
+    checked.icons &&
+    createIcons({ sources: checked.icons, addressesOf: desk.listing.iconsOf, now, report });
   const webhook = createWebhookDoor(desk, webhookSecrets);
   const eventWatch = webhookSecrets ? createEventWatch(desk) : null;
   const tokens = createCheckoutTokens({
@@ -138,6 +160,14 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     audience: basePath,
     lifetimeMs: options.tokenLifetimeMs ?? DEFAULT_TOKEN_MS,
     now,
+  });
+
+  const links = createResumeLinks({
+    secrets: options.secrets,
+    audience: basePath,
+    now,
+    ledger,
+    newId: desk.newId,
   });
 
   async function context(): Promise<SnapshotContext> {
@@ -229,10 +259,12 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     wallets,
     poller,
     tokens,
+    links,
     view,
     write,
     live,
     limits: shoppers,
+    icons,
     open,
     basePath,
     webhook,
@@ -252,6 +284,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       readTerms(terms);
       return tokens.signOrder(terms, expiresInMs);
     },
+    resumeLink: links.make,
     ...storeDesk,
     listDeliveries: webhook.listDeliveries,
     close,

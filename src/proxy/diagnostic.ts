@@ -8,7 +8,7 @@ export interface Diagnostic {
    * `webhook_overloaded` · `events_missing` · `amount_raised_after_paid` · `evidence_conflict` ·
    * `poll_failed` · `lookup_failed` · `service_key_refused` · `service_breaker_open` ·
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
-   * `callback_failed` · `callback_timed_out` · `effect_failed` ·
+   * `icon_refused` · `callback_failed` · `callback_timed_out` · `effect_failed` ·
    * `effect_outran_lease` · `order_state_failed` · `close_timed_out` · `authorize_failed` ·
    * `audit_failed`. An open set.
    */

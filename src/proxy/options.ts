@@ -5,6 +5,8 @@ import type { Coordination } from './coordination/coordination.js';
 import type { DiagnosticListener } from './diagnostic.js';
 import type { Ledger } from './ledger/ledger.js';
 import { readLimits, type LimitRates } from './limits/rates.js';
+import { readIconOptions, type IconOptions, type IconSources } from './icons/iconOptions.js';
+import { assertDetails } from './listing/currencyDetails.js';
 import type { CurrencyRules } from './listing/joinListing.js';
 import { readLiveOptions, type LiveLimits, type LiveOptions } from './live/liveOptions.js';
 import { assertSecrets, HandlerConfigurationError } from './secrets.js';
@@ -55,6 +57,13 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
   readonly earlyEvents?: boolean;
   /** Which currencies to offer and in what order. @default all that are enabled */
   readonly currencies?: CurrencyRules;
+  /**
+   * Serves the listing's icons from the store itself, at `icons/…`, so that no shopper's browser asks
+   * anybody else for them. Without it the picker draws letters.
+   *
+   * @default off
+   */
+  readonly icons?: IconOptions;
   /** Share of the amount that may be missing, `"0"` to `"0.5"`. @default "0" */
   readonly tolerance?: string;
   /** Path the handler is mounted at. @default "/api/till" */
@@ -105,6 +114,8 @@ export interface CheckedOptions {
   readonly live: LiveLimits | null;
   /** Null where the shoppers' limits are off. */
   readonly rates: LimitRates | null;
+  /** Null where the store serves no icons. */
+  readonly icons: IconSources | null;
 }
 
 function readDecimal(text: string, name: string): DecimalString {
@@ -217,6 +228,7 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
   assertLifetime(options.tokenLifetimeMs, 'tokenLifetimeMs');
   assertOrigins(options.origins);
   assertLedger(options.ledger, options.sandbox === true);
+  assertDetails(options.currencies?.details);
   const tolerance = readDecimal(options.tolerance ?? '0', 'tolerance');
   if (compareDecimal(tolerance, parseDecimal('0.5')) > 0) {
     throw new HandlerConfigurationError(
@@ -232,5 +244,6 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
     webhookSecrets: readWebhookSecrets(options.webhook),
     live: readLiveOptions(options.live),
     rates: readLimits(options.limits),
+    icons: readIconOptions(options.icons),
   };
 }

@@ -15,7 +15,8 @@ export interface EmbeddedCheckoutProps {
 
 /** Draws the whole checkout and passes its events on. */
 export function EmbeddedCheckout({ options, client, queryClient, emit }: EmbeddedCheckoutProps) {
-  const { order, initial, theme, appearance, locale, messages } = options;
+  const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
+  const { storeName, returnUrl, documentTitle } = options;
   return (
     <CheckoutProvider
       client={client}
@@ -24,7 +25,12 @@ export function EmbeddedCheckout({ options, client, queryClient, emit }: Embedde
       initial={initial}
       appearance={theme === undefined ? appearance : { ...appearance, theme }}
       locale={locale}
+      defaultLocale={defaultLocale}
+      dir={dir}
       messages={messages}
+      storeName={storeName}
+      returnUrl={returnUrl}
+      documentTitle={documentTitle}
       onReady={(event) => emit('ready', event)}
       onChange={(event) => emit('change', event)}
       onStatusChange={(event) => emit('statuschange', event)}

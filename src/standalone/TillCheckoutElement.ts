@@ -3,7 +3,7 @@ import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import type { FetchLike } from '../contract/request.js';
 import type { Appearance } from '../ui/appearance.js';
 import type { Messages } from '../ui/messages/en.js';
-import { readAppearance, readLocale, readTheme } from './attributes.js';
+import { readAppearance, readDirection, readLocale, readTheme } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';
 import type { CheckoutEvents, MountOptions } from './options.js';
 import { startWidget, type Widget } from './widget.js';
@@ -12,11 +12,24 @@ import { startWidget, type Widget } from './widget.js';
 const Base =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
-/** Attributes, each with a property of the same name. */
-const ATTRIBUTES = ['endpoint', 'order', 'currency', 'locale', 'theme'] as const;
+/** Attributes, each with a property of the same name; in HTML their case does not matter. */
+const ATTRIBUTES = [
+  'endpoint',
+  'order',
+  'currency',
+  'locale',
+  'defaultLocale',
+  'theme',
+  'storeName',
+  'returnUrl',
+  'documentTitle',
+] as const;
 const OBJECTS = ['initial', 'appearance', 'messages', 'fetch'] as const;
 
 type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
+
+/** What an attribute says: null where it is not there; `undefined` takes it away too. */
+type Word = string | null | undefined;
 
 /**
  * The element. It runs while it is in the document and has `endpoint` and `order`; taken out, it
@@ -25,43 +38,42 @@ type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
  * @fires till-ready, till-change, till-statuschange, till-complete, till-error; `detail` is the event.
  */
 export class TillCheckoutElement extends Base {
-  static readonly observedAttributes = [...ATTRIBUTES, 'appearance'];
+  static readonly observedAttributes = [...ATTRIBUTES, 'appearance', 'dir'].map((name) =>
+    name.toLowerCase(),
+  );
 
   #objects: ObjectOptions = {};
   #shadow: ShadowRoot | undefined;
   #widget: Widget | undefined;
   #scheduled = false;
 
-  get endpoint(): string | null {
-    return this.getAttribute('endpoint');
+  declare endpoint: Word;
+  declare order: Word;
+  declare currency: Word;
+  declare locale: Word;
+  declare defaultLocale: Word;
+  declare theme: Word;
+  declare storeName: Word;
+  declare returnUrl: Word;
+  /** `"false"` leaves the title of the page alone. */
+  declare documentTitle: Word | boolean;
+
+  static {
+    for (const name of ATTRIBUTES) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: TillCheckoutElement) {
+          return this.getAttribute(name);
+        },
+        set(this: TillCheckoutElement, value: Word | boolean) {
+          if (value === null || value === undefined) this.removeAttribute(name);
+          else this.setAttribute(name, String(value));
+        },
+      });
+    }
   }
-  set endpoint(value: string | null | undefined) {
-    this.#reflect('endpoint', value);
-  }
-  get order(): string | null {
-    return this.getAttribute('order');
-  }
-  set order(value: string | null | undefined) {
-    this.#reflect('order', value);
-  }
-  get currency(): string | null {
-    return this.getAttribute('currency');
-  }
-  set currency(value: string | null | undefined) {
-    this.#reflect('currency', value);
-  }
-  get locale(): string | null {
-    return this.getAttribute('locale');
-  }
-  set locale(value: string | null | undefined) {
-    this.#reflect('locale', value);
-  }
-  get theme(): string | null {
-    return this.getAttribute('theme');
-  }
-  set theme(value: string | null | undefined) {
-    this.#reflect('theme', value);
-  }
+
   get appearance(): Appearance | undefined {
     return this.#objects.appearance ?? readAppearance(this.getAttribute('appearance'));
   }
@@ -120,11 +132,6 @@ export class TillCheckoutElement extends Base {
     }
   }
 
-  #reflect(name: (typeof ATTRIBUTES)[number], value: string | null | undefined): void {
-    if (value === null || value === undefined) this.removeAttribute(name);
-    else this.setAttribute(name, value);
-  }
-
   #hold(objects: ObjectOptions): void {
     this.#objects = { ...this.#objects, ...objects };
     this.#schedule();
@@ -162,9 +169,14 @@ export class TillCheckoutElement extends Base {
       endpoint,
       order,
       currency: this.currency ?? undefined,
-      locale: readLocale(this.locale),
-      theme: readTheme(this.theme),
+      locale: readLocale(this.locale ?? null),
+      defaultLocale: readLocale(this.defaultLocale ?? null),
+      dir: readDirection(this.dir),
+      theme: readTheme(this.theme ?? null),
       appearance: this.appearance,
+      storeName: this.storeName ?? undefined,
+      returnUrl: this.returnUrl ?? undefined,
+      documentTitle: this.documentTitle !== 'false',
     };
   }
 

@@ -1,21 +1,21 @@
 /** Reads what a page writes into attributes; what does not fit is reported and left out. */
 import type { Appearance } from '../ui/appearance.js';
-
-/** Shows a mistake of the page's author in the console, without breaking the page. */
-export function reportMistake(message: string): void {
-  const error = new Error(message);
-  if (typeof reportError === 'function') reportError(error);
-}
+import { canonicalTag } from '../ui/language/languageTag.js';
+import { reportMistake } from '../ui/reportMistake.js';
+import { namedLook } from './namedLook.js';
 
 /** `en_GB` is a common spelling of `en-GB`; something that is no tag at all would stop the drawing. */
 export function readLocale(value: string | null): string | undefined {
-  if (value === null || value === '') return undefined;
-  try {
-    return Intl.getCanonicalLocales(value.replaceAll('_', '-'))[0];
-  } catch {
+  const tag = canonicalTag(value);
+  if (value && !tag) {
     reportMistake('The locale of <till-checkout> is no language tag. Use one such as "en-GB".');
-    return undefined;
   }
+  return tag;
+}
+
+/** `ltr` or `rtl`; `auto` and nothing mean the language's own. */
+export function readDirection(value: string): 'ltr' | 'rtl' | undefined {
+  return value === 'ltr' || value === 'rtl' ? value : undefined;
 }
 
 /** `auto`, `light` or `dark`. */
@@ -23,9 +23,11 @@ export function readTheme(value: string | null): Appearance['theme'] | undefined
   return value === 'light' || value === 'dark' || value === 'auto' ? value : undefined;
 }
 
-/** JSON such as `{"variables":{"colorAccent":"#0a7d5a"}}`. */
+/** Name of a preset, or JSON such as `{"variables":{"colorAccent":"#0a7d5a"}}`. */
 export function readAppearance(value: string | null): Appearance | undefined {
   if (value === null || value === '') return undefined;
+  const named = namedLook(value);
+  if (named) return named;
   try {
     const read: unknown = JSON.parse(value);
     if (typeof read === 'object' && read !== null) return read;
@@ -33,7 +35,7 @@ export function readAppearance(value: string | null): Appearance | undefined {
     // Told below.
   }
   reportMistake(
-    'The appearance of <till-checkout> is no JSON object, so the store has its own look.',
+    'The appearance of <till-checkout> is no JSON object and no preset of this file, so it is left out.',
   );
   return undefined;
 }

@@ -56,7 +56,7 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   );
   return (
     <Notice tone="danger" action={retry}>
-      {messages.problems.unreachable}
+      {messages.notLoaded}
     </Notice>
   );
 }

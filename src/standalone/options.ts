@@ -9,6 +9,7 @@ import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import type { FetchLike } from '../contract/request.js';
 import type { CheckoutError } from '../contract/problem.js';
 import type { Appearance } from '../ui/appearance.js';
+import type { AppearanceDiagnostic } from '../ui/look/diagnostics.js';
 import type { Messages } from '../ui/messages/en.js';
 
 /** Options of `mount` and properties of `<till-checkout>`. Each may be changed at any time. */
@@ -23,12 +24,25 @@ export interface MountOptions {
   readonly initial?: InitialCheckout | undefined;
   /** `auto` follows the device. @default "auto" */
   readonly theme?: Appearance['theme'];
-  /** Theme and variables; `theme` above wins over the one in here. */
+  /** Theme, variables and rules; `theme` above wins over the one in here. */
   readonly appearance?: Appearance | undefined;
-  /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
+  /**
+   * BCP 47 tag of sentences, numbers and dates.
+   * @default the page's `lang`, then the browser's languages, then `defaultLocale`
+   */
   readonly locale?: string | undefined;
-  /** Sentences that replace the English ones. */
+  /** Where neither the page nor the browser asks for a language that there is. @default "en" */
+  readonly defaultLocale?: string | undefined;
+  /** Direction. @default the one of the sentences' language */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** Sentences of the store, key by key; they win. */
   readonly messages?: Partial<Messages> | undefined;
+  /** The store's name: on the receipt and on the way back. */
+  readonly storeName?: string | undefined;
+  /** Where "Back to the store" leads: `https:`, or a path of this site. @default no way back */
+  readonly returnUrl?: string | undefined;
+  /** Whether the page's title says so once the order is paid. @default true */
+  readonly documentTitle?: boolean | undefined;
   /** Sends the requests. @default the platform's `fetch` */
   readonly fetch?: FetchLike | undefined;
 }
@@ -40,6 +54,8 @@ export interface CheckoutEvents {
   readonly statuschange: StatusChangeEvent;
   readonly complete: CompleteEvent;
   readonly error: CheckoutError;
+  /** Something of the appearance was repaired or left out: for the store's developer. */
+  readonly diagnostic: AppearanceDiagnostic;
 }
 
 /** Takes an event and what it carries. */

@@ -1,9 +1,20 @@
 /** A `<script>` tag that says what is paid: the checkout appears where the tag stands. */
-import { reportMistake } from './attributes.js';
+import { reportMistake } from '../ui/reportMistake.js';
 import { TAG_NAME } from './defineElement.js';
 import { readInlineInitial } from './inlineInitial.js';
 
-const NAMES = ['endpoint', 'order', 'currency', 'locale', 'theme', 'appearance'] as const;
+const NAMES = [
+  'endpoint',
+  'order',
+  'currency',
+  'locale',
+  'defaultLocale',
+  'theme',
+  'appearance',
+  'storeName',
+  'returnUrl',
+  'documentTitle',
+] as const;
 
 /** Tags that have their checkout already. */
 const served = new WeakSet<Element>();

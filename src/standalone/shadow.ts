@@ -8,6 +8,9 @@ const texts = [widgetCss];
 /** Each document has sheets of its own, the host's and one for each text; its checkouts share them. */
 const sheets = new WeakMap<Document, readonly CSSStyleSheet[]>();
 
+/** Those sheets again, to tell them from the looks that widgets adopt themselves. */
+const ours = new WeakSet<CSSStyleSheet>();
+
 /** Adopts again, for each checkout that is on a page. */
 const living = new Set<() => void>();
 
@@ -15,6 +18,7 @@ function sheetOf(document: Document, text: string): CSSStyleSheet {
   const view = document.defaultView ?? globalThis;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(text);
+  ours.add(sheet);
   return sheet;
 }
 
@@ -35,12 +39,14 @@ function adopt(shadow: ShadowRoot, container: Element): void {
   if (!('adoptedStyleSheets' in shadow)) return;
   const { ownerDocument } = container;
   const known = sheets.get(ownerDocument) ?? [sheetOf(ownerDocument, hostCss)];
+  // The widget's own look stays, whichever rules come after it.
+  const looks = shadow.adoptedStyleSheets.filter((sheet) => !ours.has(sheet));
   // The host's sheet resets the size that the others are measured by.
-  shadow.adoptedStyleSheets = [...known];
+  shadow.adoptedStyleSheets = [...known, ...looks];
   const rest = texts.slice(known.length - 1).map((text) => inShopperSize(text, container));
   if (rest.length === 0) return;
   const all = [...known, ...rest.map((text) => sheetOf(ownerDocument, text))];
-  shadow.adoptedStyleSheets = all;
+  shadow.adoptedStyleSheets = [...all, ...looks];
   sheets.set(ownerDocument, all);
 }
 

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/appearance.js';
 import { enPay } from '../ui/messages/enPay.js';
+import { enProblems } from '../ui/messages/enProblems.js';
 import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
 import { en, type TreasuryMessages } from './messages/en.js';
@@ -52,7 +53,7 @@ function useUiValue(
       // English sentences stay English for a screen reader, whatever the numbers are written in.
       language: translated ? locale : 'en',
       appearance,
-      messages: { ...enPay, copied, copyRefused, sandbox },
+      messages: { ...enPay, ...enProblems, copied, copyRefused, sandbox },
     };
   }, [locale, appearance, messages, translated]);
 }

@@ -22,7 +22,12 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   const figures = formatCrypto(amount, useUi().locale);
   return (
     // Isolated: in a right-to-left page the ticker must not jump into the figures.
-    <bdi className="till-amount" data-size={size} data-long={figures.length > 11 || undefined}>
+    <bdi
+      className="till-amount"
+      dir="ltr"
+      data-size={size}
+      data-long={figures.length > 11 || undefined}
+    >
       <span ref={ref} className="till-amount-figures">
         {figures}
       </span>{' '}

@@ -1,8 +1,17 @@
 /** The root element of every public component: the one place where theme, language and class meet. */
-import { createContext, forwardRef, useContext, type ReactNode } from 'react';
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { appearanceStyle } from './appearance.js';
 import { classNames } from './classNames.js';
+import { useLook } from './look/useLook.js';
 import { Ribbon } from './Ribbon.js';
+import { Skeleton } from './Skeleton.js';
 import { useUi } from './uiContext.js';
 
 /** What every public component forwards to its root element. */
@@ -46,24 +55,35 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
   { part, label, status, busy, sandbox, id, className, children },
   ref,
 ) {
-  const { language, appearance } = useUi();
+  const { language, dir, waiting, appearance } = useUi();
   const nested = useNested();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  useLook(root, appearance, nested);
   return (
     <section
-      ref={ref}
+      ref={root}
       id={id}
       className={classNames('till', part, className)}
-      style={appearanceStyle(appearance)}
+      // A part inside another inherits, so that what is repaired outside holds inside.
+      style={nested ? undefined : appearanceStyle(appearance)}
       lang={language}
+      dir={dir}
       // One landmark for the whole widget; a part inside it has its heading.
-      aria-label={nested ? undefined : label}
-      aria-busy={busy || undefined}
+      aria-label={nested || waiting ? undefined : label}
+      aria-busy={busy || waiting || undefined}
       data-status={status}
       data-theme={appearance.theme ?? 'auto'}
       data-nested={nested || undefined}
     >
-      {sandbox && !nested ? <Ribbon /> : null}
-      <NestedContext.Provider value={true}>{children}</NestedContext.Provider>
+      {waiting ? (
+        <Skeleton lines={5} />
+      ) : (
+        <>
+          {sandbox && !nested ? <Ribbon /> : null}
+          <NestedContext.Provider value={true}>{children}</NestedContext.Provider>
+        </>
+      )}
     </section>
   );
 });

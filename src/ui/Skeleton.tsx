@@ -1,16 +1,17 @@
-/** Grey lines in the place of what is being loaded, with a spoken label. */
+/** Grey lines in the place of what is being loaded, with a spoken label where there are words. */
 
 /** Draws a skeleton. */
 export function Skeleton({
   label,
   lines = 3,
 }: {
-  readonly label: string;
+  /** Absent while the sentences themselves are being loaded. */
+  readonly label?: string;
   readonly lines?: number;
 }) {
   return (
     <div className="till-skeleton">
-      <p className="till-visually-hidden">{label}</p>
+      {label !== undefined && <p className="till-visually-hidden">{label}</p>}
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="till-skeleton-line" aria-hidden="true" />
       ))}

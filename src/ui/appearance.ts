@@ -1,11 +1,12 @@
 /** The store's look: a theme and a few variables, turned into CSS custom properties. */
 import type { CSSProperties } from 'react';
+import type { AppearanceRules } from './look/rules.js';
 
 /** Variables a store may set; each becomes `--till-…` on the widget's root. */
 export interface AppearanceVariables {
   /** The one accent: buttons, links, focus. */
   readonly colorAccent?: string;
-  /** Text on the accent. */
+  /** Text on the accent. @default black or white, whichever can be read on it */
   readonly colorOnAccent?: string;
   readonly colorBackground?: string;
   readonly colorText?: string;
@@ -15,25 +16,39 @@ export interface AppearanceVariables {
   readonly fontSize?: string;
   readonly borderRadius?: string;
   readonly maxWidth?: string;
+  /** Factor of the gaps: 0.75 stands close, 1.25 is roomy. @default "1" */
+  readonly spacing?: string;
 }
 
 /** Looks of the widget. */
 export interface Appearance {
-  /** `auto` follows the device. @default "auto" */
+  /** `auto` follows the page's `color-scheme`, and the device where the page names none. @default "auto" */
   readonly theme?: 'auto' | 'light' | 'dark';
+  /** Colours in any CSS syntax; those that could not be read where they stand are repaired. */
   readonly variables?: AppearanceVariables;
+  /** For single parts, where variables are too coarse. What could hide or move a payment is left out. */
+  readonly rules?: AppearanceRules;
 }
 
-/** `colorOnAccent` → `--till-color-on-accent`. */
-function propertyName(variable: string): string {
-  return `--till-${variable.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** `colorOnAccent` → `color-on-accent`. */
+export function dashed(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Whether a value stays one: no end of its declaration, no address, no escape, all brackets closed. */
+export function isSafeValue(value: string): boolean {
+  let open = value.replace(/'[^'\n]*'|"[^"\n]*"/g, '');
+  for (let inner = ''; inner !== open;) open = (inner = open).replace(/\([^()]*\)/g, '');
+  return !/[;{}<>\\@!]|url\(|\/\*/i.test(value) && !/['"()]/.test(open);
 }
 
 /** The variables as a style; undefined where none is set, so that no `style` attribute is written. */
 export function appearanceStyle({ variables }: Appearance): CSSProperties | undefined {
-  const entries = Object.entries(variables ?? {}).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(variables ?? {}).filter(
+    ([, value]) => value !== undefined && isSafeValue(String(value)),
+  );
   if (entries.length === 0) return undefined;
   return Object.fromEntries(
-    entries.map(([variable, value]) => [propertyName(variable), value as string]),
+    entries.map(([variable, value]) => [`--till-${dashed(variable)}`, value as string]),
   );
 }

@@ -1,6 +1,14 @@
-/** Links that come over the wire. */
+/** Links that come over the wire or from the page's author. */
 
 /** The link, or null unless it is https: one of another scheme would run in the host's page. */
 export function safeLink(url: string | null): string | null {
   return url?.startsWith('https://') ? url : null;
+}
+
+/**
+ * Where the store wants the shopper to go, or undefined unless it is an https address or a path of
+ * the page's own site.
+ */
+export function safeReturn(url: string | undefined): string | undefined {
+  return /^(https:\/\/|\/(?![/\\]))/.test(url ?? '') ? url : undefined;
 }

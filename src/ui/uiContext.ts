@@ -3,15 +3,20 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Appearance } from './appearance.js';
 import type { Messages } from './messages/en.js';
 import { enPay, type PayMessages } from './messages/enPay.js';
+import { enProblems } from './messages/enProblems.js';
 
 /** Language and looks of one widget. */
-export interface Ui {
+export interface Ui<Own = PayMessages> {
   /** BCP 47 tag. */
   readonly locale: string;
   /** BCP 47 tag of the sentences themselves, for `lang`. */
   readonly language: string;
+  /** Direction of the sentences; undefined where the page's own is kept. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** Nothing can be read yet: the sentences are on their way. */
+  readonly waiting?: boolean;
   /** Complete for the pay screen; of the parts that may load later, only what a store replaces. */
-  readonly messages: PayMessages & Partial<Messages>;
+  readonly messages: Own & Partial<Messages>;
   readonly appearance: Appearance;
 }
 
@@ -19,7 +24,7 @@ export interface Ui {
 export const UiContext = createContext<Ui>({
   locale: 'en',
   language: 'en',
-  messages: enPay,
+  messages: { ...enPay, ...enProblems },
   appearance: {},
 });
 

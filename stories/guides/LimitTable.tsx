@@ -33,6 +33,10 @@ const EXPLANATIONS: Readonly<Record<keyof LimitRates, Explanation>> = {
     what: 'Requests of one client for the listing and for rates.',
     counted: 'by each instance',
   },
+  iconsPerAddress: {
+    what: 'Requests of one client for icons; a browser keeps each of them for a day.',
+    counted: 'by each instance',
+  },
 };
 
 const LENGTHS: readonly (readonly [number, string])[] = [

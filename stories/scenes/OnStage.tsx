@@ -39,6 +39,8 @@ export function OnStage({ stage, globals, host, provider, children }: OnStagePro
             client={stage.client}
             order={stage.order}
             locale={locale}
+            // Unset it follows the language, as on a store's page.
+            dir={direction === 'rtl' ? direction : undefined}
             appearance={{ theme }}
             {...provider}
           >

@@ -21,6 +21,46 @@ export const breaking: Connection = (fetch) => {
   };
 };
 
+/** The checkout opens; from then on each request about it goes the way that `after` says. */
+const onceOpened =
+  (after: (fetch: FetchLike) => FetchLike): Connection =>
+  (fetch) => {
+    const later = after(fetch);
+    let opened = false;
+    return async (url, init) => {
+      if (opened && /\/checkouts?(\/|$)/.test(url)) return later(url, init);
+      const answer = await fetch(url, init);
+      if (url.endsWith('/checkouts')) opened = true;
+      return answer;
+    };
+  };
+
+/** A content blocker, or a line that was cut: nothing gets through any more. */
+export const cutOff: Connection = onceOpened(() => failed);
+
+/** Requests leave, and no answer comes. */
+export const silent: Connection = onceOpened(
+  () => (_, init) =>
+    new Promise((_resolve, reject) => {
+      const giveUp = () => reject(new DOMException('Nobody has answered.', 'AbortError'));
+      init.signal?.addEventListener('abort', giveUp);
+    }),
+);
+
+/** Some machine before the store has taken its place. */
+export const gatewayDown: Connection = onceOpened(() => () => {
+  const headers = { 'content-type': 'text/html' };
+  return Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, headers }));
+});
+
+/** The token has run out, and the store no longer knows the shopper by the handle either. */
+export const sessionOver: Connection = onceOpened((fetch) => (url, init) => {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', 'Bearer run-out');
+  const body = url.endsWith('/checkouts') ? JSON.stringify({ order: 'forgotten' }) : init.body;
+  return fetch(url, { ...init, headers, body: body ?? null });
+});
+
 /** Answers with their text changed; status and headers stay. */
 const rewriting =
   (edit: (text: string) => string): Connection =>

@@ -1,4 +1,5 @@
 /** A scene: where a checkout stands when a shopper looks at it, told through a sandbox. */
+import type { Trouble } from '../../src/checkout/trouble.js';
 import type { Screen } from '../../src/checkout/screen.js';
 import type { SandboxStore, SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
@@ -40,6 +41,10 @@ export interface Scene {
   readonly then?: (store: SandboxStore) => Promise<unknown>;
   /** What stands between page and store. @default nothing */
   readonly connection?: Connection;
+  /** What the page makes of that. @default nothing */
+  readonly trouble?: Trouble;
+  /** Milliseconds until the page counts an answer as lost. @default 30000 */
+  readonly patienceMs?: number;
 }
 
 /** The screen that a scene promises in a dialect of the service. */

@@ -1,7 +1,16 @@
 /** Every scene by name. A test sets each and reads the screen; another compares them with the stories. */
 import { CURRENCIES } from '../../src/sandbox/currencies.js';
 import type { SandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import { breaking, broken, newerStore, tampering } from './connection.js';
+import {
+  breaking,
+  broken,
+  cutOff,
+  gatewayDown,
+  newerStore,
+  sessionOver,
+  silent,
+  tampering,
+} from './connection.js';
 import { look } from './look.js';
 import { CUSTOMER, ORDER, type Scene } from './scene.js';
 
@@ -56,6 +65,21 @@ const choosing = {
       },
     },
   },
+  choose_with_details: {
+    screen: 'choose_currency',
+    store: {
+      currencies: ['BTC.Bitcoin', 'ETH.Ethereum', 'USDT.Tron', 'LTC.Litecoin'],
+      handler: {
+        currencies: {
+          details: {
+            'BTC.Bitcoin': { minimumUsd: '10', typicalMinutes: 20 },
+            'ETH.Ethereum': { minimumUsd: '1000', typicalMinutes: 3 },
+            'USDT.Tron': { typicalMinutes: 2 },
+          },
+        },
+      },
+    },
+  },
   choose_for_top_up: { screen: 'choose_currency', order: CUSTOMER },
   nothing_to_choose: {
     screen: 'choose_currency',
@@ -73,7 +97,18 @@ const troubled = {
   price_missing: { screen: 'error', scenario: 'rate_missing' },
   unknown_order: { screen: 'error', order: 'order-of-somebody-else' },
   store_unreachable: { screen: 'error', connection: broken },
-  connection_lost: { screen: 'pay', chosen: TRON, connection: breaking },
+  connection_lost: { screen: 'pay', chosen: TRON, connection: breaking, trouble: 'lost' },
+  device_offline: { screen: 'pay', chosen: TRON, connection: cutOff, trouble: 'offline' },
+  requests_blocked: { screen: 'pay', chosen: TRON, connection: cutOff, trouble: 'blocked' },
+  store_slow: {
+    screen: 'pay',
+    chosen: TRON,
+    connection: silent,
+    trouble: 'slow',
+    patienceMs: 1_500,
+  },
+  store_stumbles: { screen: 'pay', chosen: TRON, connection: gatewayDown, trouble: 'refused' },
+  session_over: { screen: 'pay', chosen: TRON, connection: sessionOver, trouble: 'expired' },
 } as const satisfies Record<string, Scene>;
 
 const paying = {

@@ -63,7 +63,7 @@ export async function setStage(
   { dialect = 'documented' }: { readonly dialect?: Dialect } = {},
 ): Promise<Stage> {
   const scene: Scene = SCENES[name];
-  const { order = ORDER, chosen, scenario } = scene;
+  const { order = ORDER, chosen, scenario, patienceMs = 30_000 } = scene;
   const store = openStore(name, scene, dialect);
   if (chosen !== undefined) await play(store, chosen, scene);
   if (scenario !== undefined && isTrouble(scenario)) {
@@ -71,6 +71,6 @@ export async function setStage(
   }
   await scene.then?.(store);
   const fetch = scene.connection?.(store.fetch) ?? store.fetch;
-  const client = createCheckoutClient({ endpoint: store.endpoint, fetch, timeoutMs: 30_000 });
+  const client = createCheckoutClient({ endpoint: store.endpoint, fetch, timeoutMs: patienceMs });
   return { store, fetch, client, order };
 }

@@ -15,6 +15,7 @@ describe('from choosing to paid', () => {
   it('chooses a currency, shows the wallet, sees the transfer and says paid', async () => {
     const { store, user } = await renderCheckout();
     expect(root()).toHaveAttribute('data-status', 'choose_currency');
+    await user.click(screen.getByRole('option', { name: /^USDT 2 networks/ }));
     await user.click(screen.getByRole('option', { name: /USDT Tron \(TRC-20\)/ }));
     await settle();
     expect(root()).toHaveAttribute('data-status', 'pay');

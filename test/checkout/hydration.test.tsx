@@ -1,4 +1,5 @@
 /** A page that a server has drawn: hydrated without a warning and without a request, for one order only. */
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -6,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/entries/index.js';
+import { currencyListingQueryOptions } from '../../src/entries/queries.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 
 let store: SandboxStore;
@@ -76,6 +78,32 @@ describe('a page that a server has drawn', () => {
       host.remove();
     },
   );
+
+  it('has the list of currencies in its first HTML where both sides have awaited the code', async () => {
+    await preloadCheckout();
+    const initial = await store.handler.open({ orderId: '1', amountUsd: '20' });
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const client = countedClient();
+    const queryClient = new QueryClient();
+    await queryClient.prefetchQuery(currencyListingQueryOptions(client));
+    requests = [];
+    const tree = (
+      <CheckoutProvider client={client} order="order-1" initial={initial} queryClient={queryClient}>
+        <Checkout />
+      </CheckoutProvider>
+    );
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(tree);
+    expect(host.querySelectorAll('.till-option').length).toBeGreaterThan(3);
+    await act(async () => {
+      root = hydrateRoot(host, tree);
+      await Promise.resolve();
+    });
+    expect(host.querySelectorAll('.till-option').length).toBeGreaterThan(3);
+    expect(requests).toEqual([]);
+    expect(complaints.mock.calls).toEqual([]);
+    host.remove();
+  });
 
   it('never draws one order with what was opened for another', async () => {
     const initial = await openOnServer();

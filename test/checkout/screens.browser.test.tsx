@@ -24,3 +24,18 @@ describe.each(SCREENS)('the screen "%s"', (screen) => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
   });
 });
+
+it('keeps the figures of a transfer whole beside the words of a long language', async () => {
+  const seen = 'Netwerkwaarnemingsbevestiging verwacht';
+  const root = await paint(SCREEN_STORES.detected(), {
+    width: 280,
+    theme: 'light',
+    props: { messages: { transferStatus: { seen, confirmed: '', held: '' } } },
+  });
+  await expect.poll(() => root.querySelector('.till-transfer-status')?.textContent).toBe(seen);
+  const figures = root.querySelector('.till-transfer .till-amount-figures');
+  expect(figures?.getClientRects()).toHaveLength(1);
+  const line = figures?.closest('.till-transfer');
+  expect(line?.scrollWidth).toBe(line?.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(280);
+});

@@ -63,6 +63,7 @@ describe('failures of the hosted form', () => {
       .choices.filter(({ currencyId }) => currencyId !== 'USDT.Tron');
     store.update('1001', { choices });
     await advance(3_000);
+    await user.type(screen.getByRole('searchbox'), 'usdt');
     const option = screen.getByRole('option', { name: /USDT Tron/ });
     expect(option).toHaveAttribute('aria-disabled', 'true');
     expect(option).not.toHaveTextContent('20.012');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { findSecret } from '../threats/secretSearch.js';
 import { startDemo, type Demo } from './demoProcess.js';
-import { placeOrder } from './shopping.js';
+import { pick, placeOrder } from './shopping.js';
 
 let demo: Demo;
 
@@ -29,7 +29,7 @@ test('no secret reaches the browser or the logs, also while the service is broke
   });
 
   await placeOrder(page, demo.url);
-  await page.getByRole('option', { name: /USDT.*Tron/ }).click();
+  await pick(page);
   await page.getByRole('button', { name: 'Break service', exact: true }).click();
   await page.getByRole('button', { name: en.checkNow, exact: true }).click();
   await page.reload();

@@ -19,7 +19,7 @@ import {
   RECEIVER,
   show,
 } from './officework.js';
-import { placeOrder, press } from './shopping.js';
+import { pick, placeOrder, press } from './shopping.js';
 
 let demo: Demo;
 
@@ -135,7 +135,7 @@ test('a queued one is deleted, and one that fails says why', async ({ page }) =>
 
 test('an order that was paid over is refunded from its page', async ({ page }) => {
   await placeOrder(page, demo.url);
-  await page.getByRole('option', { name: /USDT.*Tron/ }).click();
+  await pick(page);
   await press(page, 'Pay over');
   await press(page, 'Confirm');
   await expect(page.getByText(checkoutEn.statusTitle.paid, { exact: true }).first()).toBeVisible();

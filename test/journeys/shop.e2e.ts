@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { startDemo, type Demo } from './demoProcess.js';
-import { press, placeOrder } from './shopping.js';
+import { pick, placeOrder, press } from './shopping.js';
 
 let demo: Demo;
 
@@ -21,8 +21,8 @@ const address = (page: Page, code = 'USDT', network = 'Tron') =>
 const shownAddress = async (page: Page): Promise<string> =>
   (await address(page).innerText()).replace(/\s/g, '');
 
-async function choose(page: Page, name = /USDT.*Tron/): Promise<void> {
-  await page.getByRole('option', { name }).click();
+async function choose(page: Page, token?: string, network?: string): Promise<void> {
+  await pick(page, token, network);
   await expect(said(page, en.payTitle)).toBeVisible();
 }
 
@@ -153,7 +153,7 @@ test('a customer tops up twice, on either page, and is never told that it is pai
   await page.goto(demo.url);
   await page.getByRole('link', { name: 'Top up' }).click();
   await expect(page.getByRole('heading', { name: 'Top up account 7' })).toBeVisible();
-  await page.getByRole('option', { name: /USDT.*Tron/ }).click();
+  await pick(page);
   await expect(said(page, en.topUpLead)).toBeVisible();
   const own = await shownAddress(page);
   await expect(page.getByRole('button', { name: 'Pay late' })).toHaveCount(0);
@@ -182,7 +182,7 @@ test('the same amount sent twice pays once, and the rest is shown', async ({ pag
 
 test('another currency than the one asked for is for the store to look at', async ({ page }) => {
   await placeOrder(page, demo.url);
-  await choose(page, /USDT.*Ethereum/);
+  await choose(page, 'USDT', 'Ethereum');
   expect(await press(page, 'Wrong currency')).toMatch(/though USDT on Ethereum was asked for\.$/);
   await press(page, 'Confirm');
   await expect(said(page, en.statusTitle.review)).toBeVisible();

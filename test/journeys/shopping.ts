@@ -17,3 +17,14 @@ export async function press(page: Page, button: string): Promise<string> {
   await expect(said).not.toHaveText(before);
   return said.innerText();
 }
+
+/** Chooses what to pay with: the token, and its network where there are several. */
+export async function pick(
+  page: Page,
+  token = 'USDT',
+  network: string | null = 'Tron',
+): Promise<void> {
+  await page.getByRole('option', { name: new RegExp(`^${token} `) }).click();
+  if (network === null) return;
+  await page.getByRole('option', { name: new RegExp(`^${token} ${network}`) }).click();
+}

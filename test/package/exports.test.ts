@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/ui/messages/checkoutLanguages.js';
 import { packageRoot, readManifest, readSources, type ExportTarget } from './packageFiles.js';
 
 const manifest = readManifest();
@@ -20,9 +21,12 @@ function entryOfTypes(file: string): string {
   return file.replace(/^\.\/dist\/types\/(.+)\.d\.ts$/, 'src/$1.ts');
 }
 
+/** One door for each language, all with the same name behind it. */
+const LOCALES = './locales/*';
+
 /** Doors to import from, with the entry file that says what each opens. */
 const doors = Object.entries(manifest.exports)
-  .filter(([, target]) => conditions(target)['default']?.endsWith('.js'))
+  .filter(([door, target]) => conditions(target)['default']?.endsWith('.js') && door !== LOCALES)
   .map(([door, target]) => ({ door, entry: entryOfTypes(conditions(target)['types'] ?? '') }));
 
 /** One line per exported name, with `type` where nothing is left of it at run time. */
@@ -63,6 +67,19 @@ describe('the exports map', () => {
       'src/entries/server.browser.ts',
     ].sort();
     expect(named).toEqual(Object.keys(readSources('src/entries')));
+  });
+
+  it('opens a door for every language, and each opens its sentences', async () => {
+    expect(manifest.exports[LOCALES]).toEqual({
+      types: './dist/types/ui/messages/languages/*.d.ts',
+      default: './dist/locales/*.js',
+    });
+    const files = Object.keys(readSources('src/ui/messages/languages'));
+    expect(files).toEqual(
+      LANGUAGES.map((language) => `src/ui/messages/languages/${language}.ts`).sort(),
+    );
+    const names = exportedNames(files);
+    for (const file of files) expect(names.get(file), file).toEqual(['messages']);
   });
 
   it.each(doors)('$door names its types first', ({ door }) => {

@@ -9,7 +9,10 @@ import { askHandler, codeOf, openStore, type AskInit } from './openStore.js';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const PATHS = Object.values(ROUTES).map(({ path, method }) => ({
-  path: path.replace(':currencyId', 'USDT.Tron'),
+  path: path
+    .replace(':currencyId', 'USDT.Tron')
+    .replace(':kind', 'currency')
+    .replace(':key', 'USDT.Tron'),
   method,
 }));
 
@@ -43,7 +46,8 @@ describe('every path with every verb', () => {
   it.each(table.filter(({ fits }) => fits))(
     '$verb $path is neither a 404 nor a 405',
     async (row) => {
-      const store = openStore();
+      const icons = { hosts: ['cdn.dv.net'], fetch: async () => new Response('<svg/>') };
+      const store = openStore({ handler: { icons } });
       const { token } = await store.open();
       const answer = await store.ask(row.verb, row.path, { token });
       expect([404, 405]).not.toContain(answer.status);
@@ -65,6 +69,11 @@ describe('every path with every verb', () => {
     '/rates/..%2f..%2fwallet',
     '/rates/NOT.Offered',
     '/rates/__proto__',
+    '/icons',
+    '/icons/currency',
+    '/icons/currency/USDT.Tron',
+    '/icons/currency/..%2f..%2fwallet',
+    '/icons/__proto__/constructor',
     '/wallet',
     '/withdrawal-from-processing',
     '/processing-wallet-balances',

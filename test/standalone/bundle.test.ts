@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/ui/messages/checkoutLanguages.js';
+import { enTools } from '../../src/ui/messages/enTools.js';
 import { UNUSED_METHODS } from '../../scripts/standalone/leanPackages.js';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-standalone-'));
 
 beforeAll(async () => {
-  for (const mode of ['production', 'split']) {
+  for (const mode of ['production', 'split', 'locales']) {
     await build({
       root,
       mode,
@@ -43,13 +45,64 @@ const scripts = () =>
 const late = () => scripts().filter((file) => file.startsWith('till-'));
 /** The late file of this name. */
 const one = (name: string) => late().find((file) => file.startsWith(`till-${name}-`)) ?? name;
+/** Whether a sentence is in a file; those that are functions are not looked for. */
+const isIn = (file: string, text: unknown) =>
+  typeof text === 'string' && text.length > 12 && read(file).includes(text);
 const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its 60 kB, style sheet included', () => {
     expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(60_000);
     expect(read('tillkit.js')).toContain('@layer till');
-    expect(read('tillkit.js')).not.toMatch(/\bimport\s*\(|\brequire\s*\(/);
+    expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
+  });
+
+  it('draws no help with paying, and has neither words nor rules for one', () => {
+    const ofTools = ['till-pay-tools', 'till-large-code', 'till-ladder'];
+    expect(ofTools.filter((text) => read('tillkit.js').includes(text))).toEqual([]);
+    expect(ofTools.filter((text) => !read(one('PayTools')).includes(text))).toEqual([]);
+    expect(Object.values(enTools).filter((text) => isIn('tillkit.js', text))).toEqual([]);
+    expect(Object.values(enTools).filter((text) => isIn(one('PayTools'), text))).not.toEqual([]);
+  });
+
+  it('has no receipt, and no rule or preset of an appearance', () => {
+    const leftOut = ['createObjectURL', 'AddressCard', '#5eead4'];
+    expect(leftOut.filter((text) => read('tillkit.js').includes(text))).toEqual([]);
+    const split = scripts().filter((file) => file !== 'tillkit.js');
+    const all = split.map(read).join('');
+    expect(leftOut.filter((text) => !all.includes(text))).toEqual([]);
+  });
+
+  it('has every rule of the widget but theirs, in the layer of all', () => {
+    const imports = (file: string) =>
+      [...readFileSync(join(root, 'src', file), 'utf8').matchAll(/@import '[./]*([^']+)'/g)].map(
+        ([, path]) => String(path).replace(/^(ui|checkout)\//, ''),
+      );
+    const first = imports('standalone/firstStyles.css');
+    const ofOne = imports('standalone/oneFile/styles.css').flatMap((file) =>
+      file === 'firstStyles.css' ? first : [file],
+    );
+    const all = imports('ui/styles.css').filter((file) => file !== 'payTools/PayTools.css');
+    expect(ofOne.toSorted()).toEqual(all.toSorted());
+  });
+
+  it('imports nothing but a language, from beside itself', () => {
+    const imports = [...read('tillkit.js').matchAll(/\bimport\s*\((.{0,30})/g)];
+    expect(imports.map(([, from]) => from)).toEqual([
+      expect.stringMatching(/^new URL\(`locales\//),
+    ]);
+    expect(read('tillkit.js')).toContain('=document.currentScript?.src');
+    expect(read('tillkit.js')).not.toContain('Wallet öffnen');
+  });
+});
+
+describe('the languages', () => {
+  it.each(LANGUAGES)('%s is one file that needs no other, for both scripts', (language) => {
+    const file = read(`locales/${language}.mjs`);
+    expect(file).not.toMatch(/\bimport\b/);
+    expect(file).toMatch(/export\{\w+ as messages\}/);
+    expect(gzipSync(file).length).toBeLessThan(8_000);
+    expect(read('tillkit.mjs')).toContain('`locales/${');
   });
 });
 
@@ -103,14 +156,27 @@ const CALLS: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the sources', () => {
-  it('use no feature of React Query whose module the builds leave out', () => {
-    const sources = ['checkout', 'ui', 'standalone'].flatMap((room) =>
-      readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => join(root, 'src', room, file)),
+  const sources = ['checkout', 'ui', 'standalone'].flatMap((room) =>
+    readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(root, 'src', room, file)),
+  );
+
+  it('use of mutations what the stand-in of the builds has', () => {
+    const used = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:select|acceptNewQuote)\.(\w+)/g)].map(
+        ([, field]) => field,
+      ),
     );
+    const known = ['error', 'isPending', 'mutate', 'mutateAsync', 'variables'];
+    expect([...new Set(used)].sort()).toEqual(known);
+    expect(scripts().filter((file) => read(file).includes('submittedAt'))).toEqual([]);
+  });
+
+  it('use no feature of React Query whose module the builds leave out', () => {
     expect(sources.length).toBeGreaterThan(50);
-    const leftOut = /\b(throwOnError|suspense|useSuspense\w*|useInfinite\w*|infiniteQuery\w*)\b/;
+    const leftOut =
+      /\b(throwOnError|suspense|useSuspense\w*|useInfinite\w*|infiniteQuery\w*|placeholderData|persister|skipToken|notifyOnChangeProps|QueryCache|Suspense)\b|\blazy\b.* from 'react'|<select\b|^ *select[:,(]/m;
     expect(sources.filter((file) => leftOut.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

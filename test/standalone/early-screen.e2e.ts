@@ -1,6 +1,7 @@
 /** The split build's first half: what it draws by hand is what the widget draws, and is taken over. */
 import { expect, test, type Page } from '@playwright/test';
-import { en } from '../../src/ui/messages/en.js';
+import { en, type Messages } from '../../src/ui/messages/en.js';
+import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { listenForTrouble, parts, shownAddress } from './hostPage.js';
 import { startHost, type Host } from './hostServer.js';
@@ -51,22 +52,25 @@ const markup = (page: Page): Promise<string> =>
       .querySelector('till-checkout')
       ?.shadowRoot?.querySelector('.till-wallet-view')
       ?.cloneNode(true) as Element;
-    // Folded away, and the widget's to fill in.
-    for (const folded of view.querySelectorAll('fieldset')) folded.remove();
+    // What helps with paying comes below, in a part of its own.
+    for (const help of view.querySelectorAll('.till-pay-tools')) help.remove();
     // The clock goes on meanwhile.
-    return view.outerHTML.replaceAll('><', '>\n<').replace(/Price holds for [\d:]+/, '');
+    for (const clock of view.querySelectorAll('.till-countdown')) {
+      clock.textContent = clock.textContent.replace(/[\d:]+/, '');
+    }
+    return view.outerHTML.replaceAll('><', '>\n<');
   });
 
 /** The widget is there as soon as its status panel is. */
-const whenTakenOver = (page: Page) =>
-  expect(page.getByText(en.statusTitle.pay, { exact: true })).toBeVisible();
+const whenTakenOver = (page: Page, { statusTitle }: Pick<Messages, 'statusTitle'> = en) =>
+  expect(page.getByText(statusTitle.pay, { exact: true })).toBeVisible();
 
 const SCREENS = {
   'a token on Tron': 'data-currency="USDT.Tron"',
   'a token on Ethereum': 'data-currency="USDT.Ethereum"',
   'a coin with a link and simpler forms': 'data-currency="BTC.Bitcoin"',
   'a coin of Ethereum': 'data-currency="ETH.Ethereum"',
-  'other figures and a look of its own': `data-currency="BTC.Bitcoin" data-locale="de" data-theme="dark" data-appearance='{"variables":{"colorAccent":"rgb(1, 2, 3)"}}'`,
+  'another language and a look of its own': `data-currency="BTC.Bitcoin" data-locale="de" data-theme="dark" data-appearance='{"variables":{"colorAccent":"rgb(1, 2, 3)"}}'`,
 };
 
 for (const [name, attributes] of Object.entries(SCREENS)) {
@@ -80,7 +84,7 @@ for (const [name, attributes] of Object.entries(SCREENS)) {
     expect(await page.locator('.till-payment-status').count()).toBe(0);
 
     release();
-    await whenTakenOver(page);
+    await whenTakenOver(page, attributes.includes('data-locale="de"') ? de : en);
     expect(await markup(page)).toBe(early.markup);
     expect(await code.boundingBox()).toEqual(early.box);
     expect(await code.evaluate((element) => element === Reflect.get(globalThis, 'early'))).toBe(
@@ -153,7 +157,7 @@ test('what is not a plain pay screen is left to the widget', async ({ page }) =>
   await page.waitForTimeout(200);
   expect(await page.locator('.till-wall > *').count()).toBe(0);
   release();
-  await expect(parts.option(page)).toBeVisible();
+  await expect(parts.token(page)).toBeVisible();
 });
 
 test('a button that is pressed too early does its work as soon as it can', async ({ page }) => {
@@ -161,7 +165,7 @@ test('a button that is pressed too early does its work as soon as it can', async
   await page.getByRole('button', { name: en.changeCurrency }).click();
   await expect(parts.code(page)).toBeVisible();
   release();
-  await expect(parts.option(page)).toBeVisible();
+  await expect(parts.token(page)).toBeVisible();
 });
 
 test('another order before the widget is there takes the first one from the screen', async ({
@@ -211,7 +215,7 @@ test('where the widget does not load, the code stays and it can be asked for aga
     `<!doctype html><title>t</title>${'<body>'}${tag('data-currency="USDT.Tron"')}`,
   );
   await page.goto(`${host.url}/page.html`);
-  await expect(page.getByRole('alert')).toContainText(en.problems.unreachable);
+  await expect(page.getByRole('alert')).toContainText(en.notLoaded);
   await expect(parts.code(page)).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: en.tryAgain }).click();

@@ -59,12 +59,32 @@ describe('the element', () => {
 
   it('reflects its words as attributes and takes them away again', () => {
     const element = document.createElement('till-checkout');
-    for (const name of ['endpoint', 'order', 'currency', 'locale', 'theme'] as const) {
+    const names = ['endpoint', 'order', 'currency', 'locale', 'theme', 'storeName', 'returnUrl'];
+    for (const name of names as ('order' | 'returnUrl')[]) {
       element[name] = 'word';
       expect(element.getAttribute(name)).toBe('word');
       element[name] = undefined;
       expect([element.hasAttribute(name), element[name]]).toEqual([false, null]);
     }
+  });
+
+  it('hands on the way back, the store’s name and the wish for the page’s title', async () => {
+    const { endpoint, fetch, handler } = store();
+    await handler.open(orders['order-1']);
+    await handler.markPaid({ orderId: '1' }, { reason: 'Paid in cash.' });
+    document.title = 'Shop';
+    const element = document.createElement('till-checkout');
+    Object.assign(element, { endpoint, fetch, order: 'order-1', documentTitle: false });
+    element.setAttribute('returnurl', '/orders');
+    element.setAttribute('storename', 'Rosa’s Records');
+    document.body.append(element);
+    await waitFor(() => expect(text()).toContain('Back to Rosa’s Records'));
+    expect(element.shadowRoot?.querySelector('a[href="/orders"]')).not.toBeNull();
+    expect(document.title).toBe('Shop');
+    element.documentTitle = undefined;
+    await waitFor(() => expect(document.title).toBe('✓ Payment complete · Shop'));
+    element.remove();
+    await waitFor(() => expect(document.title).toBe('Shop'));
   });
 
   it('forgets what the server opened as soon as the order is another one', async () => {

@@ -22,7 +22,7 @@ for (const name of HOST_PAGES) {
   test(`${name}: a shopper pays, and nothing is violated or logged`, async ({ page }) => {
     const trouble = await listenForTrouble(page);
     await page.goto(`${host.url}/${name}.html`);
-    await parts.option(page).click();
+    await parts.choose(page);
 
     const address = await shownAddress(page);
     expect(checkAddress('tron', address)).toMatchObject({ status: 'valid' });
@@ -41,7 +41,7 @@ for (const name of HOST_PAGES) {
 
   test(`${name}: outside the checkout no pixel changes`, async ({ page }) => {
     await page.goto(`${host.url}/${name}.html`);
-    await expect(parts.option(page)).toBeVisible();
+    await expect(parts.token(page)).toBeVisible();
     // The page of the custom element writes down what it hears, which is its own doing.
     const left =
       name === 'custom-element'
@@ -83,7 +83,7 @@ for (const name of HOST_PAGES) {
     const before = await look();
     await page.unroute('**/tillkit.js');
     await page.goto(`${host.url}/${name}.html`);
-    await parts.option(page).click();
+    await parts.choose(page);
     await expect(parts.code(page)).toBeVisible();
     expect(await look()).toEqual(before);
     expect(before.globals).toContain('Tillkit');

@@ -1,6 +1,5 @@
 /** What a test does on a host page, and what it listens for while it is there. */
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../../src/ui/messages/en.js';
 
 /** Every host page of public/. */
 export const HOST_PAGES = [
@@ -32,10 +31,15 @@ export async function listenForTrouble(page: Page): Promise<readonly string[]> {
 /** The checkout's parts by role, on a page in any language that keeps the names of coins. */
 export const parts = {
   checkout: (page: Page): Locator => page.locator('till-checkout'),
-  option: (page: Page): Locator => page.getByRole('option', { name: /USDT.*Tron/ }),
-  code: (page: Page): Locator => page.getByRole('img', { name: en.qrLabel('USDT', 'Tron') }),
-  address: (page: Page): Locator =>
-    page.getByRole('group', { name: en.addressLabel('USDT', 'Tron') }),
+  /** The first of the two steps: the token. */
+  token: (page: Page): Locator => page.getByRole('option', { name: /^USDT/ }),
+  /** Both steps: the token, then its network. */
+  async choose(page: Page): Promise<void> {
+    await parts.token(page).click();
+    await page.getByRole('option', { name: /USDT.*Tron/ }).click();
+  },
+  code: (page: Page): Locator => page.getByRole('img', { name: /USDT.*Tron/ }),
+  address: (page: Page): Locator => page.getByRole('group', { name: /USDT.*Tron/ }),
   status: (page: Page): Locator => page.locator('.till-checkout'),
 };
 

@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 let built: Promise<string> | undefined;
 
 async function buildInto(folder: string): Promise<string> {
-  for (const mode of ['production', 'split']) {
+  for (const mode of ['production', 'split', 'locales']) {
     await build({
       root,
       mode,
@@ -81,7 +81,7 @@ export async function startHost(options: SandboxStoreOptions = {}): Promise<Host
     await next();
   });
   app.all('/api/till/*', ({ req }) => store.fetch(req.raw));
-  app.get('/:file', ({ req, body, notFound }) => {
+  app.get('/:file{.+}', ({ req, body, notFound }) => {
     const file = req.param('file');
     const found = own.get(req.path) ?? read(pages, file) ?? read(script, file);
     if (found === null) return notFound();

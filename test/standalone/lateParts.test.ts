@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { enPay } from '../../src/ui/messages/enPay.js';
+import { enProblems } from '../../src/ui/messages/enProblems.js';
 import { enPicker } from '../../src/ui/messages/enPicker.js';
 import { enStatus } from '../../src/ui/messages/enStatus.js';
+import { enTools } from '../../src/ui/messages/enTools.js';
 
 function sheetsNamedIn(file: string): string[] {
   const names = readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)(?:\?inline)?'/g);
@@ -18,7 +20,7 @@ describe('style sheets', () => {
   it('come with the first half or with a late part, each in one place', () => {
     const first = sheetsNamedIn(resolve('src/standalone/firstStyles.css'));
     const all = sheetsNamedIn(resolve('src/ui/styles.css'));
-    expect(late).toHaveLength(2);
+    expect(late).toHaveLength(3);
     expect([...first, ...late.flatMap(sheetsNamedIn)].sort()).toEqual(all.sort());
   });
 
@@ -31,7 +33,9 @@ describe('style sheets', () => {
 
 describe('sentences', () => {
   it('belong to one part each', () => {
-    const keys = [enPay, enPicker, enStatus].flatMap((part) => Object.keys(part));
+    const keys = [enPay, enProblems, enPicker, enStatus, enTools].flatMap((part) =>
+      Object.keys(part),
+    );
     expect(keys.length).toBeGreaterThan(70);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });

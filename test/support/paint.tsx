@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import { createCheckoutClient } from '../../src/checkout/client.js';
+import { choicesPart } from '../../src/checkout/CurrencyPicker/choicesPart.js';
 import { Checkout, CheckoutProvider, type CheckoutProviderProps } from '../../src/entries/index.js';
 import '../../src/ui/styles.css';
 import { ENDPOINT, type FakeStore } from './fakeStore.js';
@@ -19,6 +20,7 @@ export interface Paint {
 /** Paints the order "1001" of a store and answers the widget's element. */
 export async function paint(store: FakeStore, { width, theme, props }: Paint): Promise<Element> {
   await page.viewport(width, 1100);
+  await choicesPart.preload();
   document.body.style.cssText = `margin:0;background:${theme === 'dark' ? '#000' : '#eceff3'}`;
   const host = document.body.appendChild(document.createElement('main'));
   const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });

@@ -2,11 +2,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import { choicesPart } from '../../src/checkout/CurrencyPicker/choicesPart.js';
+import { toolsPart } from '../../src/checkout/payTools/toolsPart.js';
 import { payPart } from '../../src/checkout/WalletView/payPart.js';
 
 // A second, the default, is not enough where two workers share two busy cores.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Tests of screens begin where the chunk is there; the test of its loading makes a part of its own.
-beforeAll(() => payPart.preload());
+// Tests of screens begin where the chunks are there; the test of their loading makes a part of its own.
+beforeAll(async () => {
+  await Promise.all([choicesPart.preload(), payPart.preload(), toolsPart.preload()]);
+});
 afterEach(cleanup);

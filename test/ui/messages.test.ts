@@ -40,6 +40,6 @@ describe('the English catalogue', () => {
 it('counts by the rules of the language', () => {
   expect(en.matches(1)).toBe('1 currency found');
   expect(en.matches(0)).toBe('0 currencies found');
-  expect(plural('pl', 3, { one: '#a', few: '#b', other: '#c' })).toBe('3b');
-  expect(plural('en', 1200, { other: '# more' })).toBe('1,200 more');
+  expect(plural('pl', 3, { one: '#a', few: '#b', many: '#c', other: '#d' })).toBe('3b');
+  expect(plural('id', 1200, { other: '# more' })).toBe('1.200 more');
 });

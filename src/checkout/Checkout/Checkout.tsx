@@ -1,10 +1,10 @@
 /** The whole checkout: choose a currency, send, watch. One screen at a time, from one status. */
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.js';
+import { CurrencyPicker, preloadPicker } from '../CurrencyPicker/CurrencyPicker.js';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
@@ -33,6 +33,11 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   // Asked for together with the checkout, so that the picker does not wait for one after the other;
   // not at all where a currency is chosen already.
   useCurrencies({ enabled: !snapshot?.quote });
+  // The list itself only once it is sure: a currency that the store names needs none.
+  const isOpen = snapshot !== undefined && !snapshot.quote;
+  useEffect(() => {
+    if (isOpen) void preloadPicker();
+  }, [isOpen]);
   useFocusOnScreen(root, status, snapshot?.quote?.id);
   return (
     <Frame

@@ -1,67 +1,94 @@
-/** The picker's listbox: groups of a token on its networks. */
+/** The picker's listbox: the last used currency, and all others below it. */
 import { forwardRef, useCallback, useId, useImperativeHandle } from 'react';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
-import { rowsOf, type Picker, type PickerGroup } from '../selection.js';
+import { rowsOf, type Picker, type PickerOrder, type PickerRow } from '../selection.js';
 import { CurrencyOption } from './CurrencyOption.js';
 import { useListbox } from './useListbox.js';
 
 /** Props of {@link CurrencyList}. */
 export interface CurrencyListProps {
   readonly picker: Picker;
+  readonly by: PickerOrder;
+  /** Names this list among those that take its place. */
+  readonly scope: string;
+  readonly label: string;
+  /** Whether it shows what a search found. */
+  readonly isSearch: boolean;
+  /** Name of the group that was left for this list, or null. */
+  readonly left: string | null;
   /** Id of the chosen currency, or null. */
   readonly selectedId: string | null;
   /** Id of the currency whose price is being fixed, or null. */
   readonly pendingId: string | null;
   readonly onChoose: (currencyId: string) => void;
+  readonly onOpen: (group: string) => void;
+  /** Back to the whole list; absent where this is it. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+/** The row of the group that was left, else the chosen currency or the group that has it. */
+function startOf(rows: readonly PickerRow[], left: string | null, chosen: string | null): number {
+  if (left !== null) return rows.findIndex(({ group }) => group?.name === left);
+  return rows.findIndex(({ currency, group }) =>
+    (group?.currencies ?? [currency]).some(({ id }) => id === chosen),
+  );
+}
+
+/** What type-ahead compares: what the row shows first. */
+function textOf({ currency, group }: PickerRow, networks: boolean): string {
+  const { code, networkName } = currency;
+  return networks ? networkName : (group?.label ?? `${code} ${networkName}`);
 }
 
 /** Draws the listbox. The ref is its focusable element. */
 export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(function CurrencyList(
-  { picker, selectedId, pendingId, onChoose },
+  { picker, by, scope, label, isSearch, left, selectedId, pendingId, onChoose, onOpen, onLeave },
   ref,
 ) {
   const messages = useMessagesWith(enPicker);
   const base = useId();
   const rowId = useCallback((index: number) => `${base}-${String(index)}`, [base]);
-  const rows = rowsOf(picker);
+  const { recent, rows, opened } = picker;
+  const all = rowsOf(picker);
+  // Where the network tells the rows apart, it comes first.
+  const networks = !isSearch && (opened === null) === (by === 'network');
   const choose = (index: number) => {
-    const row = rows[index];
-    if (row && row.unavailable === null && pendingId === null) onChoose(row.currency.id);
+    const row = all[index];
+    if (!row || pendingId !== null) return;
+    if (row.group) onOpen(row.group.name);
+    else if (row.unavailable === null) onChoose(row.currency.id);
   };
   const listbox = useListbox({
-    texts: rows.map(({ currency }) => `${currency.code} ${currency.networkName}`),
+    scope,
+    texts: all.map((row) => textOf(row, networks)),
     rowId,
-    start: rows.findIndex(({ currency }) => currency.id === selectedId),
+    start: startOf(all, left, selectedId),
     onChoose: choose,
+    onLeave,
   });
   useImperativeHandle(ref, () => listbox.root.current as HTMLDivElement, [listbox.root]);
 
-  const option = (row: Picker['groups'][number]['rows'][number]) => {
-    const index = rows.indexOf(row);
-    return (
-      <CurrencyOption
-        key={row.currency.id}
-        id={rowId(index)}
-        row={row}
-        active={index === listbox.active}
-        selected={row.currency.id === selectedId}
-        busy={row.currency.id === pendingId}
-        onChoose={() => choose(index)}
-        onPoint={() => index !== listbox.active && listbox.setActive(index)}
-      />
-    );
-  };
-  const group = ({ name, rows: own }: PickerGroup, index: number) => (
-    <div key={name} role="group" aria-labelledby={`${base}-group-${String(index)}`}>
-      <p
-        id={`${base}-group-${String(index)}`}
-        role="presentation"
-        className={own.length > 1 ? 'till-group' : 'till-visually-hidden'}
-      >
-        {own.length > 1 ? messages.chooseNetwork(name) : name}
+  const option = (row: PickerRow, index: number) => (
+    <CurrencyOption
+      key={row.key}
+      id={rowId(index)}
+      row={row}
+      by={by}
+      networks={networks}
+      active={index === listbox.active}
+      selected={row.group === null && row.currency.id === selectedId}
+      busy={row.group === null && row.currency.id === pendingId}
+      onChoose={() => choose(index)}
+      onPoint={() => index !== listbox.active && listbox.setActive(index)}
+    />
+  );
+  const group = (name: string, own: readonly PickerRow[], first: number) => (
+    <div key={name} role="group" aria-label={name}>
+      <p role="presentation" className="till-group" aria-hidden="true">
+        {name}
       </p>
-      {own.map(option)}
+      {own.map((row, index) => option(row, first + index))}
     </div>
   );
   return (
@@ -70,13 +97,15 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(functi
       role="listbox"
       tabIndex={0}
       className="till-listbox"
-      aria-label={messages.currencies}
+      aria-label={label}
       aria-activedescendant={listbox.active < 0 ? undefined : rowId(listbox.active)}
       aria-busy={pendingId !== null || undefined}
       onKeyDown={listbox.onKeyDown}
       onFocus={listbox.onFocus}
     >
-      {picker.groups.map(group)}
+      {recent.length > 0
+        ? [group(messages.lastUsed, recent, 0), group(messages.everything, rows, recent.length)]
+        : rows.map(option)}
     </div>
   );
 });

@@ -1,13 +1,19 @@
-/** One row of the picker: a currency, its network, what it would cost, or why it cannot be chosen. */
+/** One row of the picker: what it is, where it is sent, and what it would cost or why it cannot be chosen. */
+import { formatCrypto, formatMoney } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
-import { useMessages, useMessagesWith } from '../../ui/uiContext.js';
-import { standardOf, type PickerRow } from '../selection.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { standardOf, type PickerOrder, type PickerRow } from '../selection.js';
+import { CurrencyIcon } from './CurrencyIcon.js';
 
 /** Props of {@link CurrencyOption}. */
 export interface CurrencyOptionProps {
   readonly id: string;
   readonly row: PickerRow;
+  /** What the list is ordered by. */
+  readonly by: PickerOrder;
+  /** Whether the network is what tells this row from its neighbours; it is then drawn first. */
+  readonly networks: boolean;
   /** @selector [data-active] */
   readonly active: boolean;
   /** @selector [aria-selected="true"] */
@@ -18,11 +24,10 @@ export interface CurrencyOptionProps {
   readonly onPoint: () => void;
 }
 
-/** Draws the row. The letter stands for an icon; it says nothing to a screen reader. */
+/** Draws the row. */
 export function CurrencyOption(props: CurrencyOptionProps) {
-  const { id, row, active, selected, busy, onChoose, onPoint } = props;
-  const { currency, payable, unavailable } = row;
-  const { networkWithAlias } = useMessages();
+  const { id, row, networks, active, selected, busy, onChoose, onPoint } = props;
+  const { currency, group, unavailable } = row;
   return (
     // Keys are the listbox's: it holds the focus and names this row by aria-activedescendant.
     <div
@@ -30,34 +35,82 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       role="option"
       className="till-option"
       aria-selected={selected}
-      aria-disabled={unavailable !== null || undefined}
+      aria-disabled={(unavailable !== null && !group) || undefined}
       aria-busy={busy || undefined}
       data-active={active || undefined}
       data-busy={busy || undefined}
+      data-opens={group !== null || undefined}
+      data-lead={(networks && !group) || undefined}
       onClick={onChoose}
       onPointerMove={onPoint}
+      // A finger does not move before it presses.
+      onPointerDown={onPoint}
     >
-      <span className="till-letter" aria-hidden="true">
-        {currency.code.charAt(0)}
-      </span>
-      <span className="till-option-name">
-        <span className="till-option-code">{currency.code}</span>{' '}
-        <span className="till-option-network">
-          {networkWithAlias(currency.networkName, standardOf(currency))}
-        </span>
-      </span>{' '}
+      <CurrencyIcon
+        kind={networks ? 'network' : 'currency'}
+        of={networks ? currency.blockchain : currency.id}
+        name={networks ? currency.networkName : currency.code}
+        has={networks ? currency.networkIcon : currency.icon}
+      />
+      <Names {...props} />{' '}
       <span className="till-option-price">
-        {unavailable === null ? (
-          payable && <Amount amount={payable} code={currency.code} />
-        ) : (
-          <Reason reason={unavailable} />
-        )}
+        <Price row={row} />
       </span>
     </div>
   );
 }
 
-function Reason({ reason }: { readonly reason: string }) {
+/** The code and the network; of a group its name and how many are in it. */
+function Names({ row: { currency, group }, by }: CurrencyOptionProps) {
   const messages = useMessagesWith(enPicker);
-  return <span className="till-option-reason">{messages.unavailable(reason)}</span>;
+  const count = by === 'token' ? messages.countNetworks : messages.countCurrencies;
+  return (
+    <span className="till-option-name">
+      <span className="till-option-code">{group ? group.label : currency.code}</span>{' '}
+      <span className="till-option-network">
+        {group
+          ? count(group.currencies.length)
+          : messages.networkWithAlias(currency.networkName, standardOf(currency))}
+      </span>
+      {group ? null : <Known currency={currency} />}
+    </span>
+  );
+}
+
+/** The least amount and the usual time, as far as the store states them. */
+function Known({ currency: { minimumUsd, typicalMinutes } }: Pick<PickerRow, 'currency'>) {
+  const messages = useMessagesWith(enPicker);
+  const { locale } = useUi();
+  const minutes = { style: 'unit', unit: 'minute' } as const;
+  const known = [
+    typicalMinutes &&
+      messages.usuallyTakes(new Intl.NumberFormat(locale, minutes).format(typicalMinutes)),
+    minimumUsd && messages.minimumOf(formatMoney(minimumUsd, 'USD', locale)),
+  ].filter(Boolean);
+  return known.length > 0 ? (
+    <>
+      {' '}
+      <span className="till-option-known">{known.join(' · ')}</span>
+    </>
+  ) : null;
+}
+
+function Price({ row }: { readonly row: PickerRow }) {
+  const messages = useMessagesWith(enPicker);
+  const { locale } = useUi();
+  const { currency, group, payable, unavailable } = row;
+  if (unavailable !== null) {
+    return (
+      <span className="till-option-reason">
+        {messages.unavailable[unavailable] ?? messages.notAvailable}
+      </span>
+    );
+  }
+  if (!payable) return null;
+  if (!group?.currencies || !row.differs) return <Amount amount={payable} code={currency.code} />;
+  return (
+    <bdi className="till-amount">
+      {messages.fromAmount(`${formatCrypto(payable, locale)} ${currency.code}`)}
+    </bdi>
+  );
 }

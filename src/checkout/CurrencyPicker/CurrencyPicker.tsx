@@ -1,5 +1,5 @@
 /** Choosing what to pay with: every currency on every network, with its price beside it. */
-import { forwardRef, useId, useRef, useState } from 'react';
+import { forwardRef, useEffect } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Notice } from '../../ui/Notice.js';
@@ -7,16 +7,17 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { OrderLine } from '../OrderLine.js';
+import { NOT_LOADED } from '../notLoaded.js';
 import { ProblemNotice } from '../ProblemNotice.js';
-import { pickerOf } from '../selection.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
-import { useSelectCurrency } from '../useSelectCurrency.js';
-import { CurrencyList } from './CurrencyList.js';
-import { PickerSearch } from './PickerSearch.js';
+import { choicesPart } from './choicesPart.js';
 
 /** Props of {@link CurrencyPicker}. */
 export type CurrencyPickerProps = RootProps;
+
+/** Begins to load the list, where the picker is likely to be the first screen. */
+export const preloadPicker = choicesPart.preload;
 
 /**
  * The picker. Needs a `CheckoutProvider` around it.
@@ -28,6 +29,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     const messages = useMessagesWith(enPicker);
     const listing = useCurrencies();
     const { snapshot, error, refresh } = useCheckout();
+    useEffect(() => void preloadPicker(), []);
     const frame = {
       ...props,
       ref,
@@ -75,59 +77,13 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
       <Frame {...frame} status="ready">
         <Heading>{messages.chooseTitle}</Heading>
         <OrderLine snapshot={snapshot} />
-        <Choices />
+        <choicesPart.Part
+          listing={listing.data}
+          snapshot={snapshot}
+          waiting={<Skeleton label={messages.loading} lines={4} />}
+          failed={(retry) => <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
+        />
       </Frame>
     );
   },
 );
-
-/** The search box and the list, once both the listing and the prices are there. */
-function Choices() {
-  const messages = useMessagesWith(enPicker);
-  const { data: listing } = useCurrencies();
-  const { snapshot, choosing, setChoosing } = useCheckout();
-  const select = useSelectCurrency();
-  const [text, setText] = useState('');
-  const list = useRef<HTMLDivElement>(null);
-  const hint = useId();
-  if (!listing || !snapshot) return null;
-  const picker = pickerOf(listing, snapshot.choices, text);
-  return (
-    <>
-      <PickerSearch
-        text={text}
-        hintId={hint}
-        found={picker.total}
-        onText={setText}
-        onEnterList={() => list.current?.focus()}
-      />
-      {select.error && <ProblemNotice error={select.error} urgent />}
-      {picker.total === 0 ? (
-        <p className="till-muted">{messages.noMatch(text)}</p>
-      ) : (
-        <CurrencyList
-          // A new search is a new list: its active row starts over.
-          key={text}
-          ref={list}
-          picker={picker}
-          selectedId={snapshot.quote?.currencyId ?? null}
-          pendingId={select.isPending ? select.variables : null}
-          onChoose={(currencyId) => select.mutate(currencyId)}
-        />
-      )}
-      <p id={hint} className="till-muted till-more">
-        {picker.more > 0 && messages.moreMatches(picker.more)}
-      </p>
-      {choosing && (
-        <button
-          type="button"
-          className="till-button"
-          data-kind="link"
-          onClick={() => setChoosing(false)}
-        >
-          {messages.keepCurrency}
-        </button>
-      )}
-    </>
-  );
-}

@@ -1,5 +1,5 @@
 /** The picker's search box; says how many rows were found. */
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 
@@ -19,7 +19,15 @@ export interface PickerSearchProps {
 export function PickerSearch({ text, hintId, found, onText, onEnterList }: PickerSearchProps) {
   const messages = useMessagesWith(enPicker);
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && text !== '') {
+      // A dialog around the checkout would close otherwise.
+      event.preventDefault();
+      event.stopPropagation();
+      onText('');
+      return;
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
     onEnterList();
@@ -30,6 +38,7 @@ export function PickerSearch({ text, hintId, found, onText, onEnterList }: Picke
         {messages.search}
       </label>
       <input
+        ref={box}
         id={id}
         type="search"
         className="till-input"
@@ -43,7 +52,16 @@ export function PickerSearch({ text, hintId, found, onText, onEnterList }: Picke
         onKeyDown={onKeyDown}
       />
       {text !== '' && (
-        <button type="button" className="till-button" data-kind="quiet" onClick={() => onText('')}>
+        <button
+          type="button"
+          className="till-button"
+          data-kind="quiet"
+          onClick={() => {
+            onText('');
+            // The button goes with the text.
+            box.current?.focus();
+          }}
+        >
           {messages.clearSearch}
         </button>
       )}

@@ -7,6 +7,8 @@ const TYPING_MS = 500;
 
 /** What the listbox is made of. */
 export interface ListboxInput {
+  /** Names the list: another list begins at its own `start`. */
+  readonly scope: string;
   /** What type-ahead compares, by row. */
   readonly texts: readonly string[];
   /** DOM id of a row. */
@@ -14,24 +16,28 @@ export interface ListboxInput {
   /** The row to start from, such as the selected one; -1 for none. */
   readonly start: number;
   readonly onChoose: (index: number) => void;
+  /** Leaves the list for the one it was opened from; absent where there is none. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** @returns the active row and the handlers of the listbox element. */
-export function useListbox({ texts, rowId, start, onChoose }: ListboxInput) {
-  const [moved, setMoved] = useState<number | null>(null);
-  const active = Math.min(moved ?? start, texts.length - 1);
+export function useListbox({ scope, texts, rowId, start, onChoose, onLeave }: ListboxInput) {
+  const [moved, setMoved] = useState({ scope, index: -1 });
+  const isMoved = moved.scope === scope && moved.index >= 0;
+  const active = Math.min(isMoved ? moved.index : start, texts.length - 1);
   const typed = useRef({ text: '', at: 0 });
   const root = useRef<HTMLDivElement>(null);
+  const setActive = (index: number) => setMoved({ scope, index });
 
   useEffect(() => {
-    if (moved === null) return;
+    if (!isMoved) return;
     // Searched below the list: a document does not see what stands in a shadow root.
     const row: Partial<Element> | null | undefined = root.current?.querySelector(
-      `[id="${rowId(moved)}"]`,
+      `[id="${rowId(active)}"]`,
     );
     // Missing where there is no layout; then there is nothing to scroll either.
     row?.scrollIntoView?.({ block: 'nearest' });
-  }, [moved, rowId]);
+  }, [isMoved, active, scope, rowId]);
 
   function typeAhead(key: string): number | null {
     const now = Date.now();
@@ -42,6 +48,13 @@ export function useListbox({ texts, rowId, start, onChoose }: ListboxInput) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && onLeave) {
+      // A dialog around the checkout would close otherwise.
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave();
+      return;
+    }
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (active >= 0) onChoose(active);
@@ -50,14 +63,14 @@ export function useListbox({ texts, rowId, start, onChoose }: ListboxInput) {
     const next = rowAfterKey(event.key, active, texts.length);
     const found = next ?? (event.key.length === 1 ? typeAhead(event.key) : null);
     if (next !== null || event.key.length === 1) event.preventDefault();
-    if (found !== null) setMoved(found);
+    if (found !== null) setActive(found);
   }
 
   return {
     root,
     active,
-    setActive: setMoved,
+    setActive,
     onKeyDown,
-    onFocus: () => setMoved((row) => row ?? Math.max(0, start)),
+    onFocus: () => setActive(Math.max(0, active)),
   };
 }

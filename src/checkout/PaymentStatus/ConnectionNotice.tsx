@@ -1,19 +1,47 @@
 /** The last look failed: what is on screen stays, and tracking goes on. */
 import type { CheckoutError } from '../../contract/problem.js';
 import { Notice } from '../../ui/Notice.js';
-import { enStatus } from '../../ui/messages/enStatus.js';
+import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { asksForMoney } from '../screen.js';
+import { useCheckout } from '../useCheckout.js';
+import { troubleOf, type Trouble } from '../trouble.js';
+import { BackToStore } from './BackToStore.js';
+
+/** What a trouble is called, on screen and aloud. */
+export function troubleTitle(trouble: Trouble, messages: StatusMessages): string {
+  if (trouble === 'expired') return messages.sessionOver;
+  return trouble === 'slow' || trouble === 'refused'
+    ? messages.notCurrent
+    : messages.connectionLost;
+}
+
+/** The trouble of this moment, or null: one refused question loses nothing while messages arrive. */
+export function useTrouble(error: CheckoutError | null): Trouble | null {
+  const { live, session } = useCheckoutContext('PaymentStatus');
+  return error && !live ? troubleOf(error, session.failures()) : null;
+}
 
 /** Draws the notice. Spoken by the live region, so it is not an alert of its own. */
 export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   const messages = useMessagesWith(enStatus);
-  const { live } = useCheckoutContext('PaymentStatus');
-  // One question was refused while the store's own messages arrive: nothing is lost.
-  if (live) return null;
+  const { status } = useCheckout();
+  const trouble = useTrouble(error);
+  if (trouble === null) return null;
+  const waysOn = (
+    <>
+      <button type="button" className="till-button" onClick={() => location.reload()}>
+        {messages.reloadPage}
+      </button>{' '}
+      {asksForMoney(status) && <BackToStore />}
+    </>
+  );
+  const expired = trouble === 'expired';
   return (
-    <Notice tone="warning" title={messages.connectionLost}>
-      {messages.problems[error.code]}
+    <Notice tone="warning" title={troubleTitle(trouble, messages)} action={expired && waysOn}>
+      {expired ? messages.sessionOverLead : messages.problems[error.code]}
+      {trouble === 'blocked' && <p>{messages.maybeBlocked}</p>}
     </Notice>
   );
 }

@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import type { CheckoutSession } from '../checkoutSession.js';
+import { usePriceChange } from '../OrderLine.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { announcementOf, type Heard } from './announcement.js';
+import { troubleTitle, useTrouble } from './ConnectionNotice.js';
 import type { Say } from './voice.js';
 
 /** Props of {@link LiveRegion}. */
@@ -19,19 +22,22 @@ export interface LiveRegionProps {
 export function LiveRegion({ text, say }: LiveRegionProps) {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
+  const { session } = useCheckoutContext('PaymentStatus');
   const { status: screen, snapshot, error } = useCheckout();
   const { secondsLeft } = useQuote();
-  const { live } = useCheckoutContext('PaymentStatus');
-  const lost = snapshot !== undefined && error !== null && !live;
-  const heard = useRef<Heard | null>(null);
+  const found = useTrouble(error);
+  const trouble = snapshot && found ? troubleTitle(found, messages) : null;
+  const priceChange = usePriceChange(snapshot);
+  const heard = useRef<(Heard & { session: CheckoutSession }) | null>(null);
 
   useEffect(() => {
-    const now = { screen, snapshot, secondsLeft, lost };
-    const before = heard.current;
+    const now = { session, screen, snapshot, secondsLeft, trouble, priceChange };
+    // Another order begins in silence, as the first one did.
+    const before = heard.current?.session === session ? heard.current : null;
     heard.current = now;
     const sentence = before && announcementOf(before, now, messages, locale);
     if (sentence) say(sentence);
-  }, [screen, snapshot, secondsLeft, lost, messages, locale, say]);
+  }, [session, screen, snapshot, secondsLeft, trouble, priceChange, messages, locale, say]);
 
   return (
     <p className="till-visually-hidden" role="status" aria-live="polite">

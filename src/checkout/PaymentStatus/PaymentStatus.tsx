@@ -6,9 +6,13 @@ import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
+import { BackToStore } from './BackToStore.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { LiveRegion } from './LiveRegion.js';
-import { StatusScreen } from './StatusScreen.js';
+import { usePaidTitle } from './paidTitle.js';
+import { SlowOpening } from './SlowOpening.js';
+import { StatusScreen, type StatusScreenProps } from './StatusScreen.js';
+import { useTelling } from './TellMe.js';
 import { VoiceContext } from './voice.js';
 
 /** Props of {@link PaymentStatus}. */
@@ -25,6 +29,8 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
     const { status, snapshot } = useCheckout();
     const nested = useNested();
     const [said, say] = useState('');
+    const tell = useTelling();
+    usePaidTitle();
     return (
       <Frame
         {...props}
@@ -36,26 +42,41 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
       >
         <LiveRegion text={said} say={say} />
         <VoiceContext.Provider value={say}>
-          <PanelBody nested={nested} />
+          <PanelBody nested={nested} onTell={tell} />
         </VoiceContext.Provider>
       </Frame>
     );
   },
 );
 
+interface PanelBodyProps extends Pick<StatusScreenProps, 'onTell'> {
+  readonly nested: boolean;
+}
+
 /** Everything but the live region, which must outlive every screen. */
-function PanelBody({ nested }: { readonly nested: boolean }) {
+function PanelBody({ nested, onTell }: PanelBodyProps) {
   const messages = useMessagesWith(enStatus);
   const { status, snapshot, error, refresh } = useCheckout();
   if (!snapshot) {
-    if (nested) return null;
-    if (error) return <ProblemNotice error={error} onRetry={() => void refresh()} />;
-    return <Skeleton label={messages.loading} />;
+    const alone = !nested;
+    return error ? (
+      <>
+        {alone && <ProblemNotice error={error} onRetry={() => void refresh()} />}
+        <BackToStore />
+      </>
+    ) : (
+      <>
+        {alone && <Skeleton label={messages.loading} />}
+        <SlowOpening />
+      </>
+    );
   }
   return (
     <>
       {error && <ConnectionNotice error={error} />}
-      {status !== 'choose_currency' && <StatusScreen screen={status} snapshot={snapshot} />}
+      {status !== 'choose_currency' && (
+        <StatusScreen screen={status} snapshot={snapshot} onTell={onTell} />
+      )}
     </>
   );
 }

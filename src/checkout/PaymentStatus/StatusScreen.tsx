@@ -7,25 +7,35 @@ import { useCheckoutContext } from '../checkoutContext.js';
 import { OrderLine } from '../OrderLine.js';
 import { asksForMoney, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
+import { BackToStore } from './BackToStore.js';
 import { Exceptions } from './Exceptions.js';
 import { Figures } from './Figures.js';
 import { Freshness } from './Freshness.js';
 import { LongWait } from './LongWait.js';
+import { receiptPart } from './receiptPart.js';
+import { TellMe } from './TellMe.js';
 import { Timeline } from './Timeline.js';
 
 /** Props of {@link StatusScreen}. */
 export interface StatusScreenProps {
   readonly screen: Screen;
   readonly snapshot: CheckoutSnapshot;
+  /** The shopper wants to be told, or no longer. */
+  readonly onTell: (telling: boolean) => void;
 }
 
 /** Screens on which the store still has to speak. */
 const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial'];
+/** Screens on which more is to arrive by itself. */
+const EXPECTING: readonly Screen[] = [...UNDECIDED, 'top_up'];
 /** Screens on which nothing more is awaited. */
 const FINAL: readonly Screen[] = ['paid', 'closed'];
 
+/** What is printed can also be copied from the timeline. */
+const nothing = () => null;
+
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
-export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
+export function StatusScreen({ screen, snapshot, onTell }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
   const { refusedAddress } = useCheckoutContext('PaymentStatus');
   const asking = asksForMoney(screen);
@@ -59,8 +69,13 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
           counts={messages.transferCounts}
         />
       )}
+      {screen === 'paid' && (
+        <receiptPart.Part snapshot={snapshot} waiting={null} failed={nothing} />
+      )}
       <Timeline snapshot={snapshot} />
       {!FINAL.includes(screen) && <Freshness />}
+      {!refused && EXPECTING.includes(screen) && <TellMe onTell={onTell} />}
+      {!asking && <BackToStore primary={FINAL.includes(screen)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** What is spoken when something changes: one sentence at most, nothing on load. Pure. */
+/** What is spoken when something changes: a sentence or two, nothing on load. Pure. */
 import { formatCrypto } from '../../money/format.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
@@ -10,8 +10,10 @@ export interface Heard {
   readonly snapshot: CheckoutSnapshot | undefined;
   /** Whole seconds that the quote holds; null without an end. */
   readonly secondsLeft: number | null;
-  /** The last request failed while the state is kept. */
-  readonly lost: boolean;
+  /** What is wrong with the connection while the state is kept: its title, or null. */
+  readonly trouble: string | null;
+  /** The sentence on a changed price, or null. */
+  readonly priceChange: string | null;
 }
 
 function newPrice(before: Heard, now: Heard, messages: StatusMessages, locale: string) {
@@ -21,7 +23,29 @@ function newPrice(before: Heard, now: Heard, messages: StatusMessages, locale: s
   return messages.newPriceIs(`${formatCrypto(next.payable, locale)} ${next.code}`);
 }
 
-/** @returns the sentence, or null where nothing is to be said. */
+/** Another address for the same coin; one that came with another currency is no surprise. */
+function isReplaced({ snapshot: before }: Heard, { snapshot: now }: Heard): boolean {
+  if (!before?.address || !now?.address?.replaced) return false;
+  const sameCoin = before.quote?.currencyId === now.quote?.currencyId;
+  return sameCoin && before.address.address !== now.address.address;
+}
+
+function timeLeft(before: Heard, now: Heard, messages: StatusMessages): string | null {
+  if (now.screen !== 'pay' || before.secondsLeft === null || now.secondsLeft === null) return null;
+  if (before.secondsLeft > 0 && now.secondsLeft === 0) return messages.expiredTitle;
+  if (before.secondsLeft > 60 && now.secondsLeft <= 60) return messages.oneMinuteLeft;
+  return null;
+}
+
+/** A screen of its own says it all; a top-up has only one, so each new transfer is told there. */
+function step(before: Heard, now: Heard, messages: StatusMessages): string | null {
+  if (before.screen !== now.screen) return messages.statusTitle[now.screen];
+  const count = ({ snapshot }: Heard) => snapshot?.transfers.length ?? 0;
+  const deposited = now.screen === 'top_up' && count(now) > count(before);
+  return deposited ? messages.statusTitle.detected : null;
+}
+
+/** @returns what is to be said, or null where it is nothing. */
 export function announcementOf(
   before: Heard,
   now: Heard,
@@ -29,12 +53,12 @@ export function announcementOf(
   locale: string,
 ): string | null {
   if (before.screen === 'loading') return null;
-  if (before.screen !== now.screen) return messages.statusTitle[now.screen];
-  if (before.lost !== now.lost) return now.lost ? messages.connectionLost : messages.connectionBack;
-  const price = newPrice(before, now, messages, locale);
-  if (price !== null) return price;
-  if (now.screen !== 'pay' || before.secondsLeft === null || now.secondsLeft === null) return null;
-  if (before.secondsLeft > 0 && now.secondsLeft === 0) return messages.expiredTitle;
-  if (before.secondsLeft > 60 && now.secondsLeft <= 60) return messages.oneMinuteLeft;
-  return null;
+  const said = [
+    before.priceChange === now.priceChange ? null : now.priceChange,
+    isReplaced(before, now) ? messages.addressReplaced : null,
+    step(before, now, messages),
+  ].filter((sentence) => sentence !== null);
+  if (said.length > 0) return said.join(' ');
+  if (before.trouble !== now.trouble) return now.trouble ?? messages.connectionBack;
+  return newPrice(before, now, messages, locale) ?? timeLeft(before, now, messages);
 }

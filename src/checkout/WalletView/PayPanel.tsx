@@ -1,9 +1,12 @@
 /** The paying part of the wallet view, once the address has passed its check. */
+import { useState } from 'react';
+import type { PayloadRung } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { amountToSend, type PayTarget } from '../payTarget.js';
+import { toolsPart } from '../payTools/toolsPart.js';
 import { TransferList } from '../TransferList.js';
 import { useQuote } from '../useQuote.js';
 import { AddressCard } from './AddressCard.js';
@@ -19,6 +22,18 @@ export interface PayPanelProps {
   readonly target: Extract<PayTarget, { address: string }>;
 }
 
+const NO_LADDER: readonly PayloadRung[] = [];
+
+/** Which form of the code is shown: the safest first, and for an exchange the bare address. */
+function useCodeChoice(target: PayPanelProps['target']) {
+  const [step, onStep] = useState(0);
+  const [fromExchange, onFromExchange] = useState(false);
+  const ladder = target.status === 'ready' ? target.payload.ladder : NO_LADDER;
+  const bare = ladder.find(({ form }) => form === 'address');
+  const rung = (fromExchange ? bare : ladder[step]) ?? ladder[0] ?? null;
+  return { rung, ladder, step, onStep, fromExchange, onFromExchange };
+}
+
 /** Draws amount, code, address and price; after the quote's end the address steps into details. */
 export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const { locale, messages } = useUi();
@@ -26,6 +41,7 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const amount = amountToSend(snapshot);
   const partial = snapshot.exceptions.includes('partial');
   const topUp = snapshot.kind === 'top_up';
+  const choice = useCodeChoice(target);
   const address = (
     <AddressCard quote={quote} address={target.address} unchecked={target.status === 'unchecked'} />
   );
@@ -47,7 +63,7 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
         </>
       ) : (
         <>
-          {target.status === 'ready' && <WalletCode quote={quote} payload={target.payload} />}
+          {choice.rung && <WalletCode quote={quote} rung={choice.rung} />}
           {address}
         </>
       )}
@@ -56,6 +72,21 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
         <p className="till-muted">
           {messages.minimum(formatMoney(snapshot.minimumUsd, 'USD', locale))}
         </p>
+      )}
+      {!expired && (
+        <toolsPart.Part
+          {...choice}
+          snapshot={snapshot}
+          quote={quote}
+          address={target.address}
+          amount={amount}
+          waiting={null}
+          failed={(retry) => (
+            <button type="button" className="till-button" data-kind="link" onClick={retry}>
+              {messages.moreWays}
+            </button>
+          )}
+        />
       )}
       {topUp && (
         <TransferList

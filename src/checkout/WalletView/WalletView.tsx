@@ -1,22 +1,15 @@
 /** Where and what to send: amount, QR code, address, price. Gone as soon as a payment is seen. */
 import { forwardRef } from 'react';
-import { CheckoutError } from '../../contract/problem.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
+import { NOT_LOADED } from '../notLoaded.js';
 import { OrderLine } from '../OrderLine.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { payPart } from './payPart.js';
-
-/** The page could not load its second half; the shopper can do what helps with any lost connection. */
-const NOT_LOADED = new CheckoutError({
-  code: 'unreachable',
-  message: 'A chunk of Tillkit did not load. Check that its files are served beside the entry.',
-  retryable: true,
-});
 
 /** Props of {@link WalletView}. */
 export type WalletViewProps = RootProps;

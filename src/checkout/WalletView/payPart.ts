@@ -1,4 +1,6 @@
 /** The heavy part of the wallet view: address checks, links and the QR code, in their own chunk. */
+import { canonicalTag, languageOf } from '../../ui/language/languageTag.js';
+import { checkoutLanguages } from '../../ui/messages/checkoutLanguages.js';
 import { lazyPart } from '../lazyPart.js';
 
 /** Loads while the shopper still chooses, so that nobody waits for it. */
@@ -7,9 +9,12 @@ export const payPart = lazyPart(() =>
 );
 
 /**
- * Loads everything that a pay screen needs. Await it on the server before rendering and in the page
- * before hydrating, and the QR code is in the first HTML; without it the server draws a skeleton.
+ * Loads what a pay screen needs, on the server or before a page takes it over.
+ *
+ * @param locale tag of its sentences. @default English
  */
-export function preloadCheckout(): Promise<void> {
-  return payPart.preloadForServer();
+export async function preloadPayScreen(locale = 'en'): Promise<void> {
+  const { languages, loadForServer } = checkoutLanguages;
+  const language = languageOf(canonicalTag(locale) ?? 'en', languages) ?? 'en';
+  await Promise.all([payPart.preloadForServer(), loadForServer(language)]);
 }

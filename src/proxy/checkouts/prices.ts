@@ -25,7 +25,7 @@ export type Price =
     }
   | {
       readonly status: 'unavailable';
-      /** `no_rate` · `no_address` · `address_refused` · `ambiguous_address`. */
+      /** `no_rate` · `no_address` · `address_refused` · `ambiguous_address` · `below_minimum`. */
       readonly reason: string;
     };
 
@@ -79,6 +79,10 @@ export function priceOf(
   const rate = rateFor(wallet, currency.id);
   if (amountUsd === null) return { status: 'available', address, payable: null, rate };
   if (rate === null) return { status: 'unavailable', reason: 'no_rate' };
+  const { minimumUsd } = currency;
+  if (minimumUsd !== undefined && compareDecimal(amountUsd, minimumUsd) < 0) {
+    return { status: 'unavailable', reason: 'below_minimum' };
+  }
   const precision = currency.precision ?? MAX_PAYABLE_DECIMALS;
   const payable = payableAmount({ amountUsd, rate, precision });
   // A rate next to nothing gives a figure too long for an amount: stored, it could never be read.

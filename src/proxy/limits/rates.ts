@@ -45,6 +45,8 @@ export interface LimitRates {
   readonly readsPerCheckout: LimitRate;
   /** How often one client asks for the listing and for rates. @default 300 in 1 minute */
   readonly listingsPerAddress: LimitRate;
+  /** How often one client asks for icons; a browser keeps each for a day. @default 1200 in 1 minute */
+  readonly iconsPerAddress: LimitRate;
 }
 
 /** Clients whose address is not known share one bucket, so many times as large as that of one. */
@@ -65,6 +67,7 @@ export const DEFAULT_LIMITS: LimitRates = {
   quotes: { points: 600, windowMs: MINUTE_MS },
   readsPerCheckout: { points: 120, windowMs: MINUTE_MS },
   listingsPerAddress: { points: 300, windowMs: MINUTE_MS },
+  iconsPerAddress: { points: 1200, windowMs: MINUTE_MS },
 };
 
 function isRate(value: unknown): value is LimitRate {

@@ -25,6 +25,8 @@ export interface ShopperLimits {
   read(stream: string): Promise<void>;
   /** The listing or a rate is read. */
   list(ip: string | null): Promise<void>;
+  /** An icon is read. */
+  icon(ip: string | null): Promise<void>;
 }
 
 /** What the limits of one handler are made of. */
@@ -60,6 +62,7 @@ const UNLIMITED: ShopperLimits = {
   quote: () => Promise.resolve(),
   read: () => Promise.resolve(),
   list: () => Promise.resolve(),
+  icon: () => Promise.resolve(),
 };
 
 /** One limit and the key that uses it. */
@@ -121,6 +124,7 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
     quotes: perKey('quotes', rates, together),
     reads: perKey('readsPerCheckout', rates, alone),
     listings: perAddress('listingsPerAddress', rates, alone),
+    icons: perAddress('iconsPerAddress', rates, alone),
   };
 }
 
@@ -157,5 +161,6 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
       ]),
     read: (stream) => require(of.reads(stream)),
     list: (ip) => require(of.listings(ip)),
+    icon: (ip) => require(of.icons(ip)),
   };
 }

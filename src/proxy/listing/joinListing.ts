@@ -4,7 +4,9 @@ import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { CurrencyGroup, CurrencyListing, CurrencyView } from '../../contract/currencies.js';
 import { currencyViewSchema } from '../../contract/currencies.js';
 import { isNativeCurrency } from '../../chains/nativeCurrency.js';
+import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
 import { networkAliases, networkName, tokenStandard } from '../../chains/networks.js';
+import { statedOf, type DetailsById } from './currencyDetails.js';
 import { plainText } from './plainText.js';
 
 /** Which currencies a store offers, and in what order. */
@@ -15,11 +17,15 @@ export interface CurrencyRules {
   readonly exclude?: readonly string[];
   /** Ids to put first, in this order; the rest follows by code, then network. */
   readonly order?: readonly string[];
+  /** What the store knows of single currencies, by id; shown in the picker, never guessed. */
+  readonly details?: DetailsById;
 }
 
 function toView(
   currency: ExtendedListing['currencies'][number],
   flat: StoreCurrency | undefined,
+  rules: CurrencyRules,
+  icons: IconAddresses,
 ): CurrencyView | null {
   const blockchain = currency.blockchain ?? '';
   const contract = currency.contract_address ?? '';
@@ -36,6 +42,9 @@ function toView(
     isNative,
     precision: flat?.precision ?? null,
     minConfirmation: currency.min_confirmation ?? flat?.min_confirmation ?? null,
+    ...(icons.currency.has(currency.id) ? { icon: true } : {}),
+    ...(icons.network.has(blockchain) ? { networkIcon: true } : {}),
+    ...statedOf(currency.id, rules.details),
   };
   // An id that could not travel in a path, or a network whose name hides something, is left out
   // rather than breaking the whole listing. A slug is compared, so it cannot be cleaned.
@@ -86,6 +95,7 @@ export function joinListing(
   extended: ExtendedListing,
   flat: readonly StoreCurrency[],
   rules: CurrencyRules = {},
+  icons: IconAddresses = NO_ICONS,
 ): CurrencyListing {
   const flatById = new Map(flat.map((currency) => [currency.id, currency]));
   const seen = new Set<string>();
@@ -93,7 +103,7 @@ export function joinListing(
     const details = flatById.get(currency.id);
     if (seen.has(currency.id) || !isOffered(details, currency.id, rules)) return [];
     seen.add(currency.id);
-    const view = toView(currency, details);
+    const view = toView(currency, details, rules, icons);
     return view ? [view] : [];
   });
   const currencies = sortViews(views, rules.order ?? []);

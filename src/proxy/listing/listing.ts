@@ -5,6 +5,9 @@ import { WIRE_VERSION } from '../../contract/checkout.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';
 import { waitFor } from '../waitFor.js';
+import type { IconKind } from '../../contract/routes.js';
+import { iconAddresses, NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
+import type { IconSources } from '../icons/iconOptions.js';
 import { joinListing, type CurrencyRules } from './joinListing.js';
 
 const LISTING_FRESH_MS = 5 * 60_000;
@@ -36,6 +39,15 @@ export interface Listing {
   rate(currencyId: string): Promise<RateView>;
   /** Source that the service names for its rates, if it says so soon enough; else null. */
   rateSource(currencyId: string): Promise<string | null>;
+  /** Addresses of the picture of something that is offered, best first; none for anything else. */
+  iconsOf(kind: IconKind, key: string): Promise<readonly string[]>;
+}
+
+/** One reading of the service's listings. */
+interface Reading {
+  readonly listing: CurrencyListing;
+  readonly icons: IconAddresses;
+  readonly at: number;
 }
 
 /** Work that is waited for together: patience is spent once, not by each who comes later. */
@@ -102,16 +114,19 @@ export function createListing(options: {
     'listCurrencies' | 'listCurrenciesExtended' | 'getCurrencyRate'
   >;
   readonly rules: CurrencyRules;
+  /** Null where the store serves no icons. */
+  readonly icons: IconSources | null;
   readonly now: () => number;
 }): Listing {
-  const { service, rules, now } = options;
+  const { service, rules, icons: sources, now } = options;
   const clock = { now };
-  const listingCalls = pausing(now, async () => {
+  const listingCalls = pausing(now, async (): Promise<Reading> => {
     const [extended, flat] = await Promise.all([
       service.listCurrenciesExtended(),
       service.listCurrencies(),
     ]);
-    return { listing: joinListing(extended, flat, rules), at: now() };
+    const icons = sources ? iconAddresses(extended, sources.hosts) : NO_ICONS;
+    return { listing: joinListing(extended, flat, rules, icons), icons, at: now() };
   });
   const rateCalls = pausing(now, async (currencyId): Promise<RateView> => {
     const { rate, rate_source } = await service.getCurrencyRate(currencyId);
@@ -123,20 +138,18 @@ export function createListing(options: {
       at: new Date(now()).toISOString(),
     };
   });
-  const listings = new LRUCache<string, { readonly listing: CurrencyListing; readonly at: number }>(
-    {
-      max: 1,
-      ttl: LISTING_FRESH_MS,
-      perf: clock,
-      ttlResolution: 0,
-      // An old listing is answered at once and refreshed behind the shopper's back.
-      allowStale: true,
-      allowStaleOnFetchRejection: true,
-      // A failed refresh keeps the old listing, so it must not be thrown away either.
-      noDeleteOnFetchRejection: true,
-      fetchMethod: listingCalls.ask,
-    },
-  );
+  const listings = new LRUCache<string, Reading>({
+    max: 1,
+    ttl: LISTING_FRESH_MS,
+    perf: clock,
+    ttlResolution: 0,
+    // An old listing is answered at once and refreshed behind the shopper's back.
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    // A failed refresh keeps the old listing, so it must not be thrown away either.
+    noDeleteOnFetchRejection: true,
+    fetchMethod: listingCalls.ask,
+  });
   const rates = new LRUCache<string, RateView>({
     max: 1000,
     ttl: RATE_FRESH_MS,
@@ -151,15 +164,15 @@ export function createListing(options: {
   const isUsable = (at: number | undefined, usableMs: number): boolean =>
     at !== undefined && now() - at <= usableMs;
 
-  const read = async (): Promise<CurrencyListing> => {
+  const read = async (): Promise<Reading> => {
     const known = listings.peek(ONE, { allowStale: true });
     const allowStale = isUsable(known?.at, LISTING_USABLE_MS);
     const answer = await listings.fetch(ONE, { allowStale });
-    if (answer && isUsable(answer.at, LISTING_USABLE_MS)) return answer.listing;
+    if (answer && isUsable(answer.at, LISTING_USABLE_MS)) return answer;
     throw listingCalls.reason(ONE, 'No listing younger than a day is known.');
   };
   const lookUp = async (currencyId: string, ms: number): Promise<CurrencyView | undefined> =>
-    (await patiently(read(), ms)).currencies.find((currency) => currency.id === currencyId);
+    (await patiently(read(), ms)).listing.currencies.find(({ id }) => id === currencyId);
 
   async function readRate(currencyId: string): Promise<RateView> {
     const known = rates.peek(currencyId, { allowStale: true });
@@ -179,14 +192,21 @@ export function createListing(options: {
   const soonCurrencies = createSoon(NO_CURRENCIES);
 
   return {
-    get: () => patiently(read(), ANSWER_PATIENCE_MS),
+    get: async () => (await patiently(read(), ANSWER_PATIENCE_MS)).listing,
     async soon() {
       // Almost every read finds a fresh listing, and then needs no timer.
       const fresh = listings.peek(ONE, { allowStale: false });
       if (fresh) return fresh.listing.currencies;
-      return soonCurrencies(() => read().then(({ currencies }) => currencies));
+      return soonCurrencies(() => read().then(({ listing }) => listing.currencies));
     },
     rate,
+    async iconsOf(kind, key) {
+      const { listing, icons } = await patiently(read(), ANSWER_PATIENCE_MS);
+      const isOffered = listing.currencies.some(
+        ({ id, blockchain }) => key === (kind === 'currency' ? id : blockchain),
+      );
+      return (isOffered && icons[kind].get(key)) || [];
+    },
     async find(currencyId) {
       const currency = await lookUp(currencyId, CHOICE_PATIENCE_MS);
       if (currency) return currency;

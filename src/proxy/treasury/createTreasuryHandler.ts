@@ -65,7 +65,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const report = quietly(options.onDiagnostic);
   const ledger = reachableLedger(options.ledger);
   const service = guardTreasuryService(options.service, { now, report });
-  const listing = createListing({ service, rules: {}, now });
+  const listing = createListing({ service, rules: {}, icons: null, now });
   const held = { service, currencies: listing.soon, now, report };
   const processing = createProcessingBalances(held);
   const withdrawals = createWithdrawalDesk({

@@ -13,6 +13,7 @@ import { formatCrypto, formatMoney } from '../../money/format.js';
 import { appearanceStyle } from '../../ui/appearance.js';
 import { formatCountdown } from '../../ui/formatTime.js';
 import { qrCodeProps } from '../../ui/qrCodeProps.js';
+import type { FirstMessages } from '../../ui/messages/enPay.js';
 import type { Ui } from '../../ui/uiContext.js';
 import { draw, drawPicture, type Drawn } from './drawElement.js';
 import { qrPicture } from './qrPicture.js';
@@ -25,7 +26,7 @@ interface PayScreen {
   readonly address: string;
   readonly payload: PaymentPayload;
   readonly secondsLeft: number | null;
-  readonly ui: Ui;
+  readonly ui: Ui<FirstMessages>;
 }
 
 /**
@@ -37,7 +38,7 @@ interface PayScreen {
  */
 export function drawPayScreen(
   snapshot: CheckoutSnapshot,
-  ui: Ui,
+  ui: Ui<FirstMessages>,
   serverNow: number,
 ): HTMLElement | null {
   const { quote, address } = snapshot;
@@ -66,9 +67,16 @@ function frame(
   attributes: Readonly<Record<string, string | boolean>>,
   children: readonly Drawn[],
 ): HTMLElement {
-  const { language, appearance } = ui;
-  const look = { lang: language, 'data-status': 'pay', 'data-theme': appearance.theme ?? 'auto' };
+  const { language, dir, appearance } = ui;
+  const look = {
+    lang: language,
+    dir,
+    'data-status': 'pay',
+    'data-theme': appearance.theme ?? 'auto',
+  };
   const element = draw(`section.till.${part}`, { ...look, ...attributes }, ...children);
+  // A part inside another inherits.
+  if (attributes['data-nested']) return element;
   for (const [property, value] of Object.entries(appearanceStyle(appearance) ?? {})) {
     element.style.setProperty(property, String(value));
   }
@@ -80,7 +88,7 @@ function orderLine({ snapshot, ui }: PayScreen): HTMLElement {
     'p.till-order',
     {},
     draw('span', {}, ui.messages.orderReference(snapshot.order.reference)),
-    draw('span.till-order-price', {}, orderPrices(snapshot, ui.locale)),
+    draw('span.till-order-price', { dir: 'ltr' }, orderPrices(snapshot, ui.locale)),
   );
 }
 
@@ -113,7 +121,7 @@ function amountDue({ quote, ui: { locale, messages } }: PayScreen): HTMLElement 
   const figures = formatCrypto(quote.payable, locale);
   const amount = draw(
     'bdi.till-amount',
-    { 'data-size': 'hero', 'data-long': figures.length > 11 || undefined },
+    { dir: 'ltr', 'data-size': 'hero', 'data-long': figures.length > 11 || undefined },
     draw('span.till-amount-figures', {}, figures),
     ' ',
     draw('span.till-amount-code', {}, quote.code),
@@ -137,9 +145,6 @@ function walletCode({ quote, network, payload, ui: { messages } }: PayScreen): H
     draw('div.till-qr', {}, drawPicture(code)),
     quote.payable !== null && draw('p.till-muted.till-qr-hint', {}, codeHint(rung.form, messages)),
     rung.opensWallet && draw('a.till-button', link, messages.openWallet),
-    // What is folded away is the widget's to fill in.
-    payload.ladder.length > 1 &&
-      draw('details.till-details', {}, draw('summary', {}, messages.ladderTitle)),
   );
 }
 

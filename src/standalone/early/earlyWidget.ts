@@ -5,7 +5,12 @@
 import type { InitialCheckout } from '../../checkout/checkoutSession.js';
 import { secondsLeft } from '../../checkout/quoteClock.js';
 import type { OpenedCheckout } from '../../contract/checkout.js';
-import { enPay } from '../../ui/messages/enPay.js';
+import { chooseLanguage } from '../../ui/language/chooseLanguage.js';
+import { readPageWishes } from '../../ui/language/pageWishes.js';
+import { PATIENCE_MS } from '../../ui/language/patience.js';
+import { uiIn } from '../../ui/language/uiIn.js';
+import { enPay, type FirstMessages } from '../../ui/messages/enPay.js';
+import { checkoutLanguages } from '../../ui/messages/checkoutLanguages.js';
 import type { Ui } from '../../ui/uiContext.js';
 import { createInitialGuard } from '../initialGuard.js';
 import type { MountOptions } from '../options.js';
@@ -17,13 +22,25 @@ import { drawPayScreen } from './drawPayScreen.js';
 import { holdPresses } from './holdPresses.js';
 
 /** As the provider makes it. */
-function uiOf({ locale = 'en', messages, theme, appearance }: MountOptions): Ui {
-  return {
-    locale,
-    language: messages ? locale : 'en',
-    messages: { ...enPay, ...messages },
+function uiOf(options: MountOptions): Ui<FirstMessages> {
+  const { theme, appearance } = options;
+  const { choice, toLoad } = languagesOf(options);
+  return uiIn({
+    ...options,
+    english: enPay,
+    choice,
+    catalogue: checkoutLanguages.find(toLoad),
     appearance: { ...appearance, ...(theme && { theme }) },
-  };
+  });
+}
+
+/** The choice, and what has to be loaded for it: nothing but English where the store gives it all. */
+function languagesOf({ locale, defaultLocale, messages }: MountOptions) {
+  const page = readPageWishes().split(',');
+  const given = messages?.language;
+  const wishes = { locale: locale ?? given, page, defaultLocale };
+  const choice = chooseLanguage(wishes, checkoutLanguages.languages);
+  return { choice, toLoad: given ? 'en' : choice.language };
 }
 
 /** What the store is asked depends on these; the others only change how its answer looks. */
@@ -68,16 +85,42 @@ export function startWidget(input: WidgetInput): Widget {
   let options = guarded(input.options);
   let widget: Widget | undefined;
   let drawn = false;
+  let spoken: string | undefined;
   let failed = false;
   let stopped = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let question = askStore(options, draw);
+  void speak();
+
+  /** Draws again in the language that was missing. */
+  async function speak(): Promise<void> {
+    await checkoutLanguages.load(languagesOf(options).toLoad);
+    drawInOtherWords();
+  }
+
+  /** What is there in the right words stays: a button may have been pressed, or have the focus. */
+  function drawInOtherWords(): void {
+    if (!drawn || uiOf(options).locale !== spoken) draw();
+  }
+
+  /** As the provider does: a code that could be seen waits for its words only for a moment. */
+  function speechless(): boolean {
+    const { toLoad } = languagesOf(options);
+    const speechless = checkoutLanguages.awaited(toLoad);
+    if (speechless) patience ??= setTimeout(stopWaiting, PATIENCE_MS, toLoad);
+    return speechless;
+  }
+  function stopWaiting(language: string): void {
+    checkoutLanguages.stopWaiting(language);
+    draw();
+  }
 
   /** Without the widget nobody looks at the clock, and a price that is over must not stay. */
-  function payScreen(ui: Ui): HTMLElement | null {
+  function payScreen(ui: Ui<FirstMessages>): HTMLElement | null {
     clearTimeout(expiry);
     const { checkout } = question.initial ?? {};
-    if (!checkout) return null;
+    if (!checkout || speechless()) return null;
     const serverNow = Date.parse(checkout.serverTime) + performance.now() - question.since;
     const screen = drawPayScreen(checkout, ui, serverNow);
     const left = secondsLeft(checkout.quote?.expiresAt ?? null, serverNow);
@@ -88,6 +131,7 @@ export function startWidget(input: WidgetInput): Widget {
   function draw(): void {
     if (widget || stopped) return;
     const ui = uiOf(options);
+    spoken = ui.locale;
     const screen = payScreen(ui);
     drawn = screen !== null;
     container.replaceChildren(
@@ -105,8 +149,11 @@ export function startWidget(input: WidgetInput): Widget {
       return;
     }
     const { initial, answer } = question;
-    const begun = { place, drawn, initial, answer };
+    // What is there must be what the widget would draw: its words may have come since.
+    drawInOtherWords();
     clearTimeout(expiry);
+    clearTimeout(patience);
+    const begun = { place, drawn, initial, answer };
     widget = loaded.whole.startWidget({ ...input, options, begun });
     presses.pass();
   }
@@ -131,10 +178,12 @@ export function startWidget(input: WidgetInput): Widget {
         question = askStore(options, draw);
       }
       draw();
+      void speak();
     },
     stop() {
       stopped = true;
       clearTimeout(expiry);
+      clearTimeout(patience);
       question.stop();
       presses.end();
       if (widget) widget.stop();

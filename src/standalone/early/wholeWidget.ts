@@ -1,6 +1,6 @@
 /** The late chunk of the widget itself, which takes over what the first half has begun. */
-import { preloadCheckout } from '../../checkout/WalletView/payPart.js';
+import { preloadPayScreen } from '../../checkout/WalletView/payPart.js';
 import { startWidget } from '../widget.js';
 
 /** What the chunk brings. `ready` settles when the drawn screen can be taken over in one go. */
-export const whole = { startWidget, ready: preloadCheckout };
+export const whole = { startWidget, ready: preloadPayScreen };

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { ActionProblem } from '../WithdrawalStatus/ActionProblem.js';
 import { useTreasuryContext } from '../treasuryContext.js';
 import { isTreasuryError, type TreasuryError } from '../treasuryError.js';
+import { saveFile } from '../../ui/saveFile.js';
 import { stateWord } from './orderWords.js';
-import { saveFile } from './saveFile.js';
 
 /** Props of {@link OrdersFile}. */
 export interface OrdersFileProps {

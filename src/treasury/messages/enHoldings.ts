@@ -1,7 +1,7 @@
 /** English of what is held: processing wallets, exchange account, unconfirmed transfers. */
 import { plural, type PluralForms } from '../../ui/messages/plural.js';
 
-const count = (n: number, forms: PluralForms) => plural('en', n, forms);
+const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
 /** "BNB Smart Chain, Litecoin and Tron". */
 const all = (names: readonly string[]) =>

@@ -3,7 +3,7 @@ import { plural, type PluralForms } from '../../ui/messages/plural.js';
 
 type Words = Readonly<Record<string, string>>;
 
-const count = (n: number, forms: PluralForms) => plural('en', n, forms);
+const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
 /** How an order stands, in the words of the store's own lists. */
 const orderStates: Words = { open: 'Open', held: 'Held', paid: 'Paid', closed: 'Closed' };

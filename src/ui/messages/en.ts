@@ -1,10 +1,12 @@
 /** Every sentence that a shopper reads, in English: the one source of keys for all languages. */
 import { enPay } from './enPay.js';
 import { enPicker } from './enPicker.js';
+import { enProblems } from './enProblems.js';
 import { enStatus } from './enStatus.js';
+import { enTools } from './enTools.js';
 
 /** The English catalogue. Functions take what they interpolate, so a key cannot be misused. */
-export const en = { ...enPay, ...enPicker, ...enStatus };
+export const en = { ...enPay, ...enProblems, ...enPicker, ...enStatus, ...enTools };
 
 /** The shape of a catalogue. Another language fills every key; the compiler lists what is missing. */
 export type Messages = typeof en;

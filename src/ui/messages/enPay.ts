@@ -1,35 +1,20 @@
 /** English up to the QR code: what is on the screen, or may be, while the rest is still on its way. */
-import type { ClientProblemCode, ProblemCode } from '../../contract/problem.js';
+import type { ProblemMessages } from './enProblems.js';
+import type { Words } from './words.js';
 
-/** What a shopper reads when something fails: what happened, and what to do. */
-const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
-  offline: 'You are offline. We go on by ourselves as soon as the connection is back.',
-  unreachable: 'The store does not answer right now. We keep trying.',
-  timeout: 'The store takes too long to answer. We keep trying.',
-  unreadable: 'The store gave an answer that we cannot read. Please try again in a moment.',
-  bad_request: 'The store did not understand this request. Please reload the page.',
-  unauthorized: 'This checkout has to be opened again. Please reload the page.',
-  checkout_expired: 'This checkout was open for a long time. Please reload the page.',
-  forbidden: 'This order cannot be paid here. Please go back to the store and try again.',
-  forbidden_origin: 'This page is not allowed to take this payment. Please contact the store.',
-  not_found: 'The checkout was not found. Please contact the store.',
-  method_not_allowed: 'The store did not understand this request. Please reload the page.',
-  unsupported_media_type: 'The store did not understand this request. Please reload the page.',
-  payload_too_large: 'The store did not understand this request. Please reload the page.',
-  amount_invalid: 'The amount of this order cannot be paid in crypto. Please contact the store.',
-  currency_unavailable: 'This currency cannot be used right now. Please choose another one.',
-  checkout_closed: 'The store has closed this order, so it takes no more payments.',
-  rate_limited: 'That was a little fast. Please wait a moment and try again.',
-  service_unavailable: 'The payment service does not answer right now. Please try again shortly.',
-  service_invalid: 'The payment service gave an unusable answer. Please try again shortly.',
-  service_rejected: 'The payment service refused this payment. Please contact the store.',
-  store_unavailable: 'The store has a problem right now. Please try again shortly.',
-  internal: 'The store has an unexpected problem. Please try again shortly.',
+/** How far one transfer is. */
+const transferStatus = {
+  seen: 'Seen',
+  confirmed: 'Confirmed',
+  held: 'Held for review',
 };
 
-/** Sentences of the pay screen, of errors and of what all screens share. */
+/** Sentences of the pay screen and of what all screens share. */
 export const enPay = {
-  problems,
+  /** BCP 47 tag of these sentences. A store that gives all of another language gives its tag as well. */
+  language: 'en',
+
+  notLoaded: 'A part of this page did not load. Check your connection and try again.',
 
   checkout: 'Checkout',
   sandbox: 'Sandbox: no real money. Do not pay.',
@@ -40,6 +25,11 @@ export const enPay = {
   errorTitle: 'The checkout could not be opened',
   orderReference: (reference: string) => `Order ${reference}`,
   accountReference: (reference: string) => `Account ${reference}`,
+  maybeBlocked:
+    'If it stays like this, a content blocker or your network may be in the way. Allow this page there, or try another browser.',
+  /** Both with their currency: `$48.50`. */
+  priceChanged: (before: string, now: string) =>
+    `The store has changed the price of this order from ${before} to ${now}.`,
   requestReference: (id: string) => `Reference for support: ${id}`,
 
   networkWithAlias: (network: string, alias: string | undefined) =>
@@ -62,17 +52,9 @@ export const enPay = {
   qrBare: 'The code holds the address only. Enter the amount yourself.',
   qrWithAmount: 'The code holds the address and the amount.',
   openWallet: 'Open in wallet',
-  ladderTitle: 'Wallet does not read the code?',
-  ladderLead: 'Choose a simpler one.',
-  ladderForms: {
-    bip21_amount: 'Address and amount',
-    bip21: 'Address as a link, no amount',
-    eip681_amount: 'Link with amount',
-    eip681: 'Link without amount',
-    eip681_token: 'Token link with amount (check the receiver in your wallet)',
-    address: 'Plain address',
-  } as Readonly<Record<string, string>>,
-  ladderForm: 'Another form',
+  nothingOpened:
+    'Nothing opened? Copy the amount and the address into your wallet, or scan the code with another device.',
+  moreWays: 'More ways to pay',
   rateLine: (code: string, dollars: string) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source: string) => `from ${source}`,
   rateAt: (time: string) => `at ${time}`,
@@ -92,14 +74,13 @@ export const enPay = {
   deposits: 'Deposits',
   noDeposits: 'No deposits yet.',
 
-  transferStatus: {
-    seen: 'Seen',
-    confirmed: 'Confirmed',
-    held: 'Held for review',
-  } as Readonly<Record<string, string>>,
+  transferStatus: transferStatus as Words<typeof transferStatus>,
   unknownStatus: 'Noted',
   viewTransfer: 'View on the network',
 };
 
-/** Sentences that are there from the start, in whatever language. */
-export type PayMessages = typeof enPay;
+/** Sentences that are there before anything else is. */
+export type FirstMessages = typeof enPay;
+
+/** Sentences that every part of the checkout can count on, in whatever language. */
+export type PayMessages = FirstMessages & ProblemMessages;

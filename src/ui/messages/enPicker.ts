@@ -1,14 +1,16 @@
 /** English of the currency picker; in the split build it comes with the picker. */
 import { plural, type PluralForms } from './plural.js';
+import type { Words } from './words.js';
 
-const count = (n: number, forms: PluralForms) => plural('en', n, forms);
+const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
 /** Why a currency cannot be chosen, where the store says it in a word we know. */
-const unavailable: Readonly<Record<string, string>> = {
+const unavailable = {
   no_rate: 'No price right now',
   ambiguous_address: 'No address right now',
   address_refused: 'No safe address right now',
   no_address: 'No address right now',
+  below_minimum: 'The amount is too small',
 };
 
 /** Sentences of the picker, beside those that all screens share. */
@@ -17,13 +19,43 @@ export const enPicker = {
   search: 'Search currency or network',
   searchHint: 'Name, code or network',
   currencies: 'Currencies',
+  networks: 'Networks',
+  groupBy: 'Order of the list',
+  byCurrency: 'By currency',
+  byNetwork: 'By network',
+  lastUsed: 'Last used',
+  everything: 'All choices',
+  countNetworks: (n: number) => count(n, { one: '# network', other: '# networks' }),
+  countCurrencies: (n: number) => count(n, { one: '# currency', other: '# currencies' }),
+  /** Of a coin whose networks differ in the last digits: the smallest of their figures. */
+  fromAmount: (amount: string) => `from ${amount}`,
   chooseNetwork: (code: string) => `${code}: choose the network that you send on`,
+  chooseCurrencyOn: (network: string) => `${network}: choose the currency that you send`,
+  backToList: 'Back to the whole list',
+  minimumOf: (amount: string) => `minimum ${amount}`,
+  usuallyTakes: (time: string) => `usually ${time}`,
   noCurrencies: 'The store offers no currency right now. Please try again later.',
   noMatch: (text: string) => `Nothing matches “${text}”.`,
+  searchable:
+    'You can search by code, name, network or contract address, or paste an address of your own wallet to find its network.',
   clearSearch: 'Clear search',
+  /** What was typed with the keyboard set to another script. */
+  readAs: (text: string) => `Shown for “${text}”: the keyboard seems set to another script.`,
+  addressOf: (network: string) =>
+    `This looks like an address on ${network}. Below is what you can send from there.`,
+  addressOfSeveral: (networks: string) =>
+    `Addresses look the same on ${networks}. Check in your wallet which of them holds your money.`,
+  addressOfNone: (networks: string) =>
+    `This looks like an address on ${networks}. The store takes no payment there.`,
+  addressStays: 'The address was looked up in this page only and sent nowhere.',
   matches: (n: number) => count(n, { one: '# currency found', other: '# currencies found' }),
-  moreMatches: (n: number) => count(n, { other: '# more, keep typing to narrow it down' }),
-  unavailable: (reason: string) => unavailable[reason] ?? 'Not available right now',
+  moreMatches: (n: number) =>
+    count(n, {
+      one: '# more, keep typing to narrow it down',
+      other: '# more, keep typing to narrow it down',
+    }),
+  unavailable: unavailable as Words<typeof unavailable>,
+  notAvailable: 'Not available right now',
   currenciesFailed: 'The currencies could not be loaded.',
   keepCurrency: 'Back to the payment',
 };

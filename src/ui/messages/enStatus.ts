@@ -1,8 +1,9 @@
 /** English of the status panel; in the split build it comes with the panel. */
 import type { PayMessages } from './enPay.js';
+import type { Words } from './words.js';
 
 /** Who said a line of the timeline. */
-const sources: Readonly<Record<string, string>> = {
+const sources = {
   service_event: 'Payment service',
   service_list: 'Network watch',
   service_lookup: "Found by the store at the service's payment page",
@@ -10,7 +11,7 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /** What a line of the timeline says. */
-const evidence: Readonly<Record<string, string>> = {
+const evidence = {
   opened: 'Checkout opened',
   quoted: 'Price fixed',
   seen: 'Transfer seen',
@@ -23,18 +24,48 @@ const evidence: Readonly<Record<string, string>> = {
   amended: 'Order amount changed',
 };
 
+/** Said of transfers that do not count by themselves; of the others nothing. */
+const transferCounts = {
+  late: 'Came after its price had expired, so it does not count by itself',
+  wrong_currency: 'Not the currency that was chosen, so it does not count by itself',
+};
+
+/** What is not as it was asked for. */
+const exceptions = {
+  partial: 'Less than the price has arrived.',
+  over: 'More than the price has arrived. The store sees how much; ask it to return the rest.',
+  late: 'A transfer arrived after its price had expired. The store decides whether it counts.',
+  wrong_currency:
+    'A transfer arrived in a currency that was not chosen. The store decides whether it counts.',
+  held: 'A transfer is held for review.',
+};
+
 /** Sentences of the status panel, beside those that all screens share. */
 export const enStatus = {
-  sources,
-  evidence,
+  sources: sources as Words<typeof sources>,
+  evidence: evidence as Words<typeof evidence>,
   unknownSource: 'Another source',
   unknownEvidence: 'Something was noted',
 
-  /** Said of transfers that do not count by themselves; of the others nothing. */
-  transferCounts: {
-    late: 'Came after its price had expired, so it does not count by itself',
-    wrong_currency: 'Not the currency that was chosen, so it does not count by itself',
-  } as Readonly<Record<string, string>>,
+  transferCounts: transferCounts as Words<typeof transferCounts>,
+
+  slowOpening: 'This takes longer than usual. We keep trying.',
+  /** Said when the store answers, but not with the state of the checkout. */
+  notCurrent: 'What you see was true when we last checked.',
+  sessionOver: 'This page has been open for too long',
+  sessionOverLead:
+    'Nothing is lost: the store still notices what you have sent. Reload before you send anything.',
+  reloadPage: 'Reload the page',
+  backToStore: (store: string | undefined) => `Back to ${store ?? 'the store'}`,
+
+  tellMe: 'Tell me when it arrives',
+  tellingMe:
+    'Keep this page open. You hear a sound, or see a notification, if your browser allows it.',
+
+  receipt: 'Receipt',
+  receiptNote: 'This is a receipt for a payment, not an invoice.',
+  printReceipt: 'Print',
+  saveReceipt: 'Save as file',
 
   nothingAwaited: 'Nothing can be sent yet',
   longWaitTitle: (ago: string) => `Seen ${ago}, and still not confirmed`,
@@ -78,14 +109,7 @@ export const enStatus = {
   storeConfirms: 'The store will confirm this payment.',
   lateEvents:
     'The store hears of a payment when it is confirmed, which can take some minutes. You may leave this page and come back.',
-  exceptions: {
-    partial: 'Less than the price has arrived.',
-    over: 'More than the price has arrived. The store sees how much; ask it to return the rest.',
-    late: 'A transfer arrived after its price had expired. The store decides whether it counts.',
-    wrong_currency:
-      'A transfer arrived in a currency that was not chosen. The store decides whether it counts.',
-    held: 'A transfer is held for review.',
-  } as Readonly<Record<string, string>>,
+  exceptions: exceptions as Words<typeof exceptions>,
   unknownException: 'The store has noted something about this payment.',
   due: 'Due',
   received: 'Received',

@@ -1,0 +1,108 @@
+/** Every sentence of a catalogue as plain text, by the path of its key, so that languages can be compared. */
+import { createHash } from 'node:crypto';
+import type { Messages } from '../../src/ui/messages/en.js';
+
+type FunctionKey = {
+  [Key in keyof Messages]: Messages[Key] extends (...values: never[]) => string ? Key : never;
+}[keyof Messages];
+
+type Samples = {
+  readonly [Key in FunctionKey]: readonly (readonly [...Parameters<Messages[Key]>])[];
+};
+
+/** Counts that reach every form of every language that there is. */
+const COUNTS = [0, 1, 2, 3, 11, 100, 1_000_000].map((n) => [n] as const);
+
+/** What each sentence is filled with: the names of its blanks. A new one has to be named here. */
+const SAMPLES: Samples = {
+  orderReference: [['{reference}']],
+  accountReference: [['{reference}']],
+  requestReference: [['{id}']],
+  priceChanged: [['{before}', '{now}']],
+  networkWithAlias: [
+    ['{network}', '{alias}'],
+    ['{network}', undefined],
+  ],
+  minimum: [['{amount}']],
+  sendOnly: [['{code}', '{network}']],
+  addressLabel: [['{code}', '{network}']],
+  copiedAddress: [['{code}', '{network}']],
+  qrLabel: [['{code}', '{network}']],
+  rateLine: [['{code}', '{dollars}']],
+  rateFrom: [['{source}']],
+  rateAt: [['{time}']],
+  priceHolds: [['{time}']],
+  countNetworks: COUNTS,
+  countCurrencies: COUNTS,
+  fromAmount: [['{amount}']],
+  chooseNetwork: [['{code}']],
+  chooseCurrencyOn: [['{network}']],
+  minimumOf: [['{amount}']],
+  usuallyTakes: [['{time}']],
+  noMatch: [['{text}']],
+  readAs: [['{text}']],
+  addressOf: [['{network}']],
+  addressOfSeveral: [['{networks}']],
+  addressOfNone: [['{networks}']],
+  matches: COUNTS,
+  moreMatches: COUNTS,
+  longWaitTitle: [['{ago}']],
+  newPriceIs: [['{amount}']],
+  lastChecked: [['{ago}']],
+  backToStore: [['{store}'], [undefined]],
+  exchangeNames: [['{network}', '{names}']],
+  checkDiffers: [[7, '{pasted}', '{right}']],
+  checkNone: [['{network}']],
+  priceHoldsUntil: [['{moment}']],
+  worthCoins: [['{code}']],
+  worth: [['{coins}', '{dollars}']],
+  worthAbout: [['{coins}', '{dollars}']],
+};
+
+type Filled = (...values: readonly unknown[]) => string;
+
+function textsOf(path: string, value: unknown): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const samples: readonly (readonly unknown[])[] = SAMPLES[path as FunctionKey];
+    const filled = samples.map((sample) => (value as Filled)(...sample));
+    const name = (index: number) => `${path}(${samples[index]?.join(', ') ?? ''})`;
+    return filled.map((text, index) => [name(index), text] as const);
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    textsOf(`${path}.${key}`, inner),
+  );
+}
+
+/** Sentences by path: `payTitle`, `problems.offline`, `sendOnly({code}, {network})`, `matches(3)`. */
+export function sentencesOf(messages: Messages): Readonly<Record<string, string>> {
+  const { language: _, ...rest } = messages;
+  return Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => textsOf(key, value)));
+}
+
+/** Names a sentence: when the sentence changes, what was said about it is no longer true. */
+export function hashOf(sentence: string): string {
+  return createHash('sha256').update(sentence).digest('hex').slice(0, 8);
+}
+
+/** One sentence, said in English again by somebody who has seen only the translation. */
+export interface BackTranslation {
+  /** {@link hashOf} the sentence that was read. */
+  readonly hash: string;
+  readonly back: string;
+}
+
+/** What is wrong with the back-translations of a language: one line each. */
+export function faultsOf(
+  sentences: Readonly<Record<string, string>>,
+  back: Readonly<Record<string, BackTranslation>>,
+): readonly string[] {
+  const absent = Object.entries(sentences).flatMap(([path, sentence]) => {
+    const said = back[path];
+    if (sentence === '') return [];
+    if (!said || said.back.trim() === '') return [`${path}: has no back-translation`];
+    return said.hash === hashOf(sentence) ? [] : [`${path}: its sentence has changed since`];
+  });
+  const surplus = Object.keys(back).filter((path) => !(path in sentences));
+  return [...absent, ...surplus.map((path) => `${path}: there is no such sentence`)];
+}

@@ -1,0 +1,137 @@
+/** The search box and the list, once both the listing and the prices are there. */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CurrencyListing } from '../../contract/currencies.js';
+import { enPicker } from '../../ui/messages/enPicker.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
+import { useCheckoutContext } from '../checkoutContext.js';
+import { ProblemNotice } from '../ProblemNotice.js';
+import { groupsOf, pickerOf, type PickerOrder } from '../selection.js';
+import { useSelectCurrency } from '../useSelectCurrency.js';
+import { CurrencyList } from './CurrencyList.js';
+import { keepLastUsed, useLastUsed } from './lastUsed.js';
+import { OrderSwitch } from './OrderSwitch.js';
+import { PickerSearch } from './PickerSearch.js';
+import { SearchNote } from './SearchNote.js';
+
+/** Props of {@link Choices}. */
+export interface ChoicesProps {
+  readonly listing: CurrencyListing;
+  readonly snapshot: CheckoutSnapshot;
+}
+
+/** The order of the list is kept as long as the checkout, not the picker, which comes and goes. */
+const orders = new WeakMap<object, PickerOrder>();
+
+/** Which list is shown: its order, and the group that is open or was left last. */
+function useSteps(session: object) {
+  const [by, setBy] = useState<PickerOrder>(() => orders.get(session) ?? 'token');
+  const [step, setStep] = useState<{ opened: string | null; left: string | null }>(WHOLE);
+  return {
+    by,
+    ...step,
+    setBy(next: PickerOrder) {
+      orders.set(session, next);
+      setBy(next);
+      setStep(WHOLE);
+    },
+    open: (group: string) => setStep({ opened: group, left: null }),
+    back: () => setStep(({ opened }) => ({ opened: null, left: opened })),
+    reset: () => setStep(WHOLE),
+  };
+}
+
+const WHOLE = { opened: null, left: null };
+
+/** Draws them. */
+export function Choices({ listing, snapshot }: ChoicesProps) {
+  const messages = useMessagesWith(enPicker);
+  const { session, choosing, setChoosing } = useCheckoutContext('CurrencyPicker');
+  const select = useSelectCurrency();
+  const [text, setText] = useState('');
+  const steps = useSteps(session);
+  const { by, opened, left } = steps;
+  const list = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const lastUsed = useLastUsed();
+  const picker = pickerOf(listing, snapshot.choices, { by, opened, text, lastUsed });
+  const isSwitchable = groupsOf(listing, 'network').length > 1;
+
+  // The pressed row or button is gone after a step, so the focus goes where the next choice is.
+  const stepped = useRef(step(opened, left));
+  useEffect(() => {
+    const before = stepped.current;
+    stepped.current = step(opened, left);
+    if (before !== stepped.current && stepped.current !== '') list.current?.focus();
+  }, [opened, left]);
+
+  const whole = by === 'token' ? messages.currencies : messages.networks;
+  const ask = by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn;
+  return (
+    <>
+      <PickerSearch
+        text={text}
+        hintId={hint}
+        found={picker.total}
+        onText={(next) => {
+          steps.reset();
+          setText(next);
+        }}
+        onEnterList={() => list.current?.focus()}
+      />
+      {isSwitchable && <OrderSwitch by={by} onChange={steps.setBy} />}
+      {select.error && <ProblemNotice error={select.error} urgent />}
+      {picker.opened && (
+        <div className="till-step">
+          <p>{ask(picker.opened.label)}</p>
+          <button type="button" className="till-button" data-kind="link" onClick={steps.back}>
+            {messages.backToList}
+          </button>
+        </div>
+      )}
+      <SearchNote picker={picker} text={text} />
+      {picker.total > 0 && (
+        <CurrencyList
+          // Another element for each step: a reader tells the name of what the focus comes to.
+          key={`${by}/${picker.opened?.name ?? ''}`}
+          ref={list}
+          picker={picker}
+          by={by}
+          scope={[by, opened, text].join('\n')}
+          label={picker.opened ? ask(picker.opened.label) : whole}
+          isSearch={text.trim() !== ''}
+          left={left}
+          selectedId={snapshot.quote?.currencyId ?? null}
+          pendingId={select.isPending ? select.variables : null}
+          onChoose={(currencyId) =>
+            // Not by a callback of the call: the picker may be gone before it is called.
+            void select.mutateAsync(currencyId).then(
+              () => keepLastUsed(currencyId),
+              () => undefined,
+            )
+          }
+          onOpen={steps.open}
+          onLeave={picker.opened ? steps.back : undefined}
+        />
+      )}
+      <p id={hint} className="till-muted till-more">
+        {picker.more > 0 && messages.moreMatches(picker.more)}
+      </p>
+      {choosing && (
+        <button
+          type="button"
+          className="till-button"
+          data-kind="link"
+          onClick={() => setChoosing(false)}
+        >
+          {messages.keepCurrency}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Names a step of the way; empty for where it begins. */
+function step(opened: string | null, left: string | null): string {
+  return opened === null && left === null ? '' : `${opened ?? ''}\n${left ?? ''}`;
+}

@@ -1,0 +1,32 @@
+/** The receipt of a paid order: to read, to print and to keep. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { saveFile } from '../../ui/saveFile.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { useCheckoutContext } from '../checkoutContext.js';
+import { useCurrencyCode } from '../useCurrencyNames.js';
+import { printText } from './printText.js';
+import { receiptText, receiptToKeep } from './receiptText.js';
+
+/** Draws it under a disclosure: who wants one knows what to look for. */
+export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
+  const { storeName } = useCheckoutContext('PaymentStatus').page;
+  const input = { snapshot, storeName, codeOf: useCurrencyCode(), messages, locale };
+  const kept = receiptToKeep(input);
+  const title = `${messages.receipt} ${snapshot.order.reference}`;
+  const button = (name: string, act: () => void) => (
+    <button type="button" className="till-button" data-kind="quiet" onClick={act}>
+      {name}
+    </button>
+  );
+  return (
+    <details className="till-details till-receipt">
+      <summary>{messages.receipt}</summary>
+      <p className="till-receipt-text">{receiptText(input)}</p>
+      {button(messages.printReceipt, () => printText(kept, title))}{' '}
+      {button(messages.saveReceipt, () => saveFile(new Blob([kept]), `${title}.txt`))}
+    </details>
+  );
+}

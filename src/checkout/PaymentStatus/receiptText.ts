@@ -1,0 +1,65 @@
+/** What stands on a receipt, on screen and to take away. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { formatCrypto } from '../../money/format.js';
+import { formatMoment } from '../../ui/formatTime.js';
+import { safeLink } from '../../ui/safeLink.js';
+import type { StatusMessages } from '../../ui/messages/enStatus.js';
+import { networkNameOf, orderPrices } from '../payTexts.js';
+import { timelineText } from './timelineText.js';
+
+/** What a receipt is written from. */
+export interface ReceiptInput {
+  readonly snapshot: CheckoutSnapshot;
+  readonly storeName: string | undefined;
+  /** Ticker of a currency id. */
+  readonly codeOf: (currencyId: string) => string;
+  readonly messages: StatusMessages;
+  /** BCP 47 tag. */
+  readonly locale: string;
+}
+
+/** What is known, side by side. */
+const together = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+function transferText(input: ReceiptInput): string[] {
+  const { snapshot, codeOf, messages, locale } = input;
+  return snapshot.transfers.flatMap((transfer) => [
+    together(
+      `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`,
+      messages.transferStatus[transfer.status],
+      formatMoment(transfer.firstSeenAt, locale),
+      messages.transferCounts[transfer.counts],
+    ),
+    transfer.txHash,
+    safeLink(transfer.explorerUrl) ?? '',
+  ]);
+}
+
+/** Writes the receipt of a paid order. */
+export function receiptText(input: ReceiptInput): string {
+  const { snapshot, storeName, messages, locale } = input;
+  const { quote, received, order, sandbox } = snapshot;
+  return [
+    ...(sandbox ? [messages.sandbox] : []),
+    together(messages.receipt, storeName),
+    together(messages.orderReference(order.reference), orderPrices(snapshot, locale)),
+    quote &&
+      together(
+        received && `${messages.received}: ${formatCrypto(received, locale)} ${quote.code}`,
+        networkNameOf(quote, messages),
+      ),
+    '',
+    ...transferText(input),
+    '',
+    messages.receiptNote,
+  ].join('\n');
+}
+
+/** The same to take away: below it stands the timeline, as it is copied for support. */
+export function receiptToKeep(input: ReceiptInput): string {
+  const { snapshot, messages } = input;
+  return [receiptText(input), '', messages.timeline, timelineText(snapshot, messages), ''].join(
+    '\n',
+  );
+}

@@ -1,0 +1,2 @@
+/** How long a shopper may wait for sentences alone before they are shown in English, milliseconds. */
+export const PATIENCE_MS = 300;

@@ -1,0 +1,72 @@
+/** The language of one widget: chosen, loaded, and changed while it is on the screen. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Catalogues } from './catalogues.js';
+import { chooseLanguage, type LanguageChoice } from './chooseLanguage.js';
+import { PATIENCE_MS } from './patience.js';
+import { readPageWishes } from './pageWishes.js';
+import { watchPageWishes } from './watchPageWishes.js';
+
+/** On a server there is no page. */
+const noPageWishes = (): string => '';
+
+/** What {@link useLanguage} goes by. */
+export interface LanguageInput {
+  readonly locale: string | undefined;
+  readonly defaultLocale: string | undefined;
+  /** BCP 47 tag of sentences that the store has given in full; none have to be loaded for it. */
+  readonly given: string | undefined;
+  /** Nothing but the sentences is missing. */
+  readonly answered: boolean;
+}
+
+/** What is read. */
+export interface LanguageInUse<M> {
+  readonly choice: LanguageChoice;
+  readonly catalogue: M | undefined;
+  /** Nothing can be read yet, for a short while at the most. */
+  readonly waiting: boolean;
+}
+
+/**
+ * Another language takes the place of the one that is there when it has been loaded, never before.
+ */
+export function useLanguage<M>(
+  catalogues: Catalogues<M>,
+  { locale, defaultLocale, given, answered }: LanguageInput,
+): LanguageInUse<M> {
+  const page = useSyncExternalStore(watchPageWishes, readPageWishes, noPageWishes);
+  const choice = useMemo(
+    () => chooseLanguage({ locale, page: page.split(','), defaultLocale }, catalogues.languages),
+    [catalogues, locale, defaultLocale, page],
+  );
+  const language = given === undefined ? choice.language : 'en';
+  const catalogue = useSyncExternalStore(
+    catalogues.subscribe,
+    () => catalogues.find(language),
+    () => catalogues.findForServer(language),
+  );
+  const awaited = useSyncExternalStore(
+    catalogues.subscribe,
+    () => catalogues.awaited(language),
+    // A server waits for nothing.
+    () => false,
+  );
+  useEffect(() => void catalogues.load(language), [catalogues, language]);
+
+  const now = useMemo(
+    () => ({ choice, catalogue, waiting: awaited }),
+    [choice, catalogue, awaited],
+  );
+  const [shown, setShown] = useState(now);
+  // What has once been readable stays until the next language is.
+  const next = awaited && !shown.waiting ? shown : now;
+  if (shown !== next) setShown(next);
+
+  const patient = next.waiting && answered;
+  useEffect(() => {
+    if (!patient) return undefined;
+    const timer = setTimeout(() => catalogues.stopWaiting(language), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [catalogues, language, patient]);
+  return next;
+}

@@ -1,0 +1,19 @@
+/** What is told of an appearance that could not be taken as it was given. */
+
+/** A colour that was repaired, or a rule that was left out. For the store's developer. */
+export type AppearanceDiagnostic =
+  | {
+      readonly code: 'color_repaired';
+      /** `--till-color-on-accent`, or a rule such as `.Button:hover`. */
+      readonly subject: string;
+      /** `rgb(…)`, as the browser understood it. */
+      readonly given: string;
+      readonly used: string;
+    }
+  | {
+      readonly code: 'rule_refused' | 'value_refused';
+      /** The rule, or the variable. */
+      readonly subject: string;
+      /** Absent where no part has that name. */
+      readonly property?: string | undefined;
+    };

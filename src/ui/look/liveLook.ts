@@ -1,0 +1,110 @@
+/**
+ * The look of one widget as a style sheet of its own: variables, repaired colours and rules. A
+ * constructed sheet is no inline style, so a strict content policy lets it pass; it also brings the
+ * variables of a page that a server has drawn, whose `style` attributes such a policy drops.
+ */
+import { dashed, isSafeValue, type Appearance } from '../appearance.js';
+import type { Rgb } from './contrast.js';
+import { readColorsAt, type ColorReader } from './paint.js';
+import { COLORS, readablePalette, type Complete, type Palette } from './palette.js';
+import { rulesCss } from './rulesCss.js';
+import { block, css, repairTold, type Tell } from './sheetText.js';
+
+/** A look that is worn. */
+export interface LiveLook {
+  /** Reads the colours again: the scheme of the page has changed. */
+  refresh(): void;
+  /** Takes the sheet away. */
+  stop(): void;
+}
+
+const WHITE: Rgb = [255, 255, 255];
+const variable = (name: string) => `--till-color-${name}`;
+
+/** The palette as the widget has it now, before anything is repaired. */
+function paletteAt({ read }: ColorReader): Complete | undefined {
+  // What a see-through background lies on is the page's own: white is a guess.
+  const background = read(`var(${variable('background')})`, WHITE);
+  if (!background) return undefined;
+  const entries = COLORS.map((name) => [name, read(`var(${variable(name)})`, background)]);
+  return Object.fromEntries(entries) as Complete;
+}
+
+/** Repaired colours as declarations: important, so that no style of the page makes them unreadable. */
+function repairs(given: Complete, repaired: Palette, tell: Tell): string[] {
+  return Object.entries(repaired)
+    .filter(([name, color]) => css(color) !== css((given as Palette)[name] ?? []))
+    .map(([name, color]) => {
+      const before = (given as Palette)[name] ?? given.accent;
+      if (!/s(oft|urface)$/.test(name) && css(before) !== css(color)) {
+        repairTold(tell, variable(name), before, color);
+      }
+      return `${variable(name)}:${css(color)}!important`;
+    });
+}
+
+/** Drops what is no colour here: a broken variable would leave a button without a ground. */
+function dropBroken(root: HTMLElement, appearance: Appearance, tell: Tell): Record<string, string> {
+  const known: Record<string, string> = {};
+  const given = Object.entries<string | undefined>({ ...appearance.variables });
+  for (const [name, value] of given) {
+    if (value === undefined) continue;
+    const property = `--till-${dashed(name)}`;
+    const broken = name.startsWith('color') && !CSS.supports('color', value);
+    if (isSafeValue(value) && !broken) known[property] = value;
+    else {
+      root.style.removeProperty(property);
+      tell({ code: 'value_refused', subject: property });
+    }
+  }
+  return known;
+}
+
+let last = 0;
+
+/**
+ * Puts a look on a widget's root, and keeps it right until it is stopped. What it could not take as
+ * given it tells once each, by a `till-diagnostic` event that also leaves a shadow root.
+ */
+export function wearLook(root: HTMLElement, appearance: Appearance): LiveLook {
+  const { variables, rules = {} } = appearance;
+  const home = root.getRootNode() as Document | ShadowRoot;
+  const sheet = new (root.ownerDocument.defaultView ?? globalThis).CSSStyleSheet();
+  const name = String(++last);
+  const selector = `.till[data-look='${name}']`;
+  const told = new Set<string>();
+  const tell: Tell = (detail) => {
+    const key = JSON.stringify(detail);
+    if (told.has(key)) return;
+    told.add(key);
+    root.dispatchEvent(
+      new CustomEvent('till-diagnostic', { detail, bubbles: true, composed: true }),
+    );
+  };
+  const known = dropBroken(root, appearance, tell);
+  const lines = Object.entries(known).map(([property, value]) => `${property}:${value}`);
+  const write = (more = '') => sheet.replaceSync(`@layer till{${block(selector, lines)}${more}}`);
+  root.dataset['look'] = name;
+  home.adoptedStyleSheets = [...home.adoptedStyleSheets, sheet];
+
+  function refresh(): void {
+    write();
+    const colors = readColorsAt(root);
+    const given = paletteAt(colors);
+    if (given) {
+      const grounds = 'colorBackground' in (variables ?? {}) || 'colorText' in (variables ?? {});
+      const repaired = readablePalette(given, grounds);
+      const more = rulesCss(selector, rules, { ...given, ...repaired }, colors, tell);
+      // A part inside is meant too: what a page gives every part must not undo a repair there.
+      write(block(`${selector},${selector} .till`, repairs(given, repaired, tell)) + more);
+    }
+    colors.done();
+  }
+  refresh();
+  return {
+    refresh,
+    stop() {
+      home.adoptedStyleSheets = home.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** Keeps a widget's look: the page's colour scheme at once, the rest as soon as its code is there. */
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { Appearance } from '../appearance.js';
+import type { LiveLook } from './liveLook.js';
+
+/** A server has no layout, and React 18 would say so. */
+const useCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** What the page around the widget inherits to it: a script tag's wall lets nothing through. */
+function around(element: Element): Element | null {
+  const { host } = element.getRootNode() as ShadowRoot;
+  return element.parentElement?.closest('.till-wall') ? host : (element.parentElement ?? host);
+}
+
+/** A page that has settled on one scheme, by its own switch, is followed before the device. */
+function schemeAround(element: Element): 'light' | 'dark' | 'auto' {
+  const outer = around(element);
+  const scheme = outer && getComputedStyle(outer).colorScheme;
+  return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
+}
+
+function startLook(root: HTMLElement, appearance: Appearance): () => void {
+  const { theme = 'auto', variables, rules } = appearance;
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  let live: LiveLook | undefined;
+  let ended = false;
+  const follow = () => {
+    if (theme === 'auto') root.dataset['theme'] = schemeAround(root);
+    live?.refresh();
+  };
+  follow();
+  const watch = new MutationObserver(follow);
+  for (let outer = around(root); outer; outer = around(outer)) {
+    watch.observe(outer, { attributes: true });
+  }
+  device.addEventListener('change', follow);
+  if (variables || rules) {
+    void import('./liveLook.js').then(
+      ({ wearLook }) => {
+        if (!ended) live = wearLook(root, appearance);
+      },
+      // Without it the variables hold as they were given.
+      () => undefined,
+    );
+  }
+  return () => {
+    ended = true;
+    watch.disconnect();
+    device.removeEventListener('change', follow);
+    live?.stop();
+  };
+}
+
+/** Puts the look on an outermost root, again whenever its content has changed. */
+export function useLook(
+  ref: RefObject<HTMLElement | null>,
+  appearance: Appearance,
+  nested: boolean,
+): void {
+  const content = JSON.stringify(appearance);
+  useCommit(() => {
+    const root = ref.current;
+    // Older browsers keep the plain variables.
+    if (nested || !root || !('adoptedStyleSheets' in root.ownerDocument)) return undefined;
+    return startLook(root, appearance);
+    // By content: the same look in a new object is the same.
+  }, [content, nested]);
+}

@@ -1,0 +1,31 @@
+/** A store's look, found by trying. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { arrive, inScene, stageOf } from '../scenes/arrive.js';
+import { Playground } from './Playground.js';
+
+const meta: Meta = {
+  title: 'Embedding/Playground',
+  parameters: { ...inScene('choose'), ownProvider: true },
+  globals: { width: 'full' },
+  render: (_args, { loaded }) => <Playground stage={stageOf({ loaded })} />,
+  play: arrive,
+};
+
+export default meta;
+
+/** Choose, look, and take the code along. */
+export const Look: StoryObj = {};
+
+/** The payment's own screen, begun with a preset. */
+export const LookOfPaying: StoryObj = {
+  parameters: { ...inScene('pay_bitcoin'), ownProvider: true },
+  play: async (story) => {
+    await arrive(story);
+    const { canvas, userEvent } = story;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Preset' }), 'midnight');
+    await expect(canvas.getByRole('group', { name: 'script tag' })).toHaveTextContent(
+      "data-appearance='midnight'",
+    );
+  },
+};

@@ -1,0 +1,416 @@
+/** The picker by hand, by search and in each of its states. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADDRESSES, createFakeStore, CURRENCIES } from '../../support/fakeStore.js';
+import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+
+beforeEach(() => {
+  useFrozenTime();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const list = () => screen.getByRole('listbox');
+const search = () => screen.getByRole('searchbox', { name: 'Search currency or network' });
+const options = () => screen.getAllByRole('option');
+const option = (name: RegExp | string) => screen.getByRole('option', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('token first, network second', () => {
+  it('opens the networks of a token, and chooses nothing before one is chosen', async () => {
+    const { user, store } = await renderCheckout();
+    await user.click(option('USDT 2 networks 20.012 USDT'));
+    await settle();
+    expect(store.count('/checkout/currency')).toBe(0);
+    expect(list()).toHaveAccessibleName('USDT: choose the network that you send on');
+    expect(list()).toHaveFocus();
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'TUSDT Tron (TRC-20) 20.012 USDT',
+      'EUSDT Ethereum (ERC-20) 20.012 USDT',
+    ]);
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await user.click(option('USDT Ethereum (ERC-20) 20.012 USDT'));
+    await settle();
+    expect(store.snapshot('1001').quote?.currencyId).toBe('USDT.Ethereum');
+  });
+
+  it('goes straight to the price of a token with one network', async () => {
+    const { user, store } = await renderCheckout();
+    await user.click(option(/^BTC Bitcoin 0.00021053/));
+    await settle();
+    expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
+  });
+
+  it('leads back to where one was, by button and by Escape', async () => {
+    const { user } = await renderCheckout();
+    await user.click(option(/^USDT/));
+    await user.click(button('Back to the whole list'));
+    expect(list()).toHaveFocus();
+    expect(list()).toHaveAccessibleName('Currencies');
+    const active = () =>
+      document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
+    expect(active()).toHaveTextContent('USDT 2 networks');
+    await user.keyboard('{Enter}{Escape}');
+    expect(list()).toHaveAccessibleName('Currencies');
+    expect(active()).toHaveTextContent('USDT 2 networks');
+  });
+
+  it('keeps Escape from a dialog around it only while there is somewhere to go back to', async () => {
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    const { user } = await renderCheckout();
+    await user.click(option(/^USDT/));
+    heard.mockClear();
+    await user.keyboard('{Escape}');
+    expect(heard).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(heard).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', heard);
+  });
+
+  it('shows the smallest figure, marked as such, where networks differ', async () => {
+    const store = createFakeStore();
+    const choices = store
+      .snapshot('1001')
+      .choices.map((choice) =>
+        choice.currencyId === 'USDT.Ethereum' ? { ...choice, payable: '20.0119' } : choice,
+      );
+    store.update('1001', { choices } as never);
+    await renderCheckout({ store });
+    expect(option('USDT 2 networks from 20.0119 USDT')).toBeVisible();
+  });
+
+  it('marks the row under a finger that has not moved', async () => {
+    await renderCheckout();
+    fireEvent.pointerDown(option(/^BTC/));
+    expect(list()).toHaveAttribute('aria-activedescendant', option(/^BTC/).id);
+  });
+});
+
+describe('by network', () => {
+  it('turns the same list round, and keeps that during the checkout', async () => {
+    const { user, store } = await renderCheckout();
+    expect(radio('By currency')).toBeChecked();
+    await user.click(radio('By network'));
+    expect(list()).toHaveAccessibleName('Networks');
+    expect(options().map(({ textContent }) => textContent)).toContain('Eethereum 2 currencies ');
+    await user.click(option(/^ethereum 2 currencies/));
+    expect(list()).toHaveAccessibleName('ethereum: choose the currency that you send');
+    await user.click(option(/^ETH Ethereum/));
+    await settle();
+    expect(store.snapshot('1001').quote?.currencyId).toBe('ETH.Ethereum');
+    await user.click(button('Change currency'));
+    expect(radio('By network')).toBeChecked();
+    expect(list()).toHaveAccessibleName('Networks');
+  });
+
+  it('is not offered where there is one network only', async () => {
+    const currencies = CURRENCIES.filter(({ blockchain }) => blockchain === 'ethereum');
+    await renderCheckout({ store: createFakeStore({ currencies }) });
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('begins with tokens again in the next checkout', async () => {
+    const first = await renderCheckout();
+    await first.user.click(radio('By network'));
+    first.unmount();
+    await renderCheckout();
+    expect(radio('By currency')).toBeChecked();
+  });
+});
+
+describe('search', () => {
+  it.each(['trc20', 'TRC-20', 'TR7NHqjeKQ'])('finds by "%s" and says how many', async (text) => {
+    const { user } = await renderCheckout();
+    await user.type(search(), text);
+    expect(options()).toHaveLength(1);
+    expect(screen.getByText('1 currency found')).toHaveAttribute('role', 'status');
+  });
+
+  it('shows what fits flat, with its network, also out of an opened token', async () => {
+    const { user } = await renderCheckout();
+    await user.click(option(/^USDT/));
+    await user.type(search(), 'usdt');
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'UUSDT Tron (TRC-20) 20.012 USDT',
+      'UUSDT Ethereum (ERC-20) 20.012 USDT',
+    ]);
+    await user.clear(search());
+    expect(list()).toHaveAccessibleName('Currencies');
+    expect(search()).toHaveFocus();
+  });
+
+  it('that finds nothing says what was searched and what can be, and offers to be cleared', async () => {
+    const { user } = await renderCheckout();
+    await user.type(search(), 'peseta');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByText('Nothing matches “peseta”.')).toBeVisible();
+    expect(screen.getByText(/You can search by code, name, network or contract/)).toBeVisible();
+    await user.click(button('Clear search'));
+    expect(options()).toHaveLength(4);
+    expect(search()).toHaveFocus();
+  });
+
+  it('repeats a pasted page only in part', async () => {
+    const { user } = await renderCheckout();
+    await user.click(search());
+    await user.paste('x'.repeat(5_000));
+    expect(screen.getByText(/^Nothing matches/).textContent).toHaveLength(
+      'Nothing matches “”.'.length + 61,
+    );
+  });
+
+  it('is cleared by Escape, which then closes nothing else', async () => {
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    const { user } = await renderCheckout();
+    await user.type(search(), 'btc');
+    heard.mockClear();
+    await user.keyboard('{Escape}');
+    expect(search()).toHaveValue('');
+    expect(heard).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(heard).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', heard);
+  });
+
+  it("finds the network of one's own address, and says that the form is shared", async () => {
+    const { user } = await renderCheckout();
+    await user.click(search());
+    await user.paste(ADDRESSES.tron);
+    expect(options()).toHaveLength(1);
+    expect(screen.getByText(/looks like an address on Tron\. Below is what you can/)).toBeVisible();
+    await user.clear(search());
+    await user.paste(ADDRESSES.ethereum);
+    expect(
+      screen.getByText(/look the same on Ethereum, BNB Smart Chain, Polygon, and Arbitrum One/),
+    ).toBeVisible();
+    expect(options()).toHaveLength(2);
+  });
+
+  it('tells of a network where the store takes no payment', async () => {
+    const { user } = await renderCheckout();
+    await user.click(search());
+    await user.paste('DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L');
+    expect(screen.getByText(/an address on Dogecoin\. The store takes no payment/)).toBeVisible();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('sends an address nowhere and keeps it nowhere', async () => {
+    const { user, store } = await renderCheckout();
+    await user.click(search());
+    await user.paste(ADDRESSES.ethereum);
+    await settle();
+    expect(screen.getByText(/sent nowhere/)).toBeVisible();
+    expect(JSON.stringify(store.requests)).not.toContain(ADDRESSES.ethereum);
+    expect(JSON.stringify({ ...localStorage })).not.toContain(ADDRESSES.ethereum);
+    expect(location.href).not.toContain(ADDRESSES.ethereum);
+  });
+
+  it('reads the keys where the keyboard was set to another script, and says so', async () => {
+    const { user } = await renderCheckout();
+    await user.type(search(), 'гыве');
+    expect(options()).toHaveLength(2);
+    expect(screen.getByText(/Shown for “usdt”/)).toBeVisible();
+  });
+});
+
+describe('figures', () => {
+  it('on a row are what is then asked for, in every currency', async () => {
+    for (const { id, code, networkName } of CURRENCIES) {
+      const { user, store, unmount } = await renderCheckout();
+      await user.type(search(), id);
+      const [row] = options();
+      if (!row) throw new Error(`No row for ${id}.`);
+      const figure = within(row).getByText(/^[\d.,]+$/).textContent;
+      expect(row).toHaveTextContent(new RegExp(`${code} ${networkName}`, 'i'));
+      await user.click(row);
+      await settle();
+      const { quote } = store.snapshot('1001');
+      expect([quote?.currencyId, quote?.payable]).toEqual([id, figure]);
+      unmount();
+    }
+  });
+
+  it('are none for a top-up', async () => {
+    await renderCheckout({ store: createFakeStore({ kind: 'top_up' }) });
+    expect(option('USDT 2 networks')).toBeVisible();
+    expect(list()).not.toHaveTextContent('20.012');
+  });
+
+  it('come with the least amount and the usual time where the store states them', async () => {
+    const currencies = CURRENCIES.map((one) =>
+      one.id === 'BTC.Bitcoin' ? { ...one, minimumUsd: '5', typicalMinutes: 20 } : one,
+    );
+    await renderCheckout({ store: createFakeStore({ currencies } as never) });
+    expect(option(/^BTC/)).toHaveTextContent('BTC Bitcoin usually 20 min · minimum $5.00');
+    expect(option(/^ETH/)).not.toHaveTextContent(/usually|minimum/);
+  });
+});
+
+describe('the last used currency', () => {
+  const use = async (text: string) => {
+    const { user, unmount, store } = await renderCheckout();
+    await user.type(search(), text);
+    await user.click(options()[0] as HTMLElement);
+    await settle();
+    expect(store.snapshot('1001').quote).not.toBeNull();
+    unmount();
+  };
+
+  it('comes first next time, and is not chosen by itself', async () => {
+    await use('usdt tron');
+    const { store } = await renderCheckout();
+    const group = screen.getByRole('group', { name: 'Last used' });
+    expect(within(group).getByRole('option', { name: /USDT Tron/ })).toBe(options()[0]);
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    expect(store.snapshot('1001').quote).toBeNull();
+    expect({ ...localStorage }).toEqual({ 'till-last-currency': 'USDT.Tron' });
+  });
+
+  it('is not remembered where choosing failed', async () => {
+    const { user, store } = await renderCheckout();
+    store.failNext('/checkout/currency', 'currency_unavailable');
+    await user.click(option(/^BTC/));
+    await settle();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is simply not there where the browser denies its storage', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
+    const { user, store } = await renderCheckout();
+    expect(screen.queryByRole('group', { name: 'Last used' })).toBeNull();
+    await user.click(option(/^BTC/));
+    await settle();
+    expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
+  });
+
+  it('is nothing where somebody has written nonsense into the storage', async () => {
+    localStorage.setItem('till-last-currency', '<img onerror=alert(1)>');
+    await renderCheckout();
+    expect(screen.queryByRole('group', { name: 'Last used' })).toBeNull();
+    expect(options()).toHaveLength(4);
+  });
+});
+
+describe('icons', () => {
+  const withIcons = () =>
+    createFakeStore({
+      currencies: CURRENCIES.map((one) => ({ ...one, icon: true, networkIcon: true })),
+    });
+  const imageOf = (name: RegExp) => option(name).querySelector('img');
+
+  it('come from the store and nowhere else, and say nothing', async () => {
+    await renderCheckout({ store: withIcons() });
+    const image = imageOf(/^BTC/);
+    expect(image).toHaveAttribute('src', 'https://store.test/till/icons/currency/BTC.Bitcoin');
+    expect(image).toHaveAttribute('alt', '');
+    expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(option(/^BTC/)).toHaveAccessibleName('BTC Bitcoin 0.00021053 BTC');
+  });
+
+  it('of networks stand among networks', async () => {
+    const { user } = await renderCheckout({ store: withIcons() });
+    await user.click(option(/^USDT/));
+    expect(imageOf(/Tron/)).toHaveAttribute('src', 'https://store.test/till/icons/network/tron');
+  });
+
+  it('leave the letter until they are there, and for good where they fail', async () => {
+    await renderCheckout({ store: withIcons() });
+    const [there, missing] = [imageOf(/^BTC/), imageOf(/^ETH/)];
+    if (!there || !missing) throw new Error('No icons.');
+    expect(there.parentElement).toHaveTextContent('B');
+    fireEvent.load(there);
+    expect(there.parentElement).toHaveTextContent('');
+    expect(there.parentElement).toHaveAttribute('data-icon');
+    fireEvent.error(missing);
+    expect(imageOf(/^ETH/)).toBeNull();
+    expect(option(/^ETH/).querySelector('.till-letter')).toHaveTextContent('E');
+  });
+
+  it('are asked for only where the store says that it has them', async () => {
+    await renderCheckout();
+    expect(list().querySelector('img')).toBeNull();
+  });
+});
+
+describe('other states', () => {
+  it('says why a currency cannot be chosen, and does not choose it', async () => {
+    const store = createFakeStore();
+    const choices = store
+      .snapshot('1001')
+      .choices.map((choice) => ({ ...choice, payable: null, unavailable: 'no_rate' }));
+    store.update('1001', { choices });
+    const { user } = await renderCheckout({ store });
+    expect(option('BTC Bitcoin No price right now')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(option(/^BTC/));
+    // A token can still be opened, so that one sees of which network it is said.
+    await user.click(option('USDT 2 networks No price right now'));
+    await user.click(option(/USDT Tron/));
+    await settle();
+    expect(store.count('/checkout/currency')).toBe(0);
+  });
+
+  it('draws fifty rows at most and says how many more there are', async () => {
+    const [base] = CURRENCIES;
+    if (!base) throw new Error('The listing is empty.');
+    const many = Array.from({ length: 62 }, (_, index) => ({
+      ...base,
+      id: `C${String(index)}.Tron`,
+      code: `C${String(index)}`,
+    }));
+    const { user } = await renderCheckout({ store: createFakeStore({ currencies: many }) });
+    expect(options()).toHaveLength(50);
+    expect(screen.getByText('12 more, keep typing to narrow it down')).toBeVisible();
+    expect(search()).toHaveAccessibleDescription('12 more, keep typing to narrow it down');
+    await user.type(search(), 'c61');
+    expect(options()).toHaveLength(1);
+  });
+
+  it('says that the store offers nothing', async () => {
+    await renderCheckout({ store: createFakeStore({ currencies: [] }) });
+    expect(screen.getByText(/offers no currency/)).toBeVisible();
+  });
+
+  it('says that the listing failed and tries again', async () => {
+    const store = createFakeStore();
+    // More than once: StrictMode and each part that needs the listing ask again.
+    store.failNext('/currencies', 'forbidden_origin', 9);
+    const { user } = await renderCheckout({ store });
+    expect(screen.getByText('The currencies could not be loaded.')).toBeVisible();
+    store.recover();
+    await user.click(button('Try again'));
+    await settle();
+    expect(options()).toHaveLength(4);
+  });
+
+  it('says at once that a choice failed, tells the page, and keeps the list', async () => {
+    const onError = vi.fn();
+    const { user, store } = await renderCheckout({ onError });
+    store.failNext('/checkout/currency', 'currency_unavailable');
+    await user.click(option(/BTC/));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(/cannot be used right now/);
+    expect(options()).toHaveLength(4);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'currency_unavailable' });
+  });
+
+  it('marks the chosen currency when the shopper comes back, and goes back without change', async () => {
+    const store = createFakeStore({ chosen: 'BTC.Bitcoin' });
+    const { user } = await renderCheckout({ store });
+    await user.click(button('Change currency'));
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('BTC');
+    await user.click(button('Back to the payment'));
+    expect(screen.getByText('Send only BTC on Bitcoin')).toBeVisible();
+    expect(store.count('/checkout/currency')).toBe(0);
+  });
+});

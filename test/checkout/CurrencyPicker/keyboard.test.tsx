@@ -1,0 +1,139 @@
+/** The whole picking with a keyboard alone, and every word that a screen reader is given on the way. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+import { spoken } from '../../support/spoken.js';
+
+beforeEach(() => {
+  useFrozenTime();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Presses keys one after the other and writes down what is said after each. */
+async function transcript(
+  user: Awaited<ReturnType<typeof renderCheckout>>['user'],
+  keys: readonly string[],
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const key of keys) {
+    if (key === '{Tab}') await user.tab();
+    else await user.keyboard(key);
+    lines.push(`${key} → ${spoken()}`);
+  }
+  return lines;
+}
+
+const CURRENCIES = 'listbox: Currencies';
+const USDT = 'listbox: USDT: choose the network that you send on';
+
+describe('with a keyboard alone', () => {
+  it('a token is opened, a network looked at, left, and chosen', async () => {
+    const { user, store } = await renderCheckout();
+    const lines = await transcript(user, [
+      '{Tab}',
+      '{Tab}',
+      '{Tab}',
+      '{ArrowDown}',
+      '{End}',
+      '{Home}',
+      '{Enter}',
+      '{ArrowDown}',
+      '{Escape}',
+      '{Enter}',
+      't',
+    ]);
+    expect(lines).toEqual([
+      '{Tab} → searchbox: Search currency or network',
+      '{Tab} → radio: By currency, checked',
+      `{Tab} → ${CURRENCIES} | option: USDT 2 networks 20.012 USDT`,
+      `{ArrowDown} → ${CURRENCIES} | option: BTC Bitcoin 0.00021053 BTC`,
+      `{End} → ${CURRENCIES} | option: ZZZ newchain 4 ZZZ`,
+      `{Home} → ${CURRENCIES} | option: USDT 2 networks 20.012 USDT`,
+      `{Enter} → ${USDT} | option: USDT Tron (TRC-20) 20.012 USDT`,
+      `{ArrowDown} → ${USDT} | option: USDT Ethereum (ERC-20) 20.012 USDT`,
+      `{Escape} → ${CURRENCIES} | option: USDT 2 networks 20.012 USDT`,
+      `{Enter} → ${USDT} | option: USDT Tron (TRC-20) 20.012 USDT`,
+      `t → ${USDT} | option: USDT Tron (TRC-20) 20.012 USDT`,
+    ]);
+    await user.keyboard(' ');
+    await settle();
+    expect(store.snapshot('1001').quote?.currencyId).toBe('USDT.Tron');
+    expect(spoken()).toBe('heading: Send the payment');
+  });
+
+  it('a search is entered by Down, walked, and chosen from by Enter', async () => {
+    const { user, store } = await renderCheckout();
+    await user.tab();
+    await user.keyboard('usdt');
+    expect(screen.getByText('2 currencies found')).toHaveAttribute('role', 'status');
+    const lines = await transcript(user, ['{Enter}', '{ArrowDown}']);
+    expect(lines).toEqual([
+      `{Enter} → ${CURRENCIES} | option: USDT Tron (TRC-20) 20.012 USDT`,
+      `{ArrowDown} → ${CURRENCIES} | option: USDT Ethereum (ERC-20) 20.012 USDT`,
+    ]);
+    expect(store.count('/checkout/currency')).toBe(0);
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(store.snapshot('1001').quote?.currencyId).toBe('USDT.Ethereum');
+  });
+
+  it('the list is turned round, opened by type-ahead and left by its button', async () => {
+    const { user } = await renderCheckout();
+    await user.tab();
+    await user.tab();
+    const lines = await transcript(user, ['{ArrowRight}', '{Tab}', 'eth', '{Enter}']);
+    expect(lines).toEqual([
+      '{ArrowRight} → radio: By network, checked',
+      '{Tab} → listbox: Networks | option: USDT Tron (TRC-20) 20.012 USDT',
+      'eth → listbox: Networks | option: ethereum 2 currencies',
+      '{Enter} → listbox: ethereum: choose the currency that you send | option: USDT Ethereum (ERC-20) 20.012 USDT',
+    ]);
+    await user.tab({ shift: true });
+    expect(spoken()).toBe('button: Back to the whole list');
+    await user.keyboard('{Enter}');
+    expect(spoken()).toBe('listbox: Networks | option: ethereum 2 currencies');
+  });
+
+  it('the last used currency and the chosen one are named as such', async () => {
+    localStorage.setItem('till-last-currency', 'BTC.Bitcoin');
+    const { user, store } = await renderCheckout();
+    store.choose('1001', 'BTC.Bitcoin');
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(spoken()).toBe(`${CURRENCIES} | group: Last used | option: BTC Bitcoin 0.00021053 BTC`);
+    await user.keyboard('{ArrowDown}');
+    expect(spoken()).toBe(
+      `${CURRENCIES} | group: All choices | option: USDT 2 networks 20.012 USDT`,
+    );
+    await user.keyboard('{Home}{Enter}');
+    await settle();
+    screen.getByRole('button', { name: 'Change currency' }).focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('listbox').focus();
+    expect(spoken()).toBe(
+      `${CURRENCIES} | group: Last used | option: BTC Bitcoin 0.00021053 BTC, selected`,
+    );
+  });
+
+  it('what cannot be chosen is said, and Enter does not choose it', async () => {
+    const { user, store } = await renderCheckout();
+    const choices = store
+      .snapshot('1001')
+      .choices.filter(({ currencyId }) => currencyId !== 'BTC.Bitcoin');
+    store.update('1001', { choices });
+    await vi.advanceTimersByTimeAsync(4_000);
+    screen.getByRole('listbox').focus();
+    await user.keyboard('b');
+    expect(spoken()).toBe(
+      `${CURRENCIES} | option: BTC Bitcoin Not available right now, unavailable`,
+    );
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(store.count('/checkout/currency')).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+/** Searching: by name, by one's own address, by the wrong keyboard. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matcherOf, searchCurrencies, searchForm } from '../../src/checkout/currencySearch.js';
+import { ADDRESSES, CURRENCIES } from '../support/fakeStore.js';
+
+const found = (text: string) => searchCurrencies(CURRENCIES, text).currencies.map(({ id }) => id);
+const reading = (text: string) => searchCurrencies(CURRENCIES, text).reading;
+
+describe('by name', () => {
+  it.each([
+    ['', CURRENCIES.length],
+    ['usdt', 2],
+    ['Tether', 2],
+    ['trc20', 1],
+    ['TRC-20', 1],
+    ['trc 20', 1],
+    ['usdt tron', 1],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 1],
+    ['0xdac17f958d2ee', 1],
+    ['newchain', 1],
+    ['nothing like it', 0],
+  ])('"%s" finds %i', (text, count) => {
+    expect(found(text)).toHaveLength(count);
+    expect(reading(text)).toEqual({ kind: 'name' });
+  });
+
+  it('finds every currency by its own code, name, network and id', () => {
+    for (const currency of CURRENCIES) {
+      for (const text of [currency.code, currency.name, currency.networkName, currency.id]) {
+        expect(matcherOf(text)(currency)).toBe(true);
+      }
+    }
+  });
+
+  it('finds nothing across the end of one name and the start of the next', () => {
+    const [first] = CURRENCIES;
+    if (!first) throw new Error('The listing is empty.');
+    const across = searchForm(first.code).slice(-1) + searchForm(first.name);
+    expect(searchForm(first.code + first.name)).toContain(across);
+    expect(matcherOf(across)(first)).toBe(false);
+  });
+
+  it('does not care about case, spaces and hyphens, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(searchForm(searchForm(text))).toBe(searchForm(text));
+        expect(() => searchCurrencies(CURRENCIES, text)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe("by an address of one's own", () => {
+  it('finds what can be sent from its network', () => {
+    expect(found(ADDRESSES.tron)).toEqual(['USDT.Tron']);
+    expect(reading(ADDRESSES.tron)).toEqual({ kind: 'address', networks: ['Tron'] });
+    expect(found(` ${ADDRESSES.bitcoin}\n`)).toEqual(['BTC.Bitcoin']);
+  });
+
+  it('names every network that shares the shape, offered here or not', () => {
+    expect(found(ADDRESSES.ethereum)).toEqual(['USDT.Ethereum', 'ETH.Ethereum']);
+    expect(reading(ADDRESSES.ethereum)).toEqual({
+      kind: 'address',
+      networks: ['Ethereum', 'BNB Smart Chain', 'Polygon', 'Arbitrum One'],
+    });
+  });
+
+  it('says of which network it is where the store takes no payment there', () => {
+    const text = 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L';
+    expect(found(text)).toEqual([]);
+    expect(reading(text)).toEqual({ kind: 'address', networks: ['Dogecoin'] });
+  });
+
+  it('takes a contract that is offered for that contract, not for a wallet', () => {
+    expect(found('0xdAC17F958D2ee523a2206206994597C13D831ec7')).toEqual(['USDT.Ethereum']);
+    expect(reading('0xdAC17F958D2ee523a2206206994597C13D831ec7')).toEqual({ kind: 'name' });
+  });
+});
+
+describe('by the wrong keyboard', () => {
+  it.each([
+    ['гыве', 'usdt', ['USDT.Tron', 'USDT.Ethereum']],
+    ['θσδτ', 'usdt', ['USDT.Tron', 'USDT.Ethereum']],
+    ['ודגא', 'usdt', ['USDT.Tron', 'USDT.Ethereum']],
+    ['عسيف فقخى', 'usdt tron', ['USDT.Tron']],
+    ['екс-20', 'trc-20', ['USDT.Tron']],
+  ])('"%s" is read as "%s"', (text, meant, ids) => {
+    expect(found(text)).toEqual(ids);
+    expect(reading(text)).toEqual({ kind: 'keys', text: meant });
+  });
+
+  it('takes a name in its own script for that name', () => {
+    const named = CURRENCIES.map((currency, index) =>
+      index === 0 ? { ...currency, name: 'Гыве' } : currency,
+    );
+    const answer = searchCurrencies(named, 'гыве');
+    expect(answer.currencies.map(({ id }) => id)).toEqual(['USDT.Tron']);
+    expect(answer.reading).toEqual({ kind: 'name' });
+  });
+
+  it('claims nothing where the keys mean nothing either', () => {
+    expect(reading('ъъъ')).toEqual({ kind: 'name' });
+    expect(found('ъъъ')).toEqual([]);
+  });
+});

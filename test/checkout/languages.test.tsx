@@ -1,0 +1,128 @@
+/** The whole checkout in another language: words, figures, direction, overrides, and a server's page. */
+import { cleanup, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCheckoutClient } from '../../src/checkout/client.js';
+import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/entries/index.js';
+import { checkoutLanguages } from '../../src/ui/messages/checkoutLanguages.js';
+import { en } from '../../src/ui/messages/en.js';
+import { messages as ar } from '../../src/ui/messages/languages/ar.js';
+import { messages as de } from '../../src/ui/messages/languages/de.js';
+import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
+import { renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+
+beforeEach(async () => {
+  await Promise.all([checkoutLanguages.load('de'), checkoutLanguages.load('ar')]);
+  await preloadCheckout();
+  useFrozenTime();
+});
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute('lang');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('German', () => {
+  it('is what is read, heard and counted in', async () => {
+    await renderCheckout({ store: paying(), locale: 'de' });
+    const checkout = region(de.checkout);
+    expect(checkout).toHaveAttribute('lang', 'de');
+    expect(checkout).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByRole('heading', { name: de.payTitle })).toBeVisible();
+    expect(screen.getByRole('button', { name: de.copyAddress })).toBeVisible();
+    expect(checkout.querySelector('.till-amount-figures')).toHaveTextContent('20,012');
+    expect(checkout.textContent).not.toContain(en.payTitle);
+  });
+
+  it('comes and goes with the prop, on the same screen', async () => {
+    const view = await renderCheckout({ store: paying(), locale: 'en' });
+    const before = region(en.checkout);
+    view.again({ locale: 'de' });
+    await settle();
+    expect(region(de.checkout)).toBe(before);
+    view.again({ locale: 'sv' });
+    await settle();
+    expect(region(en.checkout)).toHaveAttribute('lang', 'en');
+    expect(before.querySelector('.till-amount-figures')).toHaveTextContent('20,012');
+  });
+
+  it('is the page’s wish where the store says nothing, and the store’s default after that', async () => {
+    document.documentElement.lang = 'de-CH';
+    await renderCheckout({ store: paying(), defaultLocale: 'ar' });
+    expect(region(de.checkout)).toBeVisible();
+    document.documentElement.lang = 'sv';
+    vi.stubGlobal('navigator', { ...navigator, languages: ['fi'], onLine: true });
+    cleanup();
+    await renderCheckout({ store: paying(), defaultLocale: 'ar' });
+    expect(region(ar.checkout)).toBeVisible();
+  });
+
+  it('has the store’s own sentences in it, of this checkout alone', async () => {
+    const own = { payTitle: 'Fast geschafft' };
+    await renderCheckout({ store: paying(), locale: 'de', messages: own });
+    await renderCheckout({ store: paying(), locale: 'de' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles).toEqual(['Fast geschafft', de.payTitle]);
+    expect(screen.getAllByText(de.copyAddress)).toHaveLength(2);
+  });
+});
+
+describe('Arabic', () => {
+  it('runs from right to left, and addresses and amounts do not', async () => {
+    await renderCheckout({ store: paying(), locale: 'ar' });
+    const checkout = region(ar.checkout);
+    expect(checkout).toHaveAttribute('lang', 'ar');
+    expect(checkout).toHaveAttribute('dir', 'rtl');
+    const address = screen.getByRole('group', {
+      name: ar.addressLabel('USDT', ar.networkWithAlias('Tron', 'TRC-20')),
+    });
+    expect(address).toHaveAttribute('dir', 'ltr');
+    expect(checkout.querySelector('.till-order-price')).toHaveAttribute('dir', 'ltr');
+    expect(ar.minimum('\u200f20.00 US$')).toContain('\u206820.00 US$\u2069');
+    const amounts = [...checkout.querySelectorAll('.till-amount')];
+    expect(amounts.length).toBeGreaterThan(0);
+    expect(amounts.map((one) => one.getAttribute('dir'))).toEqual(amounts.map(() => 'ltr'));
+  });
+
+  it('keeps the direction that the store sets', async () => {
+    await renderCheckout({ store: paying(), locale: 'ar', dir: 'ltr' });
+    expect(region(ar.checkout)).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('stands beside a German checkout on one page', async () => {
+    await renderCheckout({ store: paying(), locale: 'ar' });
+    await renderCheckout({ store: paying(), locale: 'de' });
+    expect(region(ar.checkout)).toHaveAttribute('dir', 'rtl');
+    expect(region(de.checkout)).toHaveAttribute('dir', 'ltr');
+  });
+});
+
+describe('a page that a server draws', () => {
+  it('is in the language of the sentences that it is given, from the first letter', () => {
+    const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: paying().fetch });
+    const html = renderToString(
+      <CheckoutProvider client={client} order="1001" messages={de}>
+        <Checkout />
+      </CheckoutProvider>,
+    );
+    expect(html).toContain('lang="de"');
+    expect(html).toContain(de.loading);
+    expect(html).not.toContain(en.loading);
+  });
+
+  it('is in the language that was preloaded', async () => {
+    await preloadCheckout('ar-EG');
+    const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: paying().fetch });
+    const html = renderToString(
+      <CheckoutProvider client={client} order="1001" locale="ar-EG">
+        <Checkout />
+      </CheckoutProvider>,
+    );
+    expect(html).toContain('lang="ar" dir="rtl"');
+    expect(html).toContain(ar.loading);
+  });
+});

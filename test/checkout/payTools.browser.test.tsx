@@ -1,0 +1,246 @@
+/** The pay screen on a phone in a real browser: what fits, what a camera reads, and all of it by keyboard. */
+import axe from 'axe-core';
+import jsQR from 'jsqr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addressGroups } from '../../src/chains/addressGroups.js';
+import { parsePaymentPayload } from '../../src/chains/parsePaymentPayload.js';
+import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
+import { paint, wipe } from '../support/paint.js';
+
+const PHONE = { width: 390, height: 844 };
+const LONGEST = { tron: 'USDT.Tron', ethereum: 'ETH.Ethereum', bitcoin: 'BTC.Bitcoin' };
+
+beforeEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  wipe();
+  document.documentElement.removeAttribute('dir');
+});
+
+async function onPhone(store: FakeStore, theme: 'light' | 'dark' = 'light'): Promise<Element> {
+  const root = await paint(store, { width: PHONE.width, theme });
+  await page.viewport(PHONE.width, PHONE.height);
+  await expect.element(page.getByText('Check the address in your wallet')).toBeVisible();
+  return root;
+}
+const paying = (currencyId: string) => createFakeStore({ chosen: currencyId });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const summary = (title: string) => page.getByText(title);
+
+async function pictureOf(source: Blob): Promise<string | undefined> {
+  const image = await createImageBitmap(source);
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.drawImage(image, 0, 0);
+  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+  return jsQR(data, width, height)?.data;
+}
+
+/** What a camera reads off the whole screen. */
+async function decoded(): Promise<string | undefined> {
+  const base64 = await page.screenshot({ save: false });
+  return pictureOf(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+}
+
+describe.each(Object.entries(LONGEST))('paying on %s at 390 × 844', (network, currencyId) => {
+  it.each(['ltr', 'rtl'])('has all that is needed on the first screen, %s', async (direction) => {
+    document.documentElement.dir = direction;
+    await onPhone(paying(currencyId));
+    const needed = {
+      amount: page.getByText(/Amount to send/),
+      'copy amount': button('Copy amount'),
+      code: page.getByRole('img', { name: /^QR code/ }),
+      network: page.getByText(/^Send only /),
+      address: page.getByRole('group', { name: /^Address for/ }),
+      'copy address': button('Copy address'),
+    };
+    for (const [name, part] of Object.entries(needed)) {
+      const box = part.element().getBoundingClientRect();
+      expect([name, box.top >= 0 && box.bottom <= PHONE.height]).toEqual([name, true]);
+      expect([name, box.left >= 0 && box.right <= PHONE.width]).toEqual([name, true]);
+    }
+    const code = needed.code.element().getBoundingClientRect();
+    expect(code.width).toBeGreaterThanOrEqual(200);
+    expect(code.height).toBeGreaterThanOrEqual(200);
+  });
+
+  it('emphasises head and tail of the address, and only those', async () => {
+    await onPhone(paying(currencyId));
+    const groups = [...document.querySelectorAll('.till-address-group')];
+    const weightOf = (group: Element | undefined) =>
+      group ? Number(getComputedStyle(group).fontWeight) : 0;
+    const address = ADDRESSES[network as keyof typeof ADDRESSES];
+    expect(groups.map((group) => group.textContent)).toEqual(addressGroups(address).groups);
+    for (const strong of [groups[0], groups[1], groups.at(-2), groups.at(-1)]) {
+      expect(weightOf(strong)).toBeGreaterThanOrEqual(700);
+    }
+    for (const plain of groups.slice(2, -2)) expect(weightOf(plain)).toBeLessThan(700);
+  });
+});
+
+describe('the code', () => {
+  const FORMS = {
+    'Address and amount': { form: 'bip21_amount', amount: '0.00021053' },
+    'Address as a link, no amount': { form: 'bip21', amount: null },
+    'Plain address': { form: 'address', amount: null },
+  };
+
+  it.each(Object.entries(FORMS))('decodes as "%s"', async (name, { form, amount }) => {
+    await onPhone(paying('BTC.Bitcoin'));
+    await summary('Wallet does not read the code?').click();
+    await page.getByRole('radio', { name }).click();
+    window.scrollTo(0, 0);
+    expect(document.querySelector('.till-wallet-code')?.getAttribute('data-form')).toBe(form);
+    const read = parsePaymentPayload((await decoded()) ?? '');
+    expect(read).toMatchObject({ address: ADDRESSES.bitcoin, amount });
+  });
+
+  it('decodes to the bare address while paying from an exchange', async () => {
+    await onPhone(paying('ETH.Ethereum'));
+    expect(parsePaymentPayload((await decoded()) ?? '')?.scheme).toBe('ethereum');
+    await summary('Paying from an exchange?').click();
+    await expect.element(page.getByText(/holds the address only/)).toBeVisible();
+    window.scrollTo(0, 0);
+    expect(await decoded()).toBe(ADDRESSES.ethereum);
+  });
+
+  it.each(['light', 'dark'] as const)('decodes full-screen in %s', async (theme) => {
+    await onPhone(paying('BTC.Bitcoin'), theme);
+    await button('Larger code').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const box = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
+    expect(box.width).toBeGreaterThan(300);
+    expect(await decoded()).toBe(`bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
+  });
+
+  it.each([
+    [280, 653],
+    [844, 390],
+    [1280, 800],
+  ])('fits full-screen into %i × %i', async (width, height) => {
+    await onPhone(paying('USDT.Tron'));
+    await page.viewport(width, height);
+    await button('Larger code').click();
+    const dialog = page.getByRole('dialog').element();
+    const code = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
+    expect(code.width).toBeGreaterThanOrEqual(200);
+    expect(code.width).toBeLessThanOrEqual(width);
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await decoded()).toBe(ADDRESSES.tron);
+  });
+
+  it('on the saved card decodes', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await onPhone(paying('BTC.Bitcoin'));
+    await button('Save as a picture').click();
+    const card = made.mock.calls[0]?.[0] as Blob;
+    const image = new Image(840, 1200);
+    image.src = URL.createObjectURL(card);
+    await image.decode();
+    const canvas = new OffscreenCanvas(840, 1200);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, 840, 1200);
+    const read = await pictureOf(await canvas.convertToBlob());
+    expect(read).toBe(`bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
+  });
+});
+
+describe('by keyboard alone', () => {
+  const focused = () => document.activeElement?.textContent;
+  async function tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await userEvent.keyboard('{Tab}');
+      if (focused() === name) return;
+    }
+    throw new Error(`Tab never comes to "${name}".`);
+  }
+
+  it('the full-screen code opens, Escape closes it, and the focus is back', async () => {
+    await onPhone(paying('USDT.Tron'));
+    await tabTo('Larger code');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(focused()).toBe('Close');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+    expect(focused()).toBe('Larger code');
+  });
+
+  it('everything comes in the order of the screen', async () => {
+    await onPhone(paying('BTC.Bitcoin'));
+    for (const name of [
+      'Copy amount',
+      'Open in wallet',
+      'Copy address',
+      'Larger code',
+      'Save as a picture',
+      'Paying from an exchange?',
+      'Wallet does not read the code?',
+      'Check the address in your wallet',
+      'Change currency',
+    ]) {
+      await userEvent.keyboard('{Tab}');
+      expect(focused()).toBe(name);
+    }
+  });
+
+  it('a swapped address is found', async () => {
+    await onPhone(paying('USDT.Tron'));
+    await tabTo('Check the address in your wallet');
+    await userEvent.keyboard('{Enter}{Tab}');
+    await userEvent.keyboard('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    await expect.element(page.getByText(/it is another address/)).toBeVisible();
+  });
+});
+
+it('keeps the screen lit while the full-screen code is open, and no longer', async () => {
+  const release = vi.fn(() => Promise.resolve());
+  const request = vi.fn(() => Promise.resolve({ release }));
+  vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({ request } as unknown as WakeLock);
+  await onPhone(paying('USDT.Tron'));
+  expect(request).not.toHaveBeenCalled();
+  await button('Larger code').click();
+  await expect.poll(() => request.mock.calls).toEqual([['screen']]);
+  await button('Close').click();
+  await expect.poll(() => release.mock.calls.length).toBe(1);
+});
+
+it('shows the full-screen code also where the device refuses to stay lit', async () => {
+  const request = () => Promise.reject(new Error('Low battery.'));
+  vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({ request } as unknown as WakeLock);
+  await onPhone(paying('USDT.Tron'));
+  await button('Larger code').click();
+  expect(await decoded()).toBe(ADDRESSES.tron);
+});
+
+describe.each(['light', 'dark'] as const)('unfolded, in %s', (theme) => {
+  it.each([
+    ['a payment', () => paying('BTC.Bitcoin')],
+    ['a top-up', () => createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' })],
+  ])('%s passes axe and fits from 280 pixels on', async (_name, store) => {
+    const root = await onPhone(store(), theme);
+    for (const details of root.querySelectorAll('details')) details.open = true;
+    await userEvent.fill(page.getByLabelText('Paste what your wallet shows'), 'elsewhere');
+    await expect.element(page.getByText(/no whole address/)).toBeVisible();
+    for (const width of [280, 320, 390]) {
+      await page.viewport(width, PHONE.height);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+    for (const target of root.querySelectorAll('button, a, summary, input, label.till-radio')) {
+      const { height } = target.getBoundingClientRect();
+      const small = height > 0 && height < 24 && !target.matches('.till-radio > input');
+      expect([target.textContent, small]).toEqual([target.textContent, false]);
+    }
+    document.getAnimations().forEach((animation) => animation.cancel());
+    const { violations } = await axe.run(root);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+
+  it('the full-screen code passes axe', async () => {
+    await onPhone(paying('USDT.Tron'), theme);
+    await button('Larger code').click();
+    const { violations } = await axe.run(page.getByRole('dialog').element());
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

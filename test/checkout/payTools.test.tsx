@@ -1,0 +1,293 @@
+/** What helps with paying: from an exchange, against swapped addresses, with a wallet that does not open. */
+import { screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { coinsFor, dollarsFor } from '../../src/money/worth.js';
+import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}): FakeStore {
+  const store = createFakeStore();
+  store.choose('1001', currencyId);
+  store.update('1001', change);
+  return store;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+/** What is folded below a title. */
+const help = (title: string): HTMLElement => {
+  const found = screen.getByText(title).closest('details');
+  if (!found) throw new Error(`${title} is no help.`);
+  return found;
+};
+const form = () => document.querySelector('.till-wallet-code')?.getAttribute('data-form');
+
+describe('paying from an exchange', () => {
+  const open = async (store: FakeStore) => {
+    const { user } = await renderCheckout({ store });
+    await user.click(screen.getByText('Paying from an exchange?'));
+    await settle();
+    return { user, guide: help('Paying from an exchange?') };
+  };
+
+  it('says what to type: network with its other names, amount that must arrive, no memo', async () => {
+    const { guide } = await open(paying('USDT.Tron'));
+    expect(guide).toHaveTextContent('Tron (TRC-20), perhaps listed as TRC20, TRX');
+    expect(guide).toHaveTextContent('Amount that must arrive20.012 USDT');
+    expect(guide).toHaveTextContent('type the amount plus the fee');
+    expect(guide).toHaveTextContent('Memo or tagLeave it empty');
+  });
+
+  it('shows the bare address in the code while it is open, and no link', async () => {
+    const { user } = await open(paying('BTC.Bitcoin'));
+    expect(form()).toBe('address');
+    expect(screen.getByText(/holds the address only/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
+    expect(screen.queryByText('Wallet does not read the code?')).toBeNull();
+    await user.click(screen.getByText('Paying from an exchange?'));
+    await settle();
+    expect(form()).toBe('bip21_amount');
+    expect(screen.getByRole('link', { name: 'Open in wallet' })).toBeVisible();
+  });
+
+  it('asks for what is missing of a part payment, not for the price again', async () => {
+    const due = { due: parseDecimal('5.012'), received: parseDecimal('15') };
+    const part = { progress: 'confirmed', exceptions: ['partial'] } as const;
+    const { guide } = await open(paying('USDT.Tron', { ...part, exceptions: ['partial'], ...due }));
+    expect(guide).toHaveTextContent('Amount that must arrive5.012 USDT');
+  });
+
+  it('names no amount where any will do', async () => {
+    const { guide } = await open(createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }));
+    expect(guide).not.toHaveTextContent('must arrive');
+    expect(guide).toHaveTextContent('Leave it empty');
+  });
+
+  it('invents no other name for a network that it does not know', async () => {
+    const { guide } = await open(paying('ZZZ.Newchain'));
+    expect(guide).toHaveTextContent('newchain');
+    expect(guide).not.toHaveTextContent('perhaps');
+  });
+});
+
+describe('checking the address in the wallet', () => {
+  const check = async (text: string, store = paying('USDT.Tron')) => {
+    const { user } = await renderCheckout({ store });
+    const guide = help('Check the address in your wallet');
+    await user.click(within(guide).getByText('Check the address in your wallet'));
+    await user.click(screen.getByRole('textbox', { name: 'Paste what your wallet shows' }));
+    await user.paste(text);
+    return within(guide).getByRole('status');
+  };
+
+  it('says that it is the same', async () => {
+    expect(await check(ADDRESSES.tron)).toHaveTextContent(/^It is the same address\.$/);
+  });
+
+  it('says that a swapped one is another, from which character on', async () => {
+    const answer = await check('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    expect(answer).toHaveTextContent(
+      'Do not send: it is another address. From character 2 on it reads “R7NHqj” instead of “JRabPr”.',
+    );
+    expect(answer).toHaveAttribute('data-outcome', 'differs');
+  });
+
+  it('reads a pasted link', async () => {
+    const link = `bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`;
+    expect(await check(link, paying('BTC.Bitcoin'))).toHaveTextContent('the same');
+  });
+
+  it('says that a part is no whole address', async () => {
+    const answer = await check(ADDRESSES.tron.slice(0, 10));
+    expect(answer).toHaveTextContent('Do not send: this is no whole address on Tron (TRC-20).');
+  });
+
+  it('says nothing of nothing', async () => {
+    expect(await check('   ')).toBeEmptyDOMElement();
+  });
+
+  it('tells the store nothing of what was pasted', async () => {
+    const store = paying('USDT.Tron');
+    const pasted = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+    await check(pasted, store);
+    await advance(30_000);
+    expect(store.requests.length).toBeGreaterThan(1);
+    expect(JSON.stringify(store.requests)).not.toContain(pasted);
+  });
+});
+
+describe('a wallet on this device', () => {
+  const hint = /Nothing opened\?/;
+  async function tap() {
+    const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
+    const link = screen.getByRole('link', { name: 'Open in wallet' });
+    // jsdom opens no wallets and says so.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+  }
+  function show(state: DocumentVisibilityState): void {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  it('that does not open is noticed, and said by a live region', async () => {
+    await tap();
+    expect(screen.queryByText(hint)).toBeNull();
+    await advance(2_600);
+    expect(screen.getByText(hint).closest('[role=status]')).not.toBeNull();
+  });
+
+  it('that opens is not talked over; the way on is there on return', async () => {
+    await tap();
+    show('hidden');
+    await advance(60_000);
+    expect(screen.queryByText(hint)).toBeNull();
+    show('visible');
+    await settle();
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+
+  it('is never opened by the page itself', async () => {
+    const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    await advance(10_000);
+    await user.click(screen.getByText('Paying from an exchange?'));
+    await settle();
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});
+
+describe('the payment card', () => {
+  async function saved(store: FakeStore): Promise<{ name: string; card: Document; text: string }> {
+    const made = vi.fn((_blob: Blob) => 'blob:card');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+    let name = '';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      name = this.download;
+    });
+    const { user } = await renderCheckout({ store });
+    await user.click(button('Save as a picture'));
+    const text = (await made.mock.calls[0]?.[0].text()) ?? '';
+    return { name, text, card: new DOMParser().parseFromString(text, 'image/svg+xml') };
+  }
+  const linesOf = (card: Document) =>
+    [...card.querySelectorAll('text')].map((line) => line.textContent);
+
+  it('holds order, amount, network, address, deadline and code, and nothing from elsewhere', async () => {
+    const { name, card, text } = await saved(paying('USDT.Tron'));
+    expect(name).toBe('payment.svg');
+    const lines = linesOf(card);
+    expect(lines).toEqual([
+      'Order 1001 $20.00',
+      '20.012 USDT',
+      'Send only USDT on Tron (TRC-20)',
+      'TJRa bPrw bZy4 5sba vfcj inPJ',
+      'C18k jpRT v8',
+      expect.stringMatching(/^Price holds until Mar 1, 2026/),
+    ]);
+    expect(card.querySelectorAll('svg svg path')).toHaveLength(2);
+    expect(text).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<script|<image|style=/);
+  });
+
+  it('says what the sandbox says, and stays a document whatever the order is called', async () => {
+    const odd = { reference: '<b>&"7"', amountUsd: parseDecimal('20'), display: null };
+    const { card } = await saved(paying('USDT.Tron', { sandbox: true, order: odd }));
+    expect(card.querySelector('parsererror')).toBeNull();
+    expect(linesOf(card).slice(0, 2)).toEqual([
+      'Sandbox: no real money. Do not pay.',
+      'Order <b>&"7" $20.00',
+    ]);
+  });
+
+  it('has neither amount nor deadline for a top-up', async () => {
+    const { card } = await saved(createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }));
+    expect(linesOf(card)).toHaveLength(4);
+  });
+
+  it('is not offered where there is no code', async () => {
+    await renderCheckout({ store: paying('ZZZ.Newchain') });
+    expect(screen.queryByRole('button', { name: 'Save as a picture' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Larger code' })).toBeNull();
+  });
+});
+
+describe('what a top-up is worth', () => {
+  async function guide(store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' })) {
+    const { user } = await renderCheckout({ store });
+    await user.click(screen.getByText('What is it worth?'));
+    const found = help('What is it worth?');
+    const field = (name: string) => within(found).getByRole('textbox', { name });
+    return { user, field, answer: within(found).getByRole('status'), found };
+  }
+
+  it('is said both ways, as about, with the price, its source and time', async () => {
+    const { user, field, answer, found } = await guide();
+    await user.type(field('Amount in USDT'), '25');
+    expect(field('Amount in US dollars')).toHaveValue('24.98');
+    expect(answer).toHaveTextContent('25 USDT is worth about $24.98.');
+    await user.clear(field('Amount in US dollars'));
+    await user.type(field('Amount in US dollars'), '25');
+    expect(field('Amount in USDT')).toHaveValue('25.01501');
+    expect(found).toHaveTextContent('1 USDT = 0.9994 USD from binance at');
+    expect(found).toHaveTextContent('A guide');
+  });
+
+  it('says "about" whenever anything was rounded', async () => {
+    const { user, field, answer } = await guide();
+    const rate = parseDecimal('0.9994');
+    const typed = fc.sample(
+      fc.bigInt(0n, 9_999_999n).map((units) => `${String(units / 1000n)}.${String(units % 1000n)}`),
+      { numRuns: 12, seed: 6 },
+    );
+    for (const text of typed) {
+      for (const unit of ['Amount in USDT', 'Amount in US dollars']) {
+        await user.clear(field(unit));
+        await user.paste(text);
+        const amount = parseDecimal(text.replace(/^0+(?=\d)/, ''));
+        const { exact } =
+          unit === 'Amount in USDT' ? dollarsFor(amount, rate) : coinsFor(amount, rate, 6);
+        expect(/ about /.test(answer.textContent)).toBe(!exact);
+      }
+    }
+  });
+
+  it('is not guessed at', async () => {
+    const { user, field, answer } = await guide();
+    await user.type(field('Amount in USDT'), '1,000');
+    expect(answer).toHaveTextContent('Write digits with one point');
+    expect(field('Amount in US dollars')).toHaveValue('');
+  });
+
+  it('is not reckoned without a price', async () => {
+    const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
+    store.failNext('/rates/USDT.Tron', 'not_found', 99);
+    const { answer } = await guide(store);
+    expect(answer).toHaveTextContent('There is no price right now.');
+  });
+
+  it('is not asked of an order, which has its price', async () => {
+    const store = paying('USDT.Tron');
+    await renderCheckout({ store });
+    expect(screen.queryByText('What is it worth?')).toBeNull();
+    expect(store.requests.some(({ path }) => path.startsWith('/rates/'))).toBe(false);
+  });
+});
+
+it('goes away with the price, so that nothing old is sent or saved', async () => {
+  const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
+  await renderCheckout({ store });
+  expect(button('Larger code')).toBeVisible();
+  await advance(61_000);
+  expect(screen.queryByRole('button', { name: 'Larger code' })).toBeNull();
+  expect(screen.queryByText('Paying from an exchange?')).toBeNull();
+});

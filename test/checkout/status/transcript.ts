@@ -1,0 +1,18 @@
+/** Writes down everything that the panel's live region says, as a screen reader would hear it. */
+import { act } from '@testing-library/react';
+
+/** Begins to listen. @returns what was said so far, in order. */
+export function listen(container: Element): () => Promise<readonly string[]> {
+  const region = container.querySelector('[aria-live="polite"]');
+  if (!region) throw new Error('There is no live region to listen to, so nothing can be heard.');
+  const said: string[] = [];
+  new MutationObserver(() => {
+    const text = region.textContent ?? '';
+    if (text !== '' && text !== said.at(-1)) said.push(text);
+  }).observe(region, { childList: true, characterData: true, subtree: true });
+  return async () => {
+    await act(() => Promise.resolve());
+    if (!region.isConnected) throw new Error('The live region was replaced: it says nothing now.');
+    return said;
+  };
+}

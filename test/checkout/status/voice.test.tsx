@@ -1,0 +1,189 @@
+/** The whole journey as a screen reader hears it: every step once, nothing on load, one region. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+import { listen } from './transcript.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ORDER = '1001';
+const confirmedInPart = (store: FakeStore) => {
+  const part = store.transfer(ORDER, { status: 'confirmed', amount: parseDecimal('15') });
+  const rest = store.transfer(ORDER, { txHash: 'cd'.repeat(32), amount: parseDecimal('5.012') });
+  store.update(ORDER, { progress: 'confirmed', exceptions: [], transfers: [part, rest] });
+};
+const partial = (store: FakeStore) =>
+  store.update(ORDER, {
+    progress: 'confirmed',
+    exceptions: ['partial'],
+    due: parseDecimal('5.012'),
+    received: parseDecimal('15'),
+    transfers: [store.transfer(ORDER, { status: 'confirmed', amount: parseDecimal('15') })],
+  });
+
+async function journey(...steps: readonly ((store: FakeStore) => void)[]) {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  const { container } = await renderCheckout({ store });
+  const heard = listen(container);
+  for (const step of steps) {
+    step(store);
+    // Twice over, so that a repetition would be heard.
+    await advance(3_000);
+    await advance(3_000);
+  }
+  return heard();
+}
+
+describe('what is said', () => {
+  it('from the first transfer to the end', async () => {
+    expect(
+      await journey(
+        (store) => store.detect(ORDER),
+        confirmedInPart,
+        (store) => store.confirm(ORDER),
+      ),
+    ).toEqual([
+      'Your transfer has been seen',
+      'Part is confirmed, the rest is on its way',
+      'Payment complete',
+    ]);
+  });
+
+  it('of a part, and of the rest', async () => {
+    expect(
+      await journey(
+        (store) => store.detect(ORDER),
+        partial,
+        confirmedInPart,
+        (store) => store.confirm(ORDER),
+      ),
+    ).toEqual([
+      'Your transfer has been seen',
+      'Part has arrived, waiting for the rest',
+      'Part is confirmed, the rest is on its way',
+      'Payment complete',
+    ]);
+  });
+
+  it('of a transfer that came late, and of the store that accepts it', async () => {
+    const late = (store: FakeStore) =>
+      store.update(ORDER, {
+        progress: 'confirmed',
+        exceptions: ['late'],
+        transfers: [store.transfer(ORDER, { status: 'confirmed', counts: 'late' })],
+      });
+    const accepted = (store: FakeStore) => store.update(ORDER, { paid: true });
+    expect(await journey(late, accepted)).toEqual([
+      'The store is looking at your transfer',
+      'Payment complete',
+    ]);
+  });
+
+  it('of a transfer that is held and let go', async () => {
+    expect(
+      await journey(
+        (store) => store.detect(ORDER),
+        (store) => store.update(ORDER, { exceptions: ['held'] }),
+        (store) => store.confirm(ORDER),
+        (store) => store.update(ORDER, { exceptions: [] }),
+      ),
+    ).toEqual([
+      'Your transfer has been seen',
+      'Your transfer is being reviewed',
+      'Payment complete',
+    ]);
+  });
+
+  it('straight to the end, where nothing was seen before', async () => {
+    expect(await journey((store) => store.confirm(ORDER))).toEqual(['Payment complete']);
+  });
+
+  it('of a price that runs out', async () => {
+    const { container } = await renderCheckout({ store: createFakeStore({ chosen: 'USDT.Tron' }) });
+    const heard = listen(container);
+    await advance(16 * 60_000);
+    expect(await heard()).toEqual(['One minute left at this price.', 'This price has expired']);
+  });
+
+  it('of an address that was replaced, and of no other one', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const { container } = await renderCheckout({ store });
+    const heard = listen(container);
+    const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+    store.update(ORDER, {
+      address: { address, blockchain: 'tron', check: 'valid', replaced: true },
+    });
+    await advance(3_000);
+    expect(await heard()).toEqual(['The address has changed. Use only this one from now on.']);
+    store.choose(ORDER, 'BTC.Bitcoin');
+    await advance(3_000);
+    expect(await heard()).toHaveLength(1);
+  });
+
+  it('of a price that the store has changed, with both amounts', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const { container } = await renderCheckout({ store });
+    const heard = listen(container);
+    const order = { reference: ORDER, amountUsd: parseDecimal('24.5'), display: null };
+    store.update(ORDER, { order, quote: null, address: null });
+    await advance(3_000);
+    expect(await heard()).toEqual([
+      'The store has changed the price of this order from $20.00 to $24.50. Choose a currency',
+    ]);
+  });
+
+  it('of deposits, each once, though a top-up has only one screen', async () => {
+    const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
+    const { container } = await renderCheckout({ store });
+    const heard = listen(container);
+    store.update(ORDER, { transfers: [store.transfer(ORDER, { counts: 'deposit' })] });
+    await advance(20_000);
+    expect(await heard()).toEqual(['Your transfer has been seen']);
+  });
+});
+
+describe('what is not said', () => {
+  it('anything on load, whatever has happened before', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    store.choose(ORDER, 'USDT.Tron');
+    store.confirm(ORDER);
+    const { container } = await renderCheckout({ store });
+    await settle();
+    await advance(30_000);
+    expect(container.querySelector('[aria-live="polite"]')).toHaveTextContent('');
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  });
+
+  it('anything of the next order because of the last one', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    store.choose('2002', 'USDT.Tron');
+    store.confirm('2002');
+    const { container, again } = await renderCheckout({ store });
+    const heard = listen(container);
+    again({ order: '2002' });
+    await settle();
+    await advance(6_000);
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(await heard()).toEqual([]);
+  });
+});
+
+it('there is one live region from the first moment on, and it is never replaced', async () => {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  const { container } = await renderCheckout({ store });
+  const regions = () => container.querySelectorAll('[aria-live]');
+  const [first] = regions();
+  for (const step of [store.detect, store.confirm]) {
+    step(ORDER);
+    await advance(3_000);
+    expect(regions()).toHaveLength(1);
+    expect(regions()[0]).toBe(first);
+  }
+});

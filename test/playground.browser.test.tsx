@@ -1,0 +1,196 @@
+/** The playground takes away what it shows: its code, evaluated, gives the look on the page. */
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Checkout } from '../src/checkout/Checkout/Checkout.js';
+import { CheckoutProvider } from '../src/checkout/CheckoutProvider.js';
+import { readAppearance } from '../src/standalone/attributes.js';
+import type { Appearance } from '../src/ui/appearance.js';
+import { appearancePreset, type AppearancePreset } from '../src/ui/look/presets.js';
+import '../src/ui/styles.css';
+import { appearanceOf, type Choice } from '../stories/playground/choice.js';
+import { reactCode, scriptCode } from '../stories/playground/lookCode.js';
+import { Playground } from '../stories/playground/Playground.js';
+import { setStage } from '../stories/scenes/stage.js';
+
+afterEach(cleanup);
+
+/** Runs the line that makes the appearance, as a store's page would. */
+function evaluated(code: string): Appearance {
+  const [, expression = ''] = /const appearance = ([\s\S]*?);\n\n/.exec(code) ?? [];
+  const run = new Function('appearancePreset', `return ${expression}`) as (
+    preset: typeof appearancePreset,
+  ) => Appearance;
+  return run(appearancePreset);
+}
+
+/** Reads the tag as the script does. */
+function ofTag(code: string): Appearance | undefined {
+  const place = document.createElement('div');
+  place.innerHTML = code;
+  return readAppearance(place.querySelector('script')?.dataset['appearance'] ?? null);
+}
+
+const text = fc.string({ unit: 'binary-ascii', maxLength: 20 });
+const choices: fc.Arbitrary<Choice> = fc.record({
+  preset: fc.constantFrom<AppearancePreset>('plain', 'soft', 'sharp', 'midnight'),
+  theme: fc.constantFrom('auto', 'light', 'dark'),
+  own: fc.record(
+    {
+      colorAccent: text,
+      colorBackground: text,
+      borderRadius: text,
+      fontFamily: text,
+      spacing: text,
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+describe('the code', () => {
+  it('means the chosen look, whatever is chosen', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(evaluated(reactCode(choice))).toEqual(appearanceOf(choice));
+        expect(ofTag(scriptCode(choice))).toEqual(appearanceOf(choice));
+      }),
+    );
+  });
+
+  it('is no longer than it has to be', () => {
+    const choice: Choice = { preset: 'soft', theme: 'auto', own: {} };
+    expect(reactCode(choice)).toContain("appearancePreset('soft');");
+    expect(scriptCode(choice)).toContain("data-appearance='soft'");
+  });
+});
+
+const codeOf = (title: string) =>
+  within(screen.getByRole('group', { name: title })).getByText(/\S/).textContent;
+
+/** What a look decides about a widget, as the browser reckons it. */
+function lookOf(widget: Element) {
+  const { backgroundColor, color, borderRadius, borderColor, fontFamily, padding, colorScheme } =
+    getComputedStyle(widget);
+  const button = getComputedStyle(
+    within(widget as HTMLElement).getAllByRole('button')[0] ?? widget,
+  );
+  return {
+    ...{ backgroundColor, color, borderRadius, borderColor, fontFamily, padding, colorScheme },
+    button: [button.backgroundColor, button.color, button.borderRadius],
+    weight: button.fontWeight,
+    box: getComputedStyle(within(widget as HTMLElement).getByRole('checkbox')).inlineSize,
+    accent: getComputedStyle(widget).getPropertyValue('--till-color-accent'),
+    link: getComputedStyle(widget).getPropertyValue('--till-color-link'),
+  };
+}
+
+async function widgetIn(container: Element): Promise<Element> {
+  return waitFor(
+    () => {
+      const widget = container.querySelector(".till[data-status='pay'][data-look]");
+      expect(widget?.querySelector('.till-skeleton')).toBeNull();
+      expect(widget?.querySelector('.till-qr')).not.toBeNull();
+      return widget as Element;
+    },
+    { timeout: 20_000 },
+  );
+}
+
+/** A store's page with nothing but the appearance that the code makes. */
+async function pageWith(appearance: Appearance): Promise<Element> {
+  const { client, order } = await setStage('pay_bitcoin');
+  const { container } = render(
+    <CheckoutProvider client={client} order={order} appearance={appearance}>
+      <Checkout />
+    </CheckoutProvider>,
+  );
+  return widgetIn(container);
+}
+
+async function choose(label: string, name: string): Promise<void> {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: label }), name);
+}
+
+/** Colour pickers and sliders have no keys in a test; the browser tells React of a change like this. */
+function slide(label: RegExp, value: string): void {
+  const input = screen.getByLabelText<HTMLInputElement>(label);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('the page', () => {
+  it('shows what its code gives', async () => {
+    const { container } = render(<Playground stage={await setStage('pay_bitcoin')} />);
+    const before = lookOf(await widgetIn(container));
+    await choose('Preset', 'midnight');
+    await choose('Theme', 'dark');
+    await choose('Font', 'Georgia');
+    slide(/^Accent/, '#ffcc00');
+    slide(/^Corners/, '3');
+    slide(/^Spacing/, '1.3');
+    await waitFor(() => expect(codeOf('React')).toContain('1.3'));
+    const page = await pageWith(evaluated(codeOf('React')));
+    const shown = await widgetIn(container);
+    await waitFor(() => expect(lookOf(shown)).toEqual(lookOf(page)));
+    expect(lookOf(shown)).toMatchObject({
+      backgroundColor: 'rgb(13, 21, 48)',
+      borderRadius: '3px',
+      colorScheme: 'dark',
+      accent: '#ffcc00',
+    });
+    expect(lookOf(shown)).not.toEqual(before);
+    expect(ofTag(codeOf('script tag'))).toEqual(evaluated(codeOf('React')));
+  });
+
+  it('keeps long lines of code to itself', async () => {
+    const { container } = render(<Playground stage={await setStage('pay_bitcoin')} />);
+    await choose('Preset', 'midnight');
+    await choose('Theme', 'dark');
+    const page = container.querySelector('.playground') as HTMLElement;
+    for (const width of ['1248px', '358px', '280px']) {
+      page.style.inlineSize = width;
+      expect(page.scrollWidth, width).toBeLessThanOrEqual(parseInt(width));
+    }
+  });
+
+  it('tells which colours were mended, and forgets it with the look', async () => {
+    const { container } = render(<Playground stage={await setStage('pay_bitcoin')} />);
+    const mended = screen.getByRole('status', { name: 'Mended colours' });
+    slide(/^Background/, '#12161d');
+    await waitFor(() => expect(mended).toHaveTextContent(/--till-color-text: .* so it became/));
+    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
+    await widgetIn(container);
+    expect(mended).toBeEmptyDOMElement();
+    expect(codeOf('React')).toContain("appearancePreset('plain');");
+  });
+
+  it('puts black on a light accent, also where the preset has a dark one', async () => {
+    const { container } = render(<Playground stage={await setStage('pay_expired')} />);
+    await choose('Preset', 'midnight');
+    await choose('Theme', 'light');
+    slide(/^Accent/, '#ffcc00');
+    const button = await within(container).findByRole('button', { name: 'Get a new price' });
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 204, 0)'));
+    expect(getComputedStyle(button).color).toMatch(/^(rgb\(0, 0, 0\)|color\(xyz(-d65)? 0 0 0\))$/);
+  });
+
+  it('shows the colours of the theme in its pickers', async () => {
+    render(<Playground stage={await setStage('pay_bitcoin')} />);
+    expect(screen.getByLabelText('Background')).toHaveValue('#ffffff');
+    await choose('Preset', 'midnight');
+    await choose('Theme', 'dark');
+    expect(screen.getByLabelText('Background')).toHaveValue('#0d1530');
+    expect(screen.getByLabelText('Accent')).toHaveValue('#5eead4');
+  });
+
+  it('begins anew with each preset, and keeps the theme', async () => {
+    render(<Playground stage={await setStage('pay_bitcoin')} />);
+    await choose('Theme', 'light');
+    slide(/^Corners/, '2');
+    expect(codeOf('script tag')).toContain('2px');
+    await choose('Preset', 'sharp');
+    expect(evaluated(codeOf('React'))).toEqual(appearancePreset('sharp', { theme: 'light' }));
+    expect(screen.getByLabelText('Corners, 0px')).toHaveValue('0');
+  });
+});

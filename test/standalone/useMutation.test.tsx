@@ -1,0 +1,213 @@
+/** The standalone builds' `useMutation` beside React Query's: what the checkout sees is the same. */
+import { QueryClient, useMutation as ofReactQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { MutationCache } from '../../src/standalone/MutationCache.js';
+import {
+  useMutation as ownMutation,
+  type Mutation,
+  type MutationOptions,
+} from '../../src/standalone/useMutation.js';
+
+type Options = MutationOptions<string, Error, string>;
+type Use = (options: Options) => Mutation<string, Error, string>;
+
+const client = new QueryClient();
+const useReactQuery: Use = (options) =>
+  ofReactQuery<string, Error, string>({ ...options, networkMode: 'always' }, client);
+const useOwn: Use = ownMutation<string, Error, string>;
+
+/** A call that ends when the test says so. */
+function pending() {
+  const ends: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
+  const mutationFn = vi.fn(
+    (_variables: string) =>
+      new Promise<string>((resolve, reject) => void ends.push({ resolve, reject })),
+  );
+  return { mutationFn, ends };
+}
+
+const seen = ({ isPending, error, variables }: Mutation<string, Error, string>) => ({
+  isPending,
+  error,
+  variables,
+});
+
+describe.each([
+  ['React Query', useReactQuery],
+  ['the standalone builds', useOwn],
+])('useMutation of %s', (_, useMutation) => {
+  it('is idle until it is called', () => {
+    const { mutationFn } = pending();
+    const { result } = renderHook(() => useMutation({ mutationFn }));
+    expect(seen(result.current)).toEqual({ isPending: false, error: null, variables: undefined });
+    expect(mutationFn).not.toHaveBeenCalled();
+  });
+
+  it('is pending with its variables, tells of success, then is done', async () => {
+    const { mutationFn, ends } = pending();
+    const order: string[] = [];
+    const onSuccess = vi.fn((data: string) => {
+      order.push(`${data} while ${result.current.isPending ? 'pending' : 'done'}`);
+    });
+    const { result } = renderHook(() => useMutation({ mutationFn, onSuccess }));
+    act(() => result.current.mutate('a'));
+    await waitFor(() =>
+      expect(seen(result.current)).toEqual({ isPending: true, error: null, variables: 'a' }),
+    );
+    expect(mutationFn.mock.calls[0]?.[0]).toBe('a');
+    act(() => ends[0]?.resolve('good'));
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(order).toEqual(['good while pending']);
+    expect(seen(result.current)).toEqual({ isPending: false, error: null, variables: 'a' });
+  });
+
+  it('waits for what it tells of success before it is done', async () => {
+    let finish = () => undefined as void;
+    const onSuccess = () => new Promise<void>((resolve) => (finish = resolve));
+    const { result } = renderHook(() =>
+      useMutation({ mutationFn: () => Promise.resolve('good'), onSuccess }),
+    );
+    let answer: string | undefined;
+    act(() => void result.current.mutateAsync('a').then((data) => (answer = data)));
+    await waitFor(() => expect(result.current.isPending).toBe(true));
+    await act(async () => Promise.resolve());
+    expect(answer).toBeUndefined();
+    act(() => finish());
+    await waitFor(() => expect(answer).toBe('good'));
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+  });
+
+  it('tells of a failure, keeps it, and does not try again by itself', async () => {
+    const failure = new Error('No.');
+    const mutationFn = vi.fn(() => Promise.reject<string>(failure));
+    const onError = vi.fn();
+    const onSuccess = vi.fn();
+    const { result } = renderHook(() => useMutation({ mutationFn, onError, onSuccess }));
+    act(() => result.current.mutate('a'));
+    await waitFor(() =>
+      expect(seen(result.current)).toEqual({ isPending: false, error: failure, variables: 'a' }),
+    );
+    expect(onError.mock.calls.map(([error]) => error as unknown)).toEqual([failure]);
+    expect([mutationFn.mock.calls.length, onSuccess.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('rejects to who waits for it', async () => {
+    const failure = new Error('No.');
+    const { result } = renderHook(() =>
+      useMutation({ mutationFn: () => Promise.reject<string>(failure) }),
+    );
+    await act(() => expect(result.current.mutateAsync('a')).rejects.toBe(failure));
+  });
+
+  it('takes what fails in telling of success as its failure', async () => {
+    const failure = new Error('Not kept.');
+    const onError = vi.fn();
+    const onSuccess = () => {
+      throw failure;
+    };
+    const { result } = renderHook(() =>
+      useMutation({ mutationFn: () => Promise.resolve('good'), onSuccess, onError }),
+    );
+    await act(() => expect(result.current.mutateAsync('a')).rejects.toBe(failure));
+    await waitFor(() => expect(result.current.error).toBe(failure));
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets the last failure when it is called again', async () => {
+    const { mutationFn, ends } = pending();
+    const { result } = renderHook(() => useMutation({ mutationFn }));
+    act(() => result.current.mutate('a'));
+    await waitFor(() => expect(ends).toHaveLength(1));
+    act(() => ends[0]?.reject(new Error('No.')));
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    act(() => result.current.mutate('b'));
+    await waitFor(() =>
+      expect(seen(result.current)).toEqual({ isPending: true, error: null, variables: 'b' }),
+    );
+  });
+
+  it('shows only the last of two calls, and tells of both', async () => {
+    const { mutationFn, ends } = pending();
+    const onSuccess = vi.fn();
+    const { result } = renderHook(() => useMutation({ mutationFn, onSuccess }));
+    act(() => result.current.mutate('a'));
+    act(() => result.current.mutate('b'));
+    await waitFor(() => expect(ends).toHaveLength(2));
+    await act(async () => {
+      ends[0]?.resolve('first');
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+    expect(seen(result.current)).toEqual({ isPending: true, error: null, variables: 'b' });
+    act(() => ends[1]?.resolve('second'));
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(onSuccess.mock.calls.map(([data]) => data as unknown)).toEqual(['first', 'second']);
+  });
+
+  it('uses the callbacks of the last drawing, and gives the same functions in each', async () => {
+    const { mutationFn, ends } = pending();
+    const [old, latest] = [vi.fn(), vi.fn()];
+    const { result, rerender } = renderHook(
+      ({ onSuccess }: { onSuccess: () => void }) => useMutation({ mutationFn, onSuccess }),
+      { initialProps: { onSuccess: old } },
+    );
+    const { mutate } = result.current;
+    act(() => mutate('a'));
+    await waitFor(() => expect(ends).toHaveLength(1));
+    rerender({ onSuccess: latest });
+    act(() => ends[0]?.resolve('good'));
+    await waitFor(() => expect(latest).toHaveBeenCalledTimes(1));
+    expect(old).not.toHaveBeenCalled();
+    expect(result.current.mutate).toBe(mutate);
+  });
+
+  it('goes on when what showed it is gone: a choice that is made is told of', async () => {
+    const { mutationFn, ends } = pending();
+    const onSuccess = vi.fn();
+    const { result, unmount } = renderHook(() => useMutation({ mutationFn, onSuccess }));
+    act(() => result.current.mutate('a'));
+    await waitFor(() => expect(ends).toHaveLength(1));
+    unmount();
+    await act(async () => {
+      ends[0]?.resolve('good');
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('a callback that fails', () => {
+  it('does not hide the failure it was told of, and the page hears of it', async () => {
+    const [failure, own] = [new Error('No.'), new Error('Not told.')];
+    // jsdom has none; every browser does.
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const { result } = renderHook(() =>
+      useOwn({
+        mutationFn: () => Promise.reject<string>(failure),
+        onError: () => {
+          throw own;
+        },
+      }),
+    );
+    await act(() => expect(result.current.mutateAsync('a')).rejects.toBe(failure));
+    expect(result.current.error).toBe(failure);
+    expect(report.mock.calls).toEqual([[own]]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a cache of no mutations', () => {
+  it('lets a query client begin, look again on a network that is back, and end', async () => {
+    const cache = new MutationCache();
+    const queryClient = new QueryClient({ mutationCache: cache as never });
+    const resume = vi.spyOn(cache, 'resumePausedMutations');
+    queryClient.mount();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(resume).toHaveBeenCalled());
+    queryClient.unmount();
+    expect(() => queryClient.clear()).not.toThrow();
+  });
+});

@@ -1,0 +1,153 @@
+/** Every language says everything that English says, with its own grammar, and has been read back. */
+import { describe, expect, it } from 'vitest';
+import {
+  faultsOf,
+  hashOf,
+  sentencesOf,
+  type BackTranslation,
+} from '../../../scripts/languages/sentences.js';
+import { LANGUAGES, type Language } from '../../../src/ui/messages/checkoutLanguages.js';
+import { en, type Messages } from '../../../src/ui/messages/en.js';
+import type { PluralFormsOf } from '../../../src/ui/messages/plural.js';
+
+const catalogues = import.meta.glob<Messages>('../../../src/ui/messages/languages/*.ts', {
+  import: 'messages',
+  eager: true,
+});
+const sources = import.meta.glob<string>('../../../src/ui/messages/languages/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const backs = import.meta.glob<Readonly<Record<string, BackTranslation>>>(
+  '../../../src/ui/messages/back/*.json',
+  { import: 'default', eager: true },
+);
+
+const english = sentencesOf(en);
+const catalogueOf = (language: Language): Messages => {
+  const found = catalogues[`../../../src/ui/messages/languages/${language}.ts`];
+  if (!found) throw new Error(`There is no file of ${language}.`);
+  return found;
+};
+
+/** What is put in: `{code}`; digits are counts. */
+const blanksOf = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/\{\w+\}/g)].map(([blank]) => blank))].sort();
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/** Forms by language, as the types have them: a form too many or too few does not compile. */
+const FORMS: {
+  readonly [L in keyof PluralFormsOf]: Readonly<Record<PluralFormsOf[L], true>>;
+} = {
+  ar: { zero: true, one: true, two: true, few: true, many: true, other: true },
+  de: { one: true, other: true },
+  en: { one: true, other: true },
+  es: { one: true, many: true, other: true },
+  fa: { one: true, other: true },
+  fr: { one: true, many: true, other: true },
+  he: { one: true, two: true, other: true },
+  hi: { one: true, other: true },
+  id: { other: true },
+  it: { one: true, many: true, other: true },
+  ja: { other: true },
+  ko: { other: true },
+  nl: { one: true, other: true },
+  pl: { one: true, few: true, many: true, other: true },
+  'pt-BR': { one: true, many: true, other: true },
+  ru: { one: true, few: true, many: true, other: true },
+  th: { other: true },
+  tr: { one: true, other: true },
+  uk: { one: true, few: true, many: true, other: true },
+  vi: { other: true },
+  zh: { other: true },
+  'zh-TW': { other: true },
+};
+
+it.each(Object.entries(FORMS))('%s has the plural forms of the platform', (language, forms) => {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  expect(Object.keys(forms).sort()).toEqual([...pluralCategories].sort());
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const messages = catalogueOf(language);
+  const sentences = sentencesOf(messages);
+
+  it('says which language it is, and counts in no other', () => {
+    expect(messages.language).toBe(language);
+    const text = sources[`../../../src/ui/messages/languages/${language}.ts`] ?? '';
+    const counted = [...text.matchAll(/plural\('([\w-]+)'/g)].map(([, tag]) => tag);
+    expect(counted).toEqual([language]);
+  });
+
+  it('has every sentence and no other, and is empty where English is', () => {
+    expect(Object.keys(sentences).sort()).toEqual(Object.keys(english).sort());
+    const empty = (all: Readonly<Record<string, string>>) =>
+      Object.keys(all).filter((path) => all[path] === '');
+    expect(empty(sentences).sort()).toEqual(empty(english).sort());
+  });
+
+  it('uses everything that is put into a sentence, and invents nothing', () => {
+    const wrong = Object.entries(sentences).filter(
+      ([path, text]) => blanksOf(text).join() !== blanksOf(english[path] ?? '').join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves nothing in English and no space at an end', () => {
+    // "Live" is the word in German too.
+    const same = Object.entries(sentences).filter(
+      ([path, text]) => text === english[path] && /[a-z]{3}/.test(text.replace(/\{\w+\}|USD/g, '')),
+    );
+    expect(same.map(([path]) => path).filter((path) => path !== 'connection.live')).toEqual([]);
+    for (const [path, text] of Object.entries(sentences)) expect(text, path).toBe(text.trim());
+  });
+
+  it('says paid in no sentence about a payment that is not', () => {
+    const { paid, ...others } = messages.statusTitle;
+    expect(Object.values(others)).not.toContain(paid);
+    expect(new Set(Object.values(messages.statusTitle)).size).toBeGreaterThanOrEqual(11);
+  });
+
+  it('keeps what is put in apart from a sentence that runs from right to left', () => {
+    const rtl = ['ar', 'fa', 'he'].includes(language);
+    for (const [path, text] of Object.entries(sentences)) {
+      const open = text.split(FIRST_STRONG_ISOLATE).length - 1;
+      expect(text.split(POP_ISOLATE).length - 1, path).toBe(open);
+      if (rtl) expect(open, path).toBeGreaterThanOrEqual(blanksOf(text).length > 0 ? 1 : 0);
+      else expect(open, path).toBe(0);
+    }
+  });
+});
+
+/** Languages that nobody has read back yet. The list may only grow shorter: docs/languages.md. */
+const NOT_READ_BACK: readonly Language[] = [];
+
+describe('back-translations', () => {
+  it.each(LANGUAGES)(
+    '%s has one of every sentence as it stands, or is named as without',
+    (language) => {
+      const back = backs[`../../../src/ui/messages/back/${language}.json`];
+      if (NOT_READ_BACK.includes(language)) expect(back).toBeUndefined();
+      else expect(faultsOf(sentencesOf(catalogueOf(language)), back ?? {})).toEqual([]);
+    },
+  );
+
+  it('are found to be absent, stale, empty and surplus', () => {
+    const sentences = { a: 'eins', b: 'zwei', c: 'drei', d: 'vier', e: '' };
+    const back = {
+      a: { hash: hashOf('eins'), back: 'one' },
+      b: { hash: hashOf('zwo'), back: 'two' },
+      c: { hash: hashOf('drei'), back: ' ' },
+      f: { hash: hashOf(''), back: 'six' },
+    };
+    expect(faultsOf(sentences, back)).toEqual([
+      'b: its sentence has changed since',
+      'c: has no back-translation',
+      'd: has no back-translation',
+      'f: there is no such sentence',
+    ]);
+  });
+});
