@@ -59,9 +59,14 @@ function judgeRefusal({ hint, status = 0 }: RejectedError): FailedCall {
 /**
  * What a failed call of operation 11 says where the service certainly did not delete: for now, or for
  * good. Null where it may have.
+ *
+ * "Not found" is such an answer: whatever is not there, this call did not make go. The key may be
+ * another store's now, and the withdrawal alive.
  */
 export function judgeFailedDeletion(error: unknown): { readonly forGood: boolean } | null {
-  const forGood = error instanceof RejectedError && error.hint === 'withdrawal_not_deletable';
+  const hint = error instanceof RejectedError ? error.hint : undefined;
+  if (hint === 'withdrawal_not_found') return { forGood: false };
+  const forGood = hint === 'withdrawal_not_deletable';
   return forGood || judgeFailedCall(error).kind === 'refused' ? { forGood } : null;
 }
 

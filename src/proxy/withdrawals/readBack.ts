@@ -230,8 +230,8 @@ const isNotFound = (error: unknown): boolean =>
 
 /**
  * "Not found" alone proves nothing: a documented service does not know request ids, and the key may be
- * another store's now. Only what was there by its own id, and what somebody here asked to delete, is
- * gone for that reason.
+ * another store's now. Only what somebody here asked to delete, and what this very process has read
+ * with its key before, is gone for that reason.
  */
 async function noteNoAnswer(
   { records, now }: Reader,
@@ -241,7 +241,7 @@ async function noteNoAnswer(
 ): Promise<Heard> {
   if (!isNotFound(error)) return { ...known, staleBecause: toTreasuryProblem(error).code };
   const checkedAt = new Date(now()).toISOString();
-  if (facts.sent && facts.deleting && !facts.started) {
+  if (facts.sent && facts.deleting && !facts.started && known.reading) {
     await records.append(id, 'withdrawal_deleted', 'deleted', { who: facts.deleting.who });
     return { ...known, checkedAt, staleBecause: null };
   }

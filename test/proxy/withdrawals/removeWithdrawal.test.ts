@@ -1,5 +1,6 @@
 /** Taking back: a draft at any time, a queued withdrawal while the service allows it. */
 import { describe, expect, it } from 'vitest';
+import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import {
@@ -155,6 +156,7 @@ describe.each(DIALECTS)('after a deletion that the %s service refused', (dialect
     [400, 'withdrawal cannot be deleted', 'delete_too_late'],
     [401, 'Unauthorized', 'key_refused'],
     [403, 'Forbidden', 'service_rejected'],
+    [404, 'withdrawal not found', 'service_rejected'],
     [429, 'Too Many Requests', 'service_unavailable'],
   ])('"not found" is not its end (%i %s)', async (status, message, code) => {
     const { desk, deleting, reading, pass, ledger } = await queued({ dialect });
@@ -174,6 +176,45 @@ describe.each(DIALECTS)('after a deletion that the %s service refused', (dialect
     reading.heal();
     await pass(2_000);
     expect(await desk.remove(ada, idOf(1))).toMatchObject(gone);
+  });
+
+  it("what nobody here has read with this key stays: it may be another store's", async () => {
+    const ledger = memoryLedger();
+    const before = await queued({ dialect, ledger });
+    const { sandbox } = before;
+    const after = openBackOffice({ dialect, ledger, sandbox, instance: 1 });
+    after.deleting.fail({ kind: 'unreachable' }, 1);
+    after.reading.fail(NOT_FOUND);
+    await expect(after.desk.remove(ada, idOf(1))).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+    await sandbox.advance(2_000);
+    expect(await after.desk.get(ada, idOf(1))).toMatchObject({
+      state: 'queued',
+      actions: ['delete'],
+      staleBecause: 'not_found',
+    });
+    // Whoever holds the right key still follows it, and takes it back.
+    expect(await before.desk.get(ada, idOf(1))).toMatchObject({
+      state: 'queued',
+      staleBecause: null,
+    });
+    expect(await before.desk.remove(ada, idOf(1))).toMatchObject(gone);
+  });
+
+  it('what was deleted elsewhere is neither gone by our doing nor said to be there', async () => {
+    const { desk, sandbox, pass } = await queued({ dialect });
+    const dashboard = createServiceClient({
+      baseUrl: 'https://service.test',
+      apiKey: sandbox.apiKey,
+      fetch: sandbox.fetch,
+    });
+    await dashboard.deleteWithdrawal((await desk.get(ada, idOf(1)))?.serviceId ?? '');
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'service_rejected' });
+    await pass(2_000);
+    const view = await desk.get(ada, idOf(1));
+    expect(view).toMatchObject({ state: 'queued', staleBecause: 'not_found' });
+    expect(view?.history.map(({ kind }) => kind)).not.toContain('deleted');
   });
 
   it('one before whose answer was lost may still have been carried out', async () => {
