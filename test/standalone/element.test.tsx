@@ -1,5 +1,6 @@
 /** The element and the mount function with React, in jsdom, against the sandbox store. */
-import { waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TillCheckoutElement } from '../../src/entries/element.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
@@ -99,6 +100,45 @@ describe('the element', () => {
     await waitFor(() => expect(text()).toContain('Order 2'));
     expect(text()).not.toContain('Order 1');
     expect(asked).toContain('/checkouts order-2');
+  });
+});
+
+describe('in a checkout that the page draws with a React of its own', () => {
+  const block = (endpoint: string, order: string | null, total: string) =>
+    createElement(
+      'form',
+      null,
+      createElement('output', null, total),
+      // What a block checkout does when another way to pay is chosen: the part goes and comes back.
+      order === null ? null : createElement('till-checkout', { endpoint, order }),
+    );
+
+  it('stays through every drawing of the page, follows its order, and comes back as new', async () => {
+    const { endpoint, fetch, asked } = store();
+    vi.stubGlobal('fetch', fetch);
+    try {
+      const page = render(block(endpoint, 'order-1', '20'));
+      await waitFor(() => expect(text()).toContain('Order 1'));
+      const drawn = document.querySelector('till-checkout')?.shadowRoot?.querySelector('.till');
+      for (const total of ['21', '22', '23']) page.rerender(block(endpoint, 'order-1', total));
+      const now = document.querySelector('till-checkout')?.shadowRoot?.querySelector('.till');
+      expect(now).toBe(drawn);
+      expect(asked.filter((line) => line.startsWith('/checkouts'))).toEqual(['/checkouts order-1']);
+
+      page.rerender(block(endpoint, 'order-2', '45'));
+      await waitFor(() => expect(text()).toContain('Order 2'));
+      expect(text()).not.toContain('Order 1');
+
+      page.rerender(block(endpoint, null, '45'));
+      expect(document.querySelector('till-checkout')).toBeNull();
+      const before = asked.length;
+      page.rerender(block(endpoint, 'order-2', '45'));
+      await waitFor(() => expect(text()).toContain('Order 2'));
+      expect(asked.slice(before)).toContain('/checkouts order-2');
+      page.unmount();
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });
 

@@ -1,0 +1,82 @@
+/** Places where a browser gives a page no clipboard: a frame of another origin, and plain http. */
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+import { listenForTrouble } from './hostPage.js';
+import { startHost, type Host } from './hostServer.js';
+
+// This machine, under a name that browsers do not trust without TLS.
+const PLAIN = 'pay.example';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [
+      ...(launchOptions.args ?? []),
+      `--host-resolver-rules=MAP *.example 127.0.0.1`,
+      // A browser that upgrades plain http by itself would meet no server here.
+      '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+    ];
+    await use({ ...launchOptions, args });
+  },
+});
+
+let host: Host;
+
+test.beforeEach(async () => {
+  host = await startHost({ orders: { 'order-1': { orderId: '1', amountUsd: '20' } } });
+  const tag =
+    '<script src="/tillkit.js" data-endpoint="/api/till" data-order="order-1" data-currency="USDT.Tron"></script>';
+  host.setPage('/pay.html', `<!doctype html><html lang="en"><title>t</title><body>${tag}`);
+});
+test.afterEach(async () => {
+  await host.close();
+});
+
+/** Presses both buttons; expects that neither claims success, and that what to copy is selected. */
+async function expectHonestRefusal(page: Page, place: Page | FrameLocator): Promise<void> {
+  const selected = async () => {
+    const body = place.locator('body');
+    return (await body.evaluate(() => String(getSelection()))).replace(/\s/g, '');
+  };
+  for (const [button, group] of [
+    [en.copyAddress, /USDT.*Tron/],
+    [en.copyAmount, null],
+  ] as const) {
+    await place.getByRole('button', { name: button }).click();
+    const answer = place.getByRole('status').filter({ hasText: en.copyRefused });
+    await expect(answer).toHaveCount(group === null ? 2 : 1);
+    await expect(place.getByText(en.copied, { exact: true })).toHaveCount(0);
+    if (group === null) expect(await selected()).toMatch(/^\d+(\.\d+)?$/);
+    else {
+      const shown = await place.getByRole('group', { name: group }).innerText();
+      expect(await selected()).toBe(shown.replace(/\s/g, ''));
+    }
+  }
+  expect(page.url()).not.toContain('order-1');
+}
+
+test('on plain http the checkout works, and copying says that it did not', async ({ page }) => {
+  const trouble = await listenForTrouble(page);
+  await page.goto(`${host.url.replace('127.0.0.1', PLAIN)}/pay.html`);
+  await expect(page.getByRole('img', { name: /USDT.*Tron/ })).toBeVisible();
+  expect(await page.evaluate('[isSecureContext, typeof navigator.clipboard]')).toEqual([
+    false,
+    'undefined',
+  ]);
+  await expectHonestRefusal(page, page);
+  expect(trouble).toEqual([]);
+});
+
+test('in a frame of another origin without permission, just the same', async ({ page }) => {
+  // The framed page is one that a browser trusts with a clipboard; only the permission is missing.
+  host.setPage(
+    '/shop.html',
+    `<!doctype html><html lang="en"><title>t</title><body>
+      <iframe src="${host.url}/pay.html" style="inline-size: 400px; block-size: 1000px"></iframe>`,
+  );
+  await page.goto(`${host.url.replace('127.0.0.1', 'localhost')}/shop.html`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('img', { name: /USDT.*Tron/ })).toBeVisible();
+  const secure = await frame.locator('body').evaluate(() => isSecureContext);
+  expect(secure).toBe(true);
+  await expectHonestRefusal(page, frame);
+});
