@@ -31,8 +31,9 @@ export const messages: Messages = {
     amount_invalid: 'Jumlah pesanan ini tidak dapat dibayar dengan kripto. Silakan hubungi toko.',
     currency_unavailable:
       'Mata uang ini sedang tidak dapat digunakan. Silakan pilih mata uang lain.',
-    checkout_closed: 'Toko telah menutup pesanan ini, sehingga tidak menerima pembayaran lagi.',
-    rate_limited: 'Permintaan agak terlalu cepat. Silakan tunggu sebentar, lalu coba lagi.',
+    checkout_closed:
+      'Toko telah menutup pesanan ini, sehingga pembayaran untuk pesanan ini tidak diterima lagi.',
+    rate_limited: 'Permintaan dikirim agak terlalu cepat. Silakan tunggu sebentar, lalu coba lagi.',
     service_unavailable:
       'Layanan pembayaran sedang tidak merespons. Silakan coba lagi beberapa saat lagi.',
     service_invalid:
@@ -63,15 +64,16 @@ export const messages: Messages = {
   partialTitle: 'Sebagian pembayaran telah masuk',
   partialLead: 'Kirim sisanya untuk menyelesaikan pesanan.',
   topUpTitle: 'Isi saldo',
-  topUpLead: 'Kirim jumlah berapa pun. Alamat ini tetap milik Anda.',
+  topUpLead: 'Kirim jumlah berapa pun. Alamat ini tetap untuk Anda.',
   minimum: (amount) => `Transfer di bawah ${amount} mungkin tidak terdeteksi.`,
   amountLabel: 'Jumlah yang harus dikirim',
   amountDue: 'Masih harus dikirim',
   copyAmount: 'Salin jumlah',
-  sendOnly: (code, network) => `Kirim hanya ${code} di jaringan ${network}`,
+  sendOnly: (code, network) => `Kirim hanya ${code} dan hanya di jaringan ${network}`,
   addressLabel: (code, network) => `Alamat untuk ${code} di jaringan ${network}`,
   copyAddress: 'Salin alamat',
-  copiedAddress: (code, network) => `Disalin. Kirim hanya ${code} di jaringan ${network}.`,
+  copiedAddress: (code, network) =>
+    `Disalin. Kirim hanya ${code} dan hanya di jaringan ${network}.`,
   qrLabel: (code, network) => `Kode QR untuk mengirim ${code} di jaringan ${network}`,
   qrBare: 'Kode hanya berisi alamat. Masukkan sendiri jumlahnya.',
   qrWithAmount: 'Kode berisi alamat dan jumlah.',
@@ -190,7 +192,7 @@ export const messages: Messages = {
   longWait:
     'Jaringan blockchain mungkin lambat, atau mungkin tidak lagi memproses transfer itu. Periksa di dompet Anda sebelum melakukan apa pun, dan tanyakan kepada toko sebelum Anda mengirim lagi.',
   newPriceIs: (amount) => `Harga baru adalah ${amount}.`,
-  oneMinuteLeft: 'Harga ini berlaku satu menit lagi.',
+  oneMinuteLeft: 'Sisa waktu untuk harga ini satu menit.',
 
   statusTitle: {
     loading: 'Membuka halaman pembayaran…',
@@ -215,10 +217,11 @@ export const messages: Messages = {
     detected:
       'Transfer sedang berjalan melalui jaringan blockchain. Anda tidak perlu melakukan apa pun dan tidak boleh mengirimnya lagi.',
     confirmed: 'Anda tidak perlu melakukan apa pun dan tidak boleh mengirimnya lagi.',
-    partial: 'Yang sudah masuk aman dan dihitung untuk pesanan ini. Kirim hanya kekurangannya.',
+    partial:
+      'Jumlah yang sudah masuk tetap aman dan dihitung untuk pesanan ini. Kirim hanya kekurangannya.',
     review:
-      'Transfer sudah masuk dan aman, tetapi tidak otomatis cocok dengan pesanan, sehingga toko yang memutuskan. Jangan mengirim lagi; beri tahukan nomor pesanan Anda kepada toko jika tidak ada kabar.',
-    held: 'Transfer sudah masuk, dan layanan pembayaran menahannya untuk diperiksa. Toko yang memutuskan langkah selanjutnya. Silakan hubungi toko dan jangan mengirim lagi.',
+      'Transfer sudah masuk dan aman, tetapi tidak otomatis cocok dengan pesanan, sehingga toko yang memutuskan. Jangan kirim lagi; beri tahukan nomor pesanan Anda kepada toko jika tidak ada kabar.',
+    held: 'Transfer sudah masuk, dan layanan pembayaran menahannya untuk diperiksa. Toko yang memutuskan langkah selanjutnya. Silakan hubungi toko dan jangan kirim lagi.',
     paid: 'Terima kasih. Anda dapat menutup halaman ini.',
     closed:
       'Pesanan ini tidak menerima pembayaran lagi. Jika Anda telah mengirim sesuatu, hubungi toko.',
@@ -235,7 +238,7 @@ export const messages: Messages = {
     held: 'Sebuah transfer ditahan untuk ditinjau.',
   },
   unknownException: 'Toko telah mencatat sesuatu tentang pembayaran ini.',
-  due: 'Belum dibayar',
+  due: 'Sisa yang harus dibayar',
   received: 'Diterima',
   excess: 'Kelebihan dari harga',
   transfers: 'Transfer',
@@ -247,7 +250,7 @@ export const messages: Messages = {
   nothingNew: 'Baru saja diperiksa, tidak ada yang baru.',
   somethingNew: 'Baru saja diperiksa, dan ada yang baru.',
   notChecked:
-    'Pemeriksaan tidak berhasil. Yang Anda lihat adalah keadaan saat terakhir kami periksa.',
+    'Status tidak dapat diperiksa. Yang Anda lihat adalah keadaan saat terakhir kami periksa.',
   connection: {
     live: 'Langsung',
     polling: 'Diperiksa setiap beberapa detik',
@@ -263,7 +266,7 @@ export const messages: Messages = {
   reloadPage: 'Muat ulang halaman',
   backToStore: (store) => `Kembali ke ${store ?? 'toko'}`,
 
-  tellMe: 'Beri tahu saya saat masuk',
+  tellMe: 'Beri tahu saat dana tiba',
   tellingMe:
     'Biarkan halaman ini terbuka. Anda akan mendengar bunyi atau melihat notifikasi, jika browser Anda mengizinkannya.',
 
@@ -287,8 +290,8 @@ export const messages: Messages = {
   checkLabel: 'Tempel yang ditampilkan dompet Anda',
   checkSame: 'Alamatnya sama.',
   checkDiffers: (at, pasted, right) =>
-    `Jangan mengirim: ini alamat yang berbeda. Mulai karakter ke-${String(at)} tertulis “${pasted}”, bukan “${right}”.`,
-  checkNone: (network) => `Jangan mengirim: ini bukan alamat yang lengkap di jaringan ${network}.`,
+    `Jangan kirim: ini alamat yang berbeda. Mulai karakter ke-${String(at)} tertulis “${pasted}”, bukan “${right}”.`,
+  checkNone: (network) => `Jangan kirim: ini bukan alamat yang lengkap di jaringan ${network}.`,
 
   largerCode: 'Perbesar kode',
   close: 'Tutup',

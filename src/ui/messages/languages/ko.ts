@@ -30,7 +30,7 @@ export const messages: Messages = {
     payload_too_large: notUnderstood,
     amount_invalid: '이 주문의 금액은 암호화폐로 결제할 수 없습니다. 상점에 문의해 주십시오.',
     currency_unavailable: '지금은 이 통화를 사용할 수 없습니다. 다른 통화를 선택해 주십시오.',
-    checkout_closed: '상점에서 이 주문을 종료하여 더 이상 결제를 받지 않습니다.',
+    checkout_closed: '상점에서 이 주문을 종료하여 이 주문의 결제를 더 이상 받지 않습니다.',
     rate_limited: '요청이 조금 빨랐습니다. 잠시 기다린 후 다시 시도해 주십시오.',
     service_unavailable: '지금 결제 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주십시오.',
     service_invalid:
@@ -67,10 +67,11 @@ export const messages: Messages = {
   amountLabel: '보낼 금액',
   amountDue: '더 보낼 금액',
   copyAmount: '금액 복사',
-  sendOnly: (code, network) => `${network} 네트워크의 ${code}만 보내십시오`,
+  sendOnly: (code, network) => `${code}만, ${network} 네트워크로만 보내십시오`,
   addressLabel: (code, network) => `${network} 네트워크의 ${code} 주소`,
   copyAddress: '주소 복사',
-  copiedAddress: (code, network) => `복사되었습니다. ${network} 네트워크의 ${code}만 보내십시오.`,
+  copiedAddress: (code, network) =>
+    `복사되었습니다. ${code}만, ${network} 네트워크로만 보내십시오.`,
   qrLabel: (code, network) => `${network} 네트워크의 ${code} 송금용 QR 코드`,
   qrBare: 'QR 코드에는 주소만 들어 있습니다. 금액은 직접 입력해 주십시오.',
   qrWithAmount: 'QR 코드에 주소와 금액이 들어 있습니다.',
@@ -219,7 +220,7 @@ export const messages: Messages = {
     closed:
       '이 주문은 더 이상 결제를 받지 않습니다. 이미 보낸 금액이 있으면 상점에 문의해 주십시오.',
   },
-  storeConfirms: '이 결제는 상점에서 확인할 예정입니다.',
+  storeConfirms: '이 결제는 상점에서 확정할 예정입니다.',
   lateEvents:
     '결제는 확정된 후에 상점에 통보되며, 몇 분이 걸릴 수 있습니다. 이 페이지를 떠났다가 다시 오셔도 됩니다.',
   exceptions: {
@@ -228,10 +229,10 @@ export const messages: Messages = {
     late: '가격이 만료된 후에 송금이 도착했습니다. 이 송금의 반영 여부는 상점에서 결정합니다.',
     wrong_currency:
       '선택하지 않은 통화로 송금이 도착했습니다. 이 송금의 반영 여부는 상점에서 결정합니다.',
-    held: '송금 한 건이 검토를 위해 보류되었습니다.',
+    held: '송금 한 건이 검토를 위해 보류 중입니다.',
   },
   unknownException: '상점에서 이 결제에 관한 사항을 기록했습니다.',
-  due: '남은 금액',
+  due: '더 결제할 금액',
   received: '도착한 금액',
   excess: '가격 초과 금액',
   transfers: '송금 내역',

@@ -32,7 +32,8 @@ export const messages: Messages = {
     amount_invalid:
       'Số tiền của đơn hàng này không thể thanh toán bằng tiền mã hóa. Vui lòng liên hệ cửa hàng.',
     currency_unavailable: 'Hiện không thể dùng loại tiền này. Vui lòng chọn loại tiền khác.',
-    checkout_closed: 'Cửa hàng đã đóng đơn hàng này nên không nhận thanh toán nữa.',
+    checkout_closed:
+      'Cửa hàng đã đóng đơn hàng này nên đơn hàng không nhận thêm thanh toán nào nữa.',
     rate_limited: 'Thao tác hơi nhanh. Vui lòng chờ giây lát rồi thử lại.',
     service_unavailable: 'Dịch vụ thanh toán hiện không phản hồi. Vui lòng thử lại sau ít phút.',
     service_invalid:
@@ -44,7 +45,7 @@ export const messages: Messages = {
   },
 
   checkout: 'Thanh toán',
-  sandbox: 'Môi trường thử nghiệm: không phải tiền thật. Không thực hiện thanh toán.',
+  sandbox: 'Môi trường thử nghiệm: không phải tiền thật. Đừng thanh toán.',
   tryAgain: 'Thử lại',
   copied: 'Đã sao chép',
   copyRefused:
@@ -65,15 +66,15 @@ export const messages: Messages = {
   partialTitle: 'Một phần khoản thanh toán đã đến',
   partialLead: 'Hãy gửi phần còn lại để hoàn tất đơn hàng.',
   topUpTitle: 'Nạp tiền',
-  topUpLead: 'Có thể gửi số tiền bất kỳ. Địa chỉ này vẫn luôn là của quý khách.',
+  topUpLead: 'Có thể gửi số tiền bất kỳ. Địa chỉ này luôn dành cho quý khách.',
   minimum: (amount) => `Giao dịch chuyển tiền dưới ${amount} có thể không được phát hiện.`,
   amountLabel: 'Số tiền cần gửi',
   amountDue: 'Còn phải gửi',
   copyAmount: 'Sao chép số tiền',
-  sendOnly: (code, network) => `Chỉ gửi ${code} trên mạng ${network}`,
+  sendOnly: (code, network) => `Chỉ gửi ${code} và chỉ trên mạng ${network}`,
   addressLabel: (code, network) => `Địa chỉ nhận ${code} trên mạng ${network}`,
   copyAddress: 'Sao chép địa chỉ',
-  copiedAddress: (code, network) => `Đã sao chép. Chỉ gửi ${code} trên mạng ${network}.`,
+  copiedAddress: (code, network) => `Đã sao chép. Chỉ gửi ${code} và chỉ trên mạng ${network}.`,
   qrLabel: (code, network) => `Mã QR để gửi ${code} trên mạng ${network}`,
   qrBare: 'Mã chỉ chứa địa chỉ. Vui lòng tự nhập số tiền.',
   qrWithAmount: 'Mã chứa địa chỉ và số tiền.',
@@ -104,7 +105,7 @@ export const messages: Messages = {
   addressReplaced: 'Địa chỉ đã thay đổi. Từ bây giờ chỉ dùng địa chỉ này.',
   addressRefusedTitle: 'Chúng tôi từ chối hiển thị địa chỉ này',
   addressRefused:
-    'Địa chỉ mà chúng tôi nhận được không vượt qua bước kiểm tra của mạng tương ứng. Tiền gửi đến đó có thể bị mất, vì vậy địa chỉ không được hiển thị. Chưa có khoản tiền nào bị trừ. Hãy chọn loại tiền khác hoặc liên hệ cửa hàng.',
+    'Địa chỉ mà chúng tôi nhận được không vượt qua bước kiểm tra của mạng tương ứng. Tiền gửi đến đó có thể bị mất, vì vậy địa chỉ không được hiển thị. Không có khoản tiền nào bị trừ. Hãy chọn loại tiền khác hoặc liên hệ cửa hàng.',
   addressUnchecked:
     'Chúng tôi không biết mạng này nên không thể kiểm tra địa chỉ. Hãy đối chiếu địa chỉ với cửa hàng trước khi gửi.',
   deposits: 'Khoản nạp',
@@ -190,7 +191,7 @@ export const messages: Messages = {
   nothingAwaited: 'Chưa thể gửi gì',
   longWaitTitle: (ago) => `Đã phát hiện ${ago} nhưng vẫn chưa được xác nhận`,
   longWait:
-    'Mạng blockchain có thể đang chậm, hoặc có thể đã loại bỏ giao dịch chuyển tiền này. Vui lòng xem trong ví trước khi làm bất cứ điều gì, và hỏi cửa hàng trước khi gửi lại.',
+    'Mạng blockchain có thể đang chậm, hoặc có thể đã loại bỏ giao dịch chuyển tiền này. Vui lòng tra cứu giao dịch này trong ví trước khi làm bất cứ điều gì, và hỏi cửa hàng trước khi gửi thêm lần nữa.',
   newPriceIs: (amount) => `Giá mới là ${amount}.`,
   oneMinuteLeft: 'Giá này còn hiệu lực một phút.',
 
@@ -215,18 +216,19 @@ export const messages: Messages = {
     pay: 'Trang này tự cập nhật. Quý khách có thể rời đi rồi quay lại.',
     top_up: 'Trang này tự cập nhật. Quý khách có thể rời đi rồi quay lại.',
     detected:
-      'Giao dịch đang được xử lý trên mạng blockchain. Quý khách không cần làm gì và không được gửi lại.',
-    confirmed: 'Quý khách không cần làm gì và không được gửi lại.',
+      'Giao dịch chuyển tiền đang trên đường qua mạng blockchain. Quý khách không cần làm gì và đừng gửi thêm lần nữa.',
+    confirmed: 'Quý khách không cần làm gì và đừng gửi thêm lần nữa.',
     partial: 'Phần đã đến vẫn an toàn và được tính cho đơn hàng này. Chỉ gửi phần còn thiếu.',
     review:
-      'Giao dịch chuyển tiền đã đến và an toàn, nhưng không tự động khớp với đơn hàng nên cửa hàng sẽ quyết định. Không được gửi lại; nếu không nhận được tin gì, vui lòng cho cửa hàng biết mã đơn hàng.',
-    held: 'Giao dịch chuyển tiền đã đến và dịch vụ thanh toán đã giữ lại để kiểm tra. Cửa hàng quyết định bước tiếp theo. Vui lòng liên hệ cửa hàng và không được gửi lại.',
+      'Giao dịch chuyển tiền đã đến và an toàn, nhưng không tự động khớp với đơn hàng nên cửa hàng sẽ quyết định. Đừng gửi thêm lần nữa; nếu không nhận được tin gì, vui lòng cho cửa hàng biết mã đơn hàng.',
+    held: 'Giao dịch chuyển tiền đã đến và dịch vụ thanh toán đã giữ lại để kiểm tra. Cửa hàng quyết định bước tiếp theo. Vui lòng liên hệ cửa hàng và đừng gửi thêm lần nữa.',
     paid: 'Xin cảm ơn. Quý khách có thể đóng trang này.',
-    closed: 'Đơn hàng không nhận thanh toán nữa. Nếu đã gửi tiền, vui lòng liên hệ cửa hàng.',
+    closed:
+      'Đơn hàng này không nhận thêm thanh toán nào nữa. Nếu đã gửi tiền, vui lòng liên hệ cửa hàng.',
   },
   storeConfirms: 'Cửa hàng sẽ xác nhận khoản thanh toán này.',
   lateEvents:
-    'Cửa hàng chỉ biết về khoản thanh toán khi đã được xác nhận, việc này có thể mất vài phút. Quý khách có thể rời trang này rồi quay lại.',
+    'Cửa hàng chỉ biết về khoản thanh toán khi khoản đó đã được xác nhận, việc này có thể mất vài phút. Quý khách có thể rời trang này rồi quay lại.',
   exceptions: {
     partial: 'Số tiền đã đến ít hơn giá.',
     over: 'Số tiền đã đến nhiều hơn giá. Cửa hàng thấy được phần chênh lệch; hãy yêu cầu cửa hàng hoàn lại phần thừa.',
@@ -247,8 +249,7 @@ export const messages: Messages = {
   checking: 'Đang kiểm tra…',
   nothingNew: 'Vừa kiểm tra, không có thông tin mới.',
   somethingNew: 'Vừa kiểm tra, có thông tin mới.',
-  notChecked:
-    'Lần kiểm tra không thành công. Thông tin đang hiển thị là của lần kiểm tra gần nhất.',
+  notChecked: 'Chưa kiểm tra lại được. Thông tin đang hiển thị là của lần kiểm tra gần nhất.',
   connection: {
     live: 'Trực tiếp',
     polling: 'Kiểm tra vài giây một lần',
@@ -264,7 +265,7 @@ export const messages: Messages = {
   reloadPage: 'Tải lại trang',
   backToStore: (store) => `Quay lại ${store ?? 'cửa hàng'}`,
 
-  tellMe: 'Báo khi tiền đến',
+  tellMe: 'Báo cho tôi khi tiền đến',
   tellingMe:
     'Vui lòng giữ trang này mở. Quý khách sẽ nghe âm báo hoặc thấy thông báo, nếu trình duyệt cho phép.',
 
@@ -287,8 +288,8 @@ export const messages: Messages = {
   checkLabel: 'Dán nội dung mà ví hiển thị',
   checkSame: 'Đây là cùng một địa chỉ.',
   checkDiffers: (at, pasted, right) =>
-    `Không được gửi: đây là địa chỉ khác. Từ ký tự thứ ${String(at)}, địa chỉ ghi là “${pasted}” thay vì “${right}”.`,
-  checkNone: (network) => `Không được gửi: đây không phải địa chỉ đầy đủ trên mạng ${network}.`,
+    `Đừng gửi: đây là địa chỉ khác. Từ ký tự thứ ${String(at)}, địa chỉ ghi là “${pasted}” thay vì “${right}”.`,
+  checkNone: (network) => `Đừng gửi: đây không phải địa chỉ đầy đủ trên mạng ${network}.`,
 
   largerCode: 'Phóng to mã',
   close: 'Đóng',
