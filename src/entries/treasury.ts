@@ -107,6 +107,7 @@ export type {
   UnconfirmedTransferView,
 } from '../contract/treasury/unconfirmed.js';
 export type {
+  DeleteWithdrawalInput,
   DraftWithdrawalInput,
   SettleWithdrawalInput,
   WithdrawalList as WithdrawalListView,

@@ -34,6 +34,7 @@ import {
 import {
   withdrawalAnswer,
   withdrawalListSchema,
+  type DeleteWithdrawalInput,
   type DraftWithdrawalInput,
   type SettleWithdrawalInput,
   type WithdrawalList,
@@ -113,8 +114,13 @@ export interface TreasuryClient {
   sendWithdrawal(id: string): Promise<WithdrawalView>;
   /** Says what a person found at the service about one whose outcome is not known. */
   settleWithdrawal(id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
-  /** Discards a draft, or takes a queued withdrawal back at the service. */
-  deleteWithdrawal(id: string): Promise<WithdrawalView>;
+  /**
+   * Discards a draft, or takes a queued withdrawal back at the service.
+   *
+   * @param input `from`: which of the two was meant (`unsent`, `queued`); one that has gone on
+   *   meanwhile is left as it is (`withdrawal_state`). @default {} whichever fits
+   */
+  deleteWithdrawal(id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
   /** Orders, newest first. */
   listOrders(page?: PageQuery & OrdersQuery, options?: ReadOptions): Promise<OrderList>;
   /** Address of the orders as a file, for a link with `download`. */
@@ -232,7 +238,7 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
     approveWithdrawal: (id) => withdrawal(routes.approveWithdrawal, id, { body: {} }),
     sendWithdrawal: (id) => withdrawal(routes.sendWithdrawal, id, { body: {} }),
     settleWithdrawal: (id, body) => withdrawal(routes.settleWithdrawal, id, { body }),
-    deleteWithdrawal: (id) => withdrawal(routes.deleteWithdrawal, id, { body: {} }),
+    deleteWithdrawal: (id, body = {}) => withdrawal(routes.deleteWithdrawal, id, { body }),
     listOrders: ({ state, after, limit } = {}, how = {}) =>
       read(orderListSchema, routes.listOrders, { state, after, limit }, how),
     ordersFileUrl: ({ state } = {}) =>

@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/treasury/problem.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { parseDecimal } from '../../src/money/decimal.js';
+import type { Dialect } from '../../src/sandbox/dialect.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
@@ -32,8 +33,8 @@ afterEach(() => {
 
 /** A way to the store that can be broken for single requests. */
 function unreliable(office: BackOffice) {
-  const plan: { match: RegExp; act: 'lose' | 'never' | TreasuryProblemCode; reason?: string }[] =
-    [];
+  type Act = 'lose' | 'never' | TreasuryProblemCode | (() => Promise<unknown>);
+  const plan: { match: RegExp; act: Act; reason?: string }[] = [];
   const seen: string[] = [];
   const fetch: FetchLike = async (url, init) => {
     const request = `${init.method ?? 'GET'} ${url.replace(office.endpoint, '')}`;
@@ -41,6 +42,10 @@ function unreliable(office: BackOffice) {
     const index = plan.findIndex(({ match }) => match.test(request));
     const [step] = index < 0 ? [] : plan.splice(index, 1);
     if (!step) return office.fetch(url, init);
+    if (typeof step.act === 'function') {
+      await step.act();
+      return office.fetch(url, init);
+    }
     // Lost on the way back: the store has done it.
     if (step.act === 'lose') await office.fetch(url, init);
     if (step.act === 'lose' || step.act === 'never') throw new TypeError('Failed to fetch');
@@ -55,8 +60,9 @@ async function open(
   scene: OfficeSceneName = 'withdraw',
   props: Partial<WithdrawalFormProps> = {},
   broken: ReturnType<typeof unreliable>['plan'] = [],
+  dialect: Dialect = 'documented',
 ) {
-  const office = await openFrozenOffice(scene);
+  const office = await openFrozenOffice(scene, dialect);
   const line = unreliable(office);
   line.plan.push(...broken);
   const view = await renderTreasury(<WithdrawalForm {...props} />, {
@@ -396,6 +402,27 @@ describe('the review', () => {
     // A request to delete would have taken the sent one back.
     expect((await drafts()).map(({ state }) => state)).toEqual(['queued']);
   });
+
+  it.each(['documented', 'deployed'] as const)(
+    'leaves the first where another sends it just before it would be given up (%s)',
+    async (dialect) => {
+      const { fill, review, drafts, user, office, plan } = await open('withdraw', {}, [], dialect);
+      office.store.sandbox.holdWithdrawals(true);
+      await fill();
+      await review();
+      await user.click(button('Back and change'));
+      const [first] = await drafts();
+      await user.type(amountField(), '9');
+      plan.push({
+        match: /^DELETE /,
+        act: () => office.clientOf(OWNER).sendWithdrawal(first?.id ?? ''),
+      });
+      await review();
+      expect(screen.getByText(enWithdrawals.draftMovedOn)).toBeVisible();
+      expect((await drafts()).map(({ state }) => state)).toEqual(['queued']);
+      expect(office.store.sandbox.withdrawals()).toHaveLength(1);
+    },
+  );
 
   it('refuses to send what is not what was entered', async () => {
     const { fill, plan, user } = await open();

@@ -315,6 +315,26 @@ describe('giving up', () => {
     expect(status()).toBe('discarded');
   });
 
+  it.each(['documented', 'deployed'] as const)(
+    'a draft that another has sent meanwhile is not taken back by "Discard" (%s)',
+    async (dialect) => {
+      const { user, office } = await open('withdrawal_draft', { dialect });
+      office.store.sandbox.holdWithdrawals(true);
+      await user.click(button('Discard'));
+      await office.clientOf(OWNER).sendWithdrawal(WITHDRAWAL);
+      await user.click(button('Yes, discard it'));
+      await settle();
+      expect(screen.getByRole('alert')).toHaveTextContent(/It is past that step already/);
+      expect(status()).toBe('queued');
+      expect(office.store.sandbox.withdrawals()).toHaveLength(1);
+      // What it has become can be taken back, asked anew in its own words.
+      await user.click(button('Delete at the service'));
+      await user.click(button('Yes, delete it'));
+      await settle();
+      expect(status()).toBe('deleted');
+    },
+  );
+
   it('explains a refusal, which stays although the state has moved on', async () => {
     const { user, office } = await open('withdrawal_queued', { dialect: 'deployed' });
     await user.click(button('Delete at the service'));

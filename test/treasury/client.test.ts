@@ -83,6 +83,12 @@ const CALLS: readonly (readonly [
     { outcome: 'created', reason: 'Seen.' },
   ],
   ['deleteWithdrawal', (c) => c.deleteWithdrawal('../session'), '/withdrawals/..%2Fsession', {}],
+  [
+    'deleteWithdrawal',
+    (c) => c.deleteWithdrawal(ID, { from: 'unsent' }),
+    `/withdrawals/${ID}`,
+    { from: 'unsent' },
+  ],
   ['listOrders', (c) => c.listOrders({ limit: 20 }), '/orders?limit=20'],
   ['getOrder', (c) => c.getOrder(order), '/orders/payment/A%2F1%20%C3%BC'],
   [

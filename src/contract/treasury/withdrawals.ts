@@ -34,8 +34,20 @@ export const draftWithdrawalInput = is.closed({
 /** What a person says to draft a withdrawal. */
 export type DraftWithdrawalInput = ShapeOf<typeof draftWithdrawalInput>;
 
-/** `POST withdrawals/{id}/approval` and `/sending`, `DELETE withdrawals/{id}`: the body says nothing. */
+/** `POST withdrawals/{id}/approval` and `/sending`: the body says nothing. */
 export const confirmWithdrawalInput = is.closed({});
+
+/**
+ * `DELETE withdrawals/{id}`: discards a draft, or takes a queued withdrawal back at the service. Which
+ * of the two the person was asked about is `from`: where the withdrawal has gone on meanwhile, nothing
+ * is done and the problem is `withdrawal_state`. Without it, whichever fits.
+ */
+export const deleteWithdrawalInput = is.closed({
+  from: is.optional(is.oneOf(['unsent', 'queued'])),
+});
+
+/** What a person says to delete a withdrawal: the step in which they saw it. */
+export type DeleteWithdrawalInput = ShapeOf<typeof deleteWithdrawalInput>;
 
 /**
  * `POST withdrawals/{id}/outcome`: what a person found at the service about one whose outcome is not

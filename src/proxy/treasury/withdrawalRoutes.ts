@@ -3,9 +3,11 @@ import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { ShapeOf } from '../../contract/shape.js';
 import {
   confirmWithdrawalInput,
+  deleteWithdrawalInput,
   draftWithdrawalInput,
   settleWithdrawalInput,
   withdrawalIdField,
+  type DeleteWithdrawalInput,
   type DraftWithdrawalInput,
   type SettleWithdrawalInput,
   type WithdrawalView,
@@ -88,8 +90,12 @@ export const sendRoute = (desk: WithdrawalDesk): ChangeRoute<Confirmation> =>
   confirmed(desk.send, ({ state }) => (NOT_SENT.has(state) ? state : 'done'));
 
 /** `DELETE withdrawals/{id}`. */
-export const deleteRoute = (desk: WithdrawalDesk): ChangeRoute<Confirmation> =>
-  confirmed(desk.remove);
+export const deleteRoute = (desk: WithdrawalDesk): ChangeRoute<DeleteWithdrawalInput> => ({
+  input: deleteWithdrawalInput,
+  target: idOf,
+  reason: () => null,
+  perform: async (visit, input) => done(await desk.remove(visit.grantee, idOf(visit), input)),
+});
 
 /** `POST withdrawals/{id}/outcome`. */
 export const settleRoute = (desk: WithdrawalDesk): ChangeRoute<SettleWithdrawalInput> => ({

@@ -1,4 +1,8 @@
 /** Gives a draft up, or takes a queued withdrawal back from the service. */
+import type {
+  DeleteWithdrawalInput,
+  WithdrawalState,
+} from '../../contract/treasury/withdrawals.js';
 import { TreasuryProblem, toTreasuryProblem } from '../treasury/treasuryProblem.js';
 import { judgeFailedDeletion } from './callOutcome.js';
 import type { WithdrawalDeskParts } from './deskParts.js';
@@ -28,8 +32,19 @@ function pastThatStep(): TreasuryProblem {
   );
 }
 
+type Step = NonNullable<DeleteWithdrawalInput['from']>;
+
+/** Where each step may have come to by a deletion of before, for a repeat. */
+const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
+  unsent: ['awaiting_approval', 'draft', 'discarded'],
+  queued: ['queued', 'in_progress', 'completed', 'failed', 'deleted'],
+};
+
 /**
  * Removes. Both ways are safe to repeat.
+ *
+ * `from` is held against what is read here, and the rest is held by what each way shares with whoever
+ * might be faster: giving up has the key of the press of send, and deleting is the service's decision.
  *
  * @throws TreasuryProblem `delete_too_late`, `withdrawal_state`, or what the service's failure amounts
  *   to where it is not known whether the withdrawal is gone.
@@ -38,9 +53,12 @@ export async function removeWithdrawal(
   parts: RemovalParts,
   record: WithdrawalRecord,
   who: string,
+  { from }: DeleteWithdrawalInput,
 ): Promise<void> {
   const { facts } = record;
-  switch (stateOf(facts, parts.now())) {
+  const state = stateOf(facts, parts.now());
+  if (from !== undefined && !STEPS[from].includes(state)) throw pastThatStep();
+  switch (state) {
     case 'draft':
     case 'awaiting_approval':
       return discard(parts, record, who);

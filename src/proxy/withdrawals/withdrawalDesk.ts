@@ -1,6 +1,7 @@
 /** The withdrawals of the back office: drafted in the ledger, sent at most once, then followed. */
 import {
   withdrawalIdField,
+  type DeleteWithdrawalInput,
   type DraftWithdrawalInput,
   type SettleWithdrawalInput,
   type WithdrawalView,
@@ -63,8 +64,12 @@ export interface WithdrawalDesk {
   send(person: Person, id: string): Promise<WithdrawalView>;
   /** What a person found out about one whose outcome is not known. */
   settle(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
-  /** Deletes it at the service while it is queued, or discards it before it was sent. */
-  remove(person: Person, id: string): Promise<WithdrawalView>;
+  /**
+   * Deletes it at the service while it is queued, or discards it before it was sent.
+   *
+   * @param input the step in which the person saw it; gone on meanwhile, it is left as it is. @default {}
+   */
+  remove(person: Person, id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
   /**
    * Waits for calls under way, and tries once more to write what the ledger did not take, so that no
    * outcome is lost at shutdown. What it still does not take is told (`withdrawal_outcome_unwritten`).
@@ -197,10 +202,10 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
       await settleWithdrawal({ ...parts, reads }, await require(id), person.who, input);
       return result(person, id);
     },
-    async remove(person, id) {
+    async remove(person, id, input = {}) {
       requireWithdraw(person);
       const record = await require(id);
-      await underWay(removeWithdrawal({ ...parts, reads }, record, person.who));
+      await underWay(removeWithdrawal({ ...parts, reads }, record, person.who, input));
       return result(person, id);
     },
     async close() {

@@ -52,7 +52,7 @@ const UNSENT = ['awaiting_approval', 'draft'];
 
 /**
  * Whether the withdrawal of before stands in nobody's way: it is given up here where it was not sent.
- * Looked at first, because a request to delete takes a sent one back at the service.
+ * Sent by another between the look and the request, it stays sent.
  */
 function useGiveUp(): (id: string) => Promise<boolean> {
   const { client } = useTreasuryContext('WithdrawalForm');
@@ -63,7 +63,7 @@ function useGiveUp(): (id: string) => Promise<boolean> {
     try {
       const withdrawal = await client.getWithdrawal(id);
       if (!UNSENT.includes(withdrawal.state)) return isFree(withdrawal);
-      return isFree(await removal.mutateAsync(id));
+      return isFree(await removal.mutateAsync({ id, from: 'unsent' }));
     } catch (error) {
       // The request that was to draft it never arrived.
       if (isTreasuryError(error) && error.code === 'not_found') return true;

@@ -7,6 +7,9 @@ import { useDeleteWithdrawal } from '../withdrawals/useDeleteWithdrawal.js';
 import { useSendWithdrawal } from '../withdrawals/useSendWithdrawal.js';
 import { useSettleWithdrawal } from '../withdrawals/useSettleWithdrawal.js';
 
+/** Which step each way of giving up was offered for: another person may be faster than the press. */
+const FROM = { discard: 'unsent', remove: 'queued' } as const;
+
 /** What can be done. `discard` and `remove` are one request: before and after it was sent. */
 export type ActionName = 'approve' | 'send' | 'discard' | 'remove' | 'settle';
 
@@ -57,7 +60,7 @@ export function useWithdrawalActions(id: string): WithdrawalActions {
     problem,
     approve: () => void act('approve', () => approval.mutateAsync(id)),
     send: () => void act('send', () => sending.mutateAsync(id)),
-    remove: (action) => void act(action, () => removal.mutateAsync(id)),
+    remove: (action) => void act(action, () => removal.mutateAsync({ id, from: FROM[action] })),
     settle: (input) => act('settle', () => settlement.mutateAsync({ id, ...input })),
   };
 }

@@ -38,6 +38,65 @@ describe('a draft', () => {
   });
 });
 
+describe.each(DIALECTS)('the step that was meant (%s)', (dialect) => {
+  const unsent = { from: 'unsent' } as const;
+
+  it('is held to: a draft that was sent meanwhile stays with the service', async () => {
+    const { desk, sandbox, calls, pass } = await queued({ dialect });
+    const meant = () => desk.remove(ada, idOf(1), unsent);
+    await expect(meant()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    sandbox.holdWithdrawals(false);
+    await pass(60_000);
+    await desk.get(ada, idOf(1));
+    await expect(meant()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    expect(calls('deleteWithdrawal')).toBe(0);
+    expect(sandbox.withdrawals()).toHaveLength(1);
+  });
+
+  it('is the other one, too: what was never sent is not given up for a queued one', async () => {
+    const { desk } = openBackOffice({ dialect });
+    await desk.draft(ada, input());
+    await expect(desk.remove(ada, idOf(1), { from: 'queued' })).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'draft' });
+  });
+
+  it('asked again is what it has come to', async () => {
+    const { desk } = openBackOffice({ dialect });
+    await desk.draft(ada, input());
+    await desk.remove(ada, idOf(1), unsent);
+    expect(await desk.remove(ben, idOf(1), unsent)).toMatchObject({ state: 'discarded' });
+    const sent = await queued({ dialect });
+    await sent.desk.remove(ada, idOf(1), { from: 'queued' });
+    expect(await sent.desk.remove(ada, idOf(1), { from: 'queued' })).toMatchObject(gone);
+    await expect(sent.desk.remove(ada, idOf(1), unsent)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+  });
+
+  it('holds where another instance sends between the look and the giving up', async () => {
+    const ledger = memoryLedger();
+    const sender = openBackOffice({ dialect, ledger });
+    sender.sandbox.holdWithdrawals(true);
+    await sender.desk.draft(ada, input());
+    const late: Ledger = {
+      ...ledger,
+      async append(event) {
+        if (event.kind === 'withdrawal_discarded') await sender.desk.send(ada, idOf(1));
+        return ledger.append(event);
+      },
+    };
+    const { sandbox } = sender;
+    const other = openBackOffice({ dialect, ledger: late, sandbox, instance: 1 });
+    await expect(other.desk.remove(ben, idOf(1), unsent)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+    expect(await other.desk.get(ada, idOf(1))).toMatchObject({ state: 'queued' });
+    expect(sender.calls('deleteWithdrawal')).toBe(0);
+  });
+});
+
 describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect) => {
   it('is deleted by its own id; asked again, it is deleted', async () => {
     const { desk, sandbox, calls } = await queued({ dialect });
