@@ -21,7 +21,7 @@ export const messages: Messages = {
     unreadable:
       'Die Antwort des Shops ist nicht lesbar. Bitte versuchen Sie es gleich noch einmal.',
     bad_request: notUnderstood,
-    unauthorized: 'Die Zahlung muss neu geöffnet werden. Bitte laden Sie die Seite neu.',
+    unauthorized: 'Die Bezahlseite muss neu geöffnet werden. Bitte laden Sie sie neu.',
     checkout_expired: 'Diese Seite war lange geöffnet. Bitte laden Sie sie neu.',
     forbidden:
       'Diese Bestellung kann hier nicht bezahlt werden. Bitte kehren Sie zum Shop zurück und versuchen Sie es erneut.',
@@ -29,14 +29,15 @@ export const messages: Messages = {
       'Diese Seite darf die Zahlung nicht annehmen. Bitte wenden Sie sich an den Shop.',
     link_used:
       'Dieser Link wurde schon benutzt. Fahren Sie dort fort, wo er geöffnet wurde, oder bitten Sie den Shop um einen neuen.',
-    not_found: 'Diese Zahlung wurde nicht gefunden. Bitte wenden Sie sich an den Shop.',
+    not_found: 'Diese Bezahlseite wurde nicht gefunden. Bitte wenden Sie sich an den Shop.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
     payload_too_large: notUnderstood,
     amount_invalid:
       'Der Betrag dieser Bestellung kann nicht in Kryptowährung bezahlt werden. Bitte wenden Sie sich an den Shop.',
     currency_unavailable: 'Diese Währung ist gerade nicht verfügbar. Bitte wählen Sie eine andere.',
-    checkout_closed: 'Der Shop hat diese Bestellung geschlossen und nimmt keine Zahlung mehr an.',
+    checkout_closed:
+      'Der Shop hat diese Bestellung geschlossen und nimmt dafür keine Zahlungen mehr an.',
     rate_limited: 'Das ging etwas zu schnell. Bitte warten Sie kurz und versuchen Sie es erneut.',
     service_unavailable:
       'Der Zahlungsdienst antwortet gerade nicht. Bitte versuchen Sie es in Kürze erneut.',
@@ -50,15 +51,15 @@ export const messages: Messages = {
   },
 
   checkout: 'Bezahlung',
-  sandbox: 'Testumgebung: kein echtes Geld. Bitte nicht bezahlen.',
+  sandbox: 'Testumgebung: kein echtes Geld. Nicht bezahlen.',
   tryAgain: 'Erneut versuchen',
   copied: 'Kopiert',
   copyRefused:
     'Kopieren ist hier gesperrt. Der Text ist markiert: Bitte kopieren Sie ihn von Hand.',
-  loading: 'Die Zahlung wird geöffnet …',
-  errorTitle: 'Die Zahlung konnte nicht geöffnet werden',
+  loading: 'Die Bezahlseite wird geöffnet …',
+  errorTitle: 'Die Bezahlseite konnte nicht geöffnet werden',
   maybeBlocked:
-    'Wenn es dabei bleibt, blockiert vielleicht ein Inhaltsblocker oder Ihr Netzwerk diese Seite. Erlauben Sie sie dort, oder versuchen Sie es mit einem anderen Browser.',
+    'Wenn es dabei bleibt, sperrt vielleicht ein Inhaltsblocker oder Ihr Internetzugang diese Seite. Erlauben Sie sie dort, oder versuchen Sie es mit einem anderen Browser.',
   priceChanged: (before, now) =>
     `Der Shop hat den Preis dieser Bestellung von ${before} auf ${now} geändert.`,
   orderReference: (reference) => `Bestellung ${reference}`,
@@ -71,15 +72,16 @@ export const messages: Messages = {
   partialTitle: 'Ein Teil der Zahlung ist eingegangen',
   partialLead: 'Senden Sie den Rest, um die Bestellung abzuschließen.',
   topUpTitle: 'Guthaben aufladen',
-  topUpLead: 'Senden Sie einen beliebigen Betrag. Diese Adresse bleibt Ihre.',
+  topUpLead: 'Senden Sie einen beliebigen Betrag. Diese Adresse bleibt Ihnen zugeordnet.',
   minimum: (amount) => `Überweisungen unter ${amount} werden möglicherweise nicht erkannt.`,
   amountLabel: 'Zu sendender Betrag',
   amountDue: 'Noch zu senden',
   copyAmount: 'Betrag kopieren',
-  sendOnly: (code, network) => `Senden Sie nur ${code} im Netzwerk ${network}`,
+  sendOnly: (code, network) => `Senden Sie nur ${code} und nur im Netzwerk ${network}`,
   addressLabel: (code, network) => `Adresse für ${code} im Netzwerk ${network}`,
   copyAddress: 'Adresse kopieren',
-  copiedAddress: (code, network) => `Kopiert. Senden Sie nur ${code} im Netzwerk ${network}.`,
+  copiedAddress: (code, network) =>
+    `Kopiert. Senden Sie nur ${code} und nur im Netzwerk ${network}.`,
   qrLabel: (code, network) => `QR-Code zum Senden von ${code} im Netzwerk ${network}`,
   qrBare: 'Der Code enthält nur die Adresse. Geben Sie den Betrag selbst ein.',
   qrWithAmount: 'Der Code enthält Adresse und Betrag.',
@@ -96,7 +98,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'Hat sich nichts geöffnet? Kopieren Sie Betrag und Adresse in Ihre Wallet, oder scannen Sie den Code mit einem anderen Gerät.',
-  moreWays: 'Weitere Möglichkeiten zu zahlen',
+  moreWays: 'Weitere Zahlungsmöglichkeiten',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `laut ${source}`,
   rateAt: (time) => `um ${time}`,
@@ -116,16 +118,16 @@ export const messages: Messages = {
   deposits: 'Einzahlungen',
   noDeposits: 'Noch keine Einzahlungen.',
 
-  transferStatus: { seen: 'Erkannt', confirmed: 'Bestätigt', held: 'Wird geprüft' },
+  transferStatus: { seen: 'Erkannt', confirmed: 'Bestätigt', held: 'Zur Prüfung angehalten' },
   unknownStatus: 'Vermerkt',
-  viewTransfer: 'Im Netzwerk ansehen',
+  viewTransfer: 'In der Blockchain ansehen',
 
   chooseTitle: 'Währung wählen',
   search: 'Währung oder Netzwerk suchen',
   searchHint: 'Name, Kürzel oder Netzwerk',
   currencies: 'Währungen',
   networks: 'Netzwerke',
-  groupBy: 'Ordnung der Liste',
+  groupBy: 'Sortierung der Liste',
   byCurrency: 'Nach Währung',
   byNetwork: 'Nach Netzwerk',
   lastUsed: 'Zuletzt verwendet',
@@ -151,7 +153,7 @@ export const messages: Messages = {
   addressOfSeveral: (networks) =>
     `In den Netzwerken ${networks} sehen Adressen gleich aus. Prüfen Sie in Ihrer Wallet, in welchem davon Ihr Geld liegt.`,
   addressOfNone: (networks) =>
-    `Das sieht nach einer Adresse im Netzwerk ${networks} aus. Dort nimmt der Shop keine Zahlung an.`,
+    `Das sieht nach einer Adresse auf ${networks} aus. Dort nimmt der Shop keine Zahlung an.`,
   addressStays: 'Die Adresse wurde nur auf dieser Seite nachgeschlagen und nirgendwohin gesendet.',
   matches: (n) => count(n, { one: '# Währung gefunden', other: '# Währungen gefunden' }),
   moreMatches: (n) =>
@@ -172,12 +174,12 @@ export const messages: Messages = {
 
   sources: {
     service_event: 'Zahlungsdienst',
-    service_list: 'Netzwerkbeobachtung',
+    service_list: 'Beobachtung der Blockchain',
     service_lookup: 'Vom Shop auf der Zahlungsseite des Dienstes gefunden',
     store: 'Shop',
   },
   evidence: {
-    opened: 'Zahlung geöffnet',
+    opened: 'Bezahlseite geöffnet',
     quoted: 'Preis festgelegt',
     seen: 'Überweisung erkannt',
     confirmed: 'Überweisung bestätigt',
@@ -198,13 +200,13 @@ export const messages: Messages = {
   nothingAwaited: 'Es kann noch nichts gesendet werden',
   longWaitTitle: (ago) => `Erkannt ${ago}, aber noch nicht bestätigt`,
   longWait:
-    'Das Netzwerk ist vielleicht langsam oder hat die Überweisung verworfen. Sehen Sie zuerst in Ihrer Wallet nach, und fragen Sie den Shop, bevor Sie noch einmal senden.',
+    'Das Blockchain-Netzwerk ist vielleicht langsam oder hat die Überweisung verworfen. Sehen Sie zuerst in Ihrer Wallet nach, und fragen Sie den Shop, bevor Sie noch einmal senden.',
   newPriceIs: (amount) => `Der neue Preis beträgt ${amount}.`,
   oneMinuteLeft: 'Der Preis gilt noch eine Minute.',
 
   statusTitle: {
-    loading: 'Die Zahlung wird geöffnet …',
-    error: 'Die Zahlung konnte nicht geöffnet werden',
+    loading: 'Die Bezahlseite wird geöffnet …',
+    error: 'Die Bezahlseite konnte nicht geöffnet werden',
     choose_currency: 'Währung wählen',
     pay: 'Warten auf Ihre Überweisung',
     top_up: 'Warten auf Überweisungen',
@@ -223,7 +225,7 @@ export const messages: Messages = {
     pay: 'Diese Seite aktualisiert sich von selbst. Sie können sie verlassen und wiederkommen.',
     top_up: 'Diese Seite aktualisiert sich von selbst. Sie können sie verlassen und wiederkommen.',
     detected:
-      'Sie ist im Netzwerk unterwegs. Sie müssen nichts tun und dürfen nicht noch einmal senden.',
+      'Sie ist im Blockchain-Netzwerk unterwegs. Sie müssen nichts tun und dürfen nicht noch einmal senden.',
     confirmed: 'Sie müssen nichts tun und dürfen nicht noch einmal senden.',
     partial:
       'Was eingegangen ist, ist sicher und zählt für diese Bestellung. Senden Sie nur, was noch fehlt.',
@@ -232,14 +234,14 @@ export const messages: Messages = {
     held: 'Die Überweisung ist eingegangen, und der Zahlungsdienst hat sie zur Prüfung angehalten. Wie es weitergeht, entscheidet der Shop. Bitte wenden Sie sich an den Shop und senden Sie nicht noch einmal.',
     paid: 'Vielen Dank. Sie können diese Seite schließen.',
     closed:
-      'Sie nimmt keine Zahlung mehr an. Wenn Sie etwas gesendet haben, wenden Sie sich an den Shop.',
+      'Für diese Bestellung werden keine Zahlungen mehr angenommen. Wenn Sie etwas gesendet haben, wenden Sie sich an den Shop.',
   },
-  storeConfirms: 'Der Shop bestätigt diese Zahlung.',
+  storeConfirms: 'Der Shop wird diese Zahlung bestätigen.',
   lateEvents:
     'Der Shop erfährt von einer Zahlung erst, wenn sie bestätigt ist. Das kann einige Minuten dauern. Sie können diese Seite verlassen und wiederkommen.',
   exceptions: {
     partial: 'Es ist weniger als der Preis eingegangen.',
-    over: 'Es ist mehr als der Preis eingegangen. Der Shop sieht, wie viel; bitten Sie ihn, den Rest zurückzusenden.',
+    over: 'Es ist mehr als der Preis eingegangen. Der Shop sieht, wie viel; bitten Sie ihn, den Mehrbetrag zurückzusenden.',
     late: 'Eine Überweisung ist nach Ablauf ihres Preises eingegangen. Der Shop entscheidet, ob sie zählt.',
     wrong_currency:
       'Eine Überweisung ist in einer Währung eingegangen, die nicht gewählt war. Der Shop entscheidet, ob sie zählt.',
@@ -257,7 +259,7 @@ export const messages: Messages = {
   checking: 'Wird geprüft …',
   nothingNew: 'Gerade geprüft, nichts Neues.',
   somethingNew: 'Gerade geprüft, es gibt etwas Neues.',
-  notChecked: 'Die Prüfung kam nicht durch. Angezeigt wird der Stand der letzten Prüfung.',
+  notChecked: 'Die Abfrage ist fehlgeschlagen. Angezeigt wird der Stand der letzten Prüfung.',
   connection: { live: 'Live', polling: 'Abfrage alle paar Sekunden', offline: 'Keine Verbindung' },
   connectionLost: 'Verbindung unterbrochen. Angezeigt wird der Stand der letzten Prüfung.',
   connectionBack: 'Die Verbindung ist wieder da.',
@@ -269,7 +271,7 @@ export const messages: Messages = {
   reloadPage: 'Seite neu laden',
   backToStore: (store) => `Zurück ${store === undefined ? 'zum Shop' : `zu ${store}`}`,
 
-  tellMe: 'Bei Eingang Bescheid geben',
+  tellMe: 'Mich bei Eingang benachrichtigen',
   tellingMe:
     'Lassen Sie diese Seite geöffnet. Sie hören einen Ton oder sehen eine Mitteilung, wenn Ihr Browser das erlaubt.',
 
@@ -278,7 +280,7 @@ export const messages: Messages = {
   printReceipt: 'Drucken',
   saveReceipt: 'Als Datei speichern',
 
-  exchangeTitle: 'Sie zahlen von einer Börse aus?',
+  exchangeTitle: 'Zahlen Sie von einer Kryptobörse aus?',
   exchangeNetwork: 'Netzwerk dort',
   exchangeNames: (network, names) => `${network}, vielleicht aufgeführt als ${names}`,
   exchangeAmount: 'Betrag, der ankommen muss',
@@ -289,7 +291,7 @@ export const messages: Messages = {
   exchangeMinimum: 'Unterhalb ihrer kleinsten Auszahlung sendet eine Börse nichts.',
 
   checkTitle: 'Adresse in Ihrer Wallet prüfen',
-  checkLead: 'Ein Schadprogramm kann eine Adresse, die Sie kopieren, vertauschen.',
+  checkLead: 'Ein Schadprogramm kann eine kopierte Adresse gegen eine andere austauschen.',
   checkLabel: 'Fügen Sie ein, was Ihre Wallet anzeigt',
   checkSame: 'Es ist dieselbe Adresse.',
   checkDiffers: (at, pasted, right) =>
@@ -308,6 +310,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} sind ${dollars} wert.`,
   worthAbout: (coins, dollars) => `${coins} sind ungefähr ${dollars} wert.`,
   worthGuide: 'Ein Richtwert: Der Preis kann sich ändern, bis Ihre Überweisung ankommt.',
-  worthUnread: 'Schreiben Sie Ziffern mit einem Punkt, etwa 1000.50.',
+  worthUnread: 'Geben Sie Ziffern mit einem Punkt ein, etwa 1000.50.',
   worthNoRate: 'Es gibt gerade keinen Preis.',
 };

@@ -14,7 +14,7 @@ export const messages: Messages = {
     'Una parte de esta página no se ha cargado. Compruebe su conexión e inténtelo de nuevo.',
 
   problems: {
-    offline: 'No tiene conexión. Seguiremos automáticamente en cuanto vuelva.',
+    offline: 'No tiene conexión. Seguiremos automáticamente en cuanto se restablezca.',
     unreachable: 'La tienda no responde en este momento. Seguimos intentándolo.',
     timeout: 'La tienda tarda demasiado en responder. Seguimos intentándolo.',
     unreadable:
@@ -70,13 +70,13 @@ export const messages: Messages = {
   topUpTitle: 'Recargar saldo',
   topUpLead: 'Envíe el importe que quiera. Esta dirección seguirá siendo suya.',
   minimum: (amount) => `Es posible que las transferencias inferiores a ${amount} no se detecten.`,
-  amountLabel: 'Importe a enviar',
+  amountLabel: 'Importe que debe enviar',
   amountDue: 'Queda por enviar',
   copyAmount: 'Copiar importe',
-  sendOnly: (code, network) => `Envíe solo ${code} por la red ${network}`,
+  sendOnly: (code, network) => `Envíe solo ${code} y solo por la red ${network}`,
   addressLabel: (code, network) => `Dirección para ${code} en la red ${network}`,
   copyAddress: 'Copiar dirección',
-  copiedAddress: (code, network) => `Copiado. Envíe solo ${code} por la red ${network}.`,
+  copiedAddress: (code, network) => `Copiado. Envíe solo ${code} y solo por la red ${network}.`,
   qrLabel: (code, network) => `Código QR para enviar ${code} por la red ${network}`,
   qrBare: 'El código contiene solo la dirección. Introduzca usted el importe.',
   qrWithAmount: 'El código contiene la dirección y el importe.',
@@ -107,7 +107,7 @@ export const messages: Messages = {
   addressReplaced: 'La dirección ha cambiado. A partir de ahora, use únicamente esta.',
   addressRefusedTitle: 'Nos negamos a mostrar esta dirección',
   addressRefused:
-    'La dirección que hemos recibido no supera la comprobación de su red. El dinero enviado a ella podría perderse, por eso no se muestra. No se ha cobrado nada. Elija otra moneda o póngase en contacto con la tienda.',
+    'La dirección que hemos recibido no supera la comprobación de la red a la que pertenece. El dinero enviado a esa dirección podría perderse, por eso no la mostramos. No se ha cobrado nada. Elija otra moneda o póngase en contacto con la tienda.',
   addressUnchecked:
     'No conocemos esta red, así que no hemos podido comprobar la dirección. Cotéjela con la tienda antes de enviar nada.',
   deposits: 'Depósitos',
@@ -166,10 +166,10 @@ export const messages: Messages = {
       other: '# resultados más; siga escribiendo para acotar la búsqueda',
     }),
   unavailable: {
-    no_rate: 'Ahora mismo sin precio',
-    ambiguous_address: 'Ahora mismo sin dirección',
-    address_refused: 'Ahora mismo sin dirección segura',
-    no_address: 'Ahora mismo sin dirección',
+    no_rate: 'Sin precio por ahora',
+    ambiguous_address: 'Sin dirección por ahora',
+    address_refused: 'Sin dirección segura por ahora',
+    no_address: 'Sin dirección por ahora',
     below_minimum: 'El importe es demasiado pequeño',
   },
   notAvailable: 'No disponible ahora mismo',
@@ -179,7 +179,7 @@ export const messages: Messages = {
   sources: {
     service_event: 'Servicio de pago',
     service_list: 'Vigilancia de la blockchain',
-    service_lookup: 'Lo encontró la tienda en la página de pago del servicio',
+    service_lookup: 'Encontrado por la tienda en la página de pago del servicio',
     store: 'Tienda',
   },
   evidence: {
@@ -265,7 +265,7 @@ export const messages: Messages = {
   notChecked:
     'No se ha podido comprobar. Lo que ve era cierto en la última comprobación realizada.',
   connection: {
-    live: 'En directo',
+    live: 'En tiempo real',
     polling: 'Consulta cada pocos segundos',
     offline: 'Sin conexión',
   },
@@ -296,7 +296,7 @@ export const messages: Messages = {
     'Si la comisión del exchange se descuenta del importe, introduzca el importe más la comisión.',
   exchangeMemo: 'Memo o tag',
   exchangeNoMemo: 'Déjelo vacío',
-  exchangeMinimum: 'Por debajo de su retiro mínimo, un exchange no envía nada.',
+  exchangeMinimum: 'Por debajo del retiro mínimo del exchange, este no envía nada.',
 
   checkTitle: 'Compruebe la dirección en su billetera',
   checkLead: 'Un programa malicioso puede cambiar por otra la dirección que usted copia.',

@@ -24,7 +24,7 @@ export const messages: Messages = {
     unauthorized: 'Cette page de paiement doit être rouverte. Veuillez la recharger.',
     checkout_expired: 'Cette page de paiement est restée ouverte longtemps. Veuillez la recharger.',
     forbidden:
-      'Cette commande ne peut pas être payée ici. Veuillez retourner chez le marchand et réessayer.',
+      'Cette commande ne peut pas être payée ici. Veuillez retourner sur le site du marchand et réessayer.',
     forbidden_origin:
       'Cette page n’est pas autorisée à recevoir ce paiement. Veuillez contacter le marchand.',
     link_used:
@@ -78,15 +78,16 @@ export const messages: Messages = {
   amountLabel: 'Montant à envoyer',
   amountDue: 'Reste à envoyer',
   copyAmount: 'Copier le montant',
-  sendOnly: (code, network) => `Envoyez uniquement des ${code} sur le réseau ${network}`,
+  sendOnly: (code, network) =>
+    `Envoyez uniquement des ${code}, et uniquement sur le réseau ${network}`,
   addressLabel: (code, network) => `Adresse pour ${code} sur le réseau ${network}`,
   copyAddress: 'Copier l’adresse',
   copiedAddress: (code, network) =>
-    `Copié. Envoyez uniquement des ${code} sur le réseau ${network}.`,
+    `Copié. Envoyez uniquement des ${code}, et uniquement sur le réseau ${network}.`,
   qrLabel: (code, network) => `Code QR pour envoyer des ${code} sur le réseau ${network}`,
   qrBare: 'Le code contient uniquement l’adresse. Saisissez vous-même le montant.',
   qrWithAmount: 'Le code contient l’adresse et le montant.',
-  openWallet: 'Ouvrir le portefeuille',
+  openWallet: 'Ouvrir dans le portefeuille',
   ladderTitle: 'Votre portefeuille ne lit pas le code\u00a0?',
   ladderLead: 'Choisissez-en un plus simple.',
   ladderForms: {
@@ -169,16 +170,16 @@ export const messages: Messages = {
     }),
   moreMatches: (n) =>
     count(n, {
-      one: '# autre résultat\u00a0; continuez à saisir pour affiner',
-      many: '# d’autres résultats\u00a0; continuez à saisir pour affiner',
-      other: '# autres résultats\u00a0; continuez à saisir pour affiner',
+      one: '# autre résultat\u00a0; continuez à taper pour affiner',
+      many: '# d’autres résultats\u00a0; continuez à taper pour affiner',
+      other: '# autres résultats\u00a0; continuez à taper pour affiner',
     }),
   unavailable: {
     no_rate: 'Pas de prix pour le moment',
     ambiguous_address: 'Pas d’adresse pour le moment',
     address_refused: 'Pas d’adresse sûre pour le moment',
     no_address: 'Pas d’adresse pour le moment',
-    below_minimum: 'Le montant est trop petit',
+    below_minimum: 'Le montant est trop faible',
   },
   notAvailable: 'Indisponible pour le moment',
   currenciesFailed: 'Les devises n’ont pas pu être chargées.',
@@ -227,7 +228,7 @@ export const messages: Messages = {
     partial: 'Une partie est arrivée, en attente du reste',
     review: 'Le marchand examine votre transfert',
     held: 'Votre transfert est en cours de vérification',
-    paid: 'Paiement effectué',
+    paid: 'Paiement finalisé',
     closed: 'Cette commande est clôturée',
   },
   statusLead: {
@@ -250,7 +251,7 @@ export const messages: Messages = {
   },
   storeConfirms: 'Le marchand confirmera ce paiement.',
   lateEvents:
-    'Le marchand est informé d’un paiement lorsqu’il est confirmé, ce qui peut prendre quelques minutes. Vous pouvez quitter cette page et y revenir.',
+    'Le marchand n’est informé d’un paiement qu’une fois celui-ci confirmé, ce qui peut prendre quelques minutes. Vous pouvez quitter cette page et y revenir.',
   exceptions: {
     partial: 'Le montant arrivé est inférieur au prix.',
     over: 'Le montant arrivé est supérieur au prix. Le marchand voit de combien\u00a0; demandez-lui de vous rendre l’excédent.',
@@ -272,10 +273,10 @@ export const messages: Messages = {
   nothingNew: 'Vérifié à l’instant, rien de nouveau.',
   somethingNew: 'Vérifié à l’instant, il y a du nouveau.',
   notChecked:
-    'La vérification n’a pas abouti. Ce que vous voyez était exact lors de la dernière vérification réussie.',
+    'L’état n’a pas pu être actualisé. Ce que vous voyez était exact lors de la dernière vérification.',
   connection: {
     live: 'En direct',
-    polling: 'Interrogation à quelques secondes d’intervalle',
+    polling: 'Actualisation toutes les quelques secondes',
     offline: 'Pas de connexion',
   },
   connectionLost:
@@ -287,7 +288,8 @@ export const messages: Messages = {
   sessionOverLead:
     'Rien n’est perdu\u00a0: le marchand détecte toujours ce que vous avez envoyé. Rechargez la page avant d’envoyer quoi que ce soit.',
   reloadPage: 'Recharger la page',
-  backToStore: (store) => `Retour chez ${store ?? 'le marchand'}`,
+  backToStore: (store) =>
+    store === undefined ? 'Retour au site du marchand' : `Retour chez ${store}`,
 
   tellMe: 'M’avertir à l’arrivée',
   tellingMe:
@@ -309,7 +311,7 @@ export const messages: Messages = {
   exchangeMinimum: 'En dessous de son retrait minimum, une plateforme d’échange n’envoie rien.',
 
   checkTitle: 'Vérifiez l’adresse dans votre portefeuille',
-  checkLead: 'Un programme malveillant peut remplacer une adresse que vous copiez.',
+  checkLead: 'Un programme malveillant peut remplacer par une autre l’adresse que vous copiez.',
   checkLabel: 'Collez ce qu’affiche votre portefeuille',
   checkSame: 'C’est la même adresse.',
   checkDiffers: (at, pasted, right) =>
@@ -320,7 +322,7 @@ export const messages: Messages = {
   largerCode: 'Agrandir le code',
   close: 'Fermer',
   saveCard: 'Enregistrer comme image',
-  priceHoldsUntil: (moment) => `Prix valable jusqu’au ${moment}`,
+  priceHoldsUntil: (moment) => `Fin de validité du prix\u00a0: ${moment}`,
 
   worthTitle: 'Combien cela vaut-il\u00a0?',
   worthCoins: (code) => `Montant en ${code}`,

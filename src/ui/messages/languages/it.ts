@@ -48,7 +48,7 @@ export const messages: Messages = {
 
   checkout: 'Pagamento',
   sandbox: 'Ambiente di prova: nessun denaro reale. Non effettui pagamenti.',
-  tryAgain: 'Riprova',
+  tryAgain: 'Riprovare',
   copied: 'Copiato',
   copyRefused: 'Qui la copia è bloccata. Il testo è selezionato: lo copi manualmente.',
   loading: 'Apertura della pagina di pagamento…',
@@ -58,7 +58,7 @@ export const messages: Messages = {
   priceChanged: (before, now) =>
     `Il negozio ha modificato il prezzo di questo ordine da ${before} a ${now}.`,
   orderReference: (reference) => `Ordine ${reference}`,
-  accountReference: (reference) => `Conto ${reference}`,
+  accountReference: (reference) => `Account cliente ${reference}`,
   requestReference: (id) => `Riferimento per l’assistenza: ${id}`,
 
   networkWithAlias: (network, alias) => (alias === undefined ? network : `${network} (${alias})`),
@@ -71,15 +71,15 @@ export const messages: Messages = {
   minimum: (amount) => `I trasferimenti inferiori a ${amount} potrebbero non essere rilevati.`,
   amountLabel: 'Importo da inviare',
   amountDue: 'Ancora da inviare',
-  copyAmount: 'Copia importo',
-  sendOnly: (code, network) => `Invii solo ${code} sulla rete ${network}`,
+  copyAmount: 'Copiare l’importo',
+  sendOnly: (code, network) => `Invii solo ${code} e solo sulla rete ${network}`,
   addressLabel: (code, network) => `Indirizzo per ${code} sulla rete ${network}`,
-  copyAddress: 'Copia indirizzo',
-  copiedAddress: (code, network) => `Copiato. Invii solo ${code} sulla rete ${network}.`,
+  copyAddress: 'Copiare l’indirizzo',
+  copiedAddress: (code, network) => `Copiato. Invii solo ${code} e solo sulla rete ${network}.`,
   qrLabel: (code, network) => `Codice QR per inviare ${code} sulla rete ${network}`,
-  qrBare: 'Il codice contiene solo l’indirizzo. L’importo va inserito da Lei.',
+  qrBare: 'Il codice contiene solo l’indirizzo. Inserisca Lei l’importo.',
   qrWithAmount: 'Il codice contiene l’indirizzo e l’importo.',
-  openWallet: 'Apri nel wallet',
+  openWallet: 'Aprire nel wallet',
   ladderTitle: 'Il Suo wallet non legge il codice?',
   ladderLead: 'Ne scelga uno più semplice.',
   ladderForms: {
@@ -100,9 +100,9 @@ export const messages: Messages = {
   expiredTitle: 'Questo prezzo è scaduto',
   expiredLead:
     'Pagamento già inviato? Nulla è andato perso: continuiamo a sorvegliare questo indirizzo. In caso contrario, richieda prima un nuovo prezzo.',
-  newPrice: 'Richiedi nuovo prezzo',
-  addressDetails: 'Mostra l’indirizzo',
-  changeCurrency: 'Cambia valuta',
+  newPrice: 'Richiedere un nuovo prezzo',
+  addressDetails: 'Mostrare l’indirizzo',
+  changeCurrency: 'Cambiare valuta',
   addressReplaced: 'L’indirizzo è cambiato. D’ora in poi usi soltanto questo.',
   addressRefusedTitle: 'Ci rifiutiamo di mostrare questo indirizzo',
   addressRefused:
@@ -118,10 +118,10 @@ export const messages: Messages = {
     held: 'Trattenuto per verifica',
   },
   unknownStatus: 'Annotato',
-  viewTransfer: 'Vedi sulla blockchain',
+  viewTransfer: 'Vedere sulla blockchain',
 
   chooseTitle: 'Scelga una valuta',
-  search: 'Cerca valuta o rete',
+  search: 'Cercare valuta o rete',
   searchHint: 'Nome, simbolo o rete',
   currencies: 'Valute',
   networks: 'Reti',
@@ -135,14 +135,14 @@ export const messages: Messages = {
   fromAmount: (amount) => `da ${amount}`,
   chooseNetwork: (code) => `${code}: scelga la rete su cui invia`,
   chooseCurrencyOn: (network) => `${network}: scelga la valuta che invia`,
-  backToList: 'Torna a tutto l’elenco',
+  backToList: 'Tornare all’elenco completo',
   minimumOf: (amount) => `minimo ${amount}`,
   usuallyTakes: (time) => `di solito ${time}`,
   noCurrencies: 'Al momento il negozio non offre alcuna valuta. Riprovi più tardi.',
   noMatch: (text) => `Nessun risultato per “${text}”.`,
   searchable:
     'Può cercare per simbolo, nome, rete o indirizzo di contratto, oppure incollare un indirizzo del Suo wallet per trovarne la rete.',
-  clearSearch: 'Cancella la ricerca',
+  clearSearch: 'Cancellare la ricerca',
   readAs: (text) =>
     `Risultati per “${text}”: la tastiera sembra impostata su un altro tipo di scrittura.`,
   addressOf: (network) =>
@@ -150,7 +150,7 @@ export const messages: Messages = {
   addressOfSeveral: (networks) =>
     `Gli indirizzi hanno lo stesso aspetto su ${networks}. Controlli nel Suo wallet su quale di queste reti si trova il Suo denaro.`,
   addressOfNone: (networks) =>
-    `Questo sembra un indirizzo su ${networks}. Il negozio non accetta pagamenti lì.`,
+    `Questo sembra un indirizzo su ${networks}. Lì il negozio non accetta pagamenti.`,
   addressStays:
     'L’indirizzo è stato cercato solo all’interno di questa pagina e non è stato inviato da nessuna parte.',
   matches: (n) =>
@@ -174,7 +174,7 @@ export const messages: Messages = {
   },
   notAvailable: 'Non disponibile al momento',
   currenciesFailed: 'Non è stato possibile caricare le valute.',
-  keepCurrency: 'Torna al pagamento',
+  keepCurrency: 'Tornare al pagamento',
 
   sources: {
     service_event: 'Servizio di pagamento',
@@ -256,16 +256,16 @@ export const messages: Messages = {
   excess: 'Oltre il prezzo',
   transfers: 'Trasferimenti',
   timeline: 'Che cosa è successo',
-  copyTimeline: 'Copia per l’assistenza',
+  copyTimeline: 'Copiare per l’assistenza',
   lastChecked: (ago) => `Ultimo controllo: ${ago}`,
-  checkNow: 'Controlla ora',
+  checkNow: 'Controllare ora',
   checking: 'Controllo in corso…',
   nothingNew: 'Controllato proprio ora, niente di nuovo.',
   somethingNew: 'Controllato proprio ora, c’è qualcosa di nuovo.',
   notChecked: 'Il controllo non è riuscito. Ciò che vede era esatto all’ultimo controllo riuscito.',
   connection: {
     live: 'In tempo reale',
-    polling: 'Verifica ogni pochi secondi',
+    polling: 'Controllo ogni pochi secondi',
     offline: 'Nessuna connessione',
   },
   connectionLost: 'Connessione interrotta. Ciò che vede era esatto all’ultimo controllo.',
@@ -274,18 +274,18 @@ export const messages: Messages = {
   notCurrent: 'Ciò che vede era esatto all’ultimo controllo.',
   sessionOver: 'Questa pagina è rimasta aperta troppo a lungo',
   sessionOverLead:
-    'Nulla è andato perso: il negozio rileva comunque ciò che ha inviato. Ricarichi la pagina prima di inviare qualsiasi cosa.',
-  reloadPage: 'Ricarica la pagina',
-  backToStore: (store) => (store === undefined ? 'Torna al negozio' : `Torna a ${store}`),
+    'Nulla è andato perso: il negozio rileva comunque ciò che Lei ha inviato. Ricarichi la pagina prima di inviare qualsiasi cosa.',
+  reloadPage: 'Ricaricare la pagina',
+  backToStore: (store) => (store === undefined ? 'Tornare al negozio' : `Tornare a ${store}`),
 
-  tellMe: 'Avvisami all’arrivo',
+  tellMe: 'Ricevere un avviso all’arrivo',
   tellingMe:
     'Tenga aperta questa pagina. Sentirà un suono o vedrà una notifica, se il Suo browser lo consente.',
 
   receipt: 'Ricevuta',
   receiptNote: 'Questa è la ricevuta di un pagamento, non una fattura.',
-  printReceipt: 'Stampa',
-  saveReceipt: 'Salva come file',
+  printReceipt: 'Stampare',
+  saveReceipt: 'Salvare come file',
 
   exchangeTitle: 'Paga da un exchange?',
   exchangeNetwork: 'Rete sull’exchange',
@@ -295,7 +295,7 @@ export const messages: Messages = {
     'Se la commissione dell’exchange viene detratta dall’importo, inserisca l’importo più la commissione.',
   exchangeMemo: 'Memo o tag',
   exchangeNoMemo: 'Lasci vuoto',
-  exchangeMinimum: 'Al di sotto del suo prelievo minimo, un exchange non invia nulla.',
+  exchangeMinimum: 'Al di sotto del prelievo minimo previsto, un exchange non invia nulla.',
 
   checkTitle: 'Controlli l’indirizzo nel Suo wallet',
   checkLead: 'Un programma dannoso può sostituire un indirizzo che Lei copia.',
@@ -306,9 +306,9 @@ export const messages: Messages = {
   checkNone: (network) =>
     `Non invii nulla: questo non è un indirizzo completo della rete ${network}.`,
 
-  largerCode: 'Ingrandisci il codice',
-  close: 'Chiudi',
-  saveCard: 'Salva come immagine',
+  largerCode: 'Ingrandire il codice',
+  close: 'Chiudere',
+  saveCard: 'Salvare come immagine',
   priceHoldsUntil: (moment) => `Prezzo valido fino a: ${moment}`,
 
   worthTitle: 'Quanto vale?',

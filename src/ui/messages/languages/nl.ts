@@ -70,22 +70,22 @@ export const messages: Messages = {
   partialTitle: 'Een deel van de betaling is aangekomen',
   partialLead: 'Verstuur de rest om de bestelling af te ronden.',
   topUpTitle: 'Saldo opwaarderen',
-  topUpLead: 'Verstuur een bedrag naar keuze. Dit adres blijft van u.',
+  topUpLead: 'Verstuur een bedrag naar keuze. Dit adres blijft aan u toegewezen.',
   minimum: (amount) => `Overboekingen onder ${amount} worden mogelijk niet opgemerkt.`,
   amountLabel: 'Te versturen bedrag',
   amountDue: 'Nog te versturen',
   copyAmount: 'Bedrag kopiëren',
-  sendOnly: (code, network) => `Verstuur alleen ${code} via het netwerk ${network}`,
+  sendOnly: (code, network) => `Verstuur alleen ${code} en alleen via het netwerk ${network}`,
   addressLabel: (code, network) => `Adres voor ${code} op het netwerk ${network}`,
   copyAddress: 'Adres kopiëren',
   copiedAddress: (code, network) =>
-    `Gekopieerd. Verstuur alleen ${code} via het netwerk ${network}.`,
+    `Gekopieerd. Verstuur alleen ${code} en alleen via het netwerk ${network}.`,
   qrLabel: (code, network) => `QR-code om ${code} te versturen via het netwerk ${network}`,
   qrBare: 'De code bevat alleen het adres. Vul het bedrag zelf in.',
   qrWithAmount: 'De code bevat het adres en het bedrag.',
   openWallet: 'Openen in wallet',
   ladderTitle: 'Leest uw wallet de code niet?',
-  ladderLead: 'Kies een eenvoudigere.',
+  ladderLead: 'Kies een eenvoudigere code.',
   ladderForms: {
     bip21_amount: 'Adres en bedrag',
     bip21: 'Adres als link, zonder bedrag',
@@ -175,7 +175,7 @@ export const messages: Messages = {
 
   sources: {
     service_event: 'Betaaldienst',
-    service_list: 'Blockchainbewaking',
+    service_list: 'Waarneming op de blockchain',
     service_lookup: 'Door de winkel gevonden op de betaalpagina van de dienst',
     store: 'Winkel',
   },
@@ -201,7 +201,7 @@ export const messages: Messages = {
   nothingAwaited: 'Er kan nog niets worden verstuurd',
   longWaitTitle: (ago) => `Waargenomen ${ago} en nog steeds niet bevestigd`,
   longWait:
-    'Het blockchainnetwerk is misschien traag of heeft de overboeking misschien verworpen. Zoek de overboeking op in uw wallet voordat u iets doet, en vraag het de winkel voordat u de overboeking herhaalt.',
+    'Het blockchainnetwerk is misschien traag of heeft de overboeking misschien laten vallen. Zoek de overboeking op in uw wallet voordat u iets doet, en vraag het de winkel voordat u de overboeking herhaalt.',
   newPriceIs: (amount) => `De nieuwe prijs is ${amount}.`,
   oneMinuteLeft: 'Deze prijs geldt nog één minuut.',
 
@@ -242,7 +242,7 @@ export const messages: Messages = {
     'De winkel hoort van een betaling zodra die is bevestigd. Dat kan enkele minuten duren. U kunt deze pagina verlaten en terugkomen.',
   exceptions: {
     partial: 'Er is minder dan de prijs aangekomen.',
-    over: 'Er is meer dan de prijs aangekomen. De winkel ziet hoeveel; vraag de winkel het teveel terug te sturen.',
+    over: 'Er is meer dan de prijs aangekomen. De winkel ziet hoeveel; vraag de winkel het te veel betaalde terug te sturen.',
     late: 'Er is een overboeking aangekomen nadat de prijs ervan was verlopen. De winkel beslist of die overboeking meetelt.',
     wrong_currency:
       'Er is een overboeking aangekomen in een valuta die niet was gekozen. De winkel beslist of die overboeking meetelt.',
@@ -260,16 +260,16 @@ export const messages: Messages = {
   checking: 'Wordt gecontroleerd…',
   nothingNew: 'Zojuist gecontroleerd, niets nieuws.',
   somethingNew: 'Zojuist gecontroleerd, er is iets nieuws.',
-  notChecked: 'De controle is niet gelukt. Wat u ziet, klopte bij de laatste geslaagde controle.',
+  notChecked: 'De gegevens konden niet worden opgehaald. U ziet de stand van de laatste controle.',
   connection: {
     live: 'Live',
     polling: 'Wordt om de paar seconden opgevraagd',
     offline: 'Geen verbinding',
   },
-  connectionLost: 'Verbinding verbroken. Wat u ziet, klopte bij de laatste controle.',
+  connectionLost: 'Verbinding verbroken. U ziet de stand van de laatste controle.',
   connectionBack: 'De verbinding is terug.',
   slowOpening: 'Dit duurt langer dan gewoonlijk. We blijven het proberen.',
-  notCurrent: 'Wat u ziet, klopte bij de laatste controle.',
+  notCurrent: 'U ziet de stand van de laatste controle.',
   sessionOver: 'Deze pagina heeft te lang opengestaan',
   sessionOverLead:
     'Er is niets verloren: de winkel merkt nog steeds op wat u hebt verstuurd. Laad de pagina opnieuw voordat u iets verstuurt.',

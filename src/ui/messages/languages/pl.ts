@@ -19,8 +19,8 @@ export const messages: Messages = {
   copied: 'Skopiowano',
   copyRefused:
     'Kopiowanie jest tu zablokowane. Tekst jest zaznaczony: proszę skopiować go ręcznie.',
-  loading: 'Otwieranie płatności…',
-  errorTitle: 'Nie udało się otworzyć płatności',
+  loading: 'Otwieranie strony płatności…',
+  errorTitle: 'Nie udało się otworzyć strony płatności',
   orderReference: (reference) => `Zamówienie ${reference}`,
   accountReference: (reference) => `Konto ${reference}`,
   maybeBlocked:
@@ -39,11 +39,11 @@ export const messages: Messages = {
   amountLabel: 'Kwota do wysłania',
   amountDue: 'Pozostało do wysłania',
   copyAmount: 'Kopiuj kwotę',
-  sendOnly: (code, network) => `Proszę wysłać wyłącznie ${code} w sieci ${network}`,
+  sendOnly: (code, network) => `Proszę wysłać wyłącznie ${code} i wyłącznie w sieci ${network}`,
   addressLabel: (code, network) => `Adres dla ${code} w sieci ${network}`,
   copyAddress: 'Kopiuj adres',
   copiedAddress: (code, network) =>
-    `Skopiowano. Proszę wysłać wyłącznie ${code} w sieci ${network}.`,
+    `Skopiowano. Proszę wysłać wyłącznie ${code} i wyłącznie w sieci ${network}.`,
   qrLabel: (code, network) => `Kod QR do wysłania ${code} w sieci ${network}`,
   qrBare: 'Kod zawiera tylko adres. Kwotę trzeba wpisać samodzielnie.',
   qrWithAmount: 'Kod zawiera adres i kwotę.',
@@ -57,14 +57,14 @@ export const messages: Messages = {
   priceHolds: (time) => `Cena obowiązuje jeszcze przez ${time}`,
   expiredTitle: 'Ta cena wygasła',
   expiredLead:
-    'Płatność została już wysłana? Nic nie przepadło: nadal obserwujemy ten adres. Jeśli nie, najpierw trzeba pobrać nową cenę.',
-  newPrice: 'Pobierz nową cenę',
+    'Płatność została już wysłana? Nic nie przepadło: nadal obserwujemy ten adres. Jeśli nie, najpierw trzeba uzyskać nową cenę.',
+  newPrice: 'Uzyskaj nową cenę',
   addressDetails: 'Pokaż adres',
   changeCurrency: 'Zmień walutę',
   addressReplaced: 'Adres się zmienił. Od teraz proszę używać wyłącznie tego.',
   addressRefusedTitle: 'Odmawiamy pokazania tego adresu',
   addressRefused:
-    'Otrzymany adres nie przechodzi kontroli obowiązującej w jego sieci. Pieniądze wysłane na ten adres mogłyby przepaść, dlatego nie jest on pokazywany. Niczego nie pobrano. Proszę wybrać inną walutę lub skontaktować się ze sklepem.',
+    'Otrzymany adres nie przechodzi kontroli obowiązującej w jego sieci. Pieniądze wysłane na ten adres mogłyby przepaść, dlatego nie jest on pokazywany. Nie pobrano żadnych pieniędzy. Proszę wybrać inną walutę lub skontaktować się ze sklepem.',
   addressUnchecked:
     'Nie znamy tej sieci, więc nie mogliśmy sprawdzić adresu. Przed wysłaniem proszę porównać go z adresem podanym przez sklep.',
   deposits: 'Wpłaty',
@@ -84,7 +84,7 @@ export const messages: Messages = {
     timeout: 'Sklep zbyt długo nie odpowiada. Ponawiamy próby.',
     unreadable: 'Odpowiedzi sklepu nie da się odczytać. Proszę spróbować ponownie za chwilę.',
     bad_request: notUnderstood,
-    unauthorized: 'Tę płatność trzeba otworzyć ponownie. Proszę odświeżyć stronę.',
+    unauthorized: 'Tę stronę płatności trzeba otworzyć ponownie. Proszę ją odświeżyć.',
     checkout_expired: 'Ta strona była długo otwarta. Proszę ją odświeżyć.',
     forbidden:
       'Tego zamówienia nie można tutaj opłacić. Proszę wrócić do sklepu i spróbować ponownie.',
@@ -92,14 +92,14 @@ export const messages: Messages = {
       'Ta strona nie ma uprawnień do przyjęcia tej płatności. Proszę skontaktować się ze sklepem.',
     link_used:
       'Ten link został już użyty. Proszę kontynuować tam, gdzie go otwarto, albo poprosić sklep o nowy.',
-    not_found: 'Nie znaleziono tej płatności. Proszę skontaktować się ze sklepem.',
+    not_found: 'Nie znaleziono tej strony płatności. Proszę skontaktować się ze sklepem.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
     payload_too_large: notUnderstood,
     amount_invalid:
       'Kwoty tego zamówienia nie można zapłacić w kryptowalucie. Proszę skontaktować się ze sklepem.',
     currency_unavailable: 'Tej waluty nie można teraz użyć. Proszę wybrać inną.',
-    checkout_closed: 'Sklep zamknął to zamówienie, więc płatności nie są już przyjmowane.',
+    checkout_closed: 'Sklep zamknął to zamówienie i nie przyjmuje już za nie płatności.',
     rate_limited: 'To było trochę za szybko. Proszę chwilę poczekać i spróbować ponownie.',
     service_unavailable:
       'Operator płatności w tej chwili nie odpowiada. Proszę wkrótce spróbować ponownie.',
@@ -143,8 +143,8 @@ export const messages: Messages = {
   addressOfSeveral: (networks) =>
     `Adresy w sieciach ${networks} wyglądają tak samo. Proszę sprawdzić w portfelu, w której z nich są pieniądze.`,
   addressOfNone: (networks) =>
-    `To wygląda na adres w sieci ${networks}. Sklep nie przyjmuje tam płatności.`,
-  addressStays: 'Adres sprawdzono wyłącznie na tej stronie i nigdzie go nie wysłano.',
+    `To wygląda na adres sieci ${networks}. Sklep nie przyjmuje tam płatności.`,
+  addressStays: 'Adres wyszukano wyłącznie na tej stronie i nigdzie go nie wysłano.',
   matches: (n) =>
     count(n, {
       one: 'Znaleziono # walutę',
@@ -177,7 +177,7 @@ export const messages: Messages = {
     store: 'Sklep',
   },
   evidence: {
-    opened: 'Otwarto płatność',
+    opened: 'Otwarto stronę płatności',
     quoted: 'Ustalono cenę',
     seen: 'Wykryto przelew',
     confirmed: 'Potwierdzono przelew',
@@ -220,15 +220,15 @@ export const messages: Messages = {
   oneMinuteLeft: 'Ta cena obowiązuje jeszcze jedną minutę.',
 
   statusTitle: {
-    loading: 'Otwieranie płatności…',
-    error: 'Nie udało się otworzyć płatności',
+    loading: 'Otwieranie strony płatności…',
+    error: 'Nie udało się otworzyć strony płatności',
     choose_currency: 'Wybór waluty',
     pay: 'Oczekiwanie na przelew',
     top_up: 'Oczekiwanie na przelewy',
     detected: 'Przelew został wykryty',
     confirmed: 'Część jest potwierdzona, reszta w drodze',
     partial: 'Część dotarła, oczekiwanie na resztę',
-    review: 'Sklep sprawdza ten przelew',
+    review: 'Sklep rozpatruje ten przelew',
     held: 'Trwa kontrola przelewu',
     paid: 'Płatność zakończona',
     closed: 'To zamówienie jest zamknięte',
@@ -249,7 +249,7 @@ export const messages: Messages = {
     held: 'Przelew dotarł, a operator płatności wstrzymał go do kontroli. O tym, co dalej, decyduje sklep. Proszę skontaktować się ze sklepem i nie wysyłać ponownie.',
     paid: 'Dziękujemy. Można zamknąć tę stronę.',
     closed:
-      'Płatności nie są już przyjmowane. Jeśli coś wysłano, proszę skontaktować się ze sklepem.',
+      'Płatności za to zamówienie nie są już przyjmowane. Jeśli coś wysłano, proszę skontaktować się ze sklepem.',
   },
   storeConfirms: 'Sklep potwierdzi tę płatność.',
   lateEvents:
@@ -263,7 +263,7 @@ export const messages: Messages = {
     held: 'Przelew jest wstrzymany do kontroli.',
   },
   unknownException: 'Sklep odnotował coś w sprawie tej płatności.',
-  due: 'Do zapłaty',
+  due: 'Pozostało do zapłaty',
   received: 'Otrzymano',
   excess: 'Ponad cenę',
   transfers: 'Przelewy',
@@ -294,14 +294,14 @@ export const messages: Messages = {
     address: 'Sam adres',
   },
 
-  exchangeTitle: 'Płatność z giełdy?',
+  exchangeTitle: 'Płatność z giełdy kryptowalut?',
   exchangeNetwork: 'Sieć na giełdzie',
   exchangeNames: (network, names) => `${network}, być może na liście jako ${names}`,
   exchangeAmount: 'Kwota, która musi dotrzeć',
   exchangeFee: 'Jeśli giełda potrąca opłatę z kwoty, proszę wpisać kwotę powiększoną o tę opłatę.',
   exchangeMemo: 'Memo lub tag',
   exchangeNoMemo: 'Pozostawić puste',
-  exchangeMinimum: 'Poniżej swojej najmniejszej wypłaty giełda niczego nie wysyła.',
+  exchangeMinimum: 'Poniżej minimalnej kwoty wypłaty giełda niczego nie wysyła.',
 
   checkTitle: 'Sprawdzenie adresu w portfelu',
   checkLead: 'Szkodliwy program może podmienić kopiowany adres.',

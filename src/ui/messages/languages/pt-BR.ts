@@ -17,14 +17,14 @@ export const messages: Messages = {
   tryAgain: 'Tentar novamente',
   copied: 'Copiado',
   copyRefused: 'A cópia está bloqueada aqui. O texto está selecionado: copie-o manualmente.',
-  loading: 'Abrindo o pagamento…',
-  errorTitle: 'Não foi possível abrir o pagamento',
+  loading: 'Abrindo a página de pagamento…',
+  errorTitle: 'Não foi possível abrir a página de pagamento',
   orderReference: (reference) => `Pedido ${reference}`,
   accountReference: (reference) => `Conta ${reference}`,
   maybeBlocked:
     'Se continuar assim, um bloqueador de conteúdo ou a rede em que você está conectado pode estar atrapalhando. Permita esta página ali ou tente outro navegador.',
   priceChanged: (before, now) => `A loja alterou o preço deste pedido de ${before} para ${now}.`,
-  requestReference: (id) => `Referência para o atendimento: ${id}`,
+  requestReference: (id) => `Referência para o suporte: ${id}`,
 
   networkWithAlias: (network, alias) => (alias === undefined ? network : `${network} (${alias})`),
 
@@ -37,10 +37,10 @@ export const messages: Messages = {
   amountLabel: 'Valor a enviar',
   amountDue: 'Falta enviar',
   copyAmount: 'Copiar valor',
-  sendOnly: (code, network) => `Envie somente ${code} na rede ${network}`,
+  sendOnly: (code, network) => `Envie somente ${code} e somente na rede ${network}`,
   addressLabel: (code, network) => `Endereço para ${code} na rede ${network}`,
   copyAddress: 'Copiar endereço',
-  copiedAddress: (code, network) => `Copiado. Envie somente ${code} na rede ${network}.`,
+  copiedAddress: (code, network) => `Copiado. Envie somente ${code} e somente na rede ${network}.`,
   qrLabel: (code, network) => `QR code para enviar ${code} na rede ${network}`,
   qrBare: 'O código contém apenas o endereço. Digite o valor manualmente.',
   qrWithAmount: 'O código contém o endereço e o valor.',
@@ -68,11 +68,11 @@ export const messages: Messages = {
   noDeposits: 'Ainda não há depósitos.',
 
   transferStatus: {
-    seen: 'Detectado',
-    confirmed: 'Confirmado',
-    held: 'Retido para análise',
+    seen: 'Detectada',
+    confirmed: 'Confirmada',
+    held: 'Retida para análise',
   },
-  unknownStatus: 'Registrado',
+  unknownStatus: 'Registrada',
   viewTransfer: 'Ver na blockchain',
 
   problems: {
@@ -81,13 +81,13 @@ export const messages: Messages = {
     timeout: 'A loja está demorando demais para responder. Continuamos tentando.',
     unreadable: 'A loja deu uma resposta que não conseguimos ler. Tente novamente daqui a pouco.',
     bad_request: notUnderstood,
-    unauthorized: 'Este pagamento precisa ser aberto de novo. Recarregue a página.',
-    checkout_expired: 'Este pagamento ficou aberto por muito tempo. Recarregue a página.',
+    unauthorized: 'Esta página de pagamento precisa ser aberta de novo. Recarregue-a.',
+    checkout_expired: 'Esta página de pagamento ficou aberta por muito tempo. Recarregue-a.',
     forbidden: 'Este pedido não pode ser pago aqui. Volte para a loja e tente novamente.',
     forbidden_origin:
       'Esta página não tem permissão para receber este pagamento. Entre em contato com a loja.',
     link_used: 'Este link já foi usado. Continue onde ele foi aberto ou peça um novo à loja.',
-    not_found: 'O pagamento não foi encontrado. Entre em contato com a loja.',
+    not_found: 'Esta página de pagamento não foi encontrada. Entre em contato com a loja.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
     payload_too_large: notUnderstood,
@@ -133,9 +133,9 @@ export const messages: Messages = {
   addressOf: (network) =>
     `Isto parece um endereço na rede ${network}. Abaixo está o que você pode enviar de lá.`,
   addressOfSeveral: (networks) =>
-    `Os endereços são iguais nas redes ${networks}. Verifique na sua carteira em qual delas está o seu dinheiro.`,
+    `Os endereços têm a mesma aparência nas redes ${networks}. Verifique na sua carteira em qual delas está o seu dinheiro.`,
   addressOfNone: (networks) =>
-    `Isto parece um endereço na rede ${networks}. A loja não aceita pagamentos nela.`,
+    `Isto parece um endereço de ${networks}. A loja não aceita pagamentos ali.`,
   addressStays: 'O endereço foi consultado apenas nesta página e não foi enviado a lugar nenhum.',
   matches: (n) =>
     count(n, {
@@ -145,9 +145,9 @@ export const messages: Messages = {
     }),
   moreMatches: (n) =>
     count(n, {
-      one: 'Mais #, continue digitando para refinar',
-      many: 'Mais #, continue digitando para refinar',
-      other: 'Mais #, continue digitando para refinar',
+      one: 'Mais # resultado; continue digitando para refinar',
+      many: 'Mais # de resultados; continue digitando para refinar',
+      other: 'Mais # resultados; continue digitando para refinar',
     }),
   unavailable: {
     no_rate: 'Sem preço no momento',
@@ -167,7 +167,7 @@ export const messages: Messages = {
     store: 'Loja',
   },
   evidence: {
-    opened: 'Pagamento aberto',
+    opened: 'Página de pagamento aberta',
     quoted: 'Preço fixado',
     seen: 'Transferência detectada',
     confirmed: 'Transferência confirmada',
@@ -210,8 +210,8 @@ export const messages: Messages = {
   oneMinuteLeft: 'Falta um minuto com este preço.',
 
   statusTitle: {
-    loading: 'Abrindo o pagamento…',
-    error: 'Não foi possível abrir o pagamento',
+    loading: 'Abrindo a página de pagamento…',
+    error: 'Não foi possível abrir a página de pagamento',
     choose_currency: 'Escolha uma moeda',
     pay: 'Aguardando sua transferência',
     top_up: 'Aguardando transferências',
@@ -230,8 +230,8 @@ export const messages: Messages = {
     pay: 'Esta página se atualiza sozinha. Você pode sair e voltar.',
     top_up: 'Esta página se atualiza sozinha. Você pode sair e voltar.',
     detected:
-      'Ela está a caminho pela rede blockchain. Você não precisa fazer nada e não deve enviá-la de novo.',
-    confirmed: 'Você não precisa fazer nada e não deve enviar de novo.',
+      'Ela está a caminho pela rede blockchain. Você não precisa fazer nada. Não a envie de novo.',
+    confirmed: 'Você não precisa fazer nada. Não envie de novo.',
     partial: 'O que chegou está seguro e conta para este pedido. Envie somente o que ainda falta.',
     review:
       'Ela chegou e está segura, mas por si só não corresponde ao pedido, então a loja decide. Não envie de novo; informe à loja o número do pedido se não receber notícias.',
@@ -251,7 +251,7 @@ export const messages: Messages = {
     held: 'Uma transferência está retida para análise.',
   },
   unknownException: 'A loja registrou algo sobre este pagamento.',
-  due: 'A pagar',
+  due: 'Falta pagar',
   received: 'Recebido',
   excess: 'Acima do preço',
   transfers: 'Transferências',
@@ -264,7 +264,7 @@ export const messages: Messages = {
   somethingNew: 'Acabamos de verificar, e há uma novidade.',
   notChecked: 'Não foi possível verificar. O que você vê é a situação da nossa última verificação.',
   connection: {
-    live: 'Ao vivo',
+    live: 'Em tempo real',
     polling: 'Consulta a cada poucos segundos',
     offline: 'Sem conexão',
   },

@@ -16,9 +16,9 @@ export const messages: Messages = {
   sandbox: 'Test ortamı: gerçek para yok. Ödeme yapmayın.',
   tryAgain: 'Yeniden dene',
   copied: 'Kopyalandı',
-  copyRefused: 'Kopyalama burada engellenmiş. Metin seçildi: kendiniz kopyalayın.',
-  loading: 'Ödeme açılıyor…',
-  errorTitle: 'Ödeme açılamadı',
+  copyRefused: 'Kopyalama burada engellenmiş. Metin seçildi: elle kopyalayın.',
+  loading: 'Ödeme sayfası açılıyor…',
+  errorTitle: 'Ödeme sayfası açılamadı',
   orderReference: (reference) => `Sipariş ${reference}`,
   accountReference: (reference) => `Hesap ${reference}`,
   maybeBlocked:
@@ -38,10 +38,11 @@ export const messages: Messages = {
   amountLabel: 'Gönderilecek tutar',
   amountDue: 'Gönderilecek kalan tutar',
   copyAmount: 'Tutarı kopyala',
-  sendOnly: (code, network) => `${network} ağında yalnızca ${code} gönderin`,
+  sendOnly: (code, network) => `Yalnızca ${code} gönderin ve yalnızca ${network} ağını kullanın`,
   addressLabel: (code, network) => `${network} ağında ${code} için adres`,
   copyAddress: 'Adresi kopyala',
-  copiedAddress: (code, network) => `Kopyalandı. ${network} ağında yalnızca ${code} gönderin.`,
+  copiedAddress: (code, network) =>
+    `Kopyalandı. Yalnızca ${code} gönderin ve yalnızca ${network} ağını kullanın.`,
   qrLabel: (code, network) => `${network} ağında ${code} göndermek için QR kodu`,
   qrBare: 'Kodda yalnızca adres var. Tutarı kendiniz girin.',
   qrWithAmount: 'Kodda adres ve tutar var.',
@@ -52,7 +53,7 @@ export const messages: Messages = {
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `(kaynak: ${source})`,
   rateAt: (time) => `saat ${time}`,
-  priceHolds: (time) => `Fiyatın geçerli kalacağı süre: ${time}`,
+  priceHolds: (time) => `Fiyat için kalan süre: ${time}`,
   expiredTitle: 'Bu fiyatın süresi doldu',
   expiredLead:
     'Zaten gönderdiniz mi? Hiçbir şey kaybolmadı: bu adresi izlemeye devam ediyoruz. Göndermediyseniz önce yeni bir fiyat alın.',
@@ -62,10 +63,10 @@ export const messages: Messages = {
   addressReplaced: 'Adres değişti. Bundan sonra yalnızca bu adresi kullanın.',
   addressRefusedTitle: 'Bu adresi göstermeyi reddediyoruz',
   addressRefused:
-    'Aldığımız adres, ağının denetiminden geçmiyor. Bu adrese gönderilen para kaybolabilir, bu yüzden adres gösterilmiyor. Sizden herhangi bir ödeme alınmadı. Başka bir para birimi seçin veya mağazayla iletişime geçin.',
+    'Aldığımız adres, ağının denetiminden geçmiyor. Bu adrese gönderilen para kaybolabilir, bu yüzden adres gösterilmiyor. Sizden hiçbir ücret tahsil edilmedi. Başka bir para birimi seçin veya mağazayla iletişime geçin.',
   addressUnchecked:
-    'Bu ağı tanımıyoruz, bu yüzden adresi denetleyemedik. Göndermeden önce adresi mağazayla karşılaştırın.',
-  deposits: 'Yatırılanlar',
+    'Bu ağı tanımıyoruz, bu yüzden adresi denetleyemedik. Göndermeden önce adresi mağazanın verdiği adresle karşılaştırın.',
+  deposits: 'Yatırılan tutarlar',
   noDeposits: 'Henüz para yatırılmadı.',
 
   transferStatus: {
@@ -82,21 +83,21 @@ export const messages: Messages = {
     timeout: 'Mağazanın yanıt vermesi çok uzun sürüyor. Denemeye devam ediyoruz.',
     unreadable: 'Mağaza okuyamadığımız bir yanıt verdi. Lütfen biraz sonra yeniden deneyin.',
     bad_request: notUnderstood,
-    unauthorized: 'Bu ödemenin yeniden açılması gerekiyor. Lütfen sayfayı yenileyin.',
-    checkout_expired: 'Bu ödeme uzun süre açık kaldı. Lütfen sayfayı yenileyin.',
+    unauthorized: 'Bu ödeme sayfasının yeniden açılması gerekiyor. Lütfen sayfayı yenileyin.',
+    checkout_expired: 'Bu ödeme sayfası uzun süre açık kaldı. Lütfen sayfayı yenileyin.',
     forbidden: 'Bu sipariş burada ödenemez. Lütfen mağazaya dönüp yeniden deneyin.',
     forbidden_origin:
       'Bu sayfanın bu ödemeyi almasına izin verilmiyor. Lütfen mağazayla iletişime geçin.',
     link_used:
       'Bu bağlantı daha önce kullanılmış. Açıldığı yerden devam edin veya mağazadan yeni bir bağlantı isteyin.',
-    not_found: 'Ödeme bulunamadı. Lütfen mağazayla iletişime geçin.',
+    not_found: 'Ödeme sayfası bulunamadı. Lütfen mağazayla iletişime geçin.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
     payload_too_large: notUnderstood,
     amount_invalid:
       'Bu siparişin tutarı kripto parayla ödenemez. Lütfen mağazayla iletişime geçin.',
     currency_unavailable: 'Bu para birimi şu anda kullanılamıyor. Lütfen başka birini seçin.',
-    checkout_closed: 'Mağaza bu siparişi kapattı, bu yüzden artık ödeme kabul edilmiyor.',
+    checkout_closed: 'Mağaza bu siparişi kapattı; bu sipariş için artık ödeme kabul edilmiyor.',
     rate_limited: 'Bu biraz hızlı oldu. Lütfen kısa bir süre bekleyip yeniden deneyin.',
     service_unavailable:
       'Ödeme hizmeti şu anda yanıt vermiyor. Lütfen kısa süre sonra yeniden deneyin.',
@@ -119,7 +120,7 @@ export const messages: Messages = {
   everything: 'Tüm seçenekler',
   countNetworks: (n) => count(n, { one: '# ağ', other: '# ağ' }),
   countCurrencies: (n) => count(n, { one: '# para birimi', other: '# para birimi' }),
-  fromAmount: (amount) => `en düşük ${amount}`,
+  fromAmount: (amount) => `${amount} ve üzeri`,
   chooseNetwork: (code) => `${code}: gönderimde kullanacağınız ağı seçin`,
   chooseCurrencyOn: (network) => `${network}: göndereceğiniz para birimini seçin`,
   backToList: 'Tüm listeye dön',
@@ -136,7 +137,7 @@ export const messages: Messages = {
   addressOfSeveral: (networks) =>
     `Adresler ${networks} ağlarında aynı görünür. Paranızın hangisinde olduğunu cüzdanınızdan kontrol edin.`,
   addressOfNone: (networks) =>
-    `Bu, ${networks} ağında bir adrese benziyor. Mağaza orada ödeme almıyor.`,
+    `Bu, ${networks} üzerindeki bir adrese benziyor. Mağaza orada ödeme almıyor.`,
   addressStays: 'Adres yalnızca bu sayfada arandı ve hiçbir yere gönderilmedi.',
   matches: (n) => count(n, { one: '# para birimi bulundu', other: '# para birimi bulundu' }),
   moreMatches: (n) =>
@@ -162,7 +163,7 @@ export const messages: Messages = {
     store: 'Mağaza',
   },
   evidence: {
-    opened: 'Ödeme açıldı',
+    opened: 'Ödeme sayfası açıldı',
     quoted: 'Fiyat sabitlendi',
     seen: 'Transfer tespit edildi',
     confirmed: 'Transfer onaylandı',
@@ -205,8 +206,8 @@ export const messages: Messages = {
   oneMinuteLeft: 'Bu fiyat için bir dakika kaldı.',
 
   statusTitle: {
-    loading: 'Ödeme açılıyor…',
-    error: 'Ödeme açılamadı',
+    loading: 'Ödeme sayfası açılıyor…',
+    error: 'Ödeme sayfası açılamadı',
     choose_currency: 'Para birimi seçin',
     pay: 'Transferiniz bekleniyor',
     top_up: 'Transferler bekleniyor',
@@ -233,7 +234,8 @@ export const messages: Messages = {
       'Transfer ulaştı ve güvende, ancak siparişle kendiliğinden eşleşmiyor; bu yüzden kararı mağaza verir. Yeniden göndermeyin; haber alamazsanız mağazaya sipariş numaranızı bildirin.',
     held: 'Transfer ulaştı ve ödeme hizmeti onu kontrol için beklemeye aldı. Bundan sonra ne olacağına mağaza karar verir. Lütfen mağazayla iletişime geçin ve yeniden göndermeyin.',
     paid: 'Teşekkür ederiz. Bu sayfayı kapatabilirsiniz.',
-    closed: 'Artık ödeme kabul edilmiyor. Bir şey gönderdiyseniz mağazayla iletişime geçin.',
+    closed:
+      'Bu sipariş için artık ödeme kabul edilmiyor. Bir şey gönderdiyseniz mağazayla iletişime geçin.',
   },
   storeConfirms: 'Bu ödemeyi mağaza onaylayacak.',
   lateEvents:
@@ -247,7 +249,7 @@ export const messages: Messages = {
     held: 'Bir transfer inceleme için bekletiliyor.',
   },
   unknownException: 'Mağaza bu ödeme hakkında bir not aldı.',
-  due: 'Ödenecek',
+  due: 'Ödenecek kalan tutar',
   received: 'Alınan',
   excess: 'Fiyatın üzerinde',
   transfers: 'Transferler',
@@ -278,7 +280,7 @@ export const messages: Messages = {
     address: 'Yalnızca adres',
   },
 
-  exchangeTitle: 'Bir borsadan mı ödüyorsunuz?',
+  exchangeTitle: 'Kripto borsasından mı ödüyorsunuz?',
   exchangeNetwork: 'Borsadaki ağ',
   exchangeNames: (network, names) => `${network}, listede şu adla olabilir: ${names}`,
   exchangeAmount: 'Ulaşması gereken tutar',
@@ -288,7 +290,7 @@ export const messages: Messages = {
   exchangeMinimum: 'Borsa, en küçük çekim tutarının altında hiçbir şey göndermez.',
 
   checkTitle: 'Adresi cüzdanınızda kontrol edin',
-  checkLead: 'Zararlı bir program, kopyaladığınız adresi değiştirebilir.',
+  checkLead: 'Zararlı bir program, kopyaladığınız adresi başka bir adresle değiştirebilir.',
   checkLabel: 'Cüzdanınızın gösterdiğini yapıştırın',
   checkSame: 'Aynı adres.',
   checkDiffers: (at, pasted, right) =>
@@ -301,8 +303,8 @@ export const messages: Messages = {
   priceHoldsUntil: (moment) => `Fiyatın geçerli olduğu son an: ${moment}`,
 
   worthTitle: 'Değeri ne kadar?',
-  worthCoins: (code) => `${code} tutarı`,
-  worthDollars: 'ABD doları tutarı',
+  worthCoins: (code) => `${code} cinsinden tutar`,
+  worthDollars: 'ABD doları cinsinden tutar',
   worth: (coins, dollars) => `${coins} değeri: ${dollars}.`,
   worthAbout: (coins, dollars) => `${coins} değeri: yaklaşık ${dollars}.`,
   worthGuide: 'Yalnızca bir fikir verir: transferiniz ulaşana kadar fiyat değişebilir.',
