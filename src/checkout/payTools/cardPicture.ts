@@ -13,7 +13,7 @@ export interface CardLine {
 const WIDTH = 420;
 const CODE_TOP = 148;
 const CODE = 280;
-const LETTER = 0.65;
+const LETTER = 0.61;
 
 const escaped = (text: string): string =>
   text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'));
@@ -24,7 +24,9 @@ function draw(lines: readonly CardLine[], from: number): string {
     .filter(({ text }) => text !== '')
     .map(({ text, size }) => {
       y += size * 1.6;
-      const fitting = Math.min(size, (WIDTH - 30) / (text.length * LETTER));
+      // A Chinese, Japanese or Korean sign takes the room of two letters.
+      const letters = text.replace(/[\u1100-\uffee]/g, 'oo').length;
+      const fitting = Math.min(size, (WIDTH - 30) / (letters * LETTER));
       return `<text x="50%" y="${String(y)}" font-size="${String(fitting)}">${escaped(text)}</text>`;
     })
     .join('');
