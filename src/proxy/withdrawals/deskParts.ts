@@ -44,7 +44,10 @@ export interface WithdrawalDeskParts {
   readonly ledger: Ledger;
   /** The currencies that the store has switched on, by id: no other can be drafted. May reject. */
   readonly currencies: () => Promise<ReadonlyMap<string, WithdrawableCurrency>>;
-  /** What the processing wallets of some networks hold, in one question. May reject. */
+  /**
+   * What the processing wallets of some networks hold, in one question. Asked with every look at a
+   * draft, so it keeps its answers for a moment. May reject.
+   */
   readonly balancesOf: (blockchains: readonly string[]) => Promise<WithdrawableBalances>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -115,18 +115,25 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
     return (await records.read(record.id)) ?? record;
   }
 
+  /** What is over cannot grow old, whatever became of the last question about it. */
+  function lookOf(record: WithdrawalRecord): Look {
+    const known = heard.get(record.id) ?? NOTHING;
+    const isOld = known.staleBecause === 'answer_differs' || isWorthReading(record.facts, now());
+    return { record, heard: isOld ? known : { ...known, staleBecause: null } };
+  }
+
   async function look(record: WithdrawalRecord, patienceMs?: number): Promise<Look> {
     const { id } = record;
     const current = (await noteConfirmation(parts, record)) ? await freshRecord(record) : record;
     const known = (): Heard => heard.get(id) ?? NOTHING;
-    if (!isWorthReading(current.facts, now())) return { record: current, heard: known() };
+    if (!isWorthReading(current.facts, now())) return lookOf(current);
     const asked = recently.ask(id, () => askInTurn(current));
     if (patienceMs === undefined) await asked;
     else if (!(await waitFor(asked, patienceMs)).done) {
       const staleBecause = known().staleBecause ?? 'service_unavailable';
       return { record: current, heard: { ...known(), staleBecause } };
     }
-    return { record: await freshRecord(current), heard: known() };
+    return lookOf(await freshRecord(current));
   }
 
   return {

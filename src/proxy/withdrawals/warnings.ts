@@ -6,7 +6,6 @@ import { waitFor } from '../waitFor.js';
 import type { WithdrawableBalances, WithdrawalDeskParts } from './deskParts.js';
 import type { DraftIndex } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
-import { createRecently } from './recently.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './records.js';
 import { isAtService, stateOf } from './withdrawalState.js';
 
@@ -22,8 +21,7 @@ export interface Warnings {
   of(records: readonly WithdrawalRecord[]): Promise<WithdrawalWarning[][]>;
 }
 
-/** A balance is not asked for more often, and not waited for longer. */
-const BALANCE_EVERY_MS = 5_000;
+/** A balance is not waited for longer. */
 const BALANCE_PATIENCE_MS = 4_000;
 /** The same amount to the same address within this time looks like a mistake. */
 const REPEAT_MS = 86_400_000;
@@ -66,17 +64,13 @@ function ofBalance(
 
 /** Makes the finder of one desk. */
 export function createWarnings({ balancesOf, now, index, records }: WarningParts): Warnings {
-  const recently = createRecently<WithdrawableBalances>(BALANCE_EVERY_MS, now);
-
   /** Null where nobody can say, also of a network that the wallets' answer has left out. */
   async function readBalances(pending: readonly WithdrawalRecord[]): Promise<WithdrawableBalances> {
     const networks = new Set(pending.map(({ facts }) => facts.drafted.blockchain));
     const blockchains = [...networks].sort();
     if (blockchains.length === 0) return UNKNOWN;
     try {
-      const ask = async (): Promise<WithdrawableBalances> => balancesOf(blockchains);
-      const asked = recently.ask(JSON.stringify(blockchains), ask);
-      const waited = await waitFor(asked, BALANCE_PATIENCE_MS);
+      const waited = await waitFor(balancesOf(blockchains), BALANCE_PATIENCE_MS);
       return waited.done ? waited.value : UNKNOWN;
     } catch {
       // Whoever reads balances reports why they could not be read; here it is a warning.

@@ -138,6 +138,29 @@ describe('a draft', () => {
     if (code === 'address_invalid') expect(answer.json).toMatchObject({ reason: 'checksum' });
   });
 
+  it('is warned of by a balance that is never older than five seconds', async () => {
+    const treasury = openTreasury();
+    const asked = () => treasury.count('listProcessingWalletBalances');
+    await treasury.ask('GET', '/balances/processing?blockchain=tron');
+    await treasury.sandbox.advance(4_000);
+    await view(treasury, 'POST', '/withdrawals', { body: { ...DRAFT, amount: '10.5' } });
+    await Promise.all([1, 2].map(() => view(treasury, 'GET', `/withdrawals/${ID}`)));
+    expect(asked()).toBe(1);
+    await treasury.sandbox.advance(2_000);
+    await view(treasury, 'GET', `/withdrawals/${ID}`);
+    expect(asked()).toBe(2);
+  });
+
+  it('finds its balance whatever capitals the service writes networks in', async () => {
+    const treasury = openTreasury();
+    const capital = (wallets: readonly { blockchain: string }[]) =>
+      wallets.map((wallet) => ({ ...wallet, blockchain: wallet.blockchain.toUpperCase() }));
+    treasury.edits.set('listProcessingWalletBalances', capital as never);
+    const body = { ...DRAFT, amount: '10.5' };
+    const { warnings } = await view(treasury, 'POST', '/withdrawals', { body });
+    expect(warnings).not.toContain('balance_unknown');
+  });
+
   it('is warned of where the balance is too low', async () => {
     const treasury = openTreasury();
     const body = { ...DRAFT, amount: '541' };

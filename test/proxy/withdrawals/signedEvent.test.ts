@@ -13,12 +13,16 @@ describe.each(DIALECTS)('the webhook of the %s service', (dialect) => {
     await sandbox.advance(2_000);
     expect((await desk.get(ada, idOf(1)))?.state).toBe('in_progress');
     reading.fail({ kind: 'unreachable' });
+    await sandbox.advance(2_000);
+    expect((await desk.get(ada, idOf(1)))?.staleBecause).toBe('service_unavailable');
     await sandbox.advance(60_000);
     await store.settle();
     const [row] = sandbox.withdrawals();
     const view = await desk.get(ada, idOf(1));
     expect(view).toMatchObject({
       state: 'completed',
+      // The service is away still; what is over does not grow old by that.
+      staleBecause: null,
       serviceId,
       txHash: row?.txHash,
       amountUsd: row?.amountUsd,

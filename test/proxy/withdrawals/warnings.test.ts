@@ -1,6 +1,6 @@
 /** What speaks against sending, and that it never forbids. */
 import { describe, expect, it } from 'vitest';
-import { parseDecimal, type DecimalString } from '../../../src/money/decimal.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
 import type { WithdrawableBalance } from '../../../src/proxy/withdrawals/withdrawalDesk.js';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
@@ -46,22 +46,6 @@ describe('the balance', () => {
     expect((await thrown.desk.draft(ada, input())).warnings).toContain('balance_unknown');
   });
 
-  it('is looked at anew before sending, but not at every glance', async () => {
-    let asked = 0;
-    let amount: DecimalString = parseDecimal('100');
-    const { desk, pass } = withBalance(() => {
-      asked += 1;
-      return Promise.resolve({ amount, feesLow: false });
-    });
-    await desk.draft(ada, input());
-    amount = parseDecimal('1');
-    await Promise.all([desk.get(ada, idOf(1)), desk.get(ada, idOf(1))]);
-    expect(asked).toBe(1);
-    await pass(5_000);
-    expect((await desk.get(ada, idOf(1)))?.warnings).toEqual(['balance_low', 'address_new']);
-    expect(asked).toBe(2);
-  });
-
   it('is asked for once for a whole list, whatever networks it spans', async () => {
     const asked: (readonly string[])[] = [];
     const { desk, pass } = openBackOffice({
@@ -96,9 +80,6 @@ describe('the balance', () => {
       ['balance_unknown', 'address_new'],
       ['balance_unknown', 'address_new'],
     ]);
-    await desk.list(ada, {});
-    expect(asked).toHaveLength(1);
-    await pass(60_000);
     asked.length = 0;
     await Promise.all([1, 2, 3, 4].map((n) => desk.remove(ada, idOf(n))));
     await desk.list(ada, {});

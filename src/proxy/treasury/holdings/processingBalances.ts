@@ -48,6 +48,9 @@ interface Answer {
   readonly at: number;
 }
 
+/** Whether two slugs name one network: the service's own operations do not agree on capitals. */
+const sameNetwork = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 const sortedSet = (items: readonly string[] = []): string[] => [...new Set(items)].sort();
 
 /**
@@ -64,13 +67,14 @@ function expectedNetworks(
   const ofCurrencies = new Set(wanted.map(({ blockchain }) => blockchain));
   if (blockchains.length === 0) return ofCurrencies;
   if (currencyIds.length === 0) return new Set(blockchains);
-  return new Set(blockchains.filter((slug) => ofCurrencies.has(slug)));
+  const isOfOne = (slug: string): boolean =>
+    [...ofCurrencies].some((one) => sameNetwork(one, slug));
+  return new Set(blockchains.filter(isOfOne));
 }
 
 function missingFrom(expected: ReadonlySet<string>, rows: Answer['rows']): MissingNetwork[] {
-  const there = new Set(rows.map(({ blockchain }) => blockchain.toLowerCase()));
   return [...expected]
-    .filter((blockchain) => !there.has(blockchain.toLowerCase()))
+    .filter((expectedOne) => !rows.some((row) => sameNetwork(row.blockchain, expectedOne)))
     .map((blockchain) => ({ blockchain, networkName: plainText(networkName(blockchain)) }));
 }
 
@@ -152,7 +156,7 @@ export function createProcessingBalances(parts: ProcessingBalancesParts): Proces
       // Whole networks, because without its own coin the service does not say what transfers cost.
       const { wallets } = await read({ blockchains });
       return (currencyId, blockchain) => {
-        const wallet = wallets.find((one) => one.blockchain === blockchain);
+        const wallet = wallets.find((one) => sameNetwork(one.blockchain, blockchain));
         return wallet ? withdrawable(wallet, currencyId) : null;
       };
     },
