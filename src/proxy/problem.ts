@@ -21,6 +21,8 @@ export class ProblemError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** A narrower problem under the same code: its own type and title. For doors without shoppers. */
   readonly variant: { readonly name: string; readonly title: string } | undefined;
+  /** Whether a change was made all the same, and only its answer could not be drawn. */
+  readonly made: boolean;
 
   constructor(
     code: ProblemCode,
@@ -29,12 +31,14 @@ export class ProblemError extends Error {
       cause?: unknown;
       headers?: Readonly<Record<string, string>>;
       variant?: { readonly name: string; readonly title: string };
+      made?: boolean;
     } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.headers = options.headers ?? {};
     this.variant = options.variant;
+    this.made = options.made ?? false;
   }
 }
 
@@ -61,6 +65,23 @@ export function toProblem(error: unknown): ProblemError {
     return new ProblemError(serviceProblemCode(error), error.message, { cause: error });
   }
   return new ProblemError('internal', 'An unforeseen error inside the store.', { cause: error });
+}
+
+/**
+ * Draws the answer to a change that was made.
+ *
+ * @throws ProblemError that says that it was, for whatever the drawing fails with.
+ */
+export async function drawAnswer<T>(draw: () => Promise<T>): Promise<T> {
+  try {
+    return await draw();
+  } catch (error) {
+    const { code, message, headers, variant, cause } = toProblem(error);
+    throw new ProblemError(code, message, {
+      ...{ cause, headers, made: true },
+      ...(variant ? { variant } : {}),
+    });
+  }
 }
 
 /** Problem Details (RFC 9457) with the fixed title of the code or its variant and nothing else. */

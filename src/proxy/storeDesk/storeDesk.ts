@@ -1,5 +1,6 @@
 /** What the store itself can see and say of its checkouts, on the server only. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { drawAnswer } from '../problem.js';
 import { waitFor } from '../waitFor.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
@@ -69,7 +70,7 @@ export function createStoreDesk(parts: {
     await append();
     // Bounded, because a callback may say this itself: it would wait for its own end.
     await waitFor(settle(stream), SETTLE_MS);
-    return view(await records.read(stream));
+    return drawAnswer(async () => view(await records.read(stream)));
   }
 
   return {

@@ -135,7 +135,8 @@ export function createAdmission(parts: {
       await end(outcome);
       return response;
     } catch (error) {
-      await end(toTreasuryProblem(error).code);
+      const { code, outcome } = toTreasuryProblem(error);
+      await end(outcome ?? code);
       throw error;
     }
   }

@@ -38,7 +38,8 @@ export interface Audit {
   refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void>;
   /**
    * Waits for what is being written and tries once more to write what came of attempts where the ledger
-   * did not take it. What it still does not take is told. Never rejects.
+   * did not take it; every entry that it does take has that tried, too. What it still does not take is
+   * told. Never rejects.
    */
   close(): Promise<void>;
 }
@@ -109,6 +110,18 @@ export function createAudit(options: {
     }
   }
 
+  /** The ledger has just taken an entry, so it may take those that it did not take before. */
+  async function catchUp(): Promise<void> {
+    try {
+      for (const end of unwritten) {
+        await ledger.append(end);
+        unwritten.delete(end);
+      }
+    } catch {
+      // That it is missing was told when it was first tried.
+    }
+  }
+
   /** The key under which a refusal is kept: the same for all of its kind in one minute. */
   function keyOfRefusal({ who, action }: Attempt, outcome: TreasuryProblemCode): string | null {
     if (!COALESCED.has(outcome)) return `refused:${newId()}`;
@@ -132,6 +145,7 @@ export function createAudit(options: {
         tell(cause, GAP);
         throw new TreasuryProblem('store_unavailable', 'The audit cannot be written.', { cause });
       }
+      void ends.add(catchUp());
       return async (outcome) => {
         const body = { ...bodyOf(attempt, outcome), attempt: id };
         await ends.add(appendEnd(entry(`${id}:ended`, body)));
@@ -142,6 +156,7 @@ export function createAudit(options: {
       if (key === null) return;
       try {
         await ledger.append(entry(key, bodyOf(attempt, outcome)));
+        void ends.add(catchUp());
       } catch (error) {
         tell(error, GAP);
       }

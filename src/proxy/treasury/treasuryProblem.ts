@@ -11,6 +11,11 @@ export interface TreasuryProblemOptions {
   readonly reason?: string;
   /** Extra answer headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Where a change was made and only its answer could not be drawn: what came of it. The audit keeps
+   * that, not the code. @default none: nothing was done
+   */
+  readonly outcome?: 'done' | 'unknown' | undefined;
   readonly cause?: unknown;
 }
 
@@ -20,12 +25,14 @@ export class TreasuryProblem extends Error {
   readonly code: TreasuryProblemCode;
   readonly reason: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly outcome: 'done' | 'unknown' | undefined;
 
   constructor(code: TreasuryProblemCode, message: string, options: TreasuryProblemOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.reason = options.reason;
     this.headers = options.headers ?? {};
+    this.outcome = options.outcome;
   }
 }
 
@@ -58,7 +65,29 @@ export function toTreasuryProblem(error: unknown): TreasuryProblem {
   const own = cause instanceof ServiceClientError ? ownServiceCode(cause) : undefined;
   // What only a shopper can meet (`checkout_closed`) would be a mistake here.
   const code = own ?? (isTreasuryCode(problem.code) ? problem.code : 'internal');
-  return new TreasuryProblem(code, problem.message, { headers: problem.headers, cause });
+  const outcome = problem.made ? 'done' : undefined;
+  return new TreasuryProblem(code, problem.message, { headers: problem.headers, cause, outcome });
+}
+
+/**
+ * Draws the answer to a change that was made.
+ *
+ * @param outcome what came of the change as far as is known without its answer.
+ * @throws TreasuryProblem with that outcome, for whatever the drawing fails with.
+ */
+export async function drawOutcome<T>(
+  outcome: 'done' | 'unknown',
+  draw: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await draw();
+  } catch (error) {
+    const { code, message, reason, headers, cause } = toTreasuryProblem(error);
+    throw new TreasuryProblem(code, message, {
+      ...{ headers, cause, outcome },
+      ...(reason === undefined ? {} : { reason }),
+    });
+  }
 }
 
 /** Problem Details (RFC 9457) with the fixed title of the code, its one word, and nothing else. */

@@ -1,7 +1,7 @@
 /** Writes a draft, or finds it again: the same id with the same content is the same withdrawal. */
 import { checkAddress } from '../../chains/address.js';
 import type { DraftWithdrawalInput } from '../../contract/treasury/withdrawals.js';
-import { TreasuryProblem } from '../treasury/treasuryProblem.js';
+import { drawOutcome, TreasuryProblem } from '../treasury/treasuryProblem.js';
 import type { WithdrawalDeskParts } from './deskParts.js';
 import { checkDraft } from './draftChecks.js';
 import type { Stated, WithdrawalEventBody } from './events.js';
@@ -79,8 +79,11 @@ export async function draftWithdrawal(
     draftedBy: person.who,
     needsApproval: person.needsApproval,
   };
-  await records.append(id, 'withdrawal_drafted', DRAFT_KEY, body);
-  const record = await records.read(id);
-  if (!record) throw new TreasuryProblem('internal', 'A draft is gone that was just written.');
-  return requireSame(record, input);
+  const written = await records.append(id, 'withdrawal_drafted', DRAFT_KEY, body);
+  async function find(): Promise<WithdrawalRecord> {
+    const record = await records.read(id);
+    if (record) return record;
+    throw new TreasuryProblem('internal', 'A draft is gone that was just written.');
+  }
+  return written === 'new' ? drawOutcome('done', find) : requireSame(await find(), input);
 }

@@ -84,7 +84,7 @@ async function discard(
   who: string,
 ): Promise<void> {
   const body = { who, reason: null };
-  await records.append(id, 'withdrawal_discarded', DECISION_KEY, body);
+  if ((await records.append(id, 'withdrawal_discarded', DECISION_KEY, body)) === 'new') return;
   const present = await records.read(id);
   if (!present?.facts.discarded) throw pastThatStep();
 }

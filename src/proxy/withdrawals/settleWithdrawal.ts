@@ -53,7 +53,8 @@ export async function settleWithdrawal(
   if (isAtService(facts) && outcome === 'created') return;
   if (stateOf(facts, now()) !== 'unknown') throw pastThatStep();
   if (outcome === 'not_created' && !HAS_ANSWERED.has(heard.staleBecause)) throw notAsked();
-  await records.append(id, 'withdrawal_settled', 'settled', { who, outcome, reason });
+  const body = { who, outcome, reason };
+  if ((await records.append(id, 'withdrawal_settled', 'settled', body)) === 'new') return;
   // Two may say different things at one time; the first word stands.
   const written = await records.read(id);
   if (written?.facts.settled?.outcome !== outcome) throw pastThatStep();

@@ -9,7 +9,7 @@ import {
 import { createBackground } from '../background.js';
 import { quietly } from '../diagnostic.js';
 import { reachableLedger } from '../ledger/reachableLedger.js';
-import { TreasuryProblem } from '../treasury/treasuryProblem.js';
+import { drawOutcome, TreasuryProblem } from '../treasury/treasuryProblem.js';
 import { approveWithdrawal } from './approveWithdrawal.js';
 import { createConfirmations } from './confirmations.js';
 import type { WithdrawalDeskParts } from './deskParts.js';
@@ -161,12 +161,18 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
     return looks.map((look, at) => viewOf(person, look, found[at] ?? [], now()));
   }
 
-  /** Shows what a change has come to. */
-  const result = async (person: Person, id: string): Promise<WithdrawalView> =>
-    show(person, await require(id));
+  /** Shows what a change has come to, which is made whatever becomes of that. */
+  const result = (
+    person: Person,
+    id: string,
+    outcome: 'done' | 'unknown' = 'done',
+  ): Promise<WithdrawalView> => drawOutcome(outcome, async () => show(person, await require(id)));
 
   return {
-    draft: async (person, input) => show(person, await draftWithdrawal(parts, person, input)),
+    async draft(person, input) {
+      const record = await draftWithdrawal(parts, person, input);
+      return drawOutcome('done', () => show(person, record));
+    },
     async get(person, id) {
       const record = await find(id);
       return record && show(person, record);
@@ -192,10 +198,9 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
       requireWithdraw(person);
       const record = await require(id);
       requireSendable(record, now());
-      if (stateOf(record.facts, now()) === 'draft') {
-        await underWay(sendWithdrawal(parts, record, person.who));
-      }
-      return result(person, id);
+      if (stateOf(record.facts, now()) !== 'draft') return show(person, await require(id));
+      await underWay(sendWithdrawal(parts, record, person.who));
+      return result(person, id, 'unknown');
     },
     async settle(person, id, input) {
       requireWithdraw(person);

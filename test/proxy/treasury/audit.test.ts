@@ -215,6 +215,65 @@ describe('changes of one person', () => {
   });
 });
 
+/** A ledger that takes one kind of event and then cannot be read until the audit has been written. */
+function unreadableAfter(kind: string): Ledger & { unreadable: boolean } {
+  const inner = memoryLedger();
+  const ledger = {
+    ...inner,
+    unreadable: false,
+    async append(event: Parameters<Ledger['append']>[0]) {
+      const written = await inner.append(event);
+      if (event.kind === kind) ledger.unreadable = true;
+      if (event.stream === 'treasury:audit') ledger.unreadable = false;
+      return written;
+    },
+    list: (query: Parameters<Ledger['list']>[0]) =>
+      ledger.unreadable ? Promise.reject(new Error('disk away')) : inner.list(query),
+  };
+  return ledger;
+}
+
+describe('a change whose answer could not be drawn', () => {
+  const step = (word: string) => ['POST', `/withdrawals/${ID}/${word}`, {}] as const;
+  it.each([
+    ['withdrawal_drafted', 'done', ['POST', '/withdrawals', { ...DRAFT, id: ID }], 0],
+    ['withdrawal_approved', 'done', step('approval'), 1],
+    ['withdrawal_sent', 'unknown', step('sending'), 2],
+    ['withdrawal_discarded', 'done', ['DELETE', `/withdrawals/${ID}`, {}], 1],
+  ] as const)('was made, says the audit (%s)', async (kind, outcome, [method, path, body], at) => {
+    const ledger = unreadableAfter(kind);
+    const treasury = openTreasury({ ledger });
+    const before = [['POST', '/withdrawals', DRAFT] as const, step('approval')].slice(0, at);
+    for (const [verb, route, input] of before) {
+      const as = route === '/withdrawals' ? 'treasurer' : 'approver';
+      expect((await treasury.ask(verb, route, { as, body: input })).status).toBe(200);
+    }
+    const as = kind === 'withdrawal_approved' ? 'approver' : 'treasurer';
+    const answer = await treasury.ask(method, path, { as, body });
+    expect(codeOf(answer)).toBe('store_unavailable');
+    const [newest] = (await entries(treasury)).entries;
+    expect(newest).toMatchObject({ outcome });
+  });
+
+  it.each([
+    ['marked_paid', 'markPaid', 'payment'],
+    ['released', 'releaseHold', 'release'],
+  ] as const)('of an order was made, too (%s)', async (kind, action, word) => {
+    const ledger = unreadableAfter(kind);
+    const orders = { '1001': { orderId: '1001', amountUsd: '20' } };
+    const treasury = openTreasury({ ledger, store: { orders } });
+    const { store } = treasury;
+    const { checkout } = await store.open('1001', 'USDT.Tron');
+    store.sandbox.block(store.pay(checkout));
+    await store.drain();
+    const path = `/orders/payment/1001/${word}`;
+    const answer = await treasury.ask('POST', path, { body: { reason: 'Fine.' } });
+    expect(codeOf(answer)).toBe('store_unavailable');
+    const [newest] = (await entries(treasury)).entries;
+    expect(newest).toMatchObject({ action, outcome: 'done' });
+  });
+});
+
 describe('without an audit', () => {
   it('no change is made, and the answer says that the store cannot store', async () => {
     const ledger = brokenAudit((key) => key.endsWith(':begun'));
@@ -247,6 +306,23 @@ describe('without an audit', () => {
     const [newest] = (await entries(treasury)).entries;
     expect(newest).toMatchObject({ action: 'draftWithdrawal', outcome: 'unfinished' });
     expect(treasury.codes()).toContain('audit_failed');
+  });
+
+  it('what came of it is written with the next entry that the ledger takes', async () => {
+    const ledger = brokenAudit((key) => key.endsWith(':ended'));
+    const treasury = openTreasury({ ledger });
+    ledger.broken = true;
+    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
+    await treasury.sandbox.advance(5_000);
+    ledger.broken = false;
+    await treasury.ask('GET', '/session', { as: 'nobody' });
+    const drafted = (await entries(treasury)).entries.find(({ action }) => action !== 'session');
+    expect(drafted).toMatchObject({
+      action: 'draftWithdrawal',
+      outcome: 'done',
+      at: new Date(START).toISOString(),
+    });
+    expect(treasury.codes()).toEqual(['audit_failed']);
   });
 
   it('what came of it is written when the handler closes, if the ledger is back by then', async () => {

@@ -11,7 +11,7 @@ import type { OrderState } from '../../storeDesk/orderState.js';
 import type { Delivery } from '../../webhook/deliveries.js';
 import type { Person, WithdrawalDesk } from '../../withdrawals/withdrawalDesk.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
-import { TreasuryProblem } from '../treasuryProblem.js';
+import { drawOutcome, TreasuryProblem } from '../treasuryProblem.js';
 import { checkoutReferenceOf, nameOf, readName, type OrderReference } from './orderReference.js';
 
 /** Which orders. */
@@ -119,7 +119,7 @@ export function createOrdersDesk(parts: {
     async say(person, word, order, reason) {
       try {
         const checkout = await orders[word](checkoutReferenceOf(order), { reason });
-        return await detail(person, order, checkout);
+        return await drawOutcome('done', () => detail(person, order, checkout));
       } catch (error) {
         throw error instanceof UnknownCheckoutError ? notFound(error) : error;
       }
