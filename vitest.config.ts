@@ -34,6 +34,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // For machines that do something else besides: no test waits for real time on purpose.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     coverage: {
       provider: 'v8',
       // The rooms with a threshold: reckoning it for all the others takes a minute.

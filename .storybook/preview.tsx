@@ -1,5 +1,6 @@
 /** What surrounds every story: a pretend store of its own, the toolbar's choices, strict accessibility. */
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { OnStage, type OnStageProps } from '../stories/scenes/OnStage.js';
 import { isSceneName } from '../stories/scenes/scenes.js';
@@ -12,6 +13,9 @@ import '../src/ui/styles.css';
 import '../src/treasury/styles.css';
 import './preview.css';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './globals.js';
+
+// A late part of the widget may take its time on a busy machine; nothing waits longer than it has to.
+configure({ asyncUtilTimeout: 8_000 });
 
 const NOTHING = / \| undefined$/;
 

@@ -131,7 +131,7 @@ describe('a page that a server has drawn', () => {
       await Promise.resolve();
     });
     expect(shown()).not.toContain(address);
-    await vi.waitFor(() => expect(host.textContent).toContain('$30.00'));
+    await vi.waitFor(() => expect(host.textContent).toContain('$30.00'), { timeout: 15_000 });
     expect(shown()).not.toContain(address);
     host.remove();
   });

@@ -14,6 +14,7 @@ const LONGEST = { tron: 'USDT.Tron', ethereum: 'ETH.Ethereum', bitcoin: 'BTC.Bit
 beforeEach(() => vi.restoreAllMocks());
 afterEach(() => {
   wipe();
+  localStorage.clear();
   document.documentElement.removeAttribute('dir');
 });
 

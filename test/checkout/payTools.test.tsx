@@ -10,6 +10,7 @@ import { advance, renderCheckout, settle, useFrozenTime } from '../support/rende
 
 beforeEach(useFrozenTime);
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -75,6 +76,44 @@ describe('paying from an exchange', () => {
     const { guide } = await open(paying('ZZZ.Newchain'));
     expect(guide).toHaveTextContent('newchain');
     expect(guide).not.toHaveTextContent('perhaps');
+  });
+});
+
+describe('a simpler form of the code', () => {
+  const choose = async (currencyId: string, name: RegExp) => {
+    const { user, unmount } = await renderCheckout({ store: paying(currencyId) });
+    await user.click(screen.getByText('Wallet does not read the code?'));
+    await user.click(screen.getByRole('radio', { name }));
+    await settle();
+    const chosen = form();
+    unmount();
+    return chosen;
+  };
+  const next = async (currencyId: string) => {
+    const { unmount } = await renderCheckout({ store: paying(currencyId) });
+    const shown = form();
+    unmount();
+    return shown;
+  };
+
+  it('is shown at once the next time on that network, and on no other', async () => {
+    expect(await choose('BTC.Bitcoin', /Plain address/)).toBe('address');
+    expect(await next('BTC.Bitcoin')).toBe('address');
+    expect(await next('ETH.Ethereum')).toBe('eip681_amount');
+  });
+
+  it('is never a token link, which would lose money in some wallets', async () => {
+    expect(await choose('USDT.Ethereum', /Token link/)).toBe('eip681_token');
+    expect(await next('USDT.Ethereum')).toBe('address');
+  });
+
+  it('that is written nonsense, or cannot be kept, leaves the first', async () => {
+    localStorage.setItem('till-code:bitcoin', '__proto__');
+    expect(await next('BTC.Bitcoin')).toBe('bip21_amount');
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(await next('BTC.Bitcoin')).toBe('bip21_amount');
   });
 });
 

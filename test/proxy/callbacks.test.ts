@@ -85,7 +85,7 @@ describe('onPaid', () => {
     const { checkout } = await store.open('one', 'USDT.Tron');
     store.sandbox.confirm(store.pay(checkout));
     await store.sandbox.settle();
-    await vi.waitUntil(() => claims.length === 1);
+    await vi.waitUntil(() => claims.length === 1, { timeout: 15_000 });
     // The process is gone; the next one starts two seconds later and finds the effect taken.
     await store.sandbox.advance(2_000);
     const second = store.makeHandler({ onPaid: ({ claimId }) => void claims.push(claimId) });

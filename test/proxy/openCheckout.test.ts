@@ -297,11 +297,11 @@ describe('a new amount under the same order', () => {
     let release = (): void => undefined;
     store.gates.set('createWallet', new Promise((resolve) => (release = resolve)));
     const first = store.open('one');
-    await vi.waitUntil(() => store.count('createWallet') === 1);
+    await vi.waitUntil(() => store.count('createWallet') === 1, { timeout: 15_000 });
     store.book.set('one', { orderId: '1001', amountUsd: '25' });
     const second = store.open('one');
     const kinds = async () => (await store.ledger.list({ after: 0 })).map(({ kind }) => kind);
-    await vi.waitUntil(async () => (await kinds()).includes('amended'));
+    await vi.waitUntil(async () => (await kinds()).includes('amended'), { timeout: 15_000 });
     release();
     const [, { checkout }] = await Promise.all([first, second]);
     expect(walletBodies(store).map((body) => body['amount'])).toEqual([20, 25]);

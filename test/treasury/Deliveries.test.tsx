@@ -94,7 +94,7 @@ describe('the audit', () => {
     const { user } = await show('withdrawals_many');
     expect(rows()).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    await vi.waitFor(() => expect(rows()).toHaveLength(60));
+    await vi.waitFor(() => expect(rows()).toHaveLength(60), { timeout: 15_000 });
   });
 });
 

@@ -96,7 +96,9 @@ describe('the cache', () => {
         </TreasuryProvider>
       </StrictMode>,
     );
-    await vi.waitFor(() => expect(document.querySelectorAll('.till-bars')).toHaveLength(2));
+    await vi.waitFor(() => expect(document.querySelectorAll('.till-bars')).toHaveLength(2), {
+      timeout: 15_000,
+    });
     const calls = office.store.sandbox.recordedCalls();
     expect(calls.filter(({ operation }) => operation === 'getExchangeBalances')).toHaveLength(1);
   });

@@ -1,10 +1,20 @@
 /** The other forms of the code, for a wallet that does not read the first. */
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { PayToolProps } from './payTool.js';
+import { rememberedStep, rememberForm } from './rememberedForm.js';
 
-/** Draws the choice. */
-export function LadderChoice({ ladder, step, onStep, messages }: PayToolProps) {
+/** Draws the choice; begins with the form that this browser chose last on this network. */
+export function LadderChoice({ ladder, step, onStep, quote, messages }: PayToolProps) {
   const name = useId();
+  const { blockchain } = quote;
+  const recall = useRef(() => onStep(rememberedStep(blockchain, ladder)));
+  useEffect(() => recall.current(), []);
+
+  function choose(index: number): void {
+    onStep(index);
+    const chosen = ladder[index];
+    if (chosen) rememberForm(blockchain, chosen.form);
+  }
   return (
     <details className="till-details">
       <summary>{messages.ladderTitle}</summary>
@@ -16,7 +26,7 @@ export function LadderChoice({ ladder, step, onStep, messages }: PayToolProps) {
               type="radio"
               name={name}
               checked={index === step}
-              onChange={() => onStep(index)}
+              onChange={() => choose(index)}
             />
             {messages.ladderForms[form]}
           </label>

@@ -23,7 +23,7 @@ describe('the listing', () => {
     await store.sandbox.advance(6 * MINUTE);
     store.gates.set('listCurrencies', new Promise(() => undefined));
     expect((await store.ask('GET', '/currencies')).status).toBe(200);
-    await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(2));
+    await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(2), { timeout: 15_000 });
   });
 
   it('is served for a day while the service fails, and no longer', async () => {
@@ -60,7 +60,9 @@ describe('a rate', () => {
     expect((await rateOf(store)).text).toBe(first.text);
     release();
     store.gates.clear();
-    await vi.waitFor(async () => expect((await rateOf(store)).text).not.toBe(first.text));
+    await vi.waitFor(async () => expect((await rateOf(store)).text).not.toBe(first.text), {
+      timeout: 15_000,
+    });
     expect(store.count('getCurrencyRate')).toBe(2);
   });
 

@@ -293,9 +293,12 @@ describe('closing the handler while a stream opens', () => {
     const store = openStore();
     const { token } = await store.open('one', 'USDT.Tron');
     const opening = listen(store.handler, { token });
-    await vi.waitFor(() => {
-      expect(vi.getTimerCount()).toBeGreaterThan(0);
-    });
+    await vi.waitFor(
+      () => {
+        expect(vi.getTimerCount()).toBeGreaterThan(0);
+      },
+      { timeout: 15_000 },
+    );
     await store.handler.close();
     expect(await (await opening).ended).toBe('closed');
     expect(vi.getTimerCount()).toBe(0);

@@ -370,7 +370,7 @@ describe('the file of all orders', () => {
     await reader?.read();
     const pending = reader?.read();
     // Until the page is being read: a reader that leaves earlier meets nothing under way.
-    await vi.waitUntil(() => asked > 0);
+    await vi.waitUntil(() => asked > 0, { timeout: 15_000 });
     const cancelling = reader?.cancel();
     await new Promise(setImmediate);
     settle();

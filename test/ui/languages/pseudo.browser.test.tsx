@@ -94,7 +94,9 @@ it.each(names)('%s has every word from the catalogue, whole at 320 px', async (n
     timeout: 15_000,
   });
   if (screen !== 'loading') {
-    await vi.waitFor(() => expect(host.querySelector('.till-skeleton')).toBeNull());
+    await vi.waitFor(() => expect(host.querySelector('.till-skeleton')).toBeNull(), {
+      timeout: 15_000,
+    });
   }
   expect(host.textContent).toContain('⟦');
   for (const details of host.querySelectorAll('details')) details.open = true;
