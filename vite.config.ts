@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
 
@@ -33,6 +33,68 @@ function entries(): Record<string, string> {
   };
 }
 
+const source = (file: string): string => join(import.meta.dirname, 'src', file);
+
+/** Modules that some modules need before they can run, themselves included. */
+function neededBy(entries: string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const needed = new Set(entries);
+  for (const id of needed) for (const imported of importsOf(id)) needed.add(imported);
+  return needed;
+}
+
+/** What the checkout loads late, by what is wanted together; the helps come after the pay screen. */
+const LATE = {
+  choose: ['checkout/CurrencyPicker/Choices.tsx'],
+  follow: [
+    'checkout/PaymentStatus/StatusPanel.tsx',
+    'checkout/PaymentStatus/Receipt.tsx',
+    'checkout/live/LiveConnection.tsx',
+  ],
+  pay: ['checkout/WalletView/PayTargetPanel.tsx'],
+  look: ['ui/look/liveLook.ts'],
+};
+
+/** What runs without React, the queries, what the back office shares, the rest, and the late parts. */
+const CHUNKS = ['wire', 'queries', 'ui', 'shopper', 'follow'] as const;
+type Chunk = (typeof CHUNKS)[number];
+
+/** Chunks of the checkout by module, worked out once a build. */
+const chunkNames = new WeakMap<Rolldown.ChunkingContext, ReadonlyMap<string, Chunk>>();
+
+/**
+ * The checkout's first load in few chunks: left to itself the bundler makes one of each set of modules
+ * that several parts share, and many small files are compressed worse than a few. With it comes what
+ * more than one late part needs. What runs without React stays apart: client and servers share it.
+ */
+function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk> {
+  const needs = (...files: string[]) =>
+    neededBy(files.map(source), (id) => graph.getModuleInfo(id)?.importedIds ?? []);
+  const [first, client, queries, office] = (
+    ['index', 'client', 'queries', 'treasury'] as const
+  ).map((door) => needs(`entries/${door}.ts`));
+  const late = Object.values(LATE).map((files) => needs(...files));
+  const shared = [...late.flatMap((part) => [...part])].filter(
+    (id) => late.filter((part) => part.has(id)).length > 1,
+  );
+  const nameOf = (id: string): Chunk => {
+    if (client?.has(id) || /\/src\/(money|chains|contract)\//.test(id)) return 'wire';
+    if (queries?.has(id)) return 'queries';
+    return office?.has(id) ? 'ui' : 'shopper';
+  };
+  const all = [...(first ?? []), ...shared].filter((id) => !/\/src\/entries\//.test(id));
+  const names = new Map(all.map((id) => [id, nameOf(id)]));
+  for (const id of needs(...LATE.follow)) {
+    if (!names.has(id)) names.set(id, office?.has(id) ? nameOf(id) : 'follow');
+  }
+  return names;
+}
+
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const names = chunkNames.get(graph) ?? namedChunks(graph);
+  chunkNames.set(graph, names);
+  return names.get(id) ?? null;
+}
+
 export default defineConfig({
   plugins: [react()],
   // Nothing of the machine's environment may reach a bundle: the API key may be in it.
@@ -51,6 +113,13 @@ export default defineConfig({
         id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         chunkFileNames: 'chunks/[name]-[hash].js',
+        // A group takes what its modules need along: what others share as well comes before it.
+        codeSplitting: {
+          groups: CHUNKS.map((chunk, index) => ({
+            name: (id, graph) => (chunkOf(id, graph) === chunk ? chunk : null),
+            priority: CHUNKS.length - index,
+          })),
+        },
         // A bundler drops directives, so the React doors get theirs back, as their first line.
         banner: (chunk) =>
           chunk.isEntry && ['index', 'treasury'].includes(chunk.name) ? `'use client';` : '',

@@ -11,11 +11,12 @@ const inOneFile = (split: boolean): Plugin => ({
   name: 'till:in-one-file',
   enforce: 'pre',
   transform(code, id) {
-    const [late, file, name] = /import\('(\.[^']*\/(\w+)\.js)'\)/.exec(code) ?? [];
-    if (!late || !file || !name || !id.includes('/src/checkout/')) return undefined;
-    // Nobody waits for the live connection or the helps: where there are chunks, they are some.
-    if (split && /\/(live|payTools)\//.test(id)) return undefined;
-    // The file is named after what it exports.
+    const asks = /import\('(\.[^']*\.js)'\)(?=\s*\.then\(\s*\(\{ (\w+) \}\))/;
+    const [late, file, name] = asks.exec(code) ?? [];
+    if (!late || !file || !name) return undefined;
+    // Nobody waits for these: where there are chunks, they are some.
+    const nobodyWaits = !id.includes('/src/checkout/') || /\/(live|payTools)\//.test(id);
+    if (split && nobodyWaits) return undefined;
     const now = code.replace(late, `Promise.resolve({ ${name} })`);
     return { code: `import { ${name} } from '${file}';\n${now}`, map: null };
   },
@@ -167,7 +168,8 @@ export default defineConfig(({ mode }) => {
       languagesBeside,
       leanFeatures,
       leanPackages,
-      ...(split ? [inEarlyParts, inLateParts, withoutPreloadLinks] : [leftOutOfOneFile]),
+      withoutPreloadLinks,
+      ...(split ? [inEarlyParts, inLateParts] : [leftOutOfOneFile]),
     ],
     resolve: {
       alias: [

@@ -1,5 +1,6 @@
 /** What a server awaits before it draws a checkout, and a page before it takes that over. */
 import { choicesPart } from './CurrencyPicker/choicesPart.js';
+import { statusPart } from './PaymentStatus/statusPart.js';
 import { preloadPayScreen } from './WalletView/payPart.js';
 
 /**
@@ -10,5 +11,6 @@ import { preloadPayScreen } from './WalletView/payPart.js';
  * @param locale the provider's `locale`: its sentences are loaded as well. @default English
  */
 export async function preloadCheckout(locale = 'en'): Promise<void> {
-  await Promise.all([choicesPart.preloadForServer(), preloadPayScreen(locale)]);
+  const parts = [choicesPart, statusPart].map((part) => part.preloadForServer());
+  await Promise.all([...parts, preloadPayScreen(locale)]);
 }

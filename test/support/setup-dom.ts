@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { choicesPart } from '../../src/checkout/CurrencyPicker/choicesPart.js';
+import { statusPart } from '../../src/checkout/PaymentStatus/statusPart.js';
 import { toolsPart } from '../../src/checkout/payTools/toolsPart.js';
 import { payPart } from '../../src/checkout/WalletView/payPart.js';
 
@@ -11,6 +12,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 // Tests of screens begin where the chunks are there; the test of their loading makes a part of its own.
 beforeAll(async () => {
-  await Promise.all([choicesPart.preload(), payPart.preload(), toolsPart.preload()]);
+  const parts = [choicesPart, payPart, statusPart, toolsPart];
+  await Promise.all(parts.map((part) => part.preload()));
 });
 afterEach(cleanup);

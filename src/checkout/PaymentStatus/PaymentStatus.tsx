@@ -2,17 +2,12 @@
 import { forwardRef, useState } from 'react';
 import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { enStatus } from '../../ui/messages/enStatus.js';
+import { enTitles } from '../../ui/messages/enTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
+import { NOT_LOADED } from '../notLoaded.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
-import { BackToStore } from './BackToStore.js';
-import { ConnectionNotice } from './ConnectionNotice.js';
-import { LiveRegion } from './LiveRegion.js';
-import { usePaidTitle } from './paidTitle.js';
-import { SlowOpening } from './SlowOpening.js';
-import { StatusScreen, type StatusScreenProps } from './StatusScreen.js';
-import { useTelling } from './TellMe.js';
+import { statusPart } from './statusPart.js';
 import { VoiceContext } from './voice.js';
 
 /** Props of {@link PaymentStatus}. */
@@ -25,12 +20,10 @@ export type PaymentStatusProps = RootProps;
  */
 export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
   function PaymentStatus(props, ref) {
-    const messages = useMessagesWith(enStatus);
+    const messages = useMessagesWith(enTitles);
     const { status, snapshot } = useCheckout();
     const nested = useNested();
     const [said, say] = useState('');
-    const tell = useTelling();
-    usePaidTitle();
     return (
       <Frame
         {...props}
@@ -40,43 +33,18 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
         status={status}
         sandbox={snapshot?.sandbox}
       >
-        <LiveRegion text={said} say={say} />
+        {/* There from the first moment: a region that comes together with its text is not read out. */}
+        <p className="till-visually-hidden" role="status" aria-live="polite">
+          {said}
+        </p>
         <VoiceContext.Provider value={say}>
-          <PanelBody nested={nested} onTell={tell} />
+          <statusPart.Part
+            nested={nested}
+            waiting={nested ? null : <Skeleton label={messages.loading} />}
+            failed={(retry) => snapshot && <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
+          />
         </VoiceContext.Provider>
       </Frame>
     );
   },
 );
-
-interface PanelBodyProps extends Pick<StatusScreenProps, 'onTell'> {
-  readonly nested: boolean;
-}
-
-/** Everything but the live region, which must outlive every screen. */
-function PanelBody({ nested, onTell }: PanelBodyProps) {
-  const messages = useMessagesWith(enStatus);
-  const { status, snapshot, error, refresh } = useCheckout();
-  if (!snapshot) {
-    const alone = !nested;
-    return error ? (
-      <>
-        {alone && <ProblemNotice error={error} onRetry={() => void refresh()} />}
-        <BackToStore />
-      </>
-    ) : (
-      <>
-        {alone && <Skeleton label={messages.loading} />}
-        <SlowOpening />
-      </>
-    );
-  }
-  return (
-    <>
-      {error && <ConnectionNotice error={error} />}
-      {status !== 'choose_currency' && (
-        <StatusScreen screen={status} snapshot={snapshot} onTell={onTell} />
-      )}
-    </>
-  );
-}

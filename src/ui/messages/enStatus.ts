@@ -1,5 +1,6 @@
 /** English of the status panel; in the split build it comes with the panel. */
 import type { PayMessages } from './enPay.js';
+import { enTitles } from './enTitles.js';
 import type { Words } from './words.js';
 
 /** Who said a line of the timeline. */
@@ -75,21 +76,7 @@ export const enStatus = {
   newPriceIs: (amount: string) => `The new price is ${amount}.`,
   oneMinuteLeft: 'One minute left at this price.',
 
-  statusTitle: {
-    loading: 'Opening the checkout…',
-    error: 'The checkout could not be opened',
-    choose_currency: 'Choose a currency',
-    pay: 'Waiting for your transfer',
-    top_up: 'Waiting for transfers',
-    detected: 'Your transfer has been seen',
-    // Everything that was sent covers the price, and the network has not confirmed all of it yet.
-    confirmed: 'Part is confirmed, the rest is on its way',
-    partial: 'Part has arrived, waiting for the rest',
-    review: 'The store is looking at your transfer',
-    held: 'Your transfer is being reviewed',
-    paid: 'Payment complete',
-    closed: 'This order is closed',
-  },
+  ...enTitles,
   statusLead: {
     loading: '',
     error: '',

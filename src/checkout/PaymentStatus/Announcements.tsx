@@ -1,4 +1,4 @@
-/** The one place that speaks: there from the first moment, silent until something changes. */
+/** Notices what is worth a sentence, and says it: silent until something changes. */
 import { useEffect, useRef } from 'react';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
@@ -9,17 +9,11 @@ import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { announcementOf, type Heard } from './announcement.js';
 import { troubleTitle, useTrouble } from './ConnectionNotice.js';
-import type { Say } from './voice.js';
+import { useVoice } from './voice.js';
 
-/** Props of {@link LiveRegion}. */
-export interface LiveRegionProps {
-  /** What is spoken. */
-  readonly text: string;
-  readonly say: Say;
-}
-
-/** Draws the region. A region that is inserted together with its text is not read out. */
-export function LiveRegion({ text, say }: LiveRegionProps) {
+/** Draws nothing: what it says stands in the panel's one live region. */
+export function Announcements() {
+  const say = useVoice();
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
   const { session } = useCheckoutContext('PaymentStatus');
@@ -39,9 +33,5 @@ export function LiveRegion({ text, say }: LiveRegionProps) {
     if (sentence) say(sentence);
   }, [session, screen, snapshot, secondsLeft, trouble, priceChange, messages, locale, say]);
 
-  return (
-    <p className="till-visually-hidden" role="status" aria-live="polite">
-      {text}
-    </p>
-  );
+  return null;
 }

@@ -1,0 +1,54 @@
+/** The panel's code comes later than the panel: what must be there from the first moment is. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeStore } from '../../support/fakeStore.js';
+
+beforeEach(() => {
+  // The code of a page that has just been opened: nothing of it has been loaded yet.
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.doUnmock('../../../src/checkout/PaymentStatus/StatusPanel.js');
+  vi.useRealTimers();
+});
+
+async function openPanel() {
+  const { PaymentStatus } = await import('../../../src/entries/index.js');
+  const { renderCheckout, useFrozenTime } = await import('../../support/renderCheckout.js');
+  useFrozenTime();
+  const store = createFakeStore({ now: () => Date.now() });
+  store.choose('1001', 'USDT.Tron');
+  return renderCheckout({ store, children: <PaymentStatus /> });
+}
+
+it('has its voice and its name before its code, and keeps the voice afterwards', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  vi.doMock('../../../src/checkout/PaymentStatus/StatusPanel.js', async (original) => {
+    await arrived;
+    return original();
+  });
+  await openPanel();
+  const voice = screen.getByRole('status');
+  expect(voice).toHaveTextContent('');
+  expect(screen.getByRole('region', { name: 'Waiting for your transfer' })).toContainElement(voice);
+  expect(screen.queryByText('What happened')).toBeNull();
+  arrive();
+  vi.useRealTimers();
+  expect(await screen.findByText('What happened')).toBeVisible();
+  expect(voice).toBeVisible();
+});
+
+it('says so where its code does not come, and asks for it again', async () => {
+  let broken = true;
+  vi.doMock('../../../src/checkout/PaymentStatus/StatusPanel.js', async (original) => {
+    if (broken) throw new Error('no such file');
+    return original();
+  });
+  await openPanel();
+  vi.useRealTimers();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  again.click();
+  expect(await screen.findByText('What happened')).toBeVisible();
+});
