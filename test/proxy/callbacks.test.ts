@@ -1,8 +1,11 @@
 /** The store's callbacks: once, again after a crash with the same claim, and never for a held order. */
 import { describe, expect, it, vi } from 'vitest';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { dueEffects } from '../../src/proxy/callbacks/dueEffects.js';
 import type { CallbackEvent, DepositEvent } from '../../src/proxy/callbacks/storeCallbacks.js';
 import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
 import type { Ledger } from '../../src/proxy/ledger/ledger.js';
+import { foldCheckout } from '../../src/proxy/status/foldCheckout.js';
 import { MINUTE, openStore, type Store } from './openStore.js';
 
 async function payFully(store: Store): Promise<string> {
@@ -10,6 +13,14 @@ async function payFully(store: Store): Promise<string> {
   store.sandbox.confirm(store.pay(checkout));
   await store.settle();
   return token;
+}
+
+/** What calls of `onStatusChange` were begun for, as the ledger has it. */
+async function begunWords({ ledger }: Store): Promise<string[]> {
+  const events = await ledger.list({ stream: 'order:1001' });
+  return events.flatMap(({ kind, body: { word } }) =>
+    kind === 'effect_begun' && typeof word === 'string' ? [word] : [],
+  );
 }
 
 describe('onPaid', () => {
@@ -212,6 +223,90 @@ describe('the other callbacks', () => {
       'confirmed false',
       'confirmed true',
     ]);
+  });
+});
+
+describe('onStatusChange, called and not come to its end', () => {
+  const wordOf = ({ checkout: { progress, exceptions, paid } }: CallbackEvent): string =>
+    [progress, ...exceptions, ...(paid ? ['paid'] : [])].join(' ');
+
+  /** Paid and told so; then another payment is held, of which `hear` is told. */
+  async function held(hear: (event: CallbackEvent) => Promise<void> | void) {
+    const store = openStore({ handler: { onStatusChange: hear } });
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    // Paid over before, so that what it is released to is a state that was told.
+    for (let times = 0; times < 2; times += 1) store.sandbox.confirm(store.pay(checkout));
+    await store.settle();
+    store.sandbox.block(store.pay(checkout));
+    await store.settle();
+    return store;
+  }
+  const release = (store: Store) => store.handler.releaseHold('1001', { reason: 'looked at' });
+  const isHeld = (event: CallbackEvent): boolean => event.checkout.exceptions.includes('held');
+
+  it('may have been heard, so that coming back to the state of before is told', async () => {
+    const acted: string[] = [];
+    const store = await held((event) => {
+      acted.push(wordOf(event));
+      if (isHeld(event)) throw new Error('The mail was sent, its log is away.');
+    });
+    expect(acted.at(-1)).toMatch(/held/);
+    const before = acted.filter((word) => !word.includes('held')).at(-1);
+    await release(store);
+    await store.handler.close();
+    expect(acted.at(-1)).toBe(before);
+    // Told once: what came to its end is not repeated.
+    const count = acted.length;
+    await store.sandbox.advance(10 * MINUTE);
+    await store.handler.reconcile();
+    expect(acted).toHaveLength(count);
+  });
+
+  it('is followed by the state of before where it is still at it', async () => {
+    const acted: string[] = [];
+    let end = (): void => undefined;
+    const gate = new Promise<void>((open) => (end = open));
+    const store = openStore({
+      handler: {
+        async onStatusChange(event) {
+          if (isHeld(event)) await gate;
+          acted.push(wordOf(event));
+        },
+      },
+    });
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    for (let times = 0; times < 2; times += 1) store.sandbox.confirm(store.pay(checkout));
+    await store.settle();
+    const before = acted.at(-1);
+    store.sandbox.block(store.pay(checkout));
+    await store.sandbox.settle();
+    while (!(await begunWords(store)).some((word) => word.includes('held'))) {
+      await new Promise(setImmediate);
+    }
+    const releasing = release(store);
+    await new Promise(setImmediate);
+    end();
+    await releasing;
+    await store.handler.close();
+    expect(acted.at(-2)).toContain('held');
+    expect(acted.at(-1)).toBe(before);
+  });
+
+  it('has a name that fits the ledger, however long its stream is called', async () => {
+    const state = foldCheckout([], { tolerance: parseDecimal('0') });
+    const record = {
+      stream: `order:${'x'.repeat(500)}`,
+      events: [],
+      state: { ...state, progress: 'detected' as const },
+    };
+    const [due] = await dueEffects({
+      record,
+      draw: () => Promise.reject(new Error('not drawn')),
+      callbacks: { onStatusChange: () => undefined },
+      tolerance: parseDecimal('0'),
+    });
+    expect(due?.effect).toHaveLength(400);
+    expect(due?.word).toBe('detected');
   });
 });
 

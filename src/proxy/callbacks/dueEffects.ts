@@ -7,11 +7,16 @@ import { currencyAmounts } from '../status/currencyAmounts.js';
 import { boundedName } from './effectName.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
 
+/** Kind of the event that notes a call before it is made: `{ effect, word }`. */
+export const EFFECT_BEGUN = 'effect_begun';
+
 /** An effect that is due: its name, what to do with the claim, and whether it is still called for. */
 export interface DueEffect {
   readonly effect: string;
   /** Those of one lane follow one another, in the order of the states that they tell of. */
   readonly lane: 'status' | null;
+  /** What is noted before the call, where a call that was begun may count as heard; else null. */
+  readonly word: string | null;
   readonly stillDue: (state: CheckoutState) => boolean;
   readonly run: (claimId: string) => Promise<void>;
 }
@@ -30,26 +35,49 @@ function statusWord({ progress, exceptions, paid }: CheckoutState): string {
   return [progress, ...exceptions, ...(paid ? ['paid'] : [])].join('+');
 }
 
-/** The words that the store was told, oldest first. An order number may hold colons, a word does not. */
-function toldWords({ events }: CheckoutRecord): string[] {
-  return events.flatMap(({ kind, body: { effect } }) =>
-    kind === 'effect_done' && typeof effect === 'string' && effect.startsWith('onStatusChange:')
-      ? [effect.slice(effect.lastIndexOf(':') + 1)]
-      : [],
-  );
+/** A call of `onStatusChange` as the ledger has it: begun, or come to its end. */
+interface StatusCall {
+  readonly word: string;
+  readonly done: boolean;
 }
+
+/** The calls of `onStatusChange`, oldest first. */
+function statusCalls({ events }: CheckoutRecord): StatusCall[] {
+  return events.flatMap(({ kind, body: { effect, word } }): StatusCall[] => {
+    if (typeof effect !== 'string' || !effect.startsWith('onStatusChange:')) return [];
+    if (kind === EFFECT_BEGUN && typeof word === 'string') return [{ word, done: false }];
+    if (kind !== 'effect_done') return [];
+    const begun = events.find(
+      (event) => event.kind === EFFECT_BEGUN && event.body['effect'] === effect,
+    );
+    const noted = begun?.body['word'];
+    // Of before calls were noted when they began. An order number may hold colons, a word does not.
+    const named = effect.slice(effect.lastIndexOf(':') + 1);
+    return [{ word: typeof noted === 'string' ? noted : named, done: true }];
+  });
+}
+
+const UNTOLD: StatusCall = { word: 'awaiting', done: true };
 
 /**
  * The change of status that the store was not told of yet. It is numbered by how many were told
  * before, because a checkout may come to one state twice (held, released, held again).
+ *
+ * A call that was begun and failed, or goes on still, may have been heard: who comes back to the state
+ * of before it is told so.
  */
-function dueStatus(record: CheckoutRecord, tell: (claimId: string) => Promise<void>): DueEffect[] {
+async function dueStatus(
+  record: CheckoutRecord,
+  tell: (claimId: string) => Promise<void>,
+): Promise<DueEffect[]> {
   const word = statusWord(record.state);
-  const told = toldWords(record);
-  if (word === (told.at(-1) ?? 'awaiting')) return [];
-  const effect = `onStatusChange:${record.stream}:${String(told.length)}:${word}`;
+  const calls = statusCalls(record);
+  const last = calls.at(-1) ?? UNTOLD;
+  if (last.done && last.word === word) return [];
+  const told = calls.filter(({ done }) => done).length;
+  const effect = await boundedName(`onStatusChange:${record.stream}:${String(told)}:${word}`);
   const stillDue = (now: CheckoutState): boolean => statusWord(now) === word;
-  return [{ effect, lane: 'status', stillDue, run: tell }];
+  return [{ effect, lane: 'status', word, stillDue, run: tell }];
 }
 
 async function eventOf(
@@ -73,12 +101,13 @@ export async function dueEffects(scene: CallbackScene): Promise<DueEffect[]> {
   const { stream, state } = record;
   const { onPaid, onDeposit, onStatusChange } = callbacks;
   const due: DueEffect[] = onStatusChange
-    ? dueStatus(record, async (claimId) => onStatusChange(await eventOf(scene, claimId)))
+    ? await dueStatus(record, async (claimId) => onStatusChange(await eventOf(scene, claimId)))
     : [];
   if (onPaid && state.paid) {
     due.push({
       effect: await boundedName(`onPaid:${stream}`),
       lane: null,
+      word: null,
       stillDue: ({ paid }) => paid,
       run: async (claimId) => onPaid(await eventOf(scene, claimId)),
     });
@@ -89,6 +118,7 @@ export async function dueEffects(scene: CallbackScene): Promise<DueEffect[]> {
     due.push({
       effect: await boundedName(`onDeposit:${stream}:${id}`),
       lane: null,
+      word: null,
       stillDue: ({ transfers }) =>
         transfers.some((now) => now.id === id && now.status === 'confirmed'),
       run: async (claimId) => {

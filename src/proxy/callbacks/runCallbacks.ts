@@ -1,7 +1,7 @@
 /** Carries out a checkout's callbacks: at least once each, by claims in the ledger. */
 import type { Desk } from '../desk.js';
 import { runEffect, type EffectResult } from '../effects/runEffect.js';
-import { dueEffects, type CallbackScene, type DueEffect } from './dueEffects.js';
+import { dueEffects, EFFECT_BEGUN, type CallbackScene, type DueEffect } from './dueEffects.js';
 import { createLanes, createShared } from './lanes.js';
 
 /**
@@ -19,7 +19,14 @@ export function createRunCallbacks(
   const lanes = createLanes();
   const share = createShared<EffectResult>();
 
-  function attempt(stream: string, { effect, lane, stillDue, run }: DueEffect) {
+  /** Written before the call: whoever dies in it, or hears of its failure only, cannot write it then. */
+  async function noteBegun(stream: string, effect: string, word: string): Promise<void> {
+    const at = new Date(desk.now()).toISOString();
+    const body = { effect, word };
+    await desk.ledger.append({ stream, key: `begun:${effect}`, kind: EFFECT_BEGUN, at, body });
+  }
+
+  function attempt(stream: string, { effect, lane, word, stillDue, run }: DueEffect) {
     const once = (): Promise<EffectResult> =>
       runEffect({
         ledger: desk.ledger,
@@ -28,7 +35,10 @@ export function createRunCallbacks(
         now: desk.now,
         newId: desk.newId,
         stillDue: async () => stillDue((await desk.records.read(stream)).state),
-        run,
+        async run(claimId) {
+          if (word !== null) await noteBegun(stream, effect, word);
+          await run(claimId);
+        },
         onDiagnostic: desk.report,
       });
     // Who comes second waits for the end of the try, so that `markPaid` answers when `onPaid` is over.
