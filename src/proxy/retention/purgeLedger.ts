@@ -1,4 +1,5 @@
 /** Retention: takes orders that are over and old out of the ledger, whole, and leaves the rest alone. */
+import { boundedName } from '../callbacks/effectName.js';
 import { parseDecimal, type DecimalString } from '../../money/decimal.js';
 import type { LedgerEvent } from '../ledger/ledger.js';
 import type { SqlLedger } from '../ledger/sqlLedger.js';
@@ -13,6 +14,12 @@ export interface PurgeOptions {
   readonly before: Date;
   /** The handler's own; with another, fewer orders count as paid and stay. @default "0" */
   readonly tolerance?: string;
+  /**
+   * Whether the store has an `onPaid`. Then a paid order for which it never came to its end stays.
+   *
+   * @default whether the ledger knows of any call of it
+   */
+  readonly onPaid?: boolean;
   /** Only count the orders that would go; at least so many will. @default false */
   readonly dryRun?: boolean;
 }
@@ -35,12 +42,14 @@ const PAGE = 1000;
 /**
  * Takes out of the ledger, before a time:
  *
- * - orders (never customers' wallets) that are paid or closed, hold nothing back and owe no callback:
- *   all their events, the link from their external id, and the claims of their finished effects;
+ * - orders (never customers' wallets) that are paid, or closed without anything having arrived, that
+ *   hold nothing back and owe no callback: all their events, the link from their external id, and the
+ *   claims of their finished effects;
  * - signed events that name no order of the store.
  *
  * An order goes whole or not at all, so that what remains means what it meant. What is open, held,
- * partly paid or not yet told to the store stays, however old; so do customers' wallets, because an
+ * partly paid (also where it was closed: somebody's money is in it) or not yet told to the store stays,
+ * however old; so do customers' wallets, because an
  * event that is sent again must still find its deposit noted.
  *
  * Afterwards the order is unknown: `resolveOrder` must answer `null` for orders that are done, or a
@@ -55,19 +64,21 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   // Also makes sure that the tables are there.
   const streams = await openedOrders(ledger, before);
   const kinds = await effectKinds(ledger.db);
+  const { onPaid = kinds.includes('onPaid:') } = options;
   const report = { orders: 0, events: 0, claims: 0 };
   for (const stream of streams) {
     const events = await ledger.list({ stream });
-    const externalId = isOver(events, { before, tolerance });
-    if (externalId === null) continue;
+    const over = isOver(events, { before, tolerance });
+    if (over === null) continue;
     const done = doneEffects(events);
+    if (onPaid && over.paid && !done.includes(await boundedName(`onPaid:${stream}`))) continue;
     const claimed = await claimedEffects(ledger.db, kinds, stream);
     if (claimed.some((effect) => !done.includes(effect))) continue;
     report.orders += 1;
     if (dryRun) continue;
     const gone = await purgeUnit(ledger.db, {
       stream,
-      linked: [`external:${externalId}`],
+      linked: [`external:${over.externalId}`],
       lastSequence: events.at(-1)?.sequence ?? 0,
       effects: done,
     });
@@ -93,15 +104,18 @@ async function openedOrders(ledger: SqlLedger, before: string): Promise<string[]
   }
 }
 
-/** The external id of an order that is over, or null for one that must stay. */
+/** What an order that is over is known by, or null for one that must stay. */
 function isOver(
   events: readonly LedgerEvent[],
   { before, tolerance }: { readonly before: string; readonly tolerance: DecimalString },
-): string | null {
+): { readonly externalId: string; readonly paid: boolean } | null {
   if (events.some(({ at }) => at >= before)) return null;
   const state = foldCheckout(readCheckoutEvents(events), { tolerance });
   if (state.opened?.type !== 'payment' || state.heldEvidence.length > 0) return null;
-  return state.paid || state.closed ? state.opened.externalId : null;
+  const { paid, closed, opened, transfers } = state;
+  return paid || (closed && transfers.length === 0)
+    ? { externalId: opened.externalId, paid }
+    : null;
 }
 
 function doneEffects(events: readonly LedgerEvent[]): string[] {

@@ -13,7 +13,7 @@ import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js'
 import { MINUTE, openStore, START } from '../openStore.js';
 
 const HOUR = 60 * MINUTE;
-const names = ['paid', 'closed', 'open', 'held', 'owed', 'recent', '1', '1:2'];
+const names = ['paid', 'closed', 'open', 'held', 'owed', 'short', 'untold', 'recent', '1', '1:2'];
 const orders = {
   ...Object.fromEntries(names.map((name) => [name, { orderId: name, amountUsd: '20' }])),
   customer: { customerId: 'c-7' },
@@ -41,15 +41,28 @@ async function fill(ledger: SqlLedger) {
   await store.open('open', 'BTC.Bitcoin');
   await store.open('closed', 'BTC.Bitcoin');
   await store.handler.closeOrder('closed', { reason: 'called off' });
+  const { checkout } = await store.open('short', 'USDT.Tron');
+  store.sandbox.confirm(store.pay(checkout, '5'));
+  await store.settle();
+  await store.handler.closeOrder('short', { reason: 'given up' });
+  await store.open('untold', 'BTC.Bitcoin');
   await store.sandbox.sendTest('PaymentReceived');
   await store.settle();
   await store.sandbox.advance(HOUR);
   await settlePayment('recent', 'confirm');
+  // Paid by the word of an instance that ended before it called anybody.
+  await ledger.append({
+    ...{ stream: 'order:untold', key: 'marked_paid', kind: 'marked_paid' },
+    ...{ at: new Date(START + MINUTE).toISOString(), body: { reason: 'cash' } },
+  });
   return store;
 }
 
 const before = new Date(START + 30 * MINUTE);
-const STAY = ['customer:c-7', 'order:held', 'order:open', 'order:owed', 'order:recent'];
+const STAY = [
+  'customer:c-7',
+  ...['held', 'open', 'owed', 'recent', 'short', 'untold'].map((name) => `order:${name}`),
+];
 
 async function everything(ledger: SqlLedger) {
   const events = await ledger.list({ after: 0, limit: 100_000 });
@@ -88,6 +101,14 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
 
       expect(await purgeLedger({ ledger, before })).toEqual({ orders: 0, events: 0, claims: 0 });
       await store.settle();
+    });
+
+    it('takes out what was never told where the store says that it has no onPaid', async () => {
+      const ledger = await make();
+      await fill(ledger);
+      const tally = await purgeLedger({ ledger, before, dryRun: true });
+      const all = await purgeLedger({ ledger, before, dryRun: true, onPaid: false });
+      expect(all.orders).toBe(tally.orders + 1);
     });
 
     it('leaves the state of every remaining checkout as it was, and pays nothing twice', async () => {
