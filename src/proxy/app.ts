@@ -131,7 +131,14 @@ async function resolveModestly(
     request.body?.cancel().catch(() => undefined);
     throw error;
   }
-  const resolved = await resolveTerms(parts, request, order, token);
+  const resolved = await resolveTerms(parts, request, order, token).catch(
+    async (error: unknown) => {
+      // A guess beside a token is a guess, however often the checkout of the token may be read.
+      const isGuess = token !== null && toProblem(error).code === 'forbidden';
+      if (isGuess) await parts.limits.knock(ip);
+      throw error;
+    },
+  );
   const renews = token !== null && readTerms(resolved.terms).stream === token;
   if (renews) return resolved;
   // A token of one order is no pass for others.

@@ -144,6 +144,24 @@ describe('one client', () => {
     expect(shop.calls).toEqual([]);
   });
 
+  it('guesses no more often with a token of its own order than without one', async () => {
+    const shop = openShop({}, manyOrders(2));
+    const token = shop.tokenOf(await shop.open('order-0', '203.0.113.7'));
+    const answers: Answer[] = [];
+    for (let minute = 0; minute < 4; minute += 1) {
+      for (let guess = 0; guess < 60; guess += 1) {
+        answers.push(await shop.open(`guess-${String(answers.length)}`, '203.0.113.7', token));
+      }
+      await shop.sandbox.advance(MINUTE);
+    }
+    // One of the 120 was the open itself.
+    expect([countOf(answers, 403), countOf(answers, 429)]).toEqual([119, 121]);
+    // What is refused then is refused alike, right or wrong; renewing goes on.
+    expect((await shop.open('order-1', '203.0.113.7', token)).status).toBe(429);
+    expect((await shop.open('order-0', '203.0.113.7', token)).status).toBe(200);
+    expect((await shop.open('order-1', '203.0.113.8')).status).toBe(200);
+  });
+
   it('with a whole IPv6 network is one client', async () => {
     const shop = openShop({ limits: { opensPerAddress: { points: 3, windowMs: MINUTE } } });
     const answers: Answer[] = [];
