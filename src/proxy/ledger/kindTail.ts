@@ -1,4 +1,5 @@
 /** Reads all events of one kind, and later only those that came since. */
+import { createJointReading } from './jointReading.js';
 import type { Ledger, LedgerEvent } from './ledger.js';
 
 const PAGE = 1000;
@@ -15,25 +16,16 @@ export function createKindTail(
   take: (event: LedgerEvent) => void,
 ): () => Promise<void> {
   let after = 0;
-  let reading: Promise<void> | undefined;
 
-  async function readOn(): Promise<void> {
+  return createJointReading(async (mayGoOn) => {
     for (;;) {
       const page = await ledger.list({ after, limit: PAGE, kind });
+      if (!mayGoOn()) return;
       for (const event of page) {
         take(event);
         after = event.sequence;
       }
       if (page.length < PAGE) return;
     }
-  }
-
-  return async () => {
-    // A look that began earlier may have passed by what its second caller has just written.
-    await reading?.catch(() => undefined);
-    reading ??= readOn().finally(() => {
-      reading = undefined;
-    });
-    await reading;
-  };
+  });
 }

@@ -24,6 +24,11 @@ const CHOICE_PATIENCE_MS = 3_000;
 const ANSWER_PATIENCE_MS = 8_000;
 /** After a failure the service is left alone for so long, however many shoppers ask. */
 const PAUSE_MS = 5_000;
+/**
+ * Longer than a call with all its repeats takes. On Workers it can be cut off with the request that
+ * began it, and would never end: after this it binds nobody who comes later.
+ */
+const STUCK_MS = 60_000;
 const ONE = 'listing';
 const NO_CURRENCIES: readonly CurrencyView[] = [];
 
@@ -51,13 +56,15 @@ interface Reading {
 }
 
 /** Work that is waited for together: patience is spent once, not by each who comes later. */
-function createSoon<T>(fallback: T): (work: () => Promise<T>) => Promise<T> {
+function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>) => Promise<T> {
   let running: Promise<T> | undefined;
   let answer: Promise<T> | undefined;
+  let begunAt = 0;
   return (work) => {
-    if (answer) return answer;
+    if (answer && now() - begunAt < STUCK_MS) return answer;
     const started = work();
     running = started;
+    begunAt = now();
     const over = (): void => {
       if (running !== started) return;
       running = undefined;
@@ -88,10 +95,15 @@ async function patiently<T>(work: Promise<T>, ms: number): Promise<T> {
 /** Repeats a failure for a while instead of asking again. */
 function pausing<T>(now: () => number, ask: (key: string) => Promise<T>) {
   const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
+  const begun = new Map<string, { readonly at: number }>();
   return {
+    /** Whether the question under way was begun so long ago that nobody hears its answer any more. */
+    isStuck: (key: string): boolean => now() - (begun.get(key)?.at ?? Infinity) >= STUCK_MS,
     async ask(key: string): Promise<T> {
       const failure = failures.get(key);
       if (failure && now() - failure.at < PAUSE_MS) throw failure.error;
+      const mine = { at: now() };
+      begun.set(key, mine);
       try {
         const answer = await ask(key);
         failures.delete(key);
@@ -99,12 +111,25 @@ function pausing<T>(now: () => number, ask: (key: string) => Promise<T>) {
       } catch (error) {
         failures.set(key, { at: now(), error });
         throw error;
+      } finally {
+        if (begun.get(key) === mine) begun.delete(key);
       }
     },
     /** Why there is no answer: the cache gives an old one in place of a failure, or none. */
     reason: (key: string, otherwise: string): unknown =>
       failures.get(key)?.error ?? new ProblemError('service_unavailable', otherwise),
   };
+}
+
+/** Lets go of a question whose answer nobody hears any more; what was known before stays known. */
+function letGo<T extends object>(
+  cache: LRUCache<string, T>,
+  key: string,
+  atOf: (known: T) => number,
+): void {
+  const known = cache.peek(key, { allowStale: true });
+  cache.delete(key);
+  if (known) cache.set(key, known, { start: atOf(known) });
 }
 
 /** Makes the cached listing of one handler. */
@@ -165,6 +190,7 @@ export function createListing(options: {
     at !== undefined && now() - at <= usableMs;
 
   const read = async (): Promise<Reading> => {
+    if (listingCalls.isStuck(ONE)) letGo(listings, ONE, ({ at }) => at);
     const known = listings.peek(ONE, { allowStale: true });
     const allowStale = isUsable(known?.at, LISTING_USABLE_MS);
     const answer = await listings.fetch(ONE, { allowStale });
@@ -175,6 +201,7 @@ export function createListing(options: {
     (await patiently(read(), ms)).listing.currencies.find(({ id }) => id === currencyId);
 
   async function readRate(currencyId: string): Promise<RateView> {
+    if (rateCalls.isStuck(currencyId)) letGo(rates, currencyId, ({ at }) => Date.parse(at));
     const known = rates.peek(currencyId, { allowStale: true });
     const allowStale = isUsable(known && Date.parse(known.at), RATE_USABLE_MS);
     const view = await rates.fetch(currencyId, { allowStale });
@@ -189,7 +216,7 @@ export function createListing(options: {
     return patiently(readRate(currencyId), ANSWER_PATIENCE_MS - CHOICE_PATIENCE_MS);
   };
 
-  const soonCurrencies = createSoon(NO_CURRENCIES);
+  const soonCurrencies = createSoon(NO_CURRENCIES, now);
 
   return {
     get: async () => (await patiently(read(), ANSWER_PATIENCE_MS)).listing,

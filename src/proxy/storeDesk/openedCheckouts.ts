@@ -1,4 +1,5 @@
 /** Which checkouts a ledger holds, learnt by reading on from where the last look ended. */
+import { createJointReading } from '../ledger/jointReading.js';
 import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
 
 /** A checkout that was opened. */
@@ -31,7 +32,6 @@ export function createOpenedCheckouts(ledger: Pick<Ledger, 'list'>): OpenedCheck
   const known = new Map<string, OpenedStream>();
   let after = 0;
   let orphans = 0;
-  let reading: Promise<void> | undefined;
 
   function take({ stream, kind, at, sequence }: LedgerEvent): void {
     if (kind === 'orphan') orphans += 1;
@@ -45,24 +45,20 @@ export function createOpenedCheckouts(ledger: Pick<Ledger, 'list'>): OpenedCheck
     });
   }
 
-  async function readOn(): Promise<void> {
+  const readOn = createJointReading(async (mayGoOn) => {
     for (;;) {
       const page = await ledger.list({ after, limit: PAGE });
+      if (!mayGoOn()) return;
       page.forEach(take);
       const last = page.at(-1);
       if (!last) return;
       after = last.sequence;
     }
-  }
+  });
 
   return {
     async catchUp() {
-      // A look that began earlier may have passed by what its second caller has just written.
-      await reading?.catch(() => undefined);
-      reading ??= readOn().finally(() => {
-        reading = undefined;
-      });
-      await reading;
+      await readOn();
       return [...known.values()];
     },
     orphans: () => orphans,

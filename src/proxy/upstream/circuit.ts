@@ -10,6 +10,12 @@ const THRESHOLD = 0.5;
 /** How long it stays open before one call is let through. */
 export const REST_MS = 10_000;
 
+/**
+ * How long one call may be finding out. On Workers it can be cut off with its request and would never
+ * tell: after this the next call finds out.
+ */
+export const PROBE_MS = 30_000;
+
 /** A breaker. */
 export interface Circuit {
   /** Makes a call and counts how it went. Ask {@link restMs} first. */
@@ -37,11 +43,21 @@ export function createCircuit(options: {
   let calls: { readonly at: number; readonly failed: boolean }[] = [];
   let state: State = 'closed';
   let openedAt = 0;
+  let probedAt = 0;
+  /** Counts changes of state: a call that was begun before one says nothing about what came after. */
+  let generation = 0;
 
   function open(): void {
     state = 'open';
+    generation += 1;
     openedAt = now();
     onOpen();
+  }
+
+  function beginProbe(): void {
+    state = 'half_open';
+    generation += 1;
+    probedAt = now();
   }
 
   function note(failed: boolean): void {
@@ -52,6 +68,7 @@ export function createCircuit(options: {
   function succeeded(): void {
     if (state === 'half_open') {
       state = 'closed';
+      generation += 1;
       calls = [];
       onClose();
     }
@@ -68,22 +85,23 @@ export function createCircuit(options: {
 
   const restMs = (): number => {
     // One call is finding out; the others do not queue behind it.
-    if (state === 'half_open') return 1;
+    if (state === 'half_open') return now() - probedAt < PROBE_MS ? 1 : 0;
     return state === 'open' ? Math.max(0, REST_MS - (now() - openedAt)) : 0;
   };
 
   return {
     restMs,
     async run(call) {
-      if (state === 'open') state = 'half_open';
+      if (state !== 'closed') beginProbe();
+      const begunIn = generation;
+      const isNews = (): boolean => generation === begunIn;
       try {
         const answer = await call();
-        succeeded();
+        if (isNews()) succeeded();
         return answer;
       } catch (error) {
         // What is our own fault says that the service is there.
-        if (isServiceFault(error)) failed();
-        else succeeded();
+        if (isNews()) (isServiceFault(error) ? failed : succeeded)();
         throw error;
       }
     },

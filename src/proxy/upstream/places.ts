@@ -12,36 +12,69 @@ export interface Places {
 }
 
 /**
+ * Longer than any call takes. On Workers work can be cut off with its request, and would never give
+ * its place back: after this its place is another's.
+ */
+export const PLACE_HELD_MS = 60_000;
+
+/** One who has a place, or waits for one. */
+interface Holder {
+  since: number;
+}
+
+/**
  * Makes places.
  *
  * @param atOnce how much may go on at one time.
  * @param waiting how much more may wait for its turn.
+ * @param now milliseconds since the epoch. @default the system's time
  */
-export function createPlaces(atOnce: number, waiting: number): Places {
-  const queue: (() => void)[] = [];
-  let taken = 0;
+export function createPlaces(
+  atOnce: number,
+  waiting: number,
+  now: () => number = () => Date.now(),
+): Places {
+  const queue: { readonly holder: Holder; readonly turn: () => void }[] = [];
+  const taken = new Set<Holder>();
 
-  async function place(): Promise<void> {
-    if (taken < atOnce) {
-      taken += 1;
+  function take(holder: Holder): void {
+    holder.since = now();
+    taken.add(holder);
+  }
+
+  /** Lets in as many of those who wait as there are places. */
+  function letIn(): void {
+    for (const holder of taken) if (now() - holder.since >= PLACE_HELD_MS) taken.delete(holder);
+    while (taken.size < atOnce) {
+      const next = queue.shift();
+      if (!next) return;
+      // The place is taken for them here, so nobody who comes meanwhile can take it.
+      take(next.holder);
+      next.turn();
+    }
+  }
+
+  async function place(holder: Holder): Promise<void> {
+    letIn();
+    if (taken.size < atOnce) {
+      take(holder);
       return;
     }
     if (queue.length >= waiting) {
       throw new NoPlaceError('Every place is taken and the queue is full. Try again in a moment.');
     }
-    // Who leaves hands over the place itself, so nobody who comes meanwhile can take it.
-    await new Promise<void>((turn) => queue.push(turn));
+    await new Promise<void>((turn) => queue.push({ holder, turn }));
   }
 
   return {
     async run(work) {
-      await place();
+      const holder: Holder = { since: 0 };
+      await place(holder);
       try {
         return await work();
       } finally {
-        const next = queue.shift();
-        if (next) next();
-        else taken -= 1;
+        taken.delete(holder);
+        letIn();
       }
     },
   };

@@ -1,5 +1,6 @@
 /** The reader of one kind of event. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STANDSTILL_MS } from '../../../src/proxy/ledger/jointReading.js';
 import { createKindTail } from '../../../src/proxy/ledger/kindTail.js';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
@@ -7,6 +8,8 @@ import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 const at = '2026-07-31T09:12:44.123Z';
 const other = (ledger: Ledger, n: number) =>
   ledger.append({ stream: `order:${String(n)}`, key: 'opened', kind: 'opened', at, body: {} });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the reader of one kind', () => {
   it('hands on each event once, whoever asks at one time, and what was written before asking', async () => {
@@ -33,5 +36,35 @@ describe('the reader of one kind', () => {
     away = false;
     await catchUp();
     expect(taken).toEqual(['order:1']);
+  });
+
+  it('is not bound by a look that was cut off, and takes nothing twice when that goes on after all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const ledger = memoryLedger();
+    const held: (() => void)[] = [];
+    let cutOff = true;
+    const slow: Pick<Ledger, 'list'> = {
+      async list(query) {
+        if (cutOff) await new Promise<void>((goOn) => held.push(goOn));
+        return ledger.list(query);
+      },
+    };
+    const taken: string[] = [];
+    const catchUp = createKindTail(slow, 'opened', ({ stream }) => taken.push(stream));
+    await other(ledger, 1);
+    const first = catchUp();
+    cutOff = false;
+    const second = catchUp();
+    await vi.advanceTimersByTimeAsync(STANDSTILL_MS - 1);
+    expect(taken).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await second;
+    expect(taken).toEqual(['order:1']);
+    for (const goOn of held) goOn();
+    await first;
+    expect(taken).toEqual(['order:1']);
+    await other(ledger, 2);
+    await catchUp();
+    expect(taken).toEqual(['order:1', 'order:2']);
   });
 });

@@ -1,6 +1,6 @@
 /** Places: as many as there are, in turn, and given back whatever happens. */
 import { describe, expect, it } from 'vitest';
-import { createPlaces, NoPlaceError } from '../../../src/proxy/upstream/places.js';
+import { createPlaces, NoPlaceError, PLACE_HELD_MS } from '../../../src/proxy/upstream/places.js';
 
 /** Work that ends when it is told to. */
 function pieces(count: number) {
@@ -14,6 +14,9 @@ function pieces(count: number) {
   });
   return { begun, ends, works };
 }
+
+/** Lets everything run that waits for nothing outside. */
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 describe('places', () => {
   it('let in as many as there are, and the others in the order in which they came', async () => {
@@ -55,5 +58,33 @@ describe('places', () => {
       ).rejects.toThrow('at once');
     }
     expect(await places.run(() => Promise.resolve('in'))).toBe('in');
+  });
+
+  it('are no longer held by work that was cut off and will never end', async () => {
+    let now = 0;
+    const { begun, ends, works } = pieces(4);
+    const places = createPlaces(1, 2, () => now);
+    const [cutOff, waiting, newcomer, last] = works.map((work) => () => places.run(work));
+    void cutOff?.();
+    void waiting?.();
+    now += PLACE_HELD_MS - 1;
+    void newcomer?.();
+    await turn();
+    expect(begun).toEqual([0]);
+    now += 1;
+    const end = last?.().catch((error: unknown) => error);
+    await turn();
+    // In the order in which they came, and one at a time still.
+    expect(begun).toEqual([0, 1]);
+    // Ends after all: the place that it held is another's by now.
+    ends[0]?.();
+    await turn();
+    expect(begun).toEqual([0, 1]);
+    for (const next of [1, 2, 3]) {
+      ends[next]?.();
+      await turn();
+      expect(begun).toHaveLength(Math.min(4, next + 2));
+    }
+    expect(await end).toBe(3);
   });
 });
