@@ -1,4 +1,17 @@
 /** Work by name: of one name at a time, or one after the other. */
+import { TRY_MS } from '../effects/leases.js';
+import { waitFor } from '../waitFor.js';
+
+/**
+ * Twice as long as a try is waited for. On Workers work can be cut off with its request and never
+ * ends: after this it holds up nobody who comes later.
+ */
+export const CUT_OFF_MS = 2 * TRY_MS;
+
+interface UnderWay<T> {
+  readonly at: number;
+  readonly end: Promise<T>;
+}
 
 /** Names under which one process works. */
 export interface Lanes {
@@ -6,18 +19,29 @@ export interface Lanes {
   follow<T>(lane: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Makes lanes; an empty one takes no room. */
-export function createLanes(): Lanes {
-  const ends = new Map<string, Promise<unknown>>();
+/**
+ * Makes lanes; an empty one takes no room.
+ *
+ * @param now milliseconds since the epoch. @default the system's time
+ */
+export function createLanes(now: () => number = () => Date.now()): Lanes {
+  const ends = new Map<string, UnderWay<unknown>>();
+
+  async function ended({ at, end }: UnderWay<unknown>): Promise<void> {
+    const left = CUT_OFF_MS - (now() - at);
+    if (left > 0) await waitFor(end, left).catch(() => undefined);
+  }
+
   return {
     async follow(lane, work) {
       const before = ends.get(lane);
-      const turn = before ? before.then(work, work) : work();
-      ends.set(lane, turn);
+      const turn = before ? ended(before).then(work) : work();
+      const mine = { at: now(), end: turn };
+      ends.set(lane, mine);
       try {
         return await turn;
       } finally {
-        if (ends.get(lane) === turn) ends.delete(lane);
+        if (ends.get(lane) === mine) ends.delete(lane);
       }
     },
   };
@@ -26,16 +50,21 @@ export function createLanes(): Lanes {
 /**
  * Makes a function that begins work under a name, unless work of that name is under way: then its
  * answer is the answer.
+ *
+ * @param now milliseconds since the epoch. @default the system's time
  */
-export function createShared<T>(): (name: string, work: () => Promise<T>) => Promise<T> {
-  const running = new Map<string, Promise<T>>();
+export function createShared<T>(
+  now: () => number = () => Date.now(),
+): (name: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, UnderWay<T>>();
   return (name, work) => {
     const before = running.get(name);
-    if (before) return before;
-    const begun = work().finally(() => {
-      running.delete(name);
+    if (before && now() - before.at < CUT_OFF_MS) return before.end;
+    const end = work().finally(() => {
+      if (running.get(name) === mine) running.delete(name);
     });
-    running.set(name, begun);
-    return begun;
+    const mine = { at: now(), end };
+    running.set(name, mine);
+    return end;
   };
 }

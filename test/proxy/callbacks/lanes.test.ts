@@ -1,0 +1,52 @@
+/** Work by name: in turn, together, and not held up by what was cut off. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLanes, createShared, CUT_OFF_MS } from '../../../src/proxy/callbacks/lanes.js';
+import { never } from './passTime.js';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a lane', () => {
+  it('is gone through in turn, whether what was before ends well or badly', async () => {
+    const lanes = createLanes();
+    const order: string[] = [];
+    const work =
+      (name: string, fails = false) =>
+      async () => {
+        await Promise.resolve();
+        order.push(name);
+        if (fails) throw new Error(name);
+        return name;
+      };
+    const first = lanes.follow('a', work('first', true)).catch(() => 'failed');
+    const second = lanes.follow('a', work('second'));
+    expect(await Promise.all([first, second])).toEqual(['failed', 'second']);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('is free again where work was cut off, for who waits and for who comes later', async () => {
+    const lanes = createLanes();
+    void lanes.follow('a', never);
+    const waiting = lanes.follow('a', () => Promise.resolve('waited'));
+    await vi.advanceTimersByTimeAsync(CUT_OFF_MS);
+    expect(await waiting).toBe('waited');
+    void lanes.follow('b', never);
+    vi.setSystemTime(Date.now() + CUT_OFF_MS);
+    // No timer is needed for it: on Workers a request does not live that long.
+    expect(await lanes.follow('b', () => Promise.resolve('at once'))).toBe('at once');
+  });
+});
+
+describe('work that is shared', () => {
+  it('is begun once while it is under way, and anew where it was cut off', async () => {
+    const share = createShared<string>();
+    let begun = 0;
+    const hang = () => ((begun += 1), never());
+    void share('a', hang);
+    void share('a', hang);
+    expect(begun).toBe(1);
+    vi.setSystemTime(Date.now() + CUT_OFF_MS);
+    expect(await share('a', () => Promise.resolve('done'))).toBe('done');
+    expect(await share('a', () => Promise.resolve('again'))).toBe('again');
+  });
+});
