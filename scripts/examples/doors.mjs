@@ -1,5 +1,5 @@
 /** The packed package in plain Node, without any of its optional peers, and under pnpm's strictness. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from './pack.mjs';
 import { install, run } from './processes.mjs';
@@ -10,10 +10,22 @@ const REACT_DOORS = ['.', './queries', './element', './treasury'];
 /** Not for Node: the scripts for pages, the styles, and the manifest. */
 const NO_MODULES = /^\.\/(standalone\.m?js|styles\.css|treasury\.css|package\.json)$/;
 
+/** Each door that a pattern opens: `./locales/*` with its files. */
+function opened(folder, door, pattern) {
+  const [before, after] = pattern.split('*');
+  const names = readdirSync(join(folder, 'node_modules/tillkit', before))
+    .filter((name) => name.endsWith(after))
+    .map((name) => name.slice(0, name.length - after.length));
+  if (names.length === 0) throw new Error(`${door} opens nothing.`);
+  return names.map((name) => door.replace('*', name));
+}
+
 function doorsOf(folder) {
   const file = join(folder, 'node_modules/tillkit/package.json');
   const { exports } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.keys(exports).filter((door) => !NO_MODULES.test(door));
+  return Object.keys(exports)
+    .filter((door) => !NO_MODULES.test(door))
+    .flatMap((door) => (door.includes('*') ? opened(folder, door, exports[door].default) : [door]));
 }
 
 /** Loads a door in a Node of its own, which must then end by itself. */

@@ -16,7 +16,7 @@ export async function openBrowser() {
 export async function openPage(browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const complaints = [];
   page.on('console', (message) => {
     const isIcon = message.location().url.endsWith('/favicon.ico');

@@ -61,7 +61,7 @@ test('it prints one address, serves a shop there, and ends with all its processe
   const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
   const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
   const url = `http://127.0.0.1:${TILL_PORT}`;
-  await expect.poll(demo.output, { timeout: 30_000 }).toContain(`\n  ${url}\n`);
+  await expect.poll(demo.output, { timeout: 60_000 }).toContain(`\n  ${url}\n`);
   expect(demo.output()).toContain('no real money moves');
   expect(demo.output().match(/^ {2}http.*$/gm)).toEqual([`  ${url}`]);
 
@@ -80,7 +80,7 @@ test('it prints one address, serves a shop there, and ends with all its processe
 test('its processes end with it, even if it is killed', async ({ request }) => {
   const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
   const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
-  await expect.poll(demo.output, { timeout: 30_000 }).toContain(`127.0.0.1:${TILL_PORT}`);
+  await expect.poll(demo.output, { timeout: 60_000 }).toContain(`127.0.0.1:${TILL_PORT}`);
   demo.child.kill('SIGKILL');
   await demo.exit;
   for (const port of [TILL_PORT, TILL_SANDBOX_PORT]) {
@@ -120,7 +120,7 @@ test('with a real service the sandbox is off, says so, and has no buttons', asyn
     TILL_SECRET: 'q7Zt0m3VxR8sJ1nKpY5uWc2aLd9eHfGb',
   });
   const url = `http://127.0.0.1:${service.TILL_PORT}`;
-  await expect.poll(demo.output, { timeout: 30_000 }).toContain(url);
+  await expect.poll(demo.output, { timeout: 60_000 }).toContain(url);
   expect(demo.output()).toContain('The sandbox is off');
 
   await page.goto(`${url}/?order=1001`);

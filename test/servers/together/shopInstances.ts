@@ -77,6 +77,8 @@ export async function ask(
     method,
     headers: {
       'content-type': 'application/json',
+      // An idle connection may be closed by the store just as it is used again: not what is tested.
+      connection: 'close',
       'x-forwarded-for': ip,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
