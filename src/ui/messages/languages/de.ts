@@ -200,7 +200,7 @@ export const messages: Messages = {
   nothingAwaited: 'Es kann noch nichts gesendet werden',
   longWaitTitle: (ago) => `Erkannt ${ago}, aber noch nicht bestätigt`,
   longWait:
-    'Das Blockchain-Netzwerk ist vielleicht langsam oder hat die Überweisung verworfen. Sehen Sie zuerst in Ihrer Wallet nach, und fragen Sie den Shop, bevor Sie noch einmal senden.',
+    'Möglicherweise ist das Blockchain-Netzwerk langsam, oder es hat die Überweisung verworfen. Sehen Sie zuerst in Ihrer Wallet nach, und fragen Sie den Shop, bevor Sie noch einmal senden.',
   newPriceIs: (amount) => `Der neue Preis beträgt ${amount}.`,
   oneMinuteLeft: 'Der Preis gilt noch eine Minute.',
 
@@ -280,7 +280,7 @@ export const messages: Messages = {
   printReceipt: 'Drucken',
   saveReceipt: 'Als Datei speichern',
 
-  exchangeTitle: 'Zahlen Sie von einer Kryptobörse aus?',
+  exchangeTitle: 'Bezahlen Sie von einer Kryptobörse aus?',
   exchangeNetwork: 'Netzwerk dort',
   exchangeNames: (network, names) => `${network}, vielleicht aufgeführt als ${names}`,
   exchangeAmount: 'Betrag, der ankommen muss',

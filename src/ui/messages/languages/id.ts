@@ -221,7 +221,7 @@ export const messages: Messages = {
       'Jumlah yang sudah masuk tetap aman dan dihitung untuk pesanan ini. Kirim hanya kekurangannya.',
     review:
       'Transfer sudah masuk dan aman, tetapi tidak otomatis cocok dengan pesanan, sehingga toko yang memutuskan. Jangan kirim lagi; beri tahukan nomor pesanan Anda kepada toko jika tidak ada kabar.',
-    held: 'Transfer sudah masuk, dan layanan pembayaran menahannya untuk diperiksa. Toko yang memutuskan langkah selanjutnya. Silakan hubungi toko dan jangan kirim lagi.',
+    held: 'Transfer sudah masuk, dan layanan pembayaran menahannya untuk diperiksa. Toko yang memutuskan langkah selanjutnya. Silakan hubungi toko. Jangan kirim lagi.',
     paid: 'Terima kasih. Anda dapat menutup halaman ini.',
     closed:
       'Pesanan ini tidak menerima pembayaran lagi. Jika Anda telah mengirim sesuatu, hubungi toko.',

@@ -63,7 +63,7 @@ export const messages: Messages = {
   addressReplaced: 'Adres değişti. Bundan sonra yalnızca bu adresi kullanın.',
   addressRefusedTitle: 'Bu adresi göstermeyi reddediyoruz',
   addressRefused:
-    'Aldığımız adres, ağının denetiminden geçmiyor. Bu adrese gönderilen para kaybolabilir, bu yüzden adres gösterilmiyor. Sizden hiçbir ücret tahsil edilmedi. Başka bir para birimi seçin veya mağazayla iletişime geçin.',
+    'Aldığımız adres, ağının denetiminden geçmiyor. Bu adrese gönderilen para kaybolabilir, bu yüzden adres gösterilmiyor. Sizden hiç para çekilmedi. Başka bir para birimi seçin veya mağazayla iletişime geçin.',
   addressUnchecked:
     'Bu ağı tanımıyoruz, bu yüzden adresi denetleyemedik. Göndermeden önce adresi mağazanın verdiği adresle karşılaştırın.',
   deposits: 'Yatırılan tutarlar',

@@ -45,7 +45,7 @@ export const messages: Messages = {
   },
 
   checkout: 'Thanh toán',
-  sandbox: 'Môi trường thử nghiệm: không phải tiền thật. Đừng thanh toán.',
+  sandbox: 'Môi trường thử nghiệm: không phải tiền thật. Tuyệt đối không thanh toán.',
   tryAgain: 'Thử lại',
   copied: 'Đã sao chép',
   copyRefused:
@@ -216,12 +216,12 @@ export const messages: Messages = {
     pay: 'Trang này tự cập nhật. Quý khách có thể rời đi rồi quay lại.',
     top_up: 'Trang này tự cập nhật. Quý khách có thể rời đi rồi quay lại.',
     detected:
-      'Giao dịch chuyển tiền đang trên đường qua mạng blockchain. Quý khách không cần làm gì và đừng gửi thêm lần nữa.',
-    confirmed: 'Quý khách không cần làm gì và đừng gửi thêm lần nữa.',
+      'Giao dịch chuyển tiền đang trên đường qua mạng blockchain. Quý khách không cần làm gì. Tuyệt đối không gửi thêm lần nữa.',
+    confirmed: 'Quý khách không cần làm gì. Tuyệt đối không gửi thêm lần nữa.',
     partial: 'Phần đã đến vẫn an toàn và được tính cho đơn hàng này. Chỉ gửi phần còn thiếu.',
     review:
-      'Giao dịch chuyển tiền đã đến và an toàn, nhưng không tự động khớp với đơn hàng nên cửa hàng sẽ quyết định. Đừng gửi thêm lần nữa; nếu không nhận được tin gì, vui lòng cho cửa hàng biết mã đơn hàng.',
-    held: 'Giao dịch chuyển tiền đã đến và dịch vụ thanh toán đã giữ lại để kiểm tra. Cửa hàng quyết định bước tiếp theo. Vui lòng liên hệ cửa hàng và đừng gửi thêm lần nữa.',
+      'Giao dịch chuyển tiền đã đến và an toàn, nhưng không tự động khớp với đơn hàng nên cửa hàng sẽ quyết định. Tuyệt đối không gửi thêm lần nữa; nếu không nhận được tin gì, vui lòng cho cửa hàng biết mã đơn hàng.',
+    held: 'Giao dịch chuyển tiền đã đến và dịch vụ thanh toán đã giữ lại để kiểm tra. Cửa hàng quyết định bước tiếp theo. Vui lòng liên hệ cửa hàng. Tuyệt đối không gửi thêm lần nữa.',
     paid: 'Xin cảm ơn. Quý khách có thể đóng trang này.',
     closed:
       'Đơn hàng này không nhận thêm thanh toán nào nữa. Nếu đã gửi tiền, vui lòng liên hệ cửa hàng.',
@@ -288,8 +288,9 @@ export const messages: Messages = {
   checkLabel: 'Dán nội dung mà ví hiển thị',
   checkSame: 'Đây là cùng một địa chỉ.',
   checkDiffers: (at, pasted, right) =>
-    `Đừng gửi: đây là địa chỉ khác. Từ ký tự thứ ${String(at)}, địa chỉ ghi là “${pasted}” thay vì “${right}”.`,
-  checkNone: (network) => `Đừng gửi: đây không phải địa chỉ đầy đủ trên mạng ${network}.`,
+    `Tuyệt đối không gửi: đây là địa chỉ khác. Từ ký tự thứ ${String(at)}, địa chỉ ghi là “${pasted}” thay vì “${right}”.`,
+  checkNone: (network) =>
+    `Tuyệt đối không gửi: đây không phải địa chỉ đầy đủ trên mạng ${network}.`,
 
   largerCode: 'Phóng to mã',
   close: 'Đóng',

@@ -100,7 +100,7 @@ export const messages: Messages = {
   deposits: '儲值紀錄',
   noDeposits: '尚無儲值紀錄。',
 
-  transferStatus: { seen: '已偵測到', confirmed: '已確認', held: '已暫時扣留，待審核' },
+  transferStatus: { seen: '已偵測到', confirmed: '已確認', held: '暫緩入帳，待審核' },
   unknownStatus: '已記錄',
   viewTransfer: '在區塊鏈上查看',
 
@@ -157,7 +157,7 @@ export const messages: Messages = {
     quoted: '價格已鎖定',
     seen: '已偵測到轉帳',
     confirmed: '轉帳已確認',
-    held: '轉帳已暫時扣留，待審核',
+    held: '轉帳暫緩入帳，待審核',
     released: '審核已結束',
     marked_paid: '已標記為已付款',
     closed: '訂單已關閉',
@@ -203,7 +203,7 @@ export const messages: Messages = {
     partial: '已入帳的款項是安全的，並會計入這筆訂單。請只發送尚缺的金額。',
     review:
       '轉帳已入帳，款項安全，但未能與訂單自動相符，因此由商家決定如何處理。切勿再次發送；如果一直沒有消息，請將您的訂單編號告知商家。',
-    held: '轉帳已入帳，但付款服務已將其暫時扣留，以便審核。後續如何處理由商家決定。請聯絡商家，切勿再次發送。',
+    held: '轉帳已送達，但付款服務暫緩入帳，以便審核。後續如何處理由商家決定。請聯絡商家，切勿再次轉帳。',
     paid: '謝謝您。您可以關閉此頁面。',
     closed: '這筆訂單不再接受付款。如果您已發送款項，請聯絡商家。',
   },
@@ -214,7 +214,7 @@ export const messages: Messages = {
     over: '入帳金額多於價格。商家看得到多出的金額；請要求商家退還多出的部分。',
     late: '有一筆轉帳在其價格過期後入帳。是否計入由商家決定。',
     wrong_currency: '有一筆轉帳已入帳，但不是所選的幣種。是否計入由商家決定。',
-    held: '有一筆轉帳已暫時扣留，待審核。',
+    held: '有一筆轉帳暫緩入帳，待審核。',
   },
   unknownException: '商家就這筆付款記錄了一些事項。',
   due: '尚需支付',

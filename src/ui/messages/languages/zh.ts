@@ -100,7 +100,7 @@ export const messages: Messages = {
   deposits: '充值记录',
   noDeposits: '暂无充值记录。',
 
-  transferStatus: { seen: '已检测到', confirmed: '已确认', held: '已暂扣，待审核' },
+  transferStatus: { seen: '已检测到', confirmed: '已确认', held: '暂缓入账，待审核' },
   unknownStatus: '已记录',
   viewTransfer: '在区块链上查看',
 
@@ -157,7 +157,7 @@ export const messages: Messages = {
     quoted: '价格已锁定',
     seen: '已检测到转账',
     confirmed: '转账已确认',
-    held: '转账已暂扣，待审核',
+    held: '转账暂缓入账，待审核',
     released: '审核已结束',
     marked_paid: '已标记为已付款',
     closed: '订单已关闭',
@@ -203,7 +203,7 @@ export const messages: Messages = {
     partial: '已到账的款项是安全的，并会计入此订单。请仅发送尚缺的金额。',
     review:
       '转账已到账，款项安全，但未能与订单自动匹配，因此由商家决定如何处理。切勿再次发送；如果一直没有消息，请将您的订单号告知商家。',
-    held: '转账已到账，但支付服务已将其暂扣，以便审核。后续如何处理由商家决定。请联系商家，切勿再次发送。',
+    held: '转账已到达，但支付服务暂缓入账，以便审核。后续如何处理由商家决定。请联系商家，切勿再次转账。',
     paid: '谢谢。您可以关闭此页面。',
     closed: '此订单不再接受付款。如果您已发送款项，请联系商家。',
   },
@@ -214,7 +214,7 @@ export const messages: Messages = {
     over: '到账金额多于价格。商家能看到多出的金额；请要求商家退还多出部分。',
     late: '有一笔转账在其价格过期后到账。是否计入由商家决定。',
     wrong_currency: '有一笔转账到账，但币种不是所选的币种。是否计入由商家决定。',
-    held: '有一笔转账已暂扣，待审核。',
+    held: '有一笔转账暂缓入账，待审核。',
   },
   unknownException: '商家就这笔付款记录了一些情况。',
   due: '尚需支付',
