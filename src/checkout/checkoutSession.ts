@@ -1,5 +1,5 @@
 /** One order's conversation with the store: holds its token in memory, renews it, keeps the newest state. */
-import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { CheckoutLink, CheckoutSnapshot } from '../contract/checkout.js';
 import type { DecimalString } from '../money/grammar.js';
 import { CheckoutError, isCheckoutError } from '../contract/problem.js';
 import type { CheckoutClient } from './client.js';
@@ -36,6 +36,8 @@ export interface CheckoutSession {
   refresh(): Promise<CheckoutSnapshot>;
   selectCurrency(currencyId: string): Promise<CheckoutSnapshot>;
   acceptQuote(): Promise<CheckoutSnapshot>;
+  /** Asks for a link that opens this checkout once, on the shopper's phone. */
+  linkCheckout(): Promise<CheckoutLink>;
   /** Opens the store's messages about this checkout; the answer's body is a stream to be read. */
   openEvents(signal: AbortSignal): Promise<Response>;
   /**
@@ -190,6 +192,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     selectCurrency: async (currencyId) =>
       accept(await withToken((value) => client.selectCurrency(value, currencyId))),
     acceptQuote: async () => accept(await withToken((value) => client.acceptQuote(value))),
+    linkCheckout: () => withToken(client.linkCheckout),
     async openEvents(signal) {
       await renew();
       return withToken((value) => client.openEvents(value, { version: snapshot?.version, signal }));

@@ -1,6 +1,8 @@
 /** The browser's client of the store: each request, parsed by the contract's schema. */
 import {
+  checkoutLinkSchema,
   checkoutSnapshotSchema,
+  type CheckoutLink,
   openCheckoutAnswer,
   type CheckoutSnapshot,
   type OpenCheckoutInput,
@@ -70,6 +72,8 @@ export interface CheckoutClient {
   selectCurrency(token: string, currencyId: string): Promise<CheckoutSnapshot>;
   /** The shopper's consent to a new price. */
   acceptQuote(token: string): Promise<CheckoutSnapshot>;
+  /** A link that opens this very checkout once, on the shopper's phone. */
+  linkCheckout(token: string): Promise<CheckoutLink>;
 }
 
 function endpointOf(endpoint: unknown): string {
@@ -129,5 +133,6 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     selectCurrency: (token, currencyId) =>
       ask(checkoutSnapshotSchema, ROUTES.selectCurrency, { token, body: { currencyId } }),
     acceptQuote: (token) => ask(checkoutSnapshotSchema, ROUTES.acceptQuote, { token, body: {} }),
+    linkCheckout: (token) => ask(checkoutLinkSchema, ROUTES.linkCheckout, { token, body: {} }),
   };
 }

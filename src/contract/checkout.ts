@@ -21,6 +21,9 @@ export const selectCurrencyInput = is.closed({ currencyId: currencyIdField });
 /** `POST checkout/quote`: the shopper's consent, so the body says nothing. */
 export const acceptQuoteInput = is.closed({});
 
+/** `POST checkout/link`: the token says which checkout, so the body says nothing. */
+export const linkCheckoutInput = is.closed({});
+
 /** A currency that can be chosen now, and what it would cost. */
 export const choiceSchema = is.open({
   currencyId: currencyIdField,
@@ -156,6 +159,8 @@ export const checkoutSnapshotSchema = is.open({
   serverTime: instantField,
   /** When the store last asked the service's list of transfers; null where it never did. */
   lastCheckedAt: is.nullable(instantField),
+  /** True where `POST checkout/link` makes a link to go on with on a phone. */
+  canHandOff: is.optional(is.flag),
 });
 
 /** A whole checkout at one moment. */
@@ -171,3 +176,14 @@ export const openCheckoutAnswer = is.open({
 
 /** An opened checkout. */
 export type OpenedCheckout = ShapeOf<typeof openCheckoutAnswer>;
+
+/** `POST checkout/link` answers a link that opens this very checkout once, on another device. */
+export const checkoutLinkSchema = is.open({
+  /** Page of the store, with the link's handle after the `#`. A pass to the checkout: never logged. */
+  url: is.text(),
+  /** Until when it opens. */
+  expiresAt: instantField,
+});
+
+/** A link to go on elsewhere. */
+export type CheckoutLink = ShapeOf<typeof checkoutLinkSchema>;

@@ -10,6 +10,7 @@ export const ROUTES = {
   checkoutEvents: { method: 'GET', path: '/checkout/events' },
   selectCurrency: { method: 'PUT', path: '/checkout/currency' },
   acceptQuote: { method: 'POST', path: '/checkout/quote' },
+  linkCheckout: { method: 'POST', path: '/checkout/link' },
   webhook: { method: 'POST', path: '/webhook' },
   health: { method: 'GET', path: '/health' },
 } as const;

@@ -12,8 +12,9 @@ export {
   type CheckoutReading,
   type RequestOptions,
 } from '../checkout/client.js';
+export { resumeCheckout, type ResumedCheckout } from '../checkout/resumeCheckout.js';
 export type { FetchLike } from '../contract/request.js';
-export type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
+export type { CheckoutLink, CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 export type { CurrencyListing, CurrencyView, RateView } from '../contract/currencies.js';
 export {
   CheckoutError,

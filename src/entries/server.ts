@@ -24,7 +24,7 @@ export type { IconOptions } from '../proxy/icons/iconOptions.js';
 export type { CurrencyDetails } from '../proxy/listing/currencyDetails.js';
 export type { CurrencyRules } from '../proxy/listing/joinListing.js';
 export type { Diagnostic, DiagnosticListener } from '../proxy/diagnostic.js';
-export type { ResumeLinkOptions } from '../proxy/resumeLinks.js';
+export type { HandOffOptions, ResumeLinkOptions } from '../proxy/resumeLinks.js';
 export type { DisplayPrice, OrderTerms, PaymentTerms, TopUpTerms } from '../proxy/terms.js';
 export type { CheckoutService } from '../proxy/service.js';
 export type { CurrencyAmounts } from '../proxy/status/currencyAmounts.js';

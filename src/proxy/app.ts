@@ -4,6 +4,7 @@ import { getPath } from 'hono/utils/url';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import {
   acceptQuoteInput,
+  linkCheckoutInput,
   openCheckoutInput,
   selectCurrencyInput,
   WIRE_VERSION,
@@ -49,6 +50,10 @@ export interface AppParts {
   /** The same as JSON with its ETag. */
   readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
   readonly open: (terms: OrderTerms, shown: string | null) => Promise<OpenedCheckout>;
+  /** Opens what the ledger holds, for a link that a page asked for. */
+  readonly reopen: (stream: string) => Promise<OpenedCheckout>;
+  /** The page that links to a phone lead to; null where the store offers none. */
+  readonly handOffPage: string | null;
   /** Live status; null where it is switched off. */
   readonly live: Live | null;
   readonly limits: ShopperLimits;
@@ -94,7 +99,7 @@ function tagged(
 }
 
 /** What an order handle means; `spend` uses up a handle that opens only once. */
-type Resolved = Pick<OpenedLink, 'terms'> & Partial<OpenedLink>;
+type Resolved = Pick<OpenedLink, 'terms' | 'stream'> & Partial<OpenedLink>;
 
 /** Decides what an order handle means: one that this handler made itself, or the store's own word. */
 async function resolveTerms(
@@ -107,7 +112,7 @@ async function resolveTerms(
   if (link) return link;
   const signed = link === null ? null : await parts.tokens.openHandle(order);
   const terms = signed === undefined ? await parts.resolveOrder({ request, order }) : signed;
-  if (terms) return { terms };
+  if (terms) return { terms, stream: readTerms(terms).stream };
   parts.desk.report({
     code: 'order_refused',
     message:
@@ -139,8 +144,7 @@ async function resolveModestly(
       throw error;
     },
   );
-  const renews = token !== null && readTerms(resolved.terms).stream === token;
-  if (renews) return resolved;
+  if (resolved.stream === token) return resolved;
   // A token of one order is no pass for others.
   if (token !== null) await parts.limits.knock(ip);
   // What all share is only used by handles that the store knows, or guesses could shut the shop.
@@ -163,8 +167,8 @@ async function postCheckouts(
     },
   );
   const token = await parts.tokens.peek(request);
-  const { terms, spend } = await resolveModestly(parts, shown, order, token, ip);
-  const opened = await parts.open(terms, token);
+  const { terms, stream: named, spend } = await resolveModestly(parts, shown, order, token, ip);
+  const opened = await (terms ? parts.open(terms, token) : parts.reopen(named));
   await spend?.();
   const { quote, closed, paid } = opened.checkout;
   // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.
@@ -199,6 +203,19 @@ async function select(
   const chosen = await selectCurrency(parts.desk, parts.wallets, record, currencyId);
   parts.poller.watch(chosen);
   return parts.view(chosen);
+}
+
+/** Only who has the checkout open gets a link to it, and the link says no more than the token did. */
+async function linkCheckout(parts: AppParts, request: Request): Promise<Response> {
+  const { handOffPage, tokens, limits, links } = parts;
+  if (handOffPage === null) throw new ProblemError('not_found', 'The store offers no hand-off.');
+  const stream = await tokens.require(request);
+  await readJson(request, linkCheckoutInput);
+  await limits.link(stream);
+  const { state } = await readOpened(parts, stream);
+  if (state.closed)
+    throw new ProblemError('checkout_closed', 'A closed order was to be handed on.');
+  return Response.json(await links.handOff(stream, handOffPage), { headers: PRIVATE });
 }
 
 async function getCheckout(parts: AppParts, request: Request): Promise<Response> {
@@ -257,6 +274,7 @@ function defineRoutes(app: Hono<Env>, parts: AppParts): void {
     parts.poller.watch(quoted);
     return Response.json(await parts.view(quoted), { headers: PRIVATE });
   });
+  app.post(ROUTES.linkCheckout.path, (c) => linkCheckout(parts, c.req.raw));
   app.post(ROUTES.webhook.path, (c) => parts.webhook.receive(c.req.raw));
   app.get(ROUTES.health.path, () => Response.json(true, { headers: PRIVATE }));
 }

@@ -19,6 +19,7 @@ import { reachableLedger } from './ledger/reachableLedger.js';
 import { createListing } from './listing/listing.js';
 import { checkOptions, type CheckoutHandlerOptions } from './options.js';
 import { closeService } from './service.js';
+import { ProblemError } from './problem.js';
 import { createResumeLinks, type ResumeLinkOptions } from './resumeLinks.js';
 import { createOpenedCheckouts } from './storeDesk/openedCheckouts.js';
 import { createOrderWord } from './storeDesk/orderWord.js';
@@ -114,7 +115,15 @@ function confirmationOf(options: CheckoutHandlerOptions, hasEvents: boolean): De
  */
 export function createCheckoutHandler(options: CheckoutHandlerOptions): CheckoutHandler {
   const checked = checkOptions(options);
-  const { basePath, tolerance, minimumUsd, webhookSecrets, live: limits, rates } = checked;
+  const {
+    basePath,
+    tolerance,
+    minimumUsd,
+    webhookSecrets,
+    live: limits,
+    rates,
+    handOffPage,
+  } = checked;
   const now = options.now ?? Date.now;
   const report = quietly(options.onDiagnostic);
   const service = guardService(closeService(options.service), { now, report });
@@ -141,6 +150,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     sandbox: options.sandbox === true,
     confirmation: confirmationOf(options, webhookSecrets !== null),
     minimumUsd,
+    canHandOff: handOffPage !== null,
     changed: (stream) => settleSoon(stream),
   };
   const wallets = createWallets(desk, (work) => void background.add(work));
@@ -219,6 +229,19 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       hear,
       shoppers.refresh,
     );
+    return admit(record);
+  }
+
+  /** A link from a page that had the checkout open a moment ago: the service need not be asked again. */
+  async function reopen(stream: string): Promise<OpenedCheckout> {
+    const record = await desk.records.read(stream);
+    if (!record.state.opened) {
+      throw new ProblemError('forbidden', 'A link names a checkout that the ledger does not hold.');
+    }
+    return admit(await hear(record));
+  }
+
+  async function admit(record: CheckoutRecord): Promise<OpenedCheckout> {
     poller.watch(record);
     const { token, expiresAt } = await tokens.issue(record.stream);
     return {
@@ -266,6 +289,8 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     limits: shoppers,
     icons,
     open,
+    reopen,
+    handOffPage,
     basePath,
     webhook,
     origins: options.origins ?? [],

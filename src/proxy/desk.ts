@@ -28,6 +28,8 @@ export interface Desk {
   readonly confirmation: 'events' | 'late_events' | 'store';
   /** Below this the service sends no event; decimal string, US dollars, or null if not stated. */
   readonly minimumUsd: DecimalString | null;
+  /** Whether pages may ask for a link to a phone. */
+  readonly canHandOff: boolean;
   /** Called after every append that may change a checkout. Must not throw. */
   readonly changed: (stream: string) => void;
 }

@@ -9,6 +9,7 @@ import { readIconOptions, type IconOptions, type IconSources } from './icons/ico
 import { assertDetails } from './listing/currencyDetails.js';
 import type { CurrencyRules } from './listing/joinListing.js';
 import { readLiveOptions, type LiveLimits, type LiveOptions } from './live/liveOptions.js';
+import { readHandOff, type HandOffOptions } from './resumeLinks.js';
 import { assertSecrets, HandlerConfigurationError } from './secrets.js';
 import type { CheckoutService } from './service.js';
 import type { LookupOptions } from './sources/serviceLookup.js';
@@ -64,6 +65,13 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
    * @default off
    */
   readonly icons?: IconOptions;
+  /**
+   * Offers a code that opens the payment on the shopper's phone: by a link that opens once, within ten
+   * minutes, and that only a page with the checkout open can ask for.
+   *
+   * @default off
+   */
+  readonly handOff?: HandOffOptions;
   /** Share of the amount that may be missing, `"0"` to `"0.5"`. @default "0" */
   readonly tolerance?: string;
   /** Path the handler is mounted at. @default "/api/till" */
@@ -116,6 +124,8 @@ export interface CheckedOptions {
   readonly rates: LimitRates | null;
   /** Null where the store serves no icons. */
   readonly icons: IconSources | null;
+  /** Page that links to a phone lead to; null where none are offered. */
+  readonly handOffPage: string | null;
 }
 
 function readDecimal(text: string, name: string): DecimalString {
@@ -245,5 +255,6 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
     live: readLiveOptions(options.live),
     rates: readLimits(options.limits),
     icons: readIconOptions(options.icons),
+    handOffPage: readHandOff(options.handOff),
   };
 }

@@ -1,7 +1,9 @@
 /** Links that open a checkout once, on whatever device: to be mailed, or shown as a code. */
+import type { CheckoutLink } from '../contract/checkout.js';
 import type { Ledger } from './ledger/ledger.js';
 import { ProblemError } from './problem.js';
 import { createSealedTokens } from './sealedTokens.js';
+import { HandlerConfigurationError } from './secrets.js';
 import { readTerms, type OrderTerms, type SignedTerms } from './terms.js';
 
 /** Marks a handle out of a link, so that any other goes its usual way. */
@@ -10,6 +12,12 @@ const LINK_PREFIX = 'till1r.';
 const PARAMETER = 'till-order';
 const DEFAULT_LINK_MS = 24 * 60 * 60_000;
 const LONGEST_LINK_MS = 7 * 24 * 60 * 60_000;
+/** Long enough to take out a phone; a code that somebody photographs is soon worth nothing. */
+const HAND_OFF_MS = 10 * 60_000;
+/** A link opens a little past its end, because clocks differ. */
+const CLAIM_OUTLIVES_MS = 60_000;
+/** Before the effect's name, so that used links can be told from the store's own effects. */
+export const LINK_EFFECT = 'resume:';
 
 /** How a link is made. */
 export interface ResumeLinkOptions {
@@ -19,9 +27,21 @@ export interface ResumeLinkOptions {
   readonly expiresInMs?: number;
 }
 
+/** Lets shoppers go on with a checkout on their phone. */
+export interface HandOffOptions {
+  /**
+   * The store's page with the checkout, such as `https://shop.example/pay`. It must open for somebody
+   * who is not signed in and use `resumeCheckout`.
+   */
+  readonly page: string;
+}
+
 /** What a link's handle means. */
 export interface OpenedLink {
-  readonly terms: OrderTerms;
+  /** What the store said; null in a link that a page asked for, which opens what the ledger holds. */
+  readonly terms: OrderTerms | null;
+  /** The checkout's stream in the ledger. */
+  readonly stream: string;
   /**
    * Uses the link up. Called last, so that a failure on the way does not cost the shopper the link.
    *
@@ -34,6 +54,8 @@ export interface OpenedLink {
 export interface ResumeLinks {
   /** Makes a link. @throws RangeError for a page that is no web address, or a lifetime out of bounds. */
   make(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
+  /** Makes a short-lived link for a page that has this checkout open, and writes down that it did. */
+  handOff(stream: string, page: string): Promise<CheckoutLink>;
   /**
    * Opens a handle.
    *
@@ -54,28 +76,56 @@ function pageOf(page: string): URL {
   );
 }
 
+/** @throws HandlerConfigurationError for a page that is no web address. */
+export function readHandOff(options: HandOffOptions | undefined): string | null {
+  if (options === undefined) return null;
+  try {
+    return pageOf(options.page).href;
+  } catch (cause) {
+    throw new HandlerConfigurationError(
+      '`handOff.page` is no web address, so no phone could open it. Pass the whole address of the page ' +
+        'with your checkout, such as "https://shop.example/pay".',
+      { cause },
+    );
+  }
+}
+
 /** Makes the links of one handler. */
 export function createResumeLinks(options: {
   readonly secrets: readonly string[];
   readonly audience: string;
   readonly now: () => number;
-  readonly ledger: Pick<Ledger, 'claim'>;
+  readonly ledger: Pick<Ledger, 'append' | 'claim'>;
   readonly newId: () => string;
 }): ResumeLinks {
   const { secrets, audience, now, ledger, newId } = options;
   const sealed = createSealedTokens({ secrets, audience, now, purpose: 'resume-link/v1' });
 
+  /** For the store's records, and for nobody's screen: no state is derived from it. */
+  async function note(kind: string, stream: string, id: string, expiresAt: number): Promise<void> {
+    const body = { linkId: id, expiresAt: new Date(expiresAt).toISOString() };
+    const at = new Date(now()).toISOString();
+    await ledger.append({ stream, key: `${kind}:${id}`, kind, at, body });
+  }
+
+  function linkTo(url: URL, token: string): string {
+    url.hash = `${PARAMETER}=${LINK_PREFIX}${token}`;
+    return url.href;
+  }
+
   /** In the ledger, so that it holds on every instance and after a restart. */
-  async function spend(id: string, expiresAt: number): Promise<void> {
+  async function spend(id: string, stream: string, expiresAt: number): Promise<void> {
     const { outcome } = await ledger.claim({
-      effect: `resume:${id}`,
+      effect: `${LINK_EFFECT}${id}`,
       // Only ever the first attempt: no end of a lease gives the link back.
       attempt: 1,
       now: now(),
-      leaseUntil: Math.max(expiresAt, now() + 1),
+      // Until then the claim is all that keeps the link from opening again; purgeLedger goes by it.
+      leaseUntil: expiresAt + CLAIM_OUTLIVES_MS,
       claimId: newId(),
     });
     if (outcome !== 'granted') throw new ProblemError('link_used', 'A resume link was used again.');
+    await note('link_opened', stream, id, expiresAt);
   }
 
   return {
@@ -90,20 +140,27 @@ export function createResumeLinks(options: {
       }
       const signed = JSON.stringify({ ...terms, issuedAtMs: now() } satisfies SignedTerms);
       const { token } = await sealed.seal({ id: newId(), terms: signed }, expiresInMs);
-      url.hash = `${PARAMETER}=${LINK_PREFIX}${token}`;
-      return url.href;
+      return linkTo(url, token);
+    },
+
+    async handOff(stream, page) {
+      const id = newId();
+      const { token, expiresAt } = await sealed.seal({ id, stream }, HAND_OFF_MS);
+      await note('link_made', stream, id, expiresAt);
+      return { url: linkTo(new URL(page), token), expiresAt: new Date(expiresAt).toISOString() };
     },
 
     async open(order, held) {
       if (!order.startsWith(LINK_PREFIX)) return undefined;
       const opened = await sealed.open(order.slice(LINK_PREFIX.length));
       if (opened.outcome === 'invalid') return null;
-      const { id, terms: text } = opened.claims;
-      if (id === undefined || text === undefined) return null;
-      const terms = JSON.parse(text) as OrderTerms;
-      if (held === readTerms(terms).stream) return { terms, spend: () => Promise.resolve() };
+      const { id, terms: text, stream: named } = opened.claims;
+      const terms = text === undefined ? null : (JSON.parse(text) as OrderTerms);
+      const stream = terms ? readTerms(terms).stream : named;
+      if (id === undefined || stream === undefined) return null;
+      if (held === stream) return { terms, stream, spend: () => Promise.resolve() };
       if (opened.outcome === 'expired') return null;
-      return { terms, spend: () => spend(id, opened.expiresAt) };
+      return { terms, stream, spend: () => spend(id, stream, opened.expiresAt) };
     },
   };
 }

@@ -29,6 +29,10 @@ const EXPLANATIONS: Readonly<Record<keyof LimitRates, Explanation>> = {
     what: 'Reads of one checkout and streams opened for it: six pages that ask every 3 seconds.',
     counted: 'by each instance',
   },
+  linksPerCheckout: {
+    what: 'Links to a phone that one checkout asks for, because each is written into the ledger.',
+    counted: 'together',
+  },
   listingsPerAddress: {
     what: 'Requests of one client for the listing and for rates.',
     counted: 'by each instance',

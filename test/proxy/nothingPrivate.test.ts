@@ -18,7 +18,8 @@ const bytesOf = ({ headers, text }: Answer): string => `${[...headers].flat().jo
 
 /** Walks through everything that a shopper can do, well and badly, in every state of an order. */
 async function walkThrough(dialect: 'documented' | 'deployed') {
-  const store = openStore({ sandbox: { dialect } });
+  const handOff = { page: 'https://shop.example/pay' };
+  const store = openStore({ sandbox: { dialect }, handler: { handOff } });
   const taintWallet = (data: WalletData) => ({
     ...data,
     id: TAINTS.walletId,

@@ -47,7 +47,9 @@ describe('every path with every verb', () => {
     '$verb $path is neither a 404 nor a 405',
     async (row) => {
       const icons = { hosts: ['cdn.dv.net'], fetch: async () => new Response('<svg/>') };
-      const store = openStore({ handler: { icons } });
+      const store = openStore({
+        handler: { icons, handOff: { page: 'https://shop.example/pay' } },
+      });
       const { token } = await store.open();
       const answer = await store.ask(row.verb, row.path, { token });
       expect([404, 405]).not.toContain(answer.status);

@@ -135,6 +135,7 @@ function draw(
     evidence: readCheckoutEvents(events).flatMap(evidenceView),
     confirmation: desk.confirmation,
     minimumUsd: desk.minimumUsd,
+    ...(desk.canHandOff ? { canHandOff: true } : {}),
   };
 }
 

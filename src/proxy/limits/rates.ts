@@ -43,6 +43,8 @@ export interface LimitRates {
    * @default 120 in 1 minute
    */
   readonly readsPerCheckout: LimitRate;
+  /** How often one checkout asks for a link to a phone: each is written down. @default 10 in 10 minutes */
+  readonly linksPerCheckout: LimitRate;
   /** How often one client asks for the listing and for rates. @default 300 in 1 minute */
   readonly listingsPerAddress: LimitRate;
   /** How often one client asks for icons; a browser keeps each for a day. @default 1200 in 1 minute */
@@ -66,6 +68,7 @@ export const DEFAULT_LIMITS: LimitRates = {
   quotesPerAddress: { points: 240, windowMs: 10 * MINUTE_MS },
   quotes: { points: 600, windowMs: MINUTE_MS },
   readsPerCheckout: { points: 120, windowMs: MINUTE_MS },
+  linksPerCheckout: { points: 10, windowMs: 10 * MINUTE_MS },
   listingsPerAddress: { points: 300, windowMs: MINUTE_MS },
   iconsPerAddress: { points: 1200, windowMs: MINUTE_MS },
 };

@@ -23,6 +23,8 @@ export interface ShopperLimits {
   quote(stream: string, ip: string | null): Promise<void>;
   /** A checkout is read, or its stream of changes is opened. */
   read(stream: string): Promise<void>;
+  /** A page asks for a link to go on with on a phone. */
+  link(stream: string): Promise<void>;
   /** The listing or a rate is read. */
   list(ip: string | null): Promise<void>;
   /** An icon is read. */
@@ -61,6 +63,7 @@ const UNLIMITED: ShopperLimits = {
   refresh: () => Promise.resolve(PASS),
   quote: () => Promise.resolve(),
   read: () => Promise.resolve(),
+  link: () => Promise.resolve(),
   list: () => Promise.resolve(),
   icon: () => Promise.resolve(),
 };
@@ -123,6 +126,7 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
     quotesPerAddress: perAddress('quotesPerAddress', rates, together),
     quotes: perKey('quotes', rates, together),
     reads: perKey('readsPerCheckout', rates, alone),
+    links: perKey('linksPerCheckout', rates, together),
     listings: perAddress('listingsPerAddress', rates, alone),
     icons: perAddress('iconsPerAddress', rates, alone),
   };
@@ -160,6 +164,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
         of.quotes(EVERYBODY),
       ]),
     read: (stream) => require(of.reads(stream)),
+    link: (stream) => require(of.links(stream)),
     list: (ip) => require(of.listings(ip)),
     icon: (ip) => require(of.icons(ip)),
   };
