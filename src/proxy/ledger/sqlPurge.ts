@@ -87,6 +87,19 @@ export async function purgeOlder(
   return asCount((await old.executeTakeFirst()).numDeletedRows);
 }
 
+/** Takes out the claims of effects that begin with a word and whose lease ended before a time. */
+export async function purgeEnded(
+  db: LedgerDatabase,
+  word: string,
+  beforeMs: number,
+): Promise<number> {
+  const ended = db
+    .deleteFrom('till_claims')
+    .where('effect', 'like', `${word}%`)
+    .where('lease_until', '<', beforeMs);
+  return asCount((await ended.executeTakeFirst()).numDeletedRows);
+}
+
 /** What stands before the first colon of the effects: `onPaid:`, `onDeposit:`, … */
 export async function effectKinds(db: LedgerDatabase): Promise<readonly string[]> {
   const position = dialectOf(db) === 'sqlite' ? sql.raw('instr') : sql.raw('strpos');

@@ -3,7 +3,14 @@ import { boundedName } from '../callbacks/effectName.js';
 import { parseDecimal, type DecimalString } from '../../money/decimal.js';
 import type { LedgerEvent } from '../ledger/ledger.js';
 import type { SqlLedger } from '../ledger/sqlLedger.js';
-import { claimedEffects, effectKinds, purgeOlder, purgeUnit } from '../ledger/sqlPurge.js';
+import {
+  claimedEffects,
+  effectKinds,
+  purgeEnded,
+  purgeOlder,
+  purgeUnit,
+} from '../ledger/sqlPurge.js';
+import { LINK_EFFECT } from '../resumeLinks.js';
 import { readCheckoutEvents } from '../status/events.js';
 import { foldCheckout } from '../status/foldCheckout.js';
 
@@ -45,7 +52,8 @@ const PAGE = 1000;
  * - orders (never customers' wallets) that are paid, or closed without anything having arrived, that
  *   hold nothing back and owe no callback: all their events, the link from their external id, and the
  *   claims of their finished effects;
- * - signed events that name no order of the store.
+ * - signed events that name no order of the store;
+ * - what was noted of resume links that were used and that open no more.
  *
  * An order goes whole or not at all, so that what remains means what it meant. What is open, held,
  * partly paid (also where it was closed: somebody's money is in it) or not yet told to the store stays,
@@ -86,7 +94,9 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
     report.events += gone.events;
     report.claims += gone.claims;
   }
-  if (!dryRun) report.events += await purgeOlder(ledger.db, ORPHANS, before);
+  if (dryRun) return report;
+  report.events += await purgeOlder(ledger.db, ORPHANS, before);
+  report.claims += await purgeEnded(ledger.db, LINK_EFFECT, options.before.getTime());
   return report;
 }
 

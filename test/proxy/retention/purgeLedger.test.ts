@@ -10,7 +10,7 @@ import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
 import { purgeLedger } from '../../../src/proxy/retention/purgeLedger.js';
 import { fakeD1 } from '../ledger/fakeD1.js';
 import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js';
-import { MINUTE, openStore, START } from '../openStore.js';
+import { codeOf, MINUTE, openStore, START } from '../openStore.js';
 
 const HOUR = 60 * MINUTE;
 const names = ['paid', 'closed', 'open', 'held', 'owed', 'short', 'untold', 'recent', '1', '1:2'];
@@ -134,6 +134,27 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect((await store.deliver(paid?.body ?? '')).json).toEqual({ success: true });
       expect(await count()).toHaveLength(1);
       expect(await store.handler.getCheckout('paid')).toBeNull();
+    });
+
+    it('takes out what is noted of used links that are over, and keeps the others used', async () => {
+      const ledger = await make();
+      const store = openStore({ orders, ledger });
+      const terms = { orderId: 'open', amountUsd: '20' };
+      const page = 'https://shop.example/pay';
+      const use = async (link: string) => {
+        const order = new URLSearchParams(new URL(link).hash.slice(1)).get('till-order') ?? '';
+        return codeOf(await store.ask('POST', '/checkouts', { body: { order } }));
+      };
+      const old = await store.handler.resumeLink(terms, { page, expiresInMs: MINUTE });
+      const living = await store.handler.resumeLink(terms, { page, expiresInMs: HOUR });
+      expect([await use(old), await use(living)]).toEqual([undefined, undefined]);
+      const claims = async () => (await everything(ledger)).claims.length;
+      await purgeLedger({ ledger, before, dryRun: true });
+      expect(await claims()).toBe(2);
+
+      expect(await purgeLedger({ ledger, before })).toMatchObject({ orders: 0, claims: 1 });
+      expect(await claims()).toBe(1);
+      expect(await use(living)).toBe('link_used');
     });
   });
 
