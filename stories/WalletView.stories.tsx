@@ -75,6 +75,17 @@ export const ShowingLargeCode: Story = {
   },
 };
 
+/** A second code, which opens this payment on a phone; the one to pay with is out of sight meanwhile. */
+export const ContinuingOnPhone: Story = {
+  parameters: inScene('pay_hand_off'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue on your phone' }));
+    await expect(await canvas.findByRole('img', { name: /opens this payment/ })).toBeVisible();
+  },
+};
+
 /** What a top-up would be worth, either way round. */
 export const ReckoningTopUp: Story = {
   parameters: inScene('top_up'),

@@ -54,6 +54,7 @@ const SAMPLES: Samples = {
   checkDiffers: [[7, '{pasted}', '{right}']],
   checkNone: [['{network}']],
   priceHoldsUntil: [['{moment}']],
+  handOffUntil: [['{time}']],
   worthCoins: [['{code}']],
   worth: [['{coins}', '{dollars}']],
   worthAbout: [['{coins}', '{dollars}']],

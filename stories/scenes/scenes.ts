@@ -113,6 +113,11 @@ const troubled = {
 
 const paying = {
   pay_usdt_tron: { screen: 'pay', chosen: TRON },
+  pay_hand_off: {
+    screen: 'pay',
+    chosen: TRON,
+    store: { handler: { handOff: { page: 'https://shop.example/pay' } } },
+  },
   pay_bitcoin: { screen: 'pay', chosen: 'BTC.Bitcoin' },
   pay_ether: { screen: 'pay', chosen: 'ETH.Ethereum' },
   pay_bep20_token: { screen: 'pay', chosen: 'USDC.BNBSmartChain' },

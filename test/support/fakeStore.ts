@@ -156,6 +156,7 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
   const tokens = new Map<string, { order: string; expiresAt: number }>();
   let tokenCount = 0;
   let quoteCount = 0;
+  let linkCount = 0;
 
   const instant = (at = now()) => new Date(at).toISOString();
 
@@ -316,6 +317,14 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
       return json(200, { wire: WIRE_VERSION, ...rate });
     }
     if (path === '/checkouts' && method === 'POST') return open(request);
+    if (path === '/checkout/link') {
+      const token = bearer(request);
+      if (typeof token === 'string') return problem(token);
+      linkCount += 1;
+      // As long as a real one: what a camera has to read is the question.
+      const url = `https://shop.example/pay#till-order=till1r.${String(linkCount)}.${'Ab3-_'.repeat(70)}`;
+      return json(200, { url, expiresAt: instant(now() + 10 * 60_000) });
+    }
     if (path.startsWith('/checkout')) return withToken(request);
     return problem('not_found');
   }

@@ -3,6 +3,7 @@ import { enTools } from '../../ui/messages/enTools.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { networkNameOf } from '../payTexts.js';
 import { ExchangeGuide } from './ExchangeGuide.js';
+import { HandOff } from './HandOff.js';
 import { LadderChoice } from './LadderChoice.js';
 import { LargeCode } from './LargeCode.js';
 import { PasteCheck } from './PasteCheck.js';
@@ -18,12 +19,11 @@ export function PayTools(props: PayToolsProps) {
   const tool = { ...props, locale, messages, network };
   return (
     <div className="till-pay-tools">
-      {props.rung && (
-        <div className="till-tool-buttons">
-          <LargeCode {...tool} rung={props.rung} />
-          <SaveCard {...tool} />
-        </div>
-      )}
+      <div className="till-tool-buttons">
+        {props.rung && <LargeCode {...tool} rung={props.rung} />}
+        {props.rung && <SaveCard {...tool} />}
+        {props.snapshot.canHandOff && <HandOff {...tool} />}
+      </div>
       {props.snapshot.kind === 'top_up' && <WorthGuide {...tool} />}
       <ExchangeGuide {...tool} />
       {props.ladder.length > 1 && !props.fromExchange && <LadderChoice {...tool} />}

@@ -39,6 +39,13 @@ export const enTools = {
   saveCard: 'Save as a picture',
   priceHoldsUntil: (moment: string) => `Price holds until ${moment}`,
 
+  handOff: 'Continue on your phone',
+  handOffLead:
+    'Scan this code with your phone’s camera. It opens this payment there. It is not the code to pay with.',
+  handOffLabel: 'QR code that opens this payment on your phone, not for paying',
+  handOffUntil: (time: string) => `It opens once, until ${time}.`,
+  handOffNew: 'Show a new code',
+
   worthTitle: 'What is it worth?',
   worthCoins: (code: string) => `Amount in ${code}`,
   worthDollars: 'Amount in US dollars',

@@ -312,6 +312,12 @@ export const messages: Messages = {
   saveCard: 'حفظ كصورة',
   priceHoldsUntil: (moment) => `السعر سارٍ حتى ${isolate(moment)}`,
 
+  handOff: 'المتابعة على الهاتف',
+  handOffLead: 'امسح هذا الرمز بكاميرا هاتفك. سيفتح هذه الدفعة هناك. ليس هذا رمز الدفع.',
+  handOffLabel: 'رمز QR يفتح هذه الدفعة على هاتفك، وليس للدفع',
+  handOffUntil: (time) => `يمكن فتحه مرة واحدة، حتى ${isolate(time)}.`,
+  handOffNew: 'عرض رمز جديد',
+
   worthTitle: 'كم تساوي قيمته؟',
   worthCoins: (code) => `المبلغ بعملة ${isolate(code)}`,
   worthDollars: 'المبلغ بالدولار الأمريكي',

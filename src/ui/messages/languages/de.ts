@@ -304,6 +304,13 @@ export const messages: Messages = {
   saveCard: 'Als Bild speichern',
   priceHoldsUntil: (moment) => `Preis gilt bis ${moment}`,
 
+  handOff: 'Auf dem Handy fortfahren',
+  handOffLead:
+    'Scannen Sie diesen Code mit der Kamera Ihres Handys. Er öffnet diese Zahlung dort. Es ist nicht der Code zum Bezahlen.',
+  handOffLabel: 'QR-Code, der diese Zahlung auf Ihrem Handy öffnet, nicht zum Bezahlen',
+  handOffUntil: (time) => `Er lässt sich einmal öffnen, bis ${time}.`,
+  handOffNew: 'Neuen Code anzeigen',
+
   worthTitle: 'Was ist das wert?',
   worthCoins: (code) => `Betrag in ${code}`,
   worthDollars: 'Betrag in US-Dollar',

@@ -311,6 +311,13 @@ export const messages: Messages = {
   saveCard: 'Guardar como imagen',
   priceHoldsUntil: (moment) => `Precio válido hasta: ${moment}`,
 
+  handOff: 'Continuar en el móvil',
+  handOffLead:
+    'Escanee este código con la cámara de su móvil. Abre este pago allí. No es el código para pagar.',
+  handOffLabel: 'Código QR que abre este pago en su móvil, no para pagar',
+  handOffUntil: (time) => `Se puede abrir una vez, hasta: ${time}.`,
+  handOffNew: 'Mostrar otro código',
+
   worthTitle: '¿Cuánto vale?',
   worthCoins: (code) => `Importe en ${code}`,
   worthDollars: 'Importe en dólares estadounidenses',

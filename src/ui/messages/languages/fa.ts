@@ -295,6 +295,13 @@ export const messages: Messages = {
   saveCard: 'ذخیره به‌صورت تصویر',
   priceHoldsUntil: (moment) => `قیمت تا ${isolate(moment)} معتبر است`,
 
+  handOff: 'ادامه در تلفن همراه',
+  handOffLead:
+    'این کد را با دوربین تلفن خود اسکن کنید. همین پرداخت را در آنجا باز می‌کند. این کد برای پرداخت کردن نیست.',
+  handOffLabel: 'کد QR که همین پرداخت را در تلفن شما باز می‌کند، نه برای پرداخت کردن',
+  handOffUntil: (time) => `فقط یک بار باز می‌شود، تا ${isolate(time)}.`,
+  handOffNew: 'نمایش کد جدید',
+
   worthTitle: 'ارزش آن چقدر است؟',
   worthCoins: (code) => `مبلغ به ${isolate(code)}`,
   worthDollars: 'مبلغ به دلار آمریکا',

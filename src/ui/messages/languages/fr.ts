@@ -324,6 +324,13 @@ export const messages: Messages = {
   saveCard: 'Enregistrer comme image',
   priceHoldsUntil: (moment) => `Fin de validité du prix\u00a0: ${moment}`,
 
+  handOff: 'Continuer sur le téléphone',
+  handOffLead:
+    'Scannez ce code avec l’appareil photo de votre téléphone. Il y ouvre ce paiement. Ce n’est pas le code pour payer.',
+  handOffLabel: 'Code QR qui ouvre ce paiement sur votre téléphone, pas pour payer',
+  handOffUntil: (time) => `Il s’ouvre une seule fois, jusqu’à ${time}.`,
+  handOffNew: 'Afficher un nouveau code',
+
   worthTitle: 'Combien cela vaut-il\u00a0?',
   worthCoins: (code) => `Montant en ${code}`,
   worthDollars: 'Montant en dollars américains',

@@ -282,6 +282,12 @@ export const messages: Messages = {
   saveCard: 'שמירה כתמונה',
   priceHoldsUntil: (moment) => `המחיר בתוקף עד ${isolate(moment)}`,
 
+  handOff: 'המשך בטלפון',
+  handOffLead: 'סרקו את הקוד הזה במצלמת הטלפון. הוא פותח שם את התשלום הזה. זה לא הקוד לתשלום.',
+  handOffLabel: 'קוד QR שפותח את התשלום הזה בטלפון, לא לתשלום',
+  handOffUntil: (time) => `אפשר לפתוח אותו פעם אחת, עד ${isolate(time)}.`,
+  handOffNew: 'הצגת קוד חדש',
+
   worthTitle: 'כמה זה שווה?',
   worthCoins: (code) => `סכום ב-${isolate(code)}`,
   worthDollars: 'סכום בדולרים אמריקאיים',

@@ -289,6 +289,13 @@ export const messages: Messages = {
   saveCard: 'तस्वीर के रूप में सेव करें',
   priceHoldsUntil: (moment) => `यह कीमत ${moment} तक मान्य है`,
 
+  handOff: 'फ़ोन पर जारी रखें',
+  handOffLead:
+    'इस कोड को अपने फ़ोन के कैमरे से स्कैन करें। यह वहाँ इसी भुगतान को खोलता है। यह भुगतान करने वाला कोड नहीं है।',
+  handOffLabel: 'QR कोड जो इस भुगतान को आपके फ़ोन पर खोलता है, भुगतान करने के लिए नहीं',
+  handOffUntil: (time) => `यह एक ही बार खुलता है, ${time} तक।`,
+  handOffNew: 'नया कोड दिखाएँ',
+
   worthTitle: 'इसका मूल्य कितना है?',
   worthCoins: (code) => `${code} में राशि`,
   worthDollars: 'अमेरिकी डॉलर में राशि',

@@ -298,6 +298,13 @@ export const messages: Messages = {
   saveCard: 'Simpan sebagai gambar',
   priceHoldsUntil: (moment) => `Harga berlaku hingga ${moment}`,
 
+  handOff: 'Lanjutkan di ponsel',
+  handOffLead:
+    'Pindai kode ini dengan kamera ponsel Anda. Kode ini membuka pembayaran ini di sana. Ini bukan kode untuk membayar.',
+  handOffLabel: 'Kode QR yang membuka pembayaran ini di ponsel Anda, bukan untuk membayar',
+  handOffUntil: (time) => `Dapat dibuka satu kali, hingga ${time}.`,
+  handOffNew: 'Tampilkan kode baru',
+
   worthTitle: 'Berapa nilainya?',
   worthCoins: (code) => `Jumlah dalam ${code}`,
   worthDollars: 'Jumlah dalam dolar AS',

@@ -311,6 +311,13 @@ export const messages: Messages = {
   saveCard: 'Salvare come immagine',
   priceHoldsUntil: (moment) => `Prezzo valido fino a: ${moment}`,
 
+  handOff: 'Continua sul telefono',
+  handOffLead:
+    'Inquadri questo codice con la fotocamera del telefono. Apre lì questo pagamento. Non è il codice per pagare.',
+  handOffLabel: 'Codice QR che apre questo pagamento sul telefono, non per pagare',
+  handOffUntil: (time) => `Si può aprire una sola volta, fino a: ${time}.`,
+  handOffNew: 'Mostra un nuovo codice',
+
   worthTitle: 'Quanto vale?',
   worthCoins: (code) => `Importo in ${code}`,
   worthDollars: 'Importo in dollari USA',

@@ -295,6 +295,13 @@ export const messages: Messages = {
   saveCard: '画像として保存',
   priceHoldsUntil: (moment) => `この価格の有効期限：${moment}`,
 
+  handOff: 'スマートフォンで続ける',
+  handOffLead:
+    'このコードをスマートフォンのカメラで読み取ってください。このお支払いがそちらで開きます。お支払い用のコードではありません。',
+  handOffLabel: 'このお支払いをスマートフォンで開くためのQRコード（お支払い用ではありません）',
+  handOffUntil: (time) => `1回だけ開けます。有効期限：${time}`,
+  handOffNew: '新しいコードを表示',
+
   worthTitle: 'いくらに相当しますか',
   worthCoins: (code) => `${code}の数量`,
   worthDollars: '米ドルでの金額',

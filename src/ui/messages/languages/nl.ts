@@ -308,6 +308,13 @@ export const messages: Messages = {
   saveCard: 'Opslaan als afbeelding',
   priceHoldsUntil: (moment) => `Prijs geldt tot ${moment}`,
 
+  handOff: 'Verdergaan op uw telefoon',
+  handOffLead:
+    'Scan deze code met de camera van uw telefoon. Daar wordt deze betaling geopend. Dit is niet de code om mee te betalen.',
+  handOffLabel: 'QR-code die deze betaling op uw telefoon opent, niet om te betalen',
+  handOffUntil: (time) => `De code kan één keer worden geopend, tot ${time}.`,
+  handOffNew: 'Nieuwe code tonen',
+
   worthTitle: 'Wat is het waard?',
   worthCoins: (code) => `Bedrag in ${code}`,
   worthDollars: 'Bedrag in Amerikaanse dollars',

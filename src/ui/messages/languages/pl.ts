@@ -316,6 +316,13 @@ export const messages: Messages = {
   saveCard: 'Zapisz jako obraz',
   priceHoldsUntil: (moment) => `Cena obowiązuje do: ${moment}`,
 
+  handOff: 'Kontynuuj na telefonie',
+  handOffLead:
+    'Zeskanuj ten kod aparatem telefonu. Otworzy tam tę płatność. To nie jest kod do zapłaty.',
+  handOffLabel: 'Kod QR, który otwiera tę płatność na telefonie, nie do zapłaty',
+  handOffUntil: (time) => `Można go otworzyć jeden raz, do: ${time}.`,
+  handOffNew: 'Pokaż nowy kod',
+
   worthTitle: 'Ile to jest warte?',
   worthCoins: (code) => `Kwota w ${code}`,
   worthDollars: 'Kwota w dolarach amerykańskich',

@@ -304,6 +304,13 @@ export const messages: Messages = {
   saveCard: 'Salvar como imagem',
   priceHoldsUntil: (moment) => `Preço válido até ${moment}`,
 
+  handOff: 'Continuar no celular',
+  handOffLead:
+    'Escaneie este código com a câmera do celular. Ele abre este pagamento lá. Não é o código para pagar.',
+  handOffLabel: 'QR code que abre este pagamento no celular, não para pagar',
+  handOffUntil: (time) => `Pode ser aberto uma única vez, até ${time}.`,
+  handOffNew: 'Mostrar um novo código',
+
   worthTitle: 'Quanto vale?',
   worthCoins: (code) => `Valor em ${code}`,
   worthDollars: 'Valor em dólares americanos',

@@ -316,6 +316,13 @@ export const messages: Messages = {
   saveCard: 'Сохранить как картинку',
   priceHoldsUntil: (moment) => `Цена действует до ${moment}`,
 
+  handOff: 'Продолжить на телефоне',
+  handOffLead:
+    'Отсканируйте этот код камерой телефона. Он откроет там этот платёж. Это не код для оплаты.',
+  handOffLabel: 'QR-код, который открывает этот платёж на телефоне, не для оплаты',
+  handOffUntil: (time) => `Его можно открыть один раз, до ${time}.`,
+  handOffNew: 'Показать новый код',
+
   worthTitle: 'Какова стоимость в долларах?',
   worthCoins: (code) => `Сумма в ${code}`,
   worthDollars: 'Сумма в долларах США',

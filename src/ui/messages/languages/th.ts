@@ -274,6 +274,12 @@ export const messages: Messages = {
   saveCard: 'บันทึกเป็นรูปภาพ',
   priceHoldsUntil: (moment) => `ราคานี้ใช้ได้ถึง ${moment}`,
 
+  handOff: 'ดำเนินการต่อบนโทรศัพท์',
+  handOffLead: 'สแกนรหัสนี้ด้วยกล้องของโทรศัพท์ รหัสจะเปิดการชำระเงินนี้บนโทรศัพท์ รหัสนี้ไม่ใช่รหัสสำหรับชำระเงิน',
+  handOffLabel: 'รหัส QR ที่เปิดการชำระเงินนี้บนโทรศัพท์ของคุณ ไม่ใช่สำหรับชำระเงิน',
+  handOffUntil: (time) => `เปิดได้ครั้งเดียว จนถึง ${time}`,
+  handOffNew: 'แสดงรหัสใหม่',
+
   worthTitle: 'มีมูลค่าเท่าใด',
   worthCoins: (code) => `จำนวนเป็น ${code}`,
   worthDollars: 'จำนวนเป็นดอลลาร์สหรัฐ',

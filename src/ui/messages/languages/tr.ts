@@ -302,6 +302,13 @@ export const messages: Messages = {
   saveCard: 'Resim olarak kaydet',
   priceHoldsUntil: (moment) => `Fiyatın geçerli olduğu son an: ${moment}`,
 
+  handOff: 'Telefonda devam et',
+  handOffLead:
+    'Bu kodu telefonunuzun kamerasıyla okutun. Bu ödemeyi orada açar. Ödeme yapmak için kullanılan kod bu değildir.',
+  handOffLabel: 'Bu ödemeyi telefonunuzda açan QR kodu, ödeme yapmak için değildir',
+  handOffUntil: (time) => `Yalnızca bir kez açılabilir. Son saat: ${time}.`,
+  handOffNew: 'Yeni kod göster',
+
   worthTitle: 'Değeri ne kadar?',
   worthCoins: (code) => `${code} cinsinden tutar`,
   worthDollars: 'ABD doları cinsinden tutar',

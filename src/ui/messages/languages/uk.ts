@@ -308,6 +308,13 @@ export const messages: Messages = {
   saveCard: 'Зберегти як зображення',
   priceHoldsUntil: (moment) => `Ціна діє до ${moment}`,
 
+  handOff: 'Продовжити на телефоні',
+  handOffLead:
+    'Відскануйте цей код камерою телефона. Він відкриє там цей платіж. Це не код для оплати.',
+  handOffLabel: 'QR-код, який відкриває цей платіж на телефоні, не для оплати',
+  handOffUntil: (time) => `Його можна відкрити один раз, до ${time}.`,
+  handOffNew: 'Показати новий код',
+
   worthTitle: 'Яка вартість у доларах?',
   worthCoins: (code) => `Сума в ${code}`,
   worthDollars: 'Сума в доларах США',

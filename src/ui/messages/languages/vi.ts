@@ -297,6 +297,14 @@ export const messages: Messages = {
   saveCard: 'Lưu thành ảnh',
   priceHoldsUntil: (moment) => `Giá được giữ đến ${moment}`,
 
+  handOff: 'Tiếp tục trên điện thoại',
+  handOffLead:
+    'Hãy quét mã này bằng máy ảnh điện thoại của quý khách. Mã mở khoản thanh toán này trên đó. Đây không phải là mã để trả tiền.',
+  handOffLabel:
+    'Mã QR mở khoản thanh toán này trên điện thoại của quý khách, không dùng để trả tiền',
+  handOffUntil: (time) => `Mã mở được một lần, đến ${time}.`,
+  handOffNew: 'Hiện mã mới',
+
   worthTitle: 'Giá trị là bao nhiêu?',
   worthCoins: (code) => `Số lượng ${code}`,
   worthDollars: 'Số tiền bằng đô la Mỹ',

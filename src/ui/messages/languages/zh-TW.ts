@@ -270,6 +270,12 @@ export const messages: Messages = {
   saveCard: '儲存為圖片',
   priceHoldsUntil: (moment) => `價格有效期限至 ${moment}`,
 
+  handOff: '在手機上繼續',
+  handOffLead: '請用手機相機掃描此 QR 碼，將在手機上開啟這筆付款。這不是用來付款的 QR 碼。',
+  handOffLabel: '在您的手機上開啟這筆付款的 QR 碼，不用於付款',
+  handOffUntil: (time) => `只能開啟一次，有效期限至 ${time}。`,
+  handOffNew: '顯示新的 QR 碼',
+
   worthTitle: '價值多少？',
   worthCoins: (code) => `${code} 數量`,
   worthDollars: '美元金額',

@@ -1,0 +1,96 @@
+/** A second code, which opens this very payment on the shopper's phone. */
+import { useId, useRef, useState } from 'react';
+import type { CheckoutLink } from '../../contract/checkout.js';
+import type { CheckoutError } from '../../contract/problem.js';
+import { formatClock } from '../../ui/formatTime.js';
+import { QrCode } from '../../ui/QrCode.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useTicking } from '../../ui/useTicking.js';
+import { useCheckoutContext } from '../checkoutContext.js';
+import { ProblemNotice } from '../ProblemNotice.js';
+import type { PayToolProps } from './payTool.js';
+
+/** What came of asking the store for a link. */
+type Answer =
+  | { readonly status: 'asking' }
+  | { readonly status: 'failed'; readonly error: CheckoutError }
+  | { readonly status: 'ready'; readonly link: CheckoutLink };
+
+const ASKING = { status: 'asking' } as const;
+
+/** Asks for a new link each time: one that was shown may have been opened. */
+function useLink() {
+  const { session } = useCheckoutContext('WalletView');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = useRef(0);
+
+  function ask(): void {
+    const number = (asked.current += 1);
+    // A late answer must not put its link in the place of a newer one, nor into a closed dialog.
+    const say = (next: Answer) => void (asked.current === number && setAnswer(next));
+    setAnswer(ASKING);
+    session.linkCheckout().then(
+      (link) => say({ status: 'ready', link }),
+      (error: CheckoutError) => say({ status: 'failed', error }),
+    );
+  }
+  function drop(): void {
+    asked.current += 1;
+    setAnswer(null);
+  }
+  return { answer, ask, drop, clockOffsetMs: session.clockOffsetMs };
+}
+
+/**
+ * Draws the button, and the code in a dialog over the whole page: the code to pay with is out of sight
+ * meanwhile, so that no camera takes one for the other. A phone has no use for it (PayTools.css).
+ */
+export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'messages'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const { answer, ask, drop, clockOffsetMs } = useLink();
+  const now = useTicking(answer?.status === 'ready', 0) + clockOffsetMs();
+
+  function show(): void {
+    dialog.current?.showModal();
+    ask();
+  }
+  function content() {
+    if (!answer) return null;
+    if (answer.status === 'asking') return <Skeleton label={messages.handOff} />;
+    if (answer.status === 'failed') {
+      return <ProblemNotice error={answer.error} urgent onRetry={ask} />;
+    }
+    const { url, expiresAt } = answer.link;
+    if (now >= Date.parse(expiresAt)) {
+      return (
+        <button type="button" className="till-button" onClick={ask}>
+          {messages.handOffNew}
+        </button>
+      );
+    }
+    return (
+      <>
+        <QrCode value={url} label={messages.handOffLabel} />
+        <p className="till-muted">{messages.handOffUntil(formatClock(expiresAt, locale))}</p>
+      </>
+    );
+  }
+  return (
+    <div className="till-hand-off">
+      <button type="button" className="till-button" data-kind="quiet" onClick={show}>
+        {messages.handOff}
+      </button>
+      <dialog ref={dialog} className="till-large-code" aria-labelledby={title} onClose={drop}>
+        <h2 id={title} className="till-heading">
+          {messages.handOff}
+        </h2>
+        <p className="till-hand-off-lead">{messages.handOffLead}</p>
+        {content()}
+        <button type="button" className="till-button" onClick={() => dialog.current?.close()}>
+          {messages.close}
+        </button>
+      </dialog>
+    </div>
+  );
+}

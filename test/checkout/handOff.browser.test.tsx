@@ -1,0 +1,138 @@
+/** "Continue on your phone" in a real browser: one code at a time, read by a camera, told apart in words. */
+import axe from 'axe-core';
+import jsQR from 'jsqr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createFakeStore, type FakeStoreOptions } from '../support/fakeStore.js';
+import { paint, wipe } from '../support/paint.js';
+
+afterEach(() => {
+  wipe();
+  vi.restoreAllMocks();
+});
+
+const DESK = { width: 1280, height: 800 };
+const name = 'Continue on your phone';
+const button = (text: string) => page.getByRole('button', { name: text, exact: true });
+const dialog = () => page.getByRole('dialog', { name });
+const code = () =>
+  page.getByRole('img', { name: /opens this payment on your phone, not for paying/ });
+
+async function onDesk(options: FakeStoreOptions & { theme?: 'light' | 'dark' } = {}) {
+  const { theme = 'light', ...rest } = options;
+  const store = createFakeStore({ chosen: 'USDT.Tron', ...rest });
+  store.update('1001', { canHandOff: true });
+  store.choose('1001', rest.chosen ?? 'USDT.Tron');
+  await paint(store, { width: DESK.width, theme });
+  await page.viewport(DESK.width, DESK.height);
+  await expect.element(page.getByText('Check the address in your wallet')).toBeVisible();
+  return store;
+}
+
+/** What a camera reads off the whole screen. */
+async function decoded(): Promise<string | undefined> {
+  const base64 = await page.screenshot({ save: false });
+  const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+  const image = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.drawImage(image, 0, 0);
+  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+  return jsQR(data, width, height)?.data;
+}
+const linkNumber = async () => /#till-order=till1r\.(\d+)\./.exec((await decoded()) ?? '')?.[1];
+
+describe('going on with the payment on a phone', () => {
+  it.each(['light', 'dark'] as const)(
+    'shows a code of its own, alone on the screen, in %s',
+    async (theme) => {
+      const store = await onDesk({ theme });
+      expect(store.count('/checkout/link')).toBe(0);
+      await button(name).click();
+      await expect.element(code()).toBeVisible();
+      expect(await linkNumber()).toBe('1');
+      await expect.element(dialog().getByRole('heading', { name })).toBeVisible();
+      await expect.element(dialog().getByText(/It is not the code to pay with/)).toBeVisible();
+      await expect.element(dialog().getByText(/It opens once, until /)).toBeVisible();
+      // What lies behind a modal dialog is not there for a screen reader either.
+      expect(dialog().element().matches(':modal')).toBe(true);
+      const { violations } = await axe.run(dialog().element());
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [280, 653],
+    [600, 800],
+    [844, 480],
+    [1280, 800],
+  ])('fits into %i × %i, and is read there', async (width, height) => {
+    await onDesk();
+    await page.viewport(width, height);
+    await button(name).click();
+    await expect.element(code()).toBeVisible();
+    expect(dialog().element().scrollWidth).toBeLessThanOrEqual(width);
+    expect(code().element().getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+    expect(await linkNumber()).toBe('1');
+  });
+
+  it('asks for a new link each time, and closes by keyboard, back to its button', async () => {
+    const store = await onDesk();
+    await button(name).click();
+    await expect.element(code()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+    expect(document.activeElement?.textContent).toBe(name);
+    expect(document.documentElement.innerHTML).not.toContain('opens this payment on your phone');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code()).toBeVisible();
+    expect(await linkNumber()).toBe('2');
+    expect(store.count('/checkout/link')).toBe(2);
+  });
+
+  it('says what is wrong where the store gives none, and tries again', async () => {
+    const store = await onDesk();
+    store.failNext('/checkout/link', 'rate_limited');
+    await button(name).click();
+    await expect.element(dialog().getByText(/That was a little fast/)).toBeVisible();
+    await dialog().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(code()).toBeVisible();
+  });
+
+  it('takes a code away that opens nothing any more, and offers a new one', async () => {
+    await onDesk({ now: () => Date.now() - 20 * 60_000 });
+    await button(name).click();
+    await expect.element(code()).toBeVisible();
+    const far = Date.now() + 11 * 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => far);
+    await expect.element(button('Show a new code')).toBeVisible();
+    expect(code().query()).toBeNull();
+    vi.restoreAllMocks();
+    await button('Show a new code').click();
+    await expect.element(code()).toBeVisible();
+    expect(await linkNumber()).toBe('2');
+  });
+
+  it('goes away with the payment: a code of a paid order is of no use', async () => {
+    const store = await onDesk();
+    await button(name).click();
+    await expect.element(code()).toBeVisible();
+    store.confirm('1001');
+    await expect.element(page.getByText('Payment complete').first()).toBeVisible();
+    expect(page.getByRole('dialog').query()).toBeNull();
+  });
+
+  it('is not offered where the store has no page for it', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    await paint(store, { width: DESK.width, theme: 'light' });
+    await expect.element(button('Larger code')).toBeVisible();
+    expect(button(name).query()).toBeNull();
+  });
+
+  it('is there for a network that we do not know, where nothing else can be shown', async () => {
+    await onDesk({ chosen: 'ZZZ.Newchain' });
+    await button(name).click();
+    expect(await linkNumber()).toBe('1');
+  });
+});
