@@ -57,6 +57,8 @@ async function main(): Promise<void> {
     basePath: '/api/till',
     currencies: { order: ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'] },
     sandbox: simulator !== undefined,
+    // A phone cannot reach this machine's own name: the demo shows the way, a store its real address.
+    handOff: { page: `http://127.0.0.1:${String(storePort)}/resume` },
     ...(simulator ? { now: simulator.now } : {}),
     // A real store would ask here whether this request's session may pay this order.
     resolveOrder: ({ order }) => orders.terms(order),

@@ -78,7 +78,7 @@ function servePages(store: Hono, orders: OrderBook, sandbox: boolean): void {
   const read = (file: string): string => readFileSync(join(PAGE_FOLDER, file), 'utf8');
   const [page, template, office] = [read('index.html'), read('plain.html'), read('office.html')];
   store.get('/office', (context) => context.html(office));
-  store.get('/', (context) => context.html(page));
+  for (const path of ['/', '/resume']) store.get(path, (context) => context.html(page));
   store.get('/plain', (context) => {
     const handle = context.req.query('order') ?? '';
     const found = findPurchase(orders, handle);

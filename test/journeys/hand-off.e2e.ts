@@ -1,0 +1,112 @@
+/** A shopper goes on with a payment on a phone: one code, one opening, one payment that both pages show. */
+import { devices, expect, test, type Browser, type Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+import { startDemo, type Demo } from './demoProcess.js';
+import { readQrCode } from './readQrCode.js';
+import { pick, placeOrder, press } from './shopping.js';
+
+let demo: Demo;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+});
+
+test.afterAll(async () => {
+  await demo.stop();
+});
+
+const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['iPhone 13'];
+const onPhone = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile, hasTouch });
+  return context.newPage();
+};
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const addressOn = async (page: Page): Promise<string> => {
+  const address = page.getByRole('group', { name: en.addressLabel('USDT', 'Tron') });
+  return (await address.innerText()).replace(/\s/g, '');
+};
+const amountOn = (page: Page) => page.locator('.till-amount-due').innerText();
+
+/** Places an order on the desk and reads the code for the phone off the screen, as a camera would. */
+async function linkOnDesk(page: Page): Promise<string> {
+  await placeOrder(page, demo.url);
+  await pick(page);
+  await expect(said(page, en.statusTitle.pay)).toBeVisible();
+  await page.getByRole('button', { name: en.handOff, exact: true }).click();
+  const code = page.getByRole('img', { name: en.handOffLabel });
+  await expect(code).toBeVisible();
+  const link = await readQrCode(code);
+  expect(link).toContain(`${demo.url}/resume#till-order=till1r.`);
+  await page.getByRole('button', { name: en.close, exact: true }).click();
+  return link;
+}
+
+test('the phone shows the same payment, survives a reload, and both see it paid', async ({
+  page,
+  browser,
+}) => {
+  const link = await linkOnDesk(page);
+  const phone = await onPhone(browser);
+  const referrers: string[] = [];
+  phone.on('request', (request) => {
+    referrers.push(`${request.url()} ${request.headers()['referer'] ?? ''}`);
+  });
+  await phone.goto(link);
+  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
+  expect([await addressOn(phone), await amountOn(phone)]).toEqual([
+    await addressOn(page),
+    await amountOn(page),
+  ]);
+  expect(phone.url()).toBe(`${demo.url}/resume`);
+  expect(referrers.filter((line) => line.includes('till1r'))).toEqual([]);
+  // Whoever holds the phone has no use for a code to go on with on a phone.
+  await expect(phone.getByRole('button', { name: en.largerCode })).toBeVisible();
+  await expect(phone.getByRole('button', { name: en.handOff })).toHaveCount(0);
+
+  await phone.reload();
+  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
+  expect(await addressOn(phone)).toBe(await addressOn(page));
+
+  await press(page, 'Pay exact');
+  for (const each of [page, phone]) {
+    await expect(said(each, en.statusTitle.detected)).toBeVisible();
+  }
+  await phone.reload();
+  await expect(said(phone, en.statusTitle.detected)).toBeVisible();
+  await press(page, 'Confirm');
+  for (const each of [page, phone]) await expect(said(each, en.statusTitle.paid)).toBeVisible();
+  await phone.context().close();
+});
+
+test('a second opening elsewhere is refused in plain words, and costs the first nothing', async ({
+  page,
+  browser,
+}) => {
+  const link = await linkOnDesk(page);
+  const [phone, stranger] = [await onPhone(browser), await onPhone(browser)];
+  await phone.goto(link);
+  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
+  await stranger.goto(link);
+  await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
+  expect(await stranger.locator('.till').first().innerText()).not.toContain(await addressOn(page));
+  await stranger.reload();
+  await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
+  await phone.reload();
+  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
+  await phone.context().close();
+  await stranger.context().close();
+});
+
+test('going on to the shop and back finds the payment again, and no other page of the tab', async ({
+  page,
+  browser,
+}) => {
+  const phone = await onPhone(browser);
+  await phone.goto(await linkOnDesk(page));
+  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
+  await phone.getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(phone.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
+  await phone.goBack();
+  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
+  await phone.context().close();
+});
