@@ -81,11 +81,11 @@ const inLateParts: Plugin = {
 };
 
 /** What the one file does without, by the file that asks for it; `src/standalone/oneFile` stands in. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  '/checkout/payTools/toolsPart.ts': './PayTools.js',
-  '/checkout/PaymentStatus/receiptPart.ts': './Receipt.js',
-  '/standalone/attributes.ts': './namedLook.js',
-  '/ui/look/liveLook.ts': './rulesCss.js',
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  '/checkout/WalletView/PayPanel.tsx': ['./MoreWays.js', './useCodeChoice.js'],
+  '/checkout/PaymentStatus/receiptPart.ts': ['./Receipt.js'],
+  '/standalone/attributes.ts': ['./namedLook.js'],
+  '/ui/look/liveLook.ts': ['./rulesCss.js'],
 };
 
 /**
@@ -98,7 +98,7 @@ const leftOutOfOneFile: Plugin = {
   resolveId(id, importer = '') {
     if (id.endsWith('/ui/styles.css?inline')) return source('standalone/oneFile/styles.css?inline');
     const leftOut = Object.entries(LEFT_OUT).some(
-      ([file, part]) => id === part && importer.endsWith(file),
+      ([file, parts]) => parts.includes(id) && importer.endsWith(file),
     );
     return leftOut ? source(`standalone/oneFile/${basename(id, '.js')}.ts`) : undefined;
   },

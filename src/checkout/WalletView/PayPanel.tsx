@@ -1,18 +1,17 @@
 /** The paying part of the wallet view, once the address has passed its check. */
-import { useState } from 'react';
-import type { PayloadRung } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { amountToSend, type PayTarget } from '../payTarget.js';
-import { toolsPart } from '../payTools/toolsPart.js';
 import { TransferList } from '../TransferList.js';
 import { useQuote } from '../useQuote.js';
 import { AddressCard } from './AddressCard.js';
 import { AmountDue } from './AmountDue.js';
 import { ExpiredQuote } from './ExpiredQuote.js';
+import { MoreWays } from './MoreWays.js';
 import { QuoteLine } from './QuoteLine.js';
+import { useCodeChoice } from './useCodeChoice.js';
 import { WalletCode } from './WalletCode.js';
 
 /** Props of {@link PayPanel}. */
@@ -20,18 +19,6 @@ export interface PayPanelProps {
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
   readonly target: Extract<PayTarget, { address: string }>;
-}
-
-const NO_LADDER: readonly PayloadRung[] = [];
-
-/** Which form of the code is shown: the safest first, and for an exchange the bare address. */
-function useCodeChoice(target: PayPanelProps['target']) {
-  const [step, onStep] = useState(0);
-  const [fromExchange, onFromExchange] = useState(false);
-  const ladder = target.status === 'ready' ? target.payload.ladder : NO_LADDER;
-  const bare = ladder.find(({ form }) => form === 'address');
-  const rung = (fromExchange ? bare : ladder[step]) ?? ladder[0] ?? null;
-  return { rung, ladder, step, onStep, fromExchange, onFromExchange };
 }
 
 /** Draws amount, code, address and price; after the quote's end the address steps into details. */
@@ -74,18 +61,12 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
         </p>
       )}
       {!expired && (
-        <toolsPart.Part
+        <MoreWays
           {...choice}
           snapshot={snapshot}
           quote={quote}
           address={target.address}
           amount={amount}
-          waiting={null}
-          failed={(retry) => (
-            <button type="button" className="till-button" data-kind="link" onClick={retry}>
-              {messages.moreWays}
-            </button>
-          )}
         />
       )}
       {topUp && (

@@ -27,11 +27,14 @@ function useLink() {
   function ask(): void {
     const number = (asked.current += 1);
     // A late answer must not put its link in the place of a newer one, nor into a closed dialog.
-    const say = (next: Answer) => void (asked.current === number && setAnswer(next));
+    const say = (next: Answer) => {
+      if (asked.current === number) setAnswer(next);
+    };
     setAnswer(ASKING);
     session.linkCheckout().then(
       (link) => say({ status: 'ready', link }),
-      (error: CheckoutError) => say({ status: 'failed', error }),
+      // The client rejects with nothing else.
+      (error: unknown) => say({ status: 'failed', error: error as CheckoutError }),
     );
   }
   function drop(): void {

@@ -1,0 +1,20 @@
+/** The helps with paying below the address, or a button to ask for them again. */
+import { useMessages } from '../../ui/uiContext.js';
+import type { PayToolsProps } from '../payTools/payTool.js';
+import { toolsPart } from '../payTools/toolsPart.js';
+
+/** Draws nothing until they are there: nobody waits for them. */
+export function MoreWays(props: PayToolsProps) {
+  const { moreWays } = useMessages();
+  return (
+    <toolsPart.Part
+      {...props}
+      waiting={null}
+      failed={(retry) => (
+        <button type="button" className="till-button" data-kind="link" onClick={retry}>
+          {moreWays}
+        </button>
+      )}
+    />
+  );
+}
