@@ -59,8 +59,15 @@ export interface Wallets {
   repeat(record: CheckoutRecord): Promise<CheckoutRecord>;
 }
 
+/**
+ * Much longer than a call takes. On Workers it can be cut off with its request and never ends: after
+ * this the order's next page makes its own.
+ */
+const CUT_OFF_MS = 60_000;
+
 /** A call under way, and the amount it asks for. */
 interface Flight {
+  readonly at: number;
   readonly amountUsd: DecimalString | null;
   readonly answer: Promise<CheckoutRecord>;
 }
@@ -133,7 +140,8 @@ export function createWallets(
   function once(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     // Two first calls for one external id may make two wallets at the service (`service-notes` §2.1).
     const { stream, state } = record;
-    const flying = flights.get(stream);
+    const last = flights.get(stream);
+    const flying = last && desk.now() - last.at < CUT_OFF_MS ? last : undefined;
     if (flying && flying.amountUsd === state.amountUsd) return flying.answer;
     // An answer for another amount proves nothing for this one, so it is waited for, not shared.
     const before = flying?.answer.catch(() => undefined) ?? Promise.resolve();
@@ -142,7 +150,7 @@ export function createWallets(
       .finally(() => {
         if (flights.get(stream)?.answer === answer) flights.delete(stream);
       });
-    flights.set(stream, { amountUsd: state.amountUsd, answer });
+    flights.set(stream, { at: desk.now(), amountUsd: state.amountUsd, answer });
     keep(answer);
     return answer;
   }

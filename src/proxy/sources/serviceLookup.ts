@@ -42,6 +42,8 @@ const MAX_ASKED_PAUSE_MS = 5 * 60_000;
 /** A checkout that nobody has asked for in this time is no longer watched. */
 const WATCH_MS = 2 * 60_000;
 const MAX_WATCHED = 10_000;
+/** Longer than the question about one wallet takes. */
+const CUT_OFF_MS = 60_000;
 /** The ledger's names have an end, and no network has a longer hash. */
 const MAX_WORD = 120;
 const HEX = /^(?:0x)?[0-9a-f]+$/i;
@@ -151,6 +153,10 @@ export function createServiceLookup(
   let failures = 0;
   let lastAnswered: number | null = null;
   let running: Promise<void> | undefined;
+  let begunAt = Number.NEGATIVE_INFINITY;
+  /** On Workers a round can be cut off with its request and never ends: then it binds nobody any more. */
+  const isRunning = (): boolean =>
+    running !== undefined && Math.abs(desk.now() - begunAt) < CUT_OFF_MS;
 
   /** First of a queue that somebody still watches. */
   function head(queue: Map<string, Watched>): [string, Watched] | undefined {
@@ -222,6 +228,7 @@ export function createServiceLookup(
   /** Asks about one wallet after another, as many as are due and may be asked now. */
   async function round(): Promise<void> {
     for (let due = next(); due && desk.now() >= quietUntil; due = next()) {
+      begunAt = desk.now();
       const [walletId, one] = due;
       const { waitMs } = await limiter.consume('all');
       if (waitMs > 0) {
@@ -253,12 +260,15 @@ export function createServiceLookup(
         fresh.set(walletId, { stream, mayConfirm, seenAt, dueAt: seenAt });
       }
     },
-    isDue: () => !running && desk.now() >= quietUntil && next() !== undefined,
+    isDue: () => !isRunning() && desk.now() >= quietUntil && next() !== undefined,
     look() {
-      running ??= round().finally(() => {
-        running = undefined;
+      if (running && isRunning()) return running;
+      begunAt = desk.now();
+      const mine = round().finally(() => {
+        if (running === mine) running = undefined;
       });
-      return running;
+      running = mine;
+      return mine;
     },
     lastCheckedAt: () => lastAnswered,
   };

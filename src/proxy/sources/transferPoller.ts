@@ -18,6 +18,8 @@ const MAX_BACKOFF_MS = 30_000;
 const ALONE = 3;
 /** A lease outlives the pause by this, so that the same instance asks again and no other between. */
 const LEASE_MORE_MS = 2_000;
+/** Longer than a call takes with all its repeats. */
+const CUT_OFF_MS = 90_000;
 /** How long the others may use an answer. */
 const SHARED_MS = 60_000;
 
@@ -74,6 +76,9 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
   let lastTaken = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let running: Promise<void> | undefined;
+  /** On Workers a look can be cut off with its request and never ends: then it binds nobody any more. */
+  const isRunning = (): boolean =>
+    running !== undefined && Math.abs(desk.now() - lastLooked) < CUT_OFF_MS;
 
   const interval = (): number =>
     failures === 0 ? POLL_INTERVAL_MS : Math.min(POLL_INTERVAL_MS * 2 ** failures, MAX_BACKOFF_MS);
@@ -136,21 +141,22 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
   function isDue(): boolean {
     const waited = desk.now() - lastLooked;
     // A clock that was set back must not silence it until it has caught up.
-    return !running && watched.mayWait() && (waited < 0 || waited >= interval());
+    return !isRunning() && watched.mayWait() && (waited < 0 || waited >= interval());
   }
 
   return {
     isDue,
     watch: watched.watch,
     look() {
-      if (running) return running;
+      if (running && isRunning()) return running;
       // What nobody has asked for stays in the map until it is swept, and would keep us asking.
       if (!isDue() || watched.isEmpty()) return Promise.resolve();
       lastLooked = desk.now();
-      running = askQuietly().finally(() => {
-        running = undefined;
+      const mine = askQuietly().finally(() => {
+        if (running === mine) running = undefined;
       });
-      return running;
+      running = mine;
+      return mine;
     },
     lastCheckedAt: () => lastAnswered,
   };

@@ -1,7 +1,12 @@
 /** The lookup: off unless asked for, without the key, at its own pace, and proof of little. */
 import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
+import { parseBaseUrl } from '../../../src/api/endpoint.js';
+import { localCoordination } from '../../../src/proxy/coordination/localCoordination.js';
+import type { Desk } from '../../../src/proxy/desk.js';
 import type { CheckoutHandlerOptions } from '../../../src/proxy/options.js';
+import type { WatchedCheckout } from '../../../src/proxy/sources/evidenceSource.js';
+import { createServiceLookup } from '../../../src/proxy/sources/serviceLookup.js';
 import { openStore, MINUTE, type OpenStoreOptions, type Store } from '../openStore.js';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -52,6 +57,34 @@ async function look(store: Store, token: string) {
   await store.handler.close();
   return store.read(token);
 }
+
+describe('a question that was cut off with its request', () => {
+  it('holds up the others for a minute and not for ever', async () => {
+    let now = 1_000_000;
+    const sent: string[] = [];
+    const send = (request: Request): Promise<Response> => {
+      sent.push(request.url);
+      return new Promise(() => undefined);
+    };
+    const coordination = localCoordination(() => now);
+    const desk = { now: () => now, coordination, report: () => undefined } as unknown as Desk;
+    const door = { base: parseBaseUrl('https://service.test/pay', false), send };
+    const lookup = createServiceLookup(desk, door);
+    const walletId = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
+    const state = { wallet: { walletId }, opened: { type: 'payment' }, paid: false, closed: false };
+    const watch = () => lookup.watch({ stream: 'order:1', state } as unknown as WatchedCheckout);
+    watch();
+    void lookup.look();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    now += MINUTE - 1;
+    watch();
+    expect(lookup.isDue()).toBe(false);
+    now += 1;
+    expect(lookup.isDue()).toBe(true);
+    void lookup.look();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+  });
+});
 
 describe('the deployed dialect', () => {
   it('without the lookup goes from waiting straight to confirmed', async () => {

@@ -50,6 +50,29 @@ function pollerOf(service: Pick<Desk['service'], 'listUnconfirmedTransfers'>, no
 }
 
 describe('the calls of operation 6', () => {
+  it('go on after one was cut off with its request', async () => {
+    let now = START;
+    let calls = 0;
+    const service = {
+      listUnconfirmedTransfers: () => {
+        calls += 1;
+        return calls === 1 ? new Promise<never>(() => undefined) : Promise.resolve([]);
+      },
+    };
+    const poller = pollerOf(service, () => now);
+    poller.watch(watchedRecord(1));
+    void poller.look();
+    await vi.waitFor(() => expect(calls).toBe(1));
+    now += 90_000 - 1;
+    expect(poller.isDue()).toBe(false);
+    now += 1;
+    poller.watch(watchedRecord(1));
+    expect(poller.isDue()).toBe(true);
+    await poller.look();
+    expect(calls).toBe(2);
+    expect(poller.lastCheckedAt()).toBe(now);
+  });
+
   it('are at most 20 in a minute, for one watched checkout as for 10,000 that are read all the time', async () => {
     const perMinute = async (checkouts: number): Promise<number> => {
       let now = START;

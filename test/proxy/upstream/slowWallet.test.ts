@@ -33,6 +33,19 @@ function hold(store: Store): () => void {
 
 const openAgain = (store: Store) => store.ask('POST', '/checkouts', { body: { order: 'one' } });
 
+describe('a wallet call that was cut off with its request', () => {
+  it('holds up its order for a minute and not for ever', async () => {
+    const store = openStore();
+    store.gates.set('createWallet', new Promise(() => undefined));
+    void openAgain(store);
+    await vi.waitFor(() => expect(store.count('createWallet')).toBe(1));
+    store.gates.clear();
+    await store.sandbox.advance(60_000);
+    const { value } = await after(openAgain(store), 9_900);
+    expect(value.status).toBe(200);
+  });
+});
+
 describe('an order that is known', () => {
   it('is answered within three seconds, as it was last known', async () => {
     const store = openStore();
