@@ -33,6 +33,15 @@ function readNetworks(trustedProxies: readonly string[]): readonly Network[] {
   });
 }
 
+/** Which hops are proxies of the store; null where it named none. */
+function trustOf({
+  trustedProxies = [],
+}: ClientAddressOptions): ((hop: Address) => boolean) | null {
+  const networks = readNetworks(trustedProxies);
+  if (networks.length === 0) return null;
+  return (hop) => networks.some((network) => isIn(network, hop));
+}
+
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(hop: string): string {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
@@ -61,10 +70,8 @@ function lastStranger(header: string, isTrusted: (hop: Address) => boolean): str
  *
  * @throws HandlerConfigurationError for an entry that is neither an address nor a network.
  */
-export function clientFinder({ trustedProxies = [] }: ClientAddressOptions): FindClient {
-  const networks = readNetworks(trustedProxies);
-  const isTrusted = (address: Address): boolean =>
-    networks.some((network) => isIn(network, address));
+export function clientFinder(options: ClientAddressOptions): FindClient {
+  const isTrusted = trustOf(options) ?? (() => false);
   return (peer, forwardedFor) => {
     const address = peer === undefined ? null : parseAddress(peer);
     if (!address) return undefined;
@@ -80,9 +87,7 @@ export function clientFinder({ trustedProxies = [] }: ClientAddressOptions): Fin
 export function forwardedFinder(
   options: ClientAddressOptions,
 ): (forwardedFor: string | null) => string | undefined {
-  const networks = readNetworks(options.trustedProxies ?? []);
-  if (networks.length === 0) return () => undefined;
-  const isTrusted = (address: Address): boolean =>
-    networks.some((network) => isIn(network, address));
+  const isTrusted = trustOf(options);
+  if (!isTrusted) return () => undefined;
   return (forwardedFor) => (forwardedFor ? lastStranger(forwardedFor, isTrusted) : undefined);
 }

@@ -1,11 +1,10 @@
 /** The events of one checkout's stream, typed: what the ledger holds and the fold reads. */
 import * as z from 'zod';
-import { isDecimal, type DecimalString } from '../../money/decimal.js';
+import { decimalField } from '../ledger/decimalField.js';
 import type { JsonValue, LedgerEvent } from '../ledger/ledger.js';
 
-const decimal = z.custom<DecimalString>(isDecimal, 'expected a decimal string');
 const instant = z.iso.datetime();
-const display = z.object({ amount: decimal, currency: z.string() }).nullable();
+const display = z.object({ amount: decimalField, currency: z.string() }).nullable();
 
 /** First event of an order: fixes the external id. Written before the wallet is created. */
 export const openedBody = z.discriminatedUnion('type', [
@@ -13,7 +12,7 @@ export const openedBody = z.discriminatedUnion('type', [
     type: z.literal('payment'),
     reference: z.string(),
     externalId: z.uuid(),
-    amountUsd: decimal,
+    amountUsd: decimalField,
     display,
   }),
   z.object({ type: z.literal('top_up'), reference: z.string(), externalId: z.uuid() }),
@@ -23,7 +22,7 @@ export const openedBody = z.discriminatedUnion('type', [
 export const amendedBody = z.object({
   /** 1 for the first amendment; `opened` is revision 0. Key: `amended:<revision>`. */
   revision: z.int().positive(),
-  amountUsd: decimal,
+  amountUsd: decimalField,
   display,
   amendedAt: instant,
 });
@@ -43,9 +42,9 @@ export const walletBody = z.object({
   /** The service's own id of the wallet: a secret, because whoever knows it may read the wallet. */
   walletId: z.string().exactOptional(),
   /** Amount that the prices were asked for; null for a top-up. */
-  amountUsd: decimal.nullable(),
+  amountUsd: decimalField.nullable(),
   /** US dollars per coin, by exact currency id. */
-  rates: z.record(z.string(), decimal),
+  rates: z.record(z.string(), decimalField),
   addresses: z.array(
     z.object({ currencyId: z.string(), blockchain: z.string(), address: z.string() }),
   ),
@@ -64,10 +63,10 @@ export const quotedBody = z.object({
   precision: z.int().nonnegative().nullable(),
   address: z.string(),
   /** Null for a top-up. */
-  amountUsd: decimal.nullable(),
-  rate: decimal.nullable(),
+  amountUsd: decimalField.nullable(),
+  rate: decimalField.nullable(),
   rateSource: z.string().nullable(),
-  payable: decimal.nullable(),
+  payable: decimalField.nullable(),
   quotedAt: instant,
   expiresAt: instant.nullable(),
 });
@@ -85,8 +84,8 @@ export const transferBody = z.object({
   /** Empty where the service sent null; of a lookup, our own number of the output. */
   bcUniqKey: z.string(),
   currencyId: z.string(),
-  amount: decimal,
-  amountUsd: decimal.nullable(),
+  amount: decimalField,
+  amountUsd: decimalField.nullable(),
   /** The service's own times for the transfer, in UTC; unset ones left out. */
   times: z.array(instant),
 });

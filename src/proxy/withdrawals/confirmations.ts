@@ -1,11 +1,12 @@
 /** Signed events that say that a withdrawal was confirmed, found by the service's id of it. */
 import * as z from 'zod';
-import { isDecimal, type DecimalString } from '../../money/decimal.js';
+import type { DecimalString } from '../../money/decimal.js';
+import { decimalField } from '../ledger/decimalField.js';
 import { createKindTail } from '../ledger/kindTail.js';
 import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
 import { WITHDRAWALS_STREAM } from '../webhook/keepEvent.js';
 
-const decimal = z.custom<DecimalString>(isDecimal).nullable();
+const decimal = decimalField.nullable();
 
 /** The parts that count of what `keepEvent` writes down. */
 const eventBody = z.object({

@@ -1,9 +1,8 @@
 /** The events of one withdrawal's stream, typed: what the ledger holds and the fold reads. */
 import * as z from 'zod';
-import { isDecimal, type DecimalString } from '../../money/decimal.js';
+import { decimalField } from '../ledger/decimalField.js';
 import type { JsonValue, LedgerEvent } from '../ledger/ledger.js';
 
-const decimal = z.custom<DecimalString>(isDecimal, 'expected a decimal string');
 const text = z.string();
 
 /** First event: fixes what is to be paid, and mints the name under which the service knows it. */
@@ -13,7 +12,7 @@ export const draftedBody = z.object({
   code: text,
   blockchain: text,
   networkName: text,
-  amount: decimal,
+  amount: decimalField,
   /** In the canonical spelling of its network. */
   addressTo: text,
   note: text.nullable(),
@@ -63,7 +62,7 @@ export const endedBody = z.object({
     status: text.nullable(),
     message: text.nullable(),
   }),
-  amountUsd: decimal.nullable(),
+  amountUsd: decimalField.nullable(),
   addressFrom: text.nullable(),
   txHash: text.nullable(),
 });
@@ -74,7 +73,7 @@ export const hashedBody = z.object({ txHash: text });
 /** A signed event of the service says that the chain confirmed it. */
 export const confirmedBody = z.object({
   txHash: text.nullable(),
-  amountUsd: decimal.nullable(),
+  amountUsd: decimalField.nullable(),
   /** Key of the event in the stream `withdrawals`. */
   event: text,
 });
