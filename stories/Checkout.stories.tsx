@@ -1,7 +1,8 @@
 /** Every state of the whole checkout. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
-import { arrive, arriveAtText, inScene } from './scenes/arrive.js';
+import { arrive, arriveAt, arriveAtText, inScene } from './scenes/arrive.js';
 import { withoutNetwork } from './scenes/withoutNetwork.js';
 
 const meta = {
@@ -163,3 +164,16 @@ export const ToppingUp: Story = { parameters: inScene('top_up') };
 
 /** The same with one deposit confirmed and one on its way. */
 export const ToppingUpWithDeposits: Story = { parameters: inScene('top_up_with_deposits') };
+
+/** Back in the list, with the chosen currency marked and a way to keep it. */
+export const ChangingCurrency: Story = {
+  parameters: inScene('pay_bitcoin'),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change currency' }));
+    await arriveAt(canvasElement, 'choose_currency');
+    const chosen = await canvas.findByRole('option', { selected: true }, { timeout: 8_000 });
+    await expect(chosen).toBeVisible();
+  },
+};

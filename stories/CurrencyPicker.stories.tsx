@@ -1,7 +1,8 @@
 /** Every state of the currency picker. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { CurrencyPicker } from '../src/checkout/CurrencyPicker/CurrencyPicker.js';
+import { keepLastUsed } from '../src/checkout/CurrencyPicker/lastUsed.js';
 import { arriveAt, inScene } from './scenes/arrive.js';
 
 const meta = {
@@ -121,5 +122,52 @@ export const KnowingMinimumAndTime: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+/** A contract's address finds its token, and is never taken for an address to pay to. */
+export const FindingByContract: Story = {
+  parameters: inScene('choose'),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await arriveAt(canvasElement, 'ready');
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    await expect(canvas.getByRole('option')).toHaveAccessibleName(/^USDT Tron/);
+  },
+};
+
+/** What was chosen last in this browser stands first. */
+export const LastUsedFirst: Story = {
+  parameters: inScene('choose'),
+  beforeEach: () => keepLastUsed('BTC.Bitcoin'),
+  play: async ({ canvasElement, canvas }) => {
+    await arriveAt(canvasElement, 'ready');
+    const recent = await canvas.findByRole('group', { name: 'Last used' });
+    await expect(within(recent).getByRole('option')).toHaveAccessibleName(/^BTC Bitcoin/);
+  },
+};
+
+/** A currency was pressed, and the store has not answered: the row is busy, no other can be pressed. */
+export const FixingPrice: Story = {
+  parameters: inScene('choose_unanswered'),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await arriveAt(canvasElement, 'ready');
+    await userEvent.click(await canvas.findByRole('option', { name: /^BTC Bitcoin/ }));
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('option', { name: /^BTC Bitcoin/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** The choice did not get through: it is said, and can be made again. */
+export const PriceNotFixed: Story = {
+  parameters: inScene('choose_lost'),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await arriveAt(canvasElement, 'ready');
+    await userEvent.click(await canvas.findByRole('option', { name: /^BTC Bitcoin/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('listbox')).not.toHaveAttribute('aria-busy');
   },
 };

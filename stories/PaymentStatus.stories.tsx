@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaymentStatus } from '../src/checkout/PaymentStatus/PaymentStatus.js';
-import { arrive, inScene } from './scenes/arrive.js';
+import { arrive, arriveAtText, inScene } from './scenes/arrive.js';
 
 const meta = {
   title: 'Parts/PaymentStatus',
@@ -57,6 +57,31 @@ export const OrderClosed: Story = { parameters: inScene('closed') };
 
 /** A permanent address waits for ever. */
 export const ToppingUp: Story = { parameters: inScene('top_up_with_deposits') };
+
+/** Somebody looked, and nothing has changed: it is said. */
+export const NothingNew: Story = {
+  parameters: inScene('pay_usdt_tron'),
+  play: async (story) => {
+    await arrive(story);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Check now' }));
+    await arriveAtText(story.canvasElement, /Checked just now, nothing new/);
+  },
+};
+
+/** Seen two hours ago and still not confirmed: what to do before sending anything again. */
+export const WaitingLong: Story = {
+  parameters: inScene('seen_and_vanished'),
+  play: async (story) => {
+    await arrive(story);
+    await arriveAtText(story.canvasElement, /still not confirmed/);
+  },
+};
+
+/** A late transfer that the store accepted. */
+export const PaidByStoresWord: Story = { parameters: inScene('paid_by_the_stores_word') };
+
+/** A held transfer that was released. */
+export const PaidAfterReview: Story = { parameters: inScene('paid_after_review') };
 
 /** The shopper wants to be told: one control, and what it means. */
 export const TellingWhenItArrives: Story = {

@@ -1,8 +1,10 @@
 /** Every state of the wallet view. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { PayloadForm } from '../src/chains/paymentPayload.js';
 import { WalletView } from '../src/checkout/WalletView/WalletView.js';
-import { arrive, arriveAtText, inScene } from './scenes/arrive.js';
+import { arrive, arriveAtText, inScene, stageOf } from './scenes/arrive.js';
+import { withoutClipboard } from './scenes/withoutClipboard.js';
 
 const meta = {
   title: 'Parts/WalletView',
@@ -28,16 +30,54 @@ export const ShowingBitcoin: Story = { parameters: inScene('pay_bitcoin') };
 /** An EIP-681 code. */
 export const ShowingEther: Story = { parameters: inScene('pay_ether') };
 
+/** Takes a step of the ladder, and sees that the code has the form. */
+const choosing =
+  (name: RegExp, form: PayloadForm): NonNullable<Story['play']> =>
+  async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByText('Wallet does not read the code?'));
+    await userEvent.click(canvas.getByRole('radio', { name }));
+    await expect(canvasElement.querySelector('.till-wallet-code')).toHaveAttribute(
+      'data-form',
+      form,
+    );
+  };
+
+/** Bitcoin, first step down: a link without the amount. */
+export const BitcoinWithoutAmount: Story = {
+  parameters: inScene('pay_bitcoin'),
+  play: choosing(/no amount/, 'bip21'),
+};
+
 /** The simpler codes for wallets that do not read the first. */
 export const OfferingSimplerCodes: Story = {
   parameters: inScene('pay_bitcoin'),
   play: async (story) => {
-    const { canvas, userEvent } = story;
-    await arrive(story);
-    await userEvent.click(await canvas.findByText('Wallet does not read the code?'));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Plain address' }));
-    await expect(canvas.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
+    await choosing(/^Plain address/, 'address')(story);
+    await expect(story.canvas.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
   },
+};
+
+/** Ether, first step down: a link without the amount. */
+export const EtherWithoutAmount: Story = {
+  parameters: inScene('pay_ether'),
+  play: choosing(/^Link without amount/, 'eip681'),
+};
+
+/** Ether on another network: some wallets ignore the network of a link, so the address comes first. */
+export const ShowingEtherOnArbitrum: Story = { parameters: inScene('pay_ether_arbitrum') };
+
+/** The same, one tap further: the link with the amount. */
+export const EtherOnArbitrumWithAmount: Story = {
+  parameters: inScene('pay_ether_arbitrum'),
+  play: choosing(/^Link with amount/, 'eip681_amount'),
+};
+
+/** A token's link, which some wallets read as a payment to the contract: never without a tap. */
+export const TokenLink: Story = {
+  parameters: inScene('pay_bep20_token'),
+  play: choosing(/^Token link/, 'eip681_token'),
 };
 
 /** What to type at an exchange; the code holds the bare address meanwhile. */
@@ -61,6 +101,47 @@ export const FindingSwappedAddress: Story = {
     const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
     await userEvent.type(field, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     await arriveAtText(story.canvasElement, /Do not send: it is another address/);
+  },
+};
+
+/** What the wallet shows is what the store gave. */
+export const FindingSameAddress: Story = {
+  parameters: inScene('pay_usdt_tron'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const { store, order } = stageOf(story);
+    await arrive(story);
+    const right = (await store.getCheckout(order))?.address?.address ?? '';
+    await userEvent.click(await canvas.findByText('Check the address in your wallet'));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Paste what your wallet shows' }));
+    await userEvent.paste(right);
+    await arriveAtText(story.canvasElement, /It is the same address/);
+  },
+};
+
+/** The wallet shows something that is no address at all, or half of one. */
+export const FindingNoAddress: Story = {
+  parameters: inScene('pay_usdt_tron'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByText('Check the address in your wallet'));
+    const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
+    await userEvent.type(field, 'TR7NHq');
+    await arriveAtText(story.canvasElement, /no whole address on Tron/);
+  },
+};
+
+/** The browser refuses to copy: it is said, and the address is selected for copying by hand. */
+export const CopyingRefused: Story = {
+  parameters: inScene('pay_usdt_tron'),
+  beforeEach: withoutClipboard,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
+    await arriveAtText(story.canvasElement, /Copying is blocked/);
+    await expect(String(getSelection())).toMatch(/^T/);
   },
 };
 
@@ -106,6 +187,36 @@ export const PriceExpired: Story = {
     await arrive(story);
     await arriveAtText(story.canvasElement, /This price has expired/);
     await expect(story.canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Less than a minute of the price is left. */
+export const PriceEndingSoon: Story = {
+  parameters: inScene('pay_soon_expired'),
+  play: async (story) => {
+    await arrive(story);
+    await expect(story.canvasElement.querySelector('.till-countdown[data-soon]')).not.toBeNull();
+  },
+};
+
+/** A new price was asked for and did not come; the old one is still not to be paid. */
+export const NewPriceNotHad: Story = {
+  parameters: inScene('pay_expired_for_good'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await arrive(story);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new price' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The store's own price in euros beside the dollars. */
+export const PricedInEuros: Story = {
+  parameters: inScene('pay_in_euros'),
+  play: async (story) => {
+    await arrive(story);
+    await arriveAtText(story.canvasElement, /€44\.90/);
   },
 };
 

@@ -38,14 +38,30 @@ const onceOpened =
 /** A content blocker, or a line that was cut: nothing gets through any more. */
 export const cutOff: Connection = onceOpened(() => failed);
 
+const unanswered: FetchLike = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const giveUp = () => reject(new DOMException('Nobody has answered.', 'AbortError'));
+    init.signal?.addEventListener('abort', giveUp);
+  });
+
 /** Requests leave, and no answer comes. */
-export const silent: Connection = onceOpened(
-  () => (_, init) =>
-    new Promise((_resolve, reject) => {
-      const giveUp = () => reject(new DOMException('Nobody has answered.', 'AbortError'));
-      init.signal?.addEventListener('abort', giveUp);
-    }),
-);
+export const silent: Connection = onceOpened(() => unanswered);
+
+/** Only what goes to that path goes another way. */
+const at =
+  (path: string, other: FetchLike): Connection =>
+  (fetch) =>
+  (url, init) =>
+    (url.endsWith(path) ? other : fetch)(url, init);
+
+/** The choice of a currency leaves, and no answer comes. */
+export const choiceUnanswered: Connection = at('/checkout/currency', unanswered);
+
+/** The choice of a currency does not get through. */
+export const choiceLost: Connection = at('/checkout/currency', failed);
+
+/** The wish for a new price does not get through. */
+export const newPriceLost: Connection = at('/checkout/quote', failed);
 
 /** Some machine before the store has taken its place. */
 export const gatewayDown: Connection = onceOpened(() => () => {

@@ -4,9 +4,12 @@ import type { SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import {
   breaking,
   broken,
+  choiceLost,
+  choiceUnanswered,
   cutOff,
   gatewayDown,
   newerStore,
+  newPriceLost,
   sessionOver,
   silent,
   tampering,
@@ -45,6 +48,12 @@ async function topUpTwice(store: SandboxStore): Promise<void> {
   await store.settle();
 }
 
+const inEuros = {
+  orders: {
+    [ORDER]: { orderId: '1042', amountUsd: '48.5', display: { amount: '44.9', currency: 'EUR' } },
+  },
+} as const;
+
 const choosing = {
   choose: { screen: 'choose_currency' },
   choose_among_many: {
@@ -53,18 +62,9 @@ const choosing = {
       currencies: CURRENCIES.filter(({ blockchain }) => blockchain !== null).map(({ id }) => id),
     },
   },
-  choose_in_euros: {
-    screen: 'choose_currency',
-    store: {
-      orders: {
-        [ORDER]: {
-          orderId: '1042',
-          amountUsd: '48.5',
-          display: { amount: '44.9', currency: 'EUR' },
-        },
-      },
-    },
-  },
+  choose_in_euros: { screen: 'choose_currency', store: inEuros },
+  choose_unanswered: { screen: 'choose_currency', connection: choiceUnanswered },
+  choose_lost: { screen: 'choose_currency', connection: choiceLost },
   choose_with_details: {
     screen: 'choose_currency',
     store: {
@@ -120,6 +120,8 @@ const paying = {
   },
   pay_bitcoin: { screen: 'pay', chosen: 'BTC.Bitcoin' },
   pay_ether: { screen: 'pay', chosen: 'ETH.Ethereum' },
+  pay_ether_arbitrum: { screen: 'pay', chosen: 'ETH.Arbitrum' },
+  pay_in_euros: { screen: 'pay', chosen: TRON, store: inEuros },
   pay_bep20_token: { screen: 'pay', chosen: 'USDC.BNBSmartChain' },
   pay_long_amount: {
     screen: 'pay',
@@ -133,6 +135,17 @@ const paying = {
     screen: 'pay',
     chosen: TRON,
     then: (store) => store.sandbox.advance(16 * MINUTE),
+  },
+  pay_soon_expired: {
+    screen: 'pay',
+    chosen: TRON,
+    then: (store) => store.sandbox.advance(14.25 * MINUTE),
+  },
+  pay_expired_for_good: {
+    screen: 'pay',
+    chosen: TRON,
+    then: (store) => store.sandbox.advance(16 * MINUTE),
+    connection: newPriceLost,
   },
   pay_replaced_address: { screen: 'pay', chosen: TRON, then: replaceAddress },
   pay_refused_address: { screen: 'pay', chosen: TRON, connection: tampering },
