@@ -14,13 +14,21 @@ function nameOf(element: Element, role: string): string {
 }
 
 const ROLES: Readonly<Record<string, string>> = {
-  INPUT: 'searchbox',
+  A: 'link',
   BUTTON: 'button',
   H2: 'heading',
 };
 
+/** Roles of text fields by their type; a choice has its own. */
+const INPUTS: Readonly<Record<string, string>> = {
+  checkbox: 'checkbox',
+  radio: 'radio',
+  search: 'searchbox',
+  text: 'textbox',
+};
+
 function roleOf(element: Element): string {
-  if (element instanceof HTMLInputElement && element.type === 'radio') return 'radio';
+  if (element instanceof HTMLInputElement) return INPUTS[element.type] ?? element.type;
   return element.getAttribute('role') ?? ROLES[element.tagName] ?? element.tagName;
 }
 
@@ -32,7 +40,14 @@ function statesOf(element: Element): string {
   return says('aria-selected', 'selected') + says('aria-disabled', 'unavailable') + checked;
 }
 
+/** No role names a summary: readers say its text, and whether it is open. */
+function saidOfSummary(summary: Element): string {
+  const open = summary.closest('details')?.open ? 'open' : 'closed';
+  return `disclosure: ${summary.textContent}, ${open}`;
+}
+
 function said(element: Element): string {
+  if (element.tagName === 'SUMMARY') return saidOfSummary(element);
   const role = roleOf(element);
   return `${role}: ${nameOf(element, role)}${statesOf(element)}`;
 }
@@ -46,4 +61,27 @@ export function spoken(): string {
   const active = id === null ? null : document.getElementById(id);
   const group = active?.closest('[role="group"]') ?? null;
   return [focused, group, active].flatMap((one) => (one ? said(one) : [])).join(' | ');
+}
+
+/** Texts that are read out by themselves when they change. */
+const LIVE = '[aria-live], [role="status"], [role="alert"]';
+
+/** Writes down what is read out by itself from now on; a text that stays is said once. */
+export function listen(): { readonly heard: readonly string[]; readonly stop: () => void } {
+  const heard: string[] = [];
+  const texts = (): ReadonlyMap<Element, string> =>
+    new Map([...document.querySelectorAll(LIVE)].map((one) => [one, one.textContent.trim()]));
+  let before = texts();
+  const hear = () => {
+    const now = texts();
+    for (const [region, text] of now) {
+      // What comes together with its text is an alert, or is not read out at all.
+      const silent = !before.has(region) && region.getAttribute('role') !== 'alert';
+      if (text !== '' && text !== before.get(region) && !silent) heard.push(text);
+    }
+    before = now;
+  };
+  const watch = new MutationObserver(hear);
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return { heard, stop: () => watch.disconnect() };
 }
