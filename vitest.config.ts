@@ -94,7 +94,12 @@ export default defineConfig({
         extends: true,
         // Reads the whole Storybook configuration, so only where it is asked for.
         plugins: wants('storybook') ? [storybookTest({ configDir: '.storybook' })] : [],
-        test: { name: 'storybook', browser: browser() },
+        test: {
+          name: 'storybook',
+          setupFiles: ['test/stories/everyStory.ts'],
+          hookTimeout: 60_000,
+          browser: browser(),
+        },
       },
     ],
   },

@@ -66,6 +66,11 @@ const preview: Preview = {
   argTypesEnhancers: [({ argTypes }) => readable(argTypes)],
   globalTypes,
   initialGlobals: { ...initialGlobals },
+  // What a shopper chose in one story must not stand first in the next. Storybook keeps its own here.
+  beforeEach: () => {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith('till-'));
+    ours.forEach((key) => localStorage.removeItem(key));
+  },
   loaders: [
     async ({ parameters, globals }): Promise<{ stage?: Stage }> => {
       const { scene } = parameters as { readonly scene?: unknown };

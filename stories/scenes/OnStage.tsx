@@ -6,6 +6,7 @@ import {
   type CheckoutProviderProps,
 } from '../../src/checkout/CheckoutProvider.js';
 import type { Stage } from './stage.js';
+import { useView } from './view.js';
 
 /** Props of {@link OnStage}. */
 export interface OnStageProps {
@@ -21,8 +22,9 @@ export interface OnStageProps {
 
 /** Draws the page. */
 export function OnStage({ stage, globals, host, provider, children }: OnStageProps) {
-  const { theme, direction, locale, width } = globals;
-  const inlineSize = width === 'full' ? undefined : `calc(${width}px + 2rem)`;
+  const { theme, direction, locale, width, checked } = useView(globals);
+  const inlineSize = checked || width === 'full' ? undefined : `calc(${width}px + 2rem)`;
+  const appearance = { theme, ...provider?.appearance, ...(checked && { theme }) };
   return (
     <StrictMode>
       <div
@@ -30,6 +32,7 @@ export function OnStage({ stage, globals, host, provider, children }: OnStagePro
         dir={direction}
         data-theme={theme}
         data-host={host}
+        data-checked={checked || undefined}
         style={{ inlineSize }}
       >
         {stage === undefined ? (
@@ -40,9 +43,9 @@ export function OnStage({ stage, globals, host, provider, children }: OnStagePro
             order={stage.order}
             locale={locale}
             // Unset it follows the language, as on a store's page.
-            dir={direction === 'rtl' ? direction : undefined}
-            appearance={{ theme }}
+            dir={checked || direction === 'rtl' ? direction : undefined}
             {...provider}
+            appearance={appearance}
           >
             {children}
           </CheckoutProvider>

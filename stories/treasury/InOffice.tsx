@@ -5,6 +5,7 @@ import {
   TreasuryProvider,
   type TreasuryProviderProps,
 } from '../../src/treasury/TreasuryProvider.js';
+import { useView } from '../scenes/view.js';
 import type { BackOffice } from './backOffice.js';
 
 /** Props of {@link InOffice}. */
@@ -18,16 +19,22 @@ export interface InOfficeProps {
 
 /** Draws the page. */
 export function InOffice({ office, globals, provider, children }: InOfficeProps) {
-  const { theme, direction, locale, width } = globals;
-  const inlineSize = width === 'full' ? undefined : `calc(${width}px + 2rem)`;
+  const { theme, direction, locale, width, checked } = useView(globals);
+  const inlineSize = checked || width === 'full' ? undefined : `calc(${width}px + 2rem)`;
   return (
     <StrictMode>
-      <div className="story-host" dir={direction} data-theme={theme} style={{ inlineSize }}>
+      <div
+        className="story-host"
+        dir={direction}
+        data-theme={theme}
+        data-checked={checked || undefined}
+        style={{ inlineSize }}
+      >
         <TreasuryProvider
           client={office.client}
           locale={locale}
-          appearance={{ theme }}
           {...provider}
+          appearance={{ theme, ...provider?.appearance, ...(checked && { theme }) }}
         >
           {children}
         </TreasuryProvider>

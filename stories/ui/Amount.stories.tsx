@@ -1,8 +1,7 @@
 /** Amounts: every digit, in figures of one width. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Amount } from '../../src/ui/Amount.js';
-import { arrive, inScene } from '../scenes/arrive.js';
+import { arrive, arriveAtText, inScene } from '../scenes/arrive.js';
 import { Piece } from '../scenes/Piece.js';
 
 const meta: Meta<typeof Amount> = {
@@ -35,6 +34,6 @@ export const InArabicFigures: StoryObj = {
   globals: { locale: 'ar-EG', direction: 'rtl' },
   play: async (story) => {
     await arrive(story);
-    await expect(story.canvasElement.textContent).toMatch(/[٠-٩]/);
+    await arriveAtText(story.canvasElement, /[٠-٩]/);
   },
 };

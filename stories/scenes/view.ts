@@ -1,0 +1,35 @@
+/** How a story is drawn: as the toolbar says, unless a check puts something else in its place. */
+import { useSyncExternalStore } from 'react';
+import type { ToolbarGlobals } from '../../.storybook/globals.js';
+
+/** What a check may choose. */
+export interface CheckedView {
+  readonly theme: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** What a page around a story is drawn from. */
+export interface View extends ToolbarGlobals {
+  /** A check is at work: the widget fills the window, and the direction is set in any language. */
+  readonly checked: boolean;
+}
+
+let inForce: CheckedView | undefined;
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Draws the story on the page otherwise, without drawing it anew; `undefined` gives it back. */
+export function drawAs(view: CheckedView | undefined): void {
+  inForce = view;
+  listeners.forEach((listener) => listener());
+}
+
+/** The toolbar's choices, or what a check put in their place. */
+export function useView(globals: ToolbarGlobals): View {
+  const checked = useSyncExternalStore(listen, () => inForce);
+  return { ...globals, ...checked, checked: checked !== undefined };
+}
