@@ -120,6 +120,7 @@ const WALLET: Readonly<Record<string, StoryName>> = {
   'the rest of a payment': 'WalletView/AskingForRest',
   'full-screen code': 'WalletView/ShowingLargeCode',
   'from an exchange': 'WalletView/PayingFromExchange',
+  'continued on a phone': 'WalletView/ContinuingOnPhone',
   'pasted address is right': 'WalletView/FindingSameAddress',
   'pasted address is wrong': 'WalletView/FindingSwappedAddress',
   'pasted text is none': 'WalletView/FindingNoAddress',
