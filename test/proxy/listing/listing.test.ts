@@ -50,30 +50,6 @@ describe('the listing', () => {
     await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(3));
   });
 
-  it('is asked for anew where the question was cut off with the request that put it', async () => {
-    const store = openStore();
-    store.gates.set('listCurrencies', new Promise(() => undefined));
-    void store.ask('GET', '/currencies');
-    await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(1));
-    store.gates.clear();
-    await store.sandbox.advance(MINUTE);
-    expect((await store.ask('GET', '/currencies')).status).toBe(200);
-    expect(store.count('listCurrencies')).toBe(2);
-  });
-
-  it('of before is served while the question for a new one is cut off, and then renewed', async () => {
-    const store = openStore();
-    const first = await store.ask('GET', '/currencies');
-    await store.sandbox.advance(6 * MINUTE);
-    store.gates.set('listCurrencies', new Promise(() => undefined));
-    expect((await store.ask('GET', '/currencies')).text).toBe(first.text);
-    await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(2));
-    store.gates.clear();
-    await store.sandbox.advance(MINUTE);
-    expect((await store.ask('GET', '/currencies')).text).toBe(first.text);
-    await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(3));
-  });
-
   it('is served for a day while the service fails, and no longer', async () => {
     const store = openStore();
     await store.ask('GET', '/currencies');
