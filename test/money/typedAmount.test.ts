@@ -15,6 +15,13 @@ describe('an amount that was typed', () => {
     ['007', '7'],
     ['0,005', '0.005'],
     ['0', '0'],
+    ['٥', '5'],
+    ['١٢٫٥٠', '12.5'],
+    ['۱۲۳٫۴۵۶', '123.456'],
+    ['۰٫۰۰۵', '0.005'],
+    ['１２．５', '12.5'],
+    ['１２，５', '12.5'],
+    ['1٢.۳', '12.3'],
   ])('"%s" is %s', (text, amount) => {
     expect(typedAmount(text)).toBe(amount);
   });
@@ -32,7 +39,11 @@ describe('an amount that was typed', () => {
     '+1',
     '1e3',
     '$5',
-    '٥',
+    '१',
+    '١٬٠٠٠',
+    '１，０００',
+    '١٫٢٫٣',
+    '５.５．５',
     '1.2.3',
   ])('"%s" is not guessed at', (text) => {
     expect(typedAmount(text)).toBeNull();
@@ -44,6 +55,20 @@ describe('an amount that was typed', () => {
       fc.property(fc.string({ unit, maxLength: 24 }), (text) => {
         const amount = typedAmount(text);
         expect(amount === null || isDecimal(amount)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['Arabic', 0x660, '٫'],
+    ['Persian', 0x6f0, '٫'],
+    ['full-width', 0xff10, '．'],
+  ])('is the same in %s digits, to the last of them', (_name, zero, point) => {
+    const digitOf = (digit: string) => String.fromCharCode(zero + digit.charCodeAt(0) - 48);
+    fc.assert(
+      fc.property(anyAmount(12, 18), (amount) => {
+        const typed = amount.replace('.', point).replace(/\d/g, digitOf);
+        expect(typedAmount(typed)).toBe(amount);
       }),
     );
   });
