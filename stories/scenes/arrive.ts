@@ -26,21 +26,20 @@ export function inScene(scene: SceneName): { readonly scene: SceneName } {
   return { scene };
 }
 
-/** Waits for a widget's own status. */
+/** Waits for a widget's own status, and for what is loaded after it: list, prices, code, address. */
 export async function arriveAt(canvasElement: HTMLElement, status: string): Promise<void> {
   await waitFor(
     () => expect(canvasElement.querySelector('.till')?.getAttribute('data-status')).toBe(status),
     PATIENCE,
   );
+  if (status === 'loading') return;
+  await waitFor(() => expect(canvasElement.querySelector('.till-skeleton')).toBeNull(), PATIENCE);
 }
 
-/** Waits for the screen of the scene, and for what is loaded after it: prices, code, address. */
+/** Waits for the screen of the scene. */
 export async function arrive({ canvasElement, parameters, globals }: Played): Promise<void> {
   const dialect = globals['dialect'] === 'deployed' ? 'deployed' : 'documented';
-  const screen = screenOfScene(SCENES[parameters['scene'] as SceneName], dialect);
-  await arriveAt(canvasElement, screen);
-  if (screen === 'loading') return;
-  await waitFor(() => expect(canvasElement.querySelector('.till-skeleton')).toBeNull(), PATIENCE);
+  await arriveAt(canvasElement, screenOfScene(SCENES[parameters['scene'] as SceneName], dialect));
 }
 
 /** Waits for a sentence on the page. */

@@ -10,11 +10,11 @@ const failed = (): Promise<never> =>
 /** Nothing gets through. */
 export const broken: Connection = () => failed;
 
-/** The checkout opens; after that no question about its state gets through. */
+/** The checkout opens; after that no question about its state gets through, and no message of it. */
 export const breaking: Connection = (fetch) => {
   let opened = false;
   return async (url, init) => {
-    if (opened && url.endsWith('/checkout')) return failed();
+    if (opened && /\/checkout(\/events)?$/.test(url)) return failed();
     const answer = await fetch(url, init);
     if (url.endsWith('/checkouts')) opened = true;
     return answer;
