@@ -44,18 +44,35 @@ async function fromPlaywright() {
   return existsSync(place) ? place : undefined;
 }
 
-/** Unpacks once into a git-ignored cache; parallel first runs publish by one atomic rename. */
-function fromNpm() {
+/**
+ * The Chromium from the npm registry, the same on every machine that can run it. It is unpacked
+ * once into a git-ignored cache; parallel first runs publish by one atomic rename.
+ *
+ * @returns {{ path: string, fonts: string, libraries: string } | undefined} The program, the folder
+ *   of its fonts and that of the libraries it needs beside it; undefined where it cannot run:
+ *   outside Linux on x64.
+ */
+export function shippedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const cache = join(root, 'node_modules/.cache/chromium');
   const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json');
   const folder = join(cache, JSON.parse(readFileSync(manifest, 'utf8')).version);
   if (!existsSync(folder)) unpack(cache, folder);
-  process.env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+  return {
+    path: join(folder, 'chromium'),
+    fonts: join(folder, 'fonts'),
+    libraries: join(folder, 'al2023/lib'),
+  };
+}
+
+function fromNpm() {
+  const shipped = shippedChromium();
+  if (!shipped) return undefined;
+  process.env.LD_LIBRARY_PATH = [shipped.libraries, process.env.LD_LIBRARY_PATH]
     .filter(Boolean)
     .join(':');
-  process.env.FONTCONFIG_PATH ??= join(folder, 'fonts');
-  return join(folder, 'chromium');
+  process.env.FONTCONFIG_PATH ??= shipped.fonts;
+  return shipped.path;
 }
 
 function unpack(cache, folder) {
