@@ -7,6 +7,7 @@ import { enProblems } from '../ui/messages/enProblems.js';
 import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
 import { en, type TreasuryMessages } from './messages/en.js';
+import { watchPerson } from './session/personWatch.js';
 import { TreasuryContext } from './treasuryContext.js';
 
 /** Props of {@link TreasuryProvider}. Give `client` or `endpoint`. */
@@ -15,7 +16,12 @@ export interface TreasuryProviderProps {
   readonly client?: TreasuryClient | undefined;
   /** Where the store mounts Tillkit's treasury handler: `/api/treasury`. */
   readonly endpoint?: string | undefined;
-  /** Shares a cache. @default a private one */
+  /**
+   * Shares a cache. The store's part of it (`treasuryQueryKey`) is emptied when the store names another
+   * person or lets nobody in, and when nothing on the page shows it any more.
+   *
+   * @default a private one
+   */
   readonly queryClient?: QueryClient | undefined;
   /** Theme and variables of the back office's look. @default the device's colour scheme */
   readonly appearance?: Appearance | undefined;
@@ -73,6 +79,7 @@ export function TreasuryProvider(props: TreasuryProviderProps) {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
+  useEffect(() => watchPerson({ client, queryClient }), [client, queryClient]);
   const value = useMemo(() => ({ client, queryClient, messages }), [client, queryClient, messages]);
   return (
     <UiContext.Provider value={ui}>

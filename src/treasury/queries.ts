@@ -81,7 +81,10 @@ export function treasuryQueryKey(client: Pick<TreasuryClient, 'endpoint'>): read
   return ['tillkit', client.endpoint];
 }
 
-/** Who is asking, and what they may do. */
+/**
+ * Who is asking, and what they may do: now and then, and whenever a person comes back to the page,
+ * because they may have signed in as somebody else meanwhile.
+ */
 export function treasurySessionQueryOptions(
   client: TreasuryClient,
 ): TreasuryRecipe<TreasurySession> {
@@ -89,6 +92,9 @@ export function treasurySessionQueryOptions(
     ...EVERY,
     queryKey: [...treasuryQueryKey(client), 'session'],
     queryFn: ({ signal }) => client.getSession({ signal }),
+    // A failure is told once, and asked about again when a person wants it.
+    refetchInterval: ({ state }) => (state.error ? false : WAITING_MS),
+    refetchOnWindowFocus: 'always',
     staleTime: SESSION_STALE_MS,
   });
 }

@@ -46,3 +46,11 @@ export class TreasuryError extends Error {
 export function isTreasuryError(value: unknown): value is TreasuryError {
   return typeof value === 'object' && value !== null && brand in value;
 }
+
+/**
+ * Whether the store refused the person and not the request: nothing was done, and another person, or
+ * nobody, may sit in front of the page now.
+ */
+export function isPersonRefused(value: unknown): value is TreasuryError {
+  return isTreasuryError(value) && (value.code === 'unauthorized' || value.code === 'forbidden');
+}

@@ -2,7 +2,7 @@
 import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { TreasuryClient } from './client.js';
 import { useTreasuryContext } from './treasuryContext.js';
-import type { TreasuryError } from './treasuryError.js';
+import { isPersonRefused, type TreasuryError } from './treasuryError.js';
 
 /** What a change works on. */
 export interface ChangeParts {
@@ -14,7 +14,7 @@ export interface ChangeParts {
 export interface Change<Input, Answer> {
   readonly run: (parts: ChangeParts, input: Input) => Promise<Answer>;
   /** Puts the answer into the cache. */
-  readonly done: (parts: ChangeParts, answer: Answer, input: Input) => void;
+  readonly done: (parts: ChangeParts, answer: Answer, input: Input) => Promise<void>;
   /** After a failure: what may have changed although no answer came. */
   readonly failed: (parts: ChangeParts, input: Input) => void;
 }
@@ -30,7 +30,10 @@ export function useTreasuryChange<Input, Answer>(
     {
       mutationFn: (input) => run(parts, input),
       onSuccess: (answer, input) => done(parts, answer, input),
-      onError: (_, input) => failed(parts, input),
+      onError: (error, input) => {
+        // Nothing has changed, and that has to stay on screen until the next reading closes the page.
+        if (!isPersonRefused(error)) failed(parts, input);
+      },
       // Never by itself: of a change whose answer was lost nobody knows whether it was made.
       retry: false,
       // Offline it fails now. A change that waits for the network would happen behind a person's back.

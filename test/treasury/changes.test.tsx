@@ -41,16 +41,23 @@ function useEverything(id: string) {
   };
 }
 
-/** A page that counts its requests; `lose` makes the answer of a path get lost on its way back. */
+/**
+ * A page that counts its requests; `lose` makes the answer of a path get lost on its way back, `delay`
+ * holds a request on its way there, or its answer on its way back, until what it returns is called.
+ */
 function openPage(office: BackOffice) {
   const sent: string[] = [];
   let lost: string | null = null;
+  const late = new Map<string, Promise<void>>();
   const client = createTreasuryClient({
     endpoint: office.endpoint,
     fetch: async (url, init) => {
       const path = new URL(url).pathname.replace('/api/treasury', '');
-      sent.push(`${init.method ?? ''} ${path}`);
+      const request = `${init.method ?? ''} ${path}`;
+      sent.push(request);
+      await late.get(`there ${request}`);
       const answer = await office.fetch(url, init);
+      await late.get(`back ${request}`);
       if (lost !== null && path.endsWith(lost))
         throw new TypeError('The answer of this test is lost.');
       return answer;
@@ -66,7 +73,12 @@ function openPage(office: BackOffice) {
   );
   const { result } = renderHook(() => useEverything(ID), { wrapper });
   const made = (request: string) => sent.filter((one) => one === request).length;
-  return { result, made, queryClient, lose: (path: string | null) => void (lost = path) };
+  function delay(way: 'there' | 'back', request: string): () => void {
+    let release: () => void = () => undefined;
+    late.set(`${way} ${request}`, new Promise((resolve) => (release = resolve)));
+    return release;
+  }
+  return { result, made, queryClient, delay, lose: (path: string | null) => void (lost = path) };
 }
 
 const office = () => createBackOffice({ store: { now: () => Date.now() } });
@@ -125,6 +137,27 @@ describe('sending', () => {
     act(() => void result.current.one.refetch());
     await pass(1_000);
     expect(['queued', 'in_progress', 'completed']).toContain(result.current.one.data?.state);
+  });
+
+  it('is not undone on screen by a reading from before that is answered after it', async () => {
+    const { result, made, queryClient, delay } = await drafted();
+    const shown: (string | undefined)[] = [];
+    const send = delay('there', `POST /withdrawals/${ID}/sending`);
+    act(() => result.current.send.mutate(ID));
+    await settle();
+    // The store reads the draft before it sends it; that answer takes longer than the sending.
+    const answerReading = delay('back', `GET /withdrawals/${ID}`);
+    act(() => void result.current.one.refetch());
+    await settle();
+    expect(made(`GET /withdrawals/${ID}`)).toBe(1);
+    send();
+    await settle();
+    expect(result.current.one.data?.state).toBe('queued');
+    queryClient.getQueryCache().subscribe(() => shown.push(result.current.one.data?.state));
+    answerReading();
+    await settle();
+    expect(result.current.one.data?.state).toBe('queued');
+    expect(shown).not.toContain('draft');
   });
 
   it('fails at once without a network, and does not happen later by itself', async () => {

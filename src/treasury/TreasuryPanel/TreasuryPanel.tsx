@@ -1,16 +1,15 @@
 /** The whole back office behind tabs: what is held, what moves, what was paid, who did what. */
-import { forwardRef, useId, useState, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import type { TreasurySession } from '../../contract/treasury/session.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Audit } from '../Audit/Audit.js';
-import type { OrderReference } from '../client.js';
 import { Deliveries } from '../Deliveries/Deliveries.js';
 import { ExchangeBalances } from '../ExchangeBalances/ExchangeBalances.js';
 import { ProcessingBalances } from '../ProcessingBalances/ProcessingBalances.js';
 import { useTreasurySession } from '../session/useTreasurySession.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryContext } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { UnconfirmedTransfers } from '../UnconfirmedTransfers/UnconfirmedTransfers.js';
 import { useHeldError } from '../useHeldError.js';
@@ -19,8 +18,10 @@ import { OrdersTab } from './OrdersTab.js';
 import { SessionLine } from './SessionLine.js';
 import { panelId, tabId, TabList } from './TabList.js';
 import { tabsOf, type TreasuryTab } from './treasuryTabs.js';
+import { useFocusOnReturn } from './useFocusOnReturn.js';
+import { usePanelPlace, type PanelPlaceState } from './usePanelPlace.js';
 import { useShownTab } from './useShownTab.js';
-import { WithdrawalsTab, type WithdrawalsPlace } from './WithdrawalsTab.js';
+import { WithdrawalsTab } from './WithdrawalsTab.js';
 
 /** Props of {@link TreasuryPanel}. */
 export interface TreasuryPanelProps extends RootProps {
@@ -46,7 +47,8 @@ function statusOf(session: TreasurySession | undefined, error: TreasuryError | n
 
 /**
  * The panel. Needs a `TreasuryProvider` around it. Asks only for who is signed in and for what the shown
- * tab needs; each part also stands alone.
+ * tab needs; each part also stands alone. Where a session ends, what was open is open again once the
+ * same person has signed in anew, also if the page was left for that.
  *
  * @selector [data-status] `loading`, `unauthorized`, `forbidden`, `error` or `ready`
  */
@@ -54,11 +56,17 @@ export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(functio
   { initialTab = 'balances', tabInHash = false, ...root },
   ref,
 ) {
-  const messages = useTreasuryMessages();
+  const { client, messages } = useTreasuryContext('TreasuryPanel');
   const query = useTreasurySession();
   const { data: session, isFetching } = query;
   const error = useHeldError(query);
   const status = statusOf(session, error);
+  const place = usePanelPlace({
+    endpoint: client.endpoint,
+    who: session?.who,
+    initialTab,
+    isClosed: status === 'unauthorized',
+  });
   return (
     <Frame
       {...root}
@@ -75,12 +83,12 @@ export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(functio
       </div>
       {status === 'loading' && <Skeleton label={messages.panelLoading} lines={4} />}
       {status === 'ready' && session ? (
-        <Parts session={session} initialTab={initialTab} tabInHash={tabInHash} />
+        <Parts key={session.who} session={session} place={place} tabInHash={tabInHash} />
       ) : (
         error && (
           <ClosedPanel
             error={error}
-            wasOpen={session !== undefined}
+            wasOpen={place.wasOpen}
             isFetching={isFetching}
             onRetry={() => void query.refetch()}
           />
@@ -92,20 +100,21 @@ export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(functio
 
 interface PartsProps {
   readonly session: TreasurySession;
-  readonly initialTab: TreasuryTab;
+  readonly place: PanelPlaceState;
   readonly tabInHash: boolean;
 }
 
 /** The tabs and the part of the shown one; what is open in a tab stays open beside the others. */
-function Parts({ session, initialTab, tabInHash }: PartsProps) {
+function Parts({ session, place, tabInHash }: PartsProps) {
   const base = useId();
   const tabs = tabsOf(session);
-  const [chosen, show] = useShownTab(initialTab, tabInHash);
-  const [withdrawals, setWithdrawals] = useState<WithdrawalsPlace>({ view: 'list' });
-  const [order, setOrder] = useState<OrderReference | null>(null);
+  const { move, hasEnded } = place;
+  const { withdrawals, order, tab } = place.at;
+  const [chosen, show] = useShownTab(tab, (next) => move({ tab: next }), tabInHash);
+  const panel = useFocusOnReturn<HTMLDivElement>(hasEnded);
   const shown = tabs.includes(chosen) ? chosen : 'balances';
   function openWithdrawal(id: string): void {
-    setWithdrawals({ view: 'one', id, fromElsewhere: true });
+    move({ withdrawals: { view: 'one', id, fromElsewhere: true } });
     show('withdrawals');
   }
   const parts = {
@@ -117,9 +126,19 @@ function Parts({ session, initialTab, tabInHash }: PartsProps) {
     ),
     transfers: () => <UnconfirmedTransfers />,
     withdrawals: () => (
-      <WithdrawalsTab place={withdrawals} onPlace={setWithdrawals} session={session} />
+      <WithdrawalsTab
+        place={withdrawals}
+        onPlace={(next) => move({ withdrawals: next })}
+        session={session}
+      />
     ),
-    orders: () => <OrdersTab order={order} onOrder={setOrder} onOpenWithdrawal={openWithdrawal} />,
+    orders: () => (
+      <OrdersTab
+        order={order}
+        onOrder={(next) => move({ order: next })}
+        onOpenWithdrawal={openWithdrawal}
+      />
+    ),
     deliveries: () => <Deliveries />,
     audit: () => <Audit />,
   } satisfies Record<TreasuryTab, () => ReactNode>;
@@ -128,6 +147,7 @@ function Parts({ session, initialTab, tabInHash }: PartsProps) {
       <TabList tabs={tabs} shown={shown} base={base} onShow={show} />
       <div
         key={shown}
+        ref={panel}
         role="tabpanel"
         id={panelId(base)}
         className="till-tab-panel"

@@ -1,5 +1,5 @@
-/** Which tab is shown: kept in the component, or in the hash of the page's address. */
-import { useState, useSyncExternalStore } from 'react';
+/** Which tab is shown: the one of the panel's place, or that of the hash of the page's address. */
+import { useSyncExternalStore } from 'react';
 import { isTreasuryTab, type TreasuryTab } from './treasuryTabs.js';
 
 /** Before the tab's name in the hash, so that other hashes of the page stay theirs. */
@@ -11,14 +11,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * @param initial shown where nothing else is chosen.
+ * @param own shown where the hash names none; `setOwn` changes it.
  * @param inHash whether the choice is kept in the page's address.
  */
 export function useShownTab(
-  initial: TreasuryTab,
+  own: TreasuryTab,
+  setOwn: (tab: TreasuryTab) => void,
   inHash: boolean,
 ): readonly [TreasuryTab, (tab: TreasuryTab) => void] {
-  const [own, setOwn] = useState(initial);
   const hash = useSyncExternalStore(
     subscribe,
     () => location.hash,

@@ -22,13 +22,17 @@ export function orderChange(
       await queryClient.cancelQueries({ queryKey: orderQueryOptions(client, order).queryKey });
       return run(client, order, { reason });
     },
-    done({ client, queryClient }, detail, order) {
-      queryClient.setQueryData(orderQueryOptions(client, order).queryKey, detail);
+    async done({ client, queryClient }, detail, order) {
+      const { queryKey } = orderQueryOptions(client, order);
+      // One that was begun meanwhile may have been answered before the change was made.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, detail);
       void queryClient.invalidateQueries({ queryKey: ordersQueryOptions(client).queryKey });
     },
     failed({ client, queryClient }, order) {
       const { queryKey } = orderQueryOptions(client, order);
       void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: ordersQueryOptions(client).queryKey });
     },
   };
 }

@@ -10,8 +10,10 @@ function readAgain({ client, queryClient }: ChangeParts, id: string): void {
   void queryClient.invalidateQueries({ queryKey: withdrawalsQueryOptions(client).queryKey });
 }
 
-function keep({ client, queryClient }: ChangeParts, withdrawal: WithdrawalView): void {
+async function keep({ client, queryClient }: ChangeParts, withdrawal: WithdrawalView) {
   const { queryKey } = withdrawalQueryOptions(client, withdrawal.id);
+  // One that was begun meanwhile may have been answered before the change was made.
+  await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, withdrawal);
   void queryClient.invalidateQueries({ queryKey: withdrawalsQueryOptions(client).queryKey });
   const { refundOf } = withdrawal;

@@ -1,0 +1,189 @@
+/** One page, one cache, two people: what was read and begun for one is never shown to the other. */
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTreasuryClient } from '../../src/treasury/client.js';
+import { ExchangeBalances } from '../../src/treasury/ExchangeBalances/ExchangeBalances.js';
+import { Orders } from '../../src/treasury/Orders/Orders.js';
+import { treasuryQueryKey } from '../../src/treasury/queries.js';
+import { TreasuryPanel } from '../../src/treasury/TreasuryPanel/TreasuryPanel.js';
+import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
+import { APPROVER, CLERK, OWNER } from '../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { openFrozenOffice, pass, settle } from '../support/renderTreasury.js';
+
+beforeEach(() => {
+  useFrozenTime();
+  sessionStorage.clear();
+  location.hash = '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A host page whose cache outlives its parts; to a path that is silent no answer comes. */
+async function openPage(scene: OfficeSceneName) {
+  const office = await openFrozenOffice(scene);
+  const asked: string[] = [];
+  const line = { isSilent: (_path: string) => false };
+  const client = createTreasuryClient({
+    endpoint: office.endpoint,
+    fetch: async (url, init) => {
+      const path = url.slice(office.endpoint.length);
+      asked.push(path);
+      if (line.isSilent(path)) await new Promise(() => undefined);
+      return office.fetch(url, init);
+    },
+  });
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
+  async function mount(queryClient: QueryClient, part: ReactNode) {
+    const view = render(
+      <StrictMode>
+        <TreasuryProvider client={client} queryClient={queryClient}>
+          {part}
+        </TreasuryProvider>
+      </StrictMode>,
+    );
+    await settle();
+    return view;
+  }
+  return { office, client, asked, line, user, mount };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Back office' });
+const comeBack = async () => {
+  act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
+  await settle();
+};
+
+describe('somebody else who signs in', () => {
+  it('is shown nothing of the last person when the panel comes back', async () => {
+    const { office, client, line, user, mount } = await openPage('orders_mixed');
+    const queryClient = new QueryClient();
+    const { unmount } = await mount(queryClient, <TreasuryPanel initialTab="withdrawals" />);
+    expect(panel()).toHaveTextContent('Signed in as Ada');
+    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
+    await settle();
+    await user.type(screen.getByLabelText('Amount'), '15.5');
+    unmount();
+    await settle();
+    expect(queryClient.getQueryCache().findAll({ queryKey: treasuryQueryKey(client) })).toEqual([]);
+
+    // Within the minute for which a session's answer is good.
+    office.signIn(CLERK);
+    line.isSilent = () => true;
+    const waiting = await mount(queryClient, <TreasuryPanel initialTab="withdrawals" />);
+    expect(panel()).toHaveAttribute('data-status', 'loading');
+    expect(panel()).not.toHaveTextContent('Ada');
+    waiting.unmount();
+    line.isSilent = () => false;
+    await mount(queryClient, <TreasuryPanel initialTab="withdrawals" />);
+    expect(panel()).toHaveTextContent('Signed in as Cleo');
+    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
+    await settle();
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+  });
+
+  it('while the panel is shown gets a panel of their own, at its beginning', async () => {
+    const { office, asked, user, mount } = await openPage('orders_mixed');
+    await mount(new QueryClient(), <TreasuryPanel initialTab="orders" />);
+    await user.click(screen.getAllByRole('button', { name: /^Order / })[0] as HTMLElement);
+    await settle();
+    expect(screen.getByRole('button', { name: 'Back to the orders' })).toBeVisible();
+    office.signIn(APPROVER);
+    asked.length = 0;
+    await comeBack();
+    expect(panel()).toHaveTextContent('Signed in as Ben');
+    expect(screen.queryByRole('button', { name: 'Back to the orders' })).toBeNull();
+    expect(asked).toContain('/orders');
+
+    // Also if nobody touches the page meanwhile.
+    office.signIn(CLERK);
+    await pass(16_000);
+    expect(panel()).toHaveTextContent('Signed in as Cleo');
+  });
+
+  it('sees no list of the last person for as long as their own is on its way', async () => {
+    const { office, line, mount } = await openPage('orders_mixed');
+    await mount(new QueryClient(), <Orders onOpen={() => undefined} />);
+    expect(screen.getAllByRole('button', { name: /^Order / }).length).toBeGreaterThan(0);
+    office.signIn(APPROVER);
+    line.isSilent = (path) => path.startsWith('/orders');
+    await comeBack();
+    expect(screen.queryByRole('button', { name: /^Order / })).toBeNull();
+  });
+});
+
+describe('a session that has ended', () => {
+  it('takes the figures off a part that stands alone, and the same person brings them back', async () => {
+    const { office, user, mount } = await openPage('rich');
+    await mount(new QueryClient(), <ExchangeBalances />);
+    const part = screen.getByRole('region', { name: 'Exchange account' });
+    expect(part).toHaveTextContent('1,250.33');
+    office.signIn(null);
+    await pass(31_000);
+    expect(part).toHaveAttribute('data-status', 'error');
+    expect(part).not.toHaveTextContent('1,250.33');
+    office.signIn(OWNER);
+    await user.click(within(part).getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(part).toHaveTextContent('1,250.33');
+  });
+
+  it('closes the panel at the first refused reading, and forgets what was read', async () => {
+    const { office, client, mount } = await openPage('orders_mixed');
+    const queryClient = new QueryClient();
+    await mount(queryClient, <TreasuryPanel initialTab="orders" />);
+    office.signIn(null);
+    await pass(16_000);
+    expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+    const kept = queryClient.getQueryCache().findAll({ queryKey: treasuryQueryKey(client) });
+    expect(kept.filter(({ state }) => state.data !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['the same person finds the order open', OWNER, true],
+    ['another person begins at the list', APPROVER, false],
+  ])('and is begun anew on another page: %s', async (_, person, isOpen) => {
+    const { office, user, mount } = await openPage('orders_mixed');
+    const { unmount } = await mount(new QueryClient(), <TreasuryPanel />);
+    await user.click(screen.getByRole('tab', { name: 'Orders' }));
+    await settle();
+    await user.click(screen.getAllByRole('button', { name: /^Order / })[0] as HTMLElement);
+    await settle();
+    office.signIn(null);
+    await pass(16_000);
+    expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+    unmount();
+    office.signIn(person);
+    await mount(new QueryClient(), <TreasuryPanel />);
+    expect(screen.queryByRole('button', { name: 'Back to the orders' }) !== null).toBe(isOpen);
+    const shown = screen.getByRole('tab', { selected: true });
+    expect(shown).toHaveTextContent(isOpen ? 'Orders' : 'Balances');
+  });
+
+  it('is not what one request says that was refused for a reason of its own', async () => {
+    const { office } = await openPage('rich');
+    const refused = createTreasuryClient({
+      endpoint: office.endpoint,
+      fetch: (url, init) => {
+        if (!url.endsWith('/exchange')) return office.fetch(url, init);
+        const problem = { type: 'x', title: 'x', status: 401, code: 'unauthorized' };
+        const body = { ...problem, retryable: false, requestId: 'r' };
+        return Promise.resolve(Response.json(body, { status: 401 }));
+      },
+    });
+    render(
+      <TreasuryProvider client={refused}>
+        <TreasuryPanel />
+      </TreasuryProvider>,
+    );
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'ready');
+    expect(screen.getByText('The exchange account could not be read')).toBeVisible();
+  });
+});
