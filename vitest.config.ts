@@ -35,6 +35,8 @@ export default defineConfig({
     // For machines that do something else besides: no test waits for real time on purpose.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // A forgotten `only` would leave all the others out, here as where changes are accepted.
+    allowOnly: false,
     coverage: {
       provider: 'v8',
       // The rooms with a threshold: reckoning it for all the others takes a minute.

@@ -1,5 +1,5 @@
 /**
- * Runs every test (node, DOM, browser, end to end) and says how many passed and failed.
+ * Runs every test (node, DOM, browser, end to end) and says how many passed, failed and were left out.
  * Arguments go to vitest, so `npm test -- --coverage` measures coverage too.
  */
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ function run(name, file, args, env = {}) {
 
 /** Reads a report; a tool that died before writing one counts as one failure. */
 function counts(file, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   return read(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -43,19 +43,23 @@ const playwrightOk = run('@playwright/test', 'cli.js', ['test', '--reporter=list
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 });
 
-const vitest = counts(vitestReport, ({ numPassedTests, numFailedTests, testResults }) => ({
-  passed: numPassedTests,
+const vitest = counts(vitestReport, (report) => {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report;
   // A file that fails before its first test holds no failed test, but it is a failure.
-  failed:
-    numFailedTests +
-    testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-    ).length,
-}));
+  const failedFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + failedFiles.length,
+    skipped: numPendingTests + numTodoTests,
+  };
+});
 const playwright = counts(playwrightReport, ({ stats, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
 }));
 rmSync(reports, { recursive: true, force: true });
 
@@ -63,5 +67,7 @@ const passed = vitest.passed + playwright.passed;
 // A tool that ends badly without a failed test (coverage too low, a stray error) has failed too.
 const failed =
   (vitest.failed || (vitestOk ? 0 : 1)) + (playwright.failed || (playwrightOk ? 0 : 1));
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+// A test that was left out, for want of a tool or by a forgotten word, is not one that passed.
+const skipped = vitest.skipped + playwright.skipped;
+process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 process.exitCode = failed === 0 ? 0 : 1;
