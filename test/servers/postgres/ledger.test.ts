@@ -72,24 +72,28 @@ describe('several instances on one PostgreSQL', () => {
   it('do not let a slow commit be overtaken: the next append waits for it', async () => {
     const address = await newDatabase();
     const pool = new pg.Pool({ connectionString: address, max: 1 });
-    const slow = postgresLedger({ pool });
-    await slow.list({ after: 0 });
-    await pool.query('begin');
-    const first = await slow.append(anEvent({ key: 'first' }));
-    const fast = open(address);
-    let overtaken = false;
-    const second = fast.append(anEvent({ key: 'second' })).then((result) => {
-      overtaken = true;
-      return result;
-    });
-    // A reader meanwhile sees neither; a duplicate of what is committed needs no turn.
-    await new Promise((later) => setTimeout(later, 300));
-    expect(overtaken).toBe(false);
-    expect(await fast.list({ after: 0 })).toEqual([]);
-    await pool.query('commit');
-    expect((await second).sequence).toBeGreaterThan(first.sequence);
-    expect((await fast.list({ after: 0 })).map(({ key }) => key)).toEqual(['first', 'second']);
-    await pool.end();
+    try {
+      const slow = postgresLedger({ pool });
+      await slow.list({ after: 0 });
+      await pool.query('begin');
+      const first = await slow.append(anEvent({ key: 'first' }));
+      const fast = open(address);
+      let overtaken = false;
+      const second = fast.append(anEvent({ key: 'second' })).then((result) => {
+        overtaken = true;
+        return result;
+      });
+      // A reader meanwhile sees neither; a duplicate of what is committed needs no turn.
+      await new Promise((later) => setTimeout(later, 300));
+      expect(overtaken).toBe(false);
+      expect(await fast.list({ after: 0 })).toEqual([]);
+      await pool.query('commit');
+      expect((await second).sequence).toBeGreaterThan(first.sequence);
+      expect((await fast.list({ after: 0 })).map(({ key }) => key)).toEqual(['first', 'second']);
+    } finally {
+      // An open transaction ends with its connection, so that the other ledgers can be closed.
+      await pool.end();
+    }
   });
 });
 
@@ -111,14 +115,24 @@ describe('a PostgreSQL that goes away', () => {
           }
         }
       })();
-      while (acknowledged.length < 50) await new Promise((later) => setTimeout(later, 10));
-      server.stop(mode);
-      await expect(ledger.append(anEvent({ key: 'while away' }))).rejects.toThrow();
-      server.start();
-      const before = acknowledged.length;
-      while (acknowledged.length < before + 10) await new Promise((later) => setTimeout(later, 10));
-      stopping = true;
-      await writing;
+      let isAway = false;
+      try {
+        while (acknowledged.length < 50) await new Promise((later) => setTimeout(later, 10));
+        server.stop(mode);
+        isAway = true;
+        await expect(ledger.append(anEvent({ key: 'while away' }))).rejects.toThrow();
+        server.start();
+        isAway = false;
+        const before = acknowledged.length;
+        while (acknowledged.length < before + 10) {
+          await new Promise((later) => setTimeout(later, 10));
+        }
+      } finally {
+        // Else every test after this one would fail, too, and the writer would go on for ever.
+        if (isAway) server.start();
+        stopping = true;
+        await writing;
+      }
       const kept = new Set((await ledger.list({ stream: 'order:1' })).map(({ key }) => key));
       expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
     },

@@ -1,5 +1,6 @@
 /** One instance of a store in a process of its own: PostgreSQL and Redis are what it shares. */
 import { createServer } from 'node:http';
+import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
 import { postgresLedger } from '../../../src/entries/ledger-sql.js';
 import { toNodeHandler } from '../../../src/entries/node.js';
@@ -23,6 +24,19 @@ function say(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
+/** What the test tells the process while it runs, as one line of JSON. */
+export interface InstanceOrder {
+  /** Whether the ledger's end is followed. Without that, what others write is known by Redis alone. */
+  readonly followsLedger: boolean;
+}
+
+const ledger = postgresLedger({ connectionString: settings.postgresUrl });
+let followsLedger = true;
+createInterface({ input: process.stdin }).on('line', (line) => {
+  ({ followsLedger } = JSON.parse(line) as InstanceOrder);
+  say({ code: followsLedger ? 'follows_ledger' : 'follows_no_ledger' });
+});
+
 const client = new Redis(settings.redisUrl);
 // `onDiagnostic` tells it once per outage.
 client.on('error', () => undefined);
@@ -30,7 +44,14 @@ client.on('error', () => undefined);
 const handler = createCheckoutHandler({
   service: createServiceClient({ baseUrl: settings.serviceUrl, apiKey: settings.apiKey }),
   secrets: ['one-secret-for-all-instances-0123456789'],
-  ledger: postgresLedger({ connectionString: settings.postgresUrl }),
+  ledger: {
+    ...ledger,
+    // A reading of all streams is the look for what others wrote.
+    list: (query) =>
+      'stream' in query || query.kind !== undefined || followsLedger
+        ? ledger.list(query)
+        : Promise.resolve([]),
+  },
   webhook: { secret: settings.webhookSecret },
   coordination: redisCoordination({
     client,

@@ -5,7 +5,7 @@ import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/che
 import { createSandbox, type Sandbox } from '../../../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../../../src/sandbox/http/serveSandbox.js';
 import { newDatabase, redis } from '../serverControl.js';
-import type { InstanceSettings } from './instanceProcess.js';
+import type { InstanceOrder, InstanceSettings } from './instanceProcess.js';
 
 const PROGRAM = fileURLToPath(new URL('./instanceProcess.ts', import.meta.url));
 const START_MS = 60_000;
@@ -27,13 +27,15 @@ export async function until(
 export interface Instance {
   readonly url: string;
   readonly codes: string[];
+  /** Has it follow the ledger's end, or know of others' changes by Redis alone. */
+  followLedger(follows: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
 async function startInstance(settings: InstanceSettings): Promise<Instance> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
     env: { ...process.env, NODE_ENV: 'production', TILL_INSTANCE: JSON.stringify(settings) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const codes: string[] = [];
   let port: number | undefined;
@@ -52,6 +54,14 @@ async function startInstance(settings: InstanceSettings): Promise<Instance> {
   return {
     url: `http://127.0.0.1:${String(port)}/api/till`,
     codes,
+    async followLedger(follows) {
+      const order: InstanceOrder = { followsLedger: follows };
+      const done = follows ? 'follows_ledger' : 'follows_no_ledger';
+      const told = () => codes.filter((code) => code === done).length;
+      const before = told();
+      child.stdin?.write(`${JSON.stringify(order)}\n`);
+      await until('the instance has heard it', () => told() > before);
+    },
     async stop() {
       child.kill('SIGKILL');
       await ended;
