@@ -1,10 +1,16 @@
 /** Builds `tillkit.js` (one self-contained script) and `tillkit.mjs` (the same, split), on preact. */
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
 import { leanFeatures, leanPackages } from './scripts/standalone/leanPackages.js';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
+
+/** What asks for a part that the one file does not carry: `tillkit.parts.mjs` beside it does. */
+const BESIDE = /\/(payTools\/toolsPart|PaymentStatus\/receiptPart|look\/useLook)\.ts$/;
+const BESIDE_FILE = source('standalone/oneFile/beside.ts');
 
 /** What others load late is wanted at once here: one file, and no second trip before the code. */
 const inOneFile = (split: boolean): Plugin => ({
@@ -17,6 +23,10 @@ const inOneFile = (split: boolean): Plugin => ({
     // Nobody waits for these: where there are chunks, they are some.
     const nobodyWaits = !id.includes('/src/checkout/') || /\/(live|payTools)\//.test(id);
     if (split && nobodyWaits) return undefined;
+    if (!split && BESIDE.test(id)) {
+      const asked = code.replace(late, 'partsBeside()');
+      return { code: `import { partsBeside } from '${BESIDE_FILE}';\n${asked}`, map: null };
+    }
     const now = code.replace(late, `Promise.resolve({ ${name} })`);
     return { code: `import { ${name} } from '${file}';\n${now}`, map: null };
   },
@@ -65,6 +75,58 @@ const localeFiles: UserConfig = {
   },
 };
 
+/** Modules that `tillkit.js` lends: each file that src/standalone/oneFile/shared.ts exports from. */
+const LENT = /from '([^']+)'/g;
+const lender = source('standalone/oneFile/shared.ts');
+const lent = new Set(
+  [...readFileSync(lender, 'utf8').matchAll(LENT)].map(([, file = '']) =>
+    file.startsWith('.') ? join(dirname(lender), file).replace(/\.js$/, '') : file,
+  ),
+);
+
+/** The parts take those from the script that has asked for them. */
+const lentByOneFile: Plugin = {
+  name: 'till:lent-by-one-file',
+  enforce: 'pre',
+  resolveId(id, importer = '') {
+    const file = id.startsWith('.') ? join(dirname(importer), id).replace(/\.js$/, '') : id;
+    return lent.has(file.replace(/jsx-dev-runtime$/, 'jsx-runtime'))
+      ? { id: 'till:lent', external: true }
+      : undefined;
+  },
+};
+
+/** `--mode parts` builds what lies beside `tillkit.js`: a function of what that lends. */
+const partsFile: UserConfig = {
+  mode: 'production',
+  envDir: false,
+  publicDir: false,
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [lentByOneFile],
+  build: {
+    target: 'es2022',
+    outDir: 'dist/standalone',
+    emptyOutDir: false,
+    sourcemap: false,
+    modulePreload: false,
+    minify: true,
+    rolldownOptions: {
+      input: { parts: source('standalone/oneFile/parts.ts') },
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'cjs',
+        exports: 'named',
+        entryFileNames: 'tillkit.parts.mjs',
+        codeSplitting: false,
+        // After the minifier, which would take what stands outside for something else.
+        postBanner: `export const version="${manifest.version}",bring=lent=>{const exports={},require=()=>lent;`,
+        postFooter: 'return exports};',
+      },
+    },
+  },
+};
+
 /** What the shopper does not need to see the code comes beside it, in chunks of its own. */
 const inLateParts: Plugin = {
   name: 'till:in-late-parts',
@@ -80,28 +142,14 @@ const inLateParts: Plugin = {
   },
 };
 
-/** What the one file does without, by the file that asks for it; `src/standalone/oneFile` stands in. */
-const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  '/checkout/WalletView/PayPanel.tsx': ['./MoreWays.js', './useCodeChoice.js'],
-  '/checkout/PaymentStatus/receiptPart.ts': ['./Receipt.js'],
-  '/standalone/attributes.ts': ['./namedLook.js'],
-  '/ui/look/liveLook.ts': ['./rulesCss.js'],
-};
-
-/**
- * The one file leaves out the helps with paying, receipts, and the rules and presets of an
- * appearance: their bytes would go to every shopper.
- */
-const leftOutOfOneFile: Plugin = {
-  name: 'till:left-out-of-one-file',
+/** The rules of the helps with paying come with them. */
+const rulesOfOneFile: Plugin = {
+  name: 'till:rules-of-one-file',
   enforce: 'pre',
-  resolveId(id, importer = '') {
-    if (id.endsWith('/ui/styles.css?inline')) return source('standalone/oneFile/styles.css?inline');
-    const leftOut = Object.entries(LEFT_OUT).some(
-      ([file, parts]) => parts.includes(id) && importer.endsWith(file),
-    );
-    return leftOut ? source(`standalone/oneFile/${basename(id, '.js')}.ts`) : undefined;
-  },
+  resolveId: (id) =>
+    id.endsWith('/ui/styles.css?inline')
+      ? source('standalone/oneFile/styles.css?inline')
+      : undefined,
 };
 
 /** The code and the address are drawn by hand before the widget is there, which shares the encoder. */
@@ -148,9 +196,11 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   return neededBy(whole, importsOf).has(id) ? 'widget' : null;
 }
 
-/** `--mode split` builds `tillkit.mjs`, `--mode locales` their languages; otherwise it is `tillkit.js`. */
+/** `--mode split` builds `tillkit.mjs`, `--mode locales` their languages, `--mode parts` what lies
+ * beside `tillkit.js`; otherwise it is `tillkit.js`. */
 export default defineConfig(({ mode }) => {
   if (mode === 'locales') return localeFiles;
+  if (mode === 'parts') return partsFile;
   const split = mode === 'split';
   return {
     mode: 'production',
@@ -162,6 +212,7 @@ export default defineConfig(({ mode }) => {
     define: {
       'process.env.NODE_ENV': '"production"',
       ...(split ? {} : { 'import.meta.url': 'document.currentScript?.src' }),
+      TILLKIT_VERSION: JSON.stringify(manifest.version),
     },
     plugins: [
       inOneFile(split),
@@ -169,7 +220,7 @@ export default defineConfig(({ mode }) => {
       leanFeatures,
       leanPackages,
       withoutPreloadLinks,
-      ...(split ? [inEarlyParts, inLateParts] : [leftOutOfOneFile]),
+      ...(split ? [inEarlyParts, inLateParts] : [rulesOfOneFile]),
     ],
     resolve: {
       alias: [

@@ -9,7 +9,8 @@ const everything = async (file) => (await weighDoor(file)).everything;
 
 /** Doors, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { door: '., first load', weigh: () => first('dist/index.js'), budget: 25_000 },
+  // The page's goal is 25 kB; this holds what is reached.
+  { door: '., first load', weigh: () => first('dist/index.js'), budget: 20_500 },
   // The goal is 30 kB; this holds what is reached until the QR code and the hashes weigh less.
   // Live status, all screens, the helps with paying and their words; what is not needed at first
   // comes in parts.
@@ -24,6 +25,12 @@ const BUDGETS = [
     door: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     budget: 60_000,
+  },
+  // Asked for after the QR code, or by a page that gives its look in detail.
+  {
+    door: 'tillkit.parts.mjs',
+    weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
+    budget: 10_500,
   },
   // The goal until the QR code is 45 kB; this holds what is reached.
   { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 26_000 },

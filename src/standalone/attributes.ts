@@ -35,7 +35,7 @@ export function readAppearance(value: string | null): Appearance | undefined {
     // Told below.
   }
   reportMistake(
-    'The appearance of <till-checkout> is no JSON object and no preset of this file, so it is left out.',
+    'The appearance of <till-checkout> is no JSON object and no preset, so it is left out.',
   );
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** The built scripts find a language's file beside themselves: `locales/de.mjs`, from the same origin. */
+/** What the built scripts find beside themselves, from the same origin: `locales/de.mjs`. */
 import type { Messages } from '../ui/messages/en.js';
 
 /** In `tillkit.js` the build puts the script tag's address here: later on nobody knows it. */
@@ -10,8 +10,11 @@ const base = import.meta.url;
  *
  * @throws TypeError where there is no such file, or another origin does not let it be read.
  */
+export const besideScript = (file: string): Promise<unknown> =>
+  import(/* @vite-ignore */ new URL(file, base).href);
+
+/** @throws TypeError as {@link besideScript} does. */
 export async function loadCatalogue(language: string): Promise<Messages> {
-  const url = new URL(`locales/${language}.mjs`, base).href;
-  const file = (await import(/* @vite-ignore */ url)) as { readonly messages: Messages };
-  return file.messages;
+  const file = await besideScript(`locales/${language}.mjs`);
+  return (file as { readonly messages: Messages }).messages;
 }

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-standalone-'));
 
 beforeAll(async () => {
-  for (const mode of ['production', 'split', 'locales']) {
+  for (const mode of ['production', 'split', 'locales', 'parts']) {
     await build({
       root,
       mode,
@@ -48,6 +48,8 @@ const one = (name: string) => late().find((file) => file.startsWith(`till-${name
 /** Whether a sentence is in a file; those that are functions are not looked for. */
 const isIn = (file: string, text: unknown) =>
   typeof text === 'string' && text.length > 12 && read(file).includes(text);
+/** What lies beside `tillkit.js`. */
+const PARTS = 'tillkit.parts.mjs';
 const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
@@ -63,14 +65,33 @@ describe('tillkit.js', () => {
     expect(ofTools.filter((text) => !read(one('PayTools')).includes(text))).toEqual([]);
     expect(Object.values(enTools).filter((text) => isIn('tillkit.js', text))).toEqual([]);
     expect(Object.values(enTools).filter((text) => isIn(one('PayTools'), text))).not.toEqual([]);
+    expect(Object.values(enTools).filter((text) => isIn(PARTS, text))).not.toEqual([]);
   });
 
-  it('has no receipt, and no rule or preset of an appearance', () => {
-    const leftOut = ['createObjectURL', 'AddressCard', '#5eead4'];
+  it('has no receipt and no rule of an appearance: they lie beside it', () => {
+    const leftOut = ['createObjectURL', 'AddressCard', 'afterprint', 'till-ladder'];
     expect(leftOut.filter((text) => read('tillkit.js').includes(text))).toEqual([]);
-    const split = scripts().filter((file) => file !== 'tillkit.js');
-    const all = split.map(read).join('');
-    expect(leftOut.filter((text) => !all.includes(text))).toEqual([]);
+    expect(leftOut.filter((text) => !read(PARTS).includes(text))).toEqual([]);
+  });
+
+  it('lends its parts the renderer, the code and the address checks, and all that they ask for', () => {
+    const twice = [
+      '__H',
+      'createContext',
+      'shapeRendering',
+      '0x6a09e667',
+      'Waiting for your transfer',
+    ];
+    expect(twice.filter((text) => read(PARTS).includes(text))).toEqual([]);
+    expect(sizeOf(PARTS)).toBeLessThan(10_500);
+    const file = readFileSync(join(root, 'src/standalone/oneFile/shared.ts'), 'utf8');
+    const names = [...file.matchAll(/^  (\w+),$/gm)].map(([, name]) => name);
+    expect(names).toContain('jsx');
+    const [, from] = /(?:let|var|const) (\w+)=require\(/.exec(read(PARTS)) ?? [];
+    const asked = read(PARTS).matchAll(new RegExp(`\\(0,${String(from)}\\.(\\w+)\\)`, 'g'));
+    const askedFor = [...asked].map(([, name]) => name);
+    expect(askedFor).toEqual(expect.arrayContaining(['jsx', 'useMessagesWith']));
+    expect(askedFor.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('has every rule of the widget but theirs, in the layer of all', () => {
@@ -86,11 +107,11 @@ describe('tillkit.js', () => {
     expect(ofOne.toSorted()).toEqual(all.toSorted());
   });
 
-  it('imports nothing but a language, from beside itself', () => {
+  it('imports nothing but a language and its parts, from beside itself', () => {
     const imports = [...read('tillkit.js').matchAll(/\bimport\s*\((.{0,30})/g)];
-    expect(imports.map(([, from]) => from)).toEqual([
-      expect.stringMatching(/^new URL\(`locales\//),
-    ]);
+    expect(imports.map(([, from]) => from)).toEqual([expect.stringMatching(/^new URL\(\w+,\w+\)/)]);
+    expect(read('tillkit.js')).toContain('`locales/${');
+    expect(read('tillkit.js')).toContain(`\`${PARTS}\``);
     expect(read('tillkit.js')).toContain('=document.currentScript?.src');
     expect(read('tillkit.js')).not.toContain('Wallet öffnen');
   });

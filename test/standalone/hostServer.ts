@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 let built: Promise<string> | undefined;
 
 async function buildInto(folder: string): Promise<string> {
-  for (const mode of ['production', 'split', 'locales']) {
+  for (const mode of ['production', 'split', 'locales', 'parts']) {
     await build({
       root,
       mode,

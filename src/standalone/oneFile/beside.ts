@@ -1,0 +1,42 @@
+/** The parts that `tillkit.js` does not carry: a file beside it, asked for when one is first needed. */
+import { reportMistake } from '../../ui/reportMistake.js';
+import { besideScript } from '../besideScript.js';
+import type * as all from './parts.js';
+import { shared } from './shared.js';
+
+/** The package's version, which the build writes. */
+declare const TILLKIT_VERSION: string;
+
+type Parts = typeof all;
+
+/** Draws nothing: no button that would need a file which is not there. */
+const nothing = () => null;
+
+/** Stands in where the file is missing: a page pays as well without it. */
+const without = {
+  PayTools: nothing,
+  Receipt: nothing,
+  wearLook: () => ({ refresh: nothing, stop: nothing }),
+};
+
+async function load(): Promise<Pick<Parts, keyof typeof without>> {
+  try {
+    const file = (await besideScript('tillkit.parts.mjs')) as {
+      readonly version: string;
+      readonly bring: (from: typeof shared) => Parts;
+    };
+    // Another version knows other names.
+    if (file.version === TILLKIT_VERSION) return file.bring(shared);
+  } catch {
+    // Told below.
+  }
+  reportMistake('tillkit.parts.mjs did not load, so the checkout does without what is in it.');
+  return without as unknown as Parts;
+}
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** Asks for the file once; where it is not there, each part is one that does nothing. */
+export function partsBeside(): ReturnType<typeof load> {
+  return (loading ??= load());
+}

@@ -1,0 +1,54 @@
+/**
+ * What `tillkit.js` lends to the parts beside it: one renderer, one language and one checkout for both,
+ * and what is too heavy to be there twice. The build of the parts takes these names from here.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { checkAddress } from '../../chains/address.js';
+import { networkAliases, tokenStandard } from '../../chains/networks.js';
+import { useCheckoutContext } from '../../checkout/checkoutContext.js';
+import { networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
+import { timelineText } from '../../checkout/PaymentStatus/timelineText.js';
+import { ProblemNotice } from '../../checkout/ProblemNotice.js';
+import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
+import { useCurrencyRate } from '../../checkout/useCurrencyRate.js';
+import { Address } from '../../ui/Address.js';
+import { Amount } from '../../ui/Amount.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { QrCode } from '../../ui/QrCode.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useMessages, useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { useTicking } from '../../ui/useTicking.js';
+import { addLateStyles } from '../lateStyles.js';
+
+/** By the names under which the parts know them. */
+export const shared = {
+  ProblemNotice,
+  Skeleton,
+  useMessages,
+  useTicking,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  Fragment,
+  jsx,
+  jsxs,
+  checkAddress,
+  networkAliases,
+  tokenStandard,
+  useCheckoutContext,
+  networkNameOf,
+  orderPrices,
+  rateText,
+  timelineText,
+  useCurrencyCode,
+  useCurrencyRate,
+  Address,
+  Amount,
+  enStatus,
+  QrCode,
+  useMessagesWith,
+  useUi,
+  addLateStyles,
+};

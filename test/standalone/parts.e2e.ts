@@ -1,0 +1,78 @@
+/** What lies beside `tillkit.js`: there under any policy, and nobody is stopped where it is not. */
+import { expect, test, type Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+import { listenForTrouble, parts } from './hostPage.js';
+import { startHost, STRICT_POLICY, type Host } from './hostServer.js';
+
+let host: Host;
+
+test.beforeEach(async () => {
+  host = await startHost();
+});
+test.afterEach(async () => {
+  await host.close();
+});
+
+async function open(page: Page, attributes = ''): Promise<void> {
+  const tag = `<script src="./tillkit.js" data-endpoint="/api/till" data-order="order-1" data-currency="USDT.Tron" ${attributes}></script>`;
+  host.setPage(
+    '/strict-page.html',
+    `<!doctype html><html lang="en"><head><title>t</title></head><body>${tag}</body></html>`,
+  );
+  await page.goto(`${host.url}/strict-page.html`);
+  await expect(page.getByRole('heading', { name: en.payTitle })).toBeVisible();
+}
+
+const asked = () => host.requests.filter((path) => path === '/tillkit.parts.mjs');
+const accent = (page: Page) =>
+  page
+    .locator('.till-checkout')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--till-color-accent').trim());
+
+test('the helps with paying come in one file, under a strict policy, with their rules', async ({
+  page,
+}) => {
+  expect(STRICT_POLICY).toContain("require-trusted-types-for 'script'");
+  const trouble = await listenForTrouble(page);
+  await open(page);
+  await page.getByText(en.checkTitle).click();
+  await page.getByLabel(en.checkLabel).fill('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC');
+  await expect(page.getByText(/^Do not send: it is another address/)).toBeVisible();
+  const input = page.getByLabel(en.checkLabel);
+  expect(await input.evaluate((box) => box.getBoundingClientRect().height)).toBeGreaterThan(40);
+  await page.getByRole('button', { name: en.largerCode }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  expect(asked()).toHaveLength(1);
+  expect(trouble).toEqual([]);
+});
+
+test('a ready-made look and the rules of a page are worn', async ({ page }) => {
+  const look = {
+    variables: { colorAccent: '#0a7d5a' },
+    rules: { '.Button': { fontWeight: '800' } },
+  };
+  await open(page, `data-appearance='${JSON.stringify(look)}'`);
+  const button = page.getByRole('button', { name: en.copyAddress });
+  await expect(button).toHaveCSS('font-weight', '800');
+  await open(page, 'data-appearance="midnight"');
+  await expect.poll(() => accent(page)).toContain('#5eead4');
+});
+
+for (const [name, answer] of [
+  ['is missing', { status: 404 }],
+  ['is of another version', { contentType: 'text/javascript', body: 'export const version = "0"' }],
+] as const) {
+  test(`where the file ${name} the page takes the payment without it, and says so`, async ({
+    page,
+  }) => {
+    const trouble = await listenForTrouble(page);
+    await page.route('**/tillkit.parts.mjs', (route) => route.fulfill(answer));
+    await open(page, `data-appearance='{"variables":{"colorAccent":"#0a7d5a"}}'`);
+    await expect(page.getByRole('button', { name: en.copyAddress })).toBeVisible();
+    await expect.poll(() => trouble.join()).toContain('tillkit.parts.mjs did not load');
+    expect(await accent(page)).toBe('#0a7d5a');
+    await expect(page.getByText(en.checkTitle)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: en.moreWays })).toHaveCount(0);
+    await expect(parts.checkout(page)).toHaveCount(1);
+  });
+}
