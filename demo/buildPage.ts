@@ -32,10 +32,13 @@ export async function buildPage(): Promise<void> {
       rolldownOptions: { input: PAGES.map((file) => join(pages, file)) },
     },
   });
-  await build({
-    root,
-    configFile: join(root, 'vite.standalone.config.ts'),
-    logLevel: 'error',
-    build: { outDir: PAGE_FOLDER, emptyOutDir: false, sourcemap: false },
-  });
+  for (const mode of ['production', 'parts']) {
+    await build({
+      root,
+      mode,
+      configFile: join(root, 'vite.standalone.config.ts'),
+      logLevel: 'error',
+      build: { outDir: PAGE_FOLDER, emptyOutDir: false, sourcemap: false },
+    });
+  }
 }

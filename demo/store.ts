@@ -87,7 +87,7 @@ function servePages(store: Hono, orders: OrderBook, sandbox: boolean): void {
     return context.html(fillTemplate(template, found, sandbox));
   });
   store.get('/assets/*', serveStatic({ root: PAGE_FOLDER }));
-  for (const file of ['/tillkit.js', '/favicon.svg']) {
+  for (const file of ['/tillkit.js', '/tillkit.parts.mjs', '/favicon.svg']) {
     store.get(file, serveStatic({ root: PAGE_FOLDER }));
   }
 }

@@ -18,7 +18,12 @@ const handler = createCheckoutHandler({
 });
 const checkout = toNodeHandler(handler);
 const page = readFileSync(new URL('index.html', import.meta.url), 'utf8');
-const script = readFileSync(new URL(import.meta.resolve('tillkit/standalone.js')));
+const script = new URL(import.meta.resolve('tillkit/standalone.js'));
+const files = {
+  '/tillkit.js': readFileSync(script),
+  // Asked for by the script: the helps with paying, and receipts.
+  '/tillkit.parts.mjs': readFileSync(new URL('tillkit.parts.mjs', script)),
+};
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -30,8 +35,8 @@ async function orderPage() {
 
 createServer(async (request, response) => {
   if (request.url.startsWith('/api/till/')) return checkout(request, response);
-  if (request.url === '/tillkit.js')
-    return response.setHeader('content-type', 'text/javascript').end(script);
+  if (Object.hasOwn(files, request.url))
+    return response.setHeader('content-type', 'text/javascript').end(files[request.url]);
   if (request.url !== '/') return response.writeHead(404).end();
   response.setHeader('content-type', 'text/html; charset=utf-8').end(await orderPage());
 }).listen(env.PORT ?? 3000, '127.0.0.1', function () {

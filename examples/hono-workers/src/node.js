@@ -6,7 +6,9 @@ import { createShop } from './shop.js';
 
 // This ledger forgets everything, so it is refused unless this is the sandbox.
 const shop = createShop(process.env, memoryLedger());
-shop.get('/tillkit.js', serveStatic({ root: 'public' }));
+for (const file of ['/tillkit.js', '/tillkit.parts.mjs']) {
+  shop.get(file, serveStatic({ root: 'public' }));
+}
 serve(
   { fetch: shop.fetch, port: Number(process.env.PORT ?? 3000), hostname: '127.0.0.1' },
   ({ port }) => console.log(`The shop is on http://127.0.0.1:${port}`),
