@@ -54,7 +54,7 @@ describe('going on with the payment on a phone', () => {
       expect(await linkNumber()).toBe('1');
       await expect.element(dialog().getByRole('heading', { name })).toBeVisible();
       await expect.element(dialog().getByText(/It is not the code to pay with/)).toBeVisible();
-      await expect.element(dialog().getByText(/It opens once, until /)).toBeVisible();
+      await expect.element(dialog().getByText(/This code opens once, until /)).toBeVisible();
       // What lies behind a modal dialog is not there for a screen reader either.
       expect(dialog().element().matches(':modal')).toBe(true);
       const { violations } = await axe.run(dialog().element());

@@ -24,7 +24,8 @@ const together = (...parts: readonly (string | null | undefined)[]): string =>
 
 function transferText(input: ReceiptInput): string[] {
   const { snapshot, codeOf, messages, locale } = input;
-  return snapshot.transfers.flatMap((transfer) => [
+  return snapshot.transfers.flatMap((transfer, index) => [
+    ...(index > 0 ? [''] : []),
     together(
       `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`,
       messages.transferStatus[transfer.status],

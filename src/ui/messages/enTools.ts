@@ -43,7 +43,7 @@ export const enTools = {
   handOffLead:
     'Scan this code with your phone’s camera. It opens this payment there. It is not the code to pay with.',
   handOffLabel: 'QR code that opens this payment on your phone, not for paying',
-  handOffUntil: (time: string) => `It opens once, until ${time}.`,
+  handOffUntil: (time: string) => `This code opens once, until ${time}.`,
   handOffNew: 'Show a new code',
 
   worthTitle: 'What is it worth?',

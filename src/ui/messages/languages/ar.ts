@@ -315,7 +315,7 @@ export const messages: Messages = {
   handOff: 'المتابعة على الهاتف',
   handOffLead: 'امسح هذا الرمز بكاميرا هاتفك. سيفتح هذه الدفعة هناك. ليس هذا رمز الدفع.',
   handOffLabel: 'رمز QR يفتح هذه الدفعة على هاتفك، وليس للدفع',
-  handOffUntil: (time) => `يمكن فتحه مرة واحدة، حتى ${isolate(time)}.`,
+  handOffUntil: (time) => `يمكن فتح هذا الرمز مرة واحدة فقط، حتى ${isolate(time)}.`,
   handOffNew: 'عرض رمز جديد',
 
   worthTitle: 'كم تساوي قيمته؟',

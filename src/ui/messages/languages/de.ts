@@ -307,8 +307,8 @@ export const messages: Messages = {
   handOff: 'Auf dem Handy fortfahren',
   handOffLead:
     'Scannen Sie diesen Code mit der Kamera Ihres Handys. Er öffnet diese Zahlung dort. Es ist nicht der Code zum Bezahlen.',
-  handOffLabel: 'QR-Code, der diese Zahlung auf Ihrem Handy öffnet, nicht zum Bezahlen',
-  handOffUntil: (time) => `Er lässt sich einmal öffnen, bis ${time}.`,
+  handOffLabel: 'QR-Code, der diese Zahlung auf Ihrem Handy öffnet (nicht zum Bezahlen)',
+  handOffUntil: (time) => `Dieser Code lässt sich nur einmal öffnen, bis ${time}.`,
   handOffNew: 'Neuen Code anzeigen',
 
   worthTitle: 'Was ist das wert?',

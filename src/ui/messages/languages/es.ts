@@ -313,10 +313,10 @@ export const messages: Messages = {
 
   handOff: 'Continuar en el móvil',
   handOffLead:
-    'Escanee este código con la cámara de su móvil. Abre este pago allí. No es el código para pagar.',
-  handOffLabel: 'Código QR que abre este pago en su móvil, no para pagar',
-  handOffUntil: (time) => `Se puede abrir una vez, hasta: ${time}.`,
-  handOffNew: 'Mostrar otro código',
+    'Escanee este código con la cámara de su móvil. El código abre este pago allí. No es el código para pagar.',
+  handOffLabel: 'Código QR que abre este pago en su móvil (no sirve para pagar)',
+  handOffUntil: (time) => `Este código se puede abrir una sola vez, hasta: ${time}.`,
+  handOffNew: 'Mostrar un código nuevo',
 
   worthTitle: '¿Cuánto vale?',
   worthCoins: (code) => `Importe en ${code}`,

@@ -299,7 +299,7 @@ export const messages: Messages = {
   handOffLead:
     'این کد را با دوربین تلفن خود اسکن کنید. همین پرداخت را در آنجا باز می‌کند. این کد برای پرداخت کردن نیست.',
   handOffLabel: 'کد QR که همین پرداخت را در تلفن شما باز می‌کند، نه برای پرداخت کردن',
-  handOffUntil: (time) => `فقط یک بار باز می‌شود، تا ${isolate(time)}.`,
+  handOffUntil: (time) => `این کد فقط یک بار باز می‌شود، تا ${isolate(time)}.`,
   handOffNew: 'نمایش کد جدید',
 
   worthTitle: 'ارزش آن چقدر است؟',

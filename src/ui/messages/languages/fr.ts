@@ -326,9 +326,9 @@ export const messages: Messages = {
 
   handOff: 'Continuer sur le téléphone',
   handOffLead:
-    'Scannez ce code avec l’appareil photo de votre téléphone. Il y ouvre ce paiement. Ce n’est pas le code pour payer.',
-  handOffLabel: 'Code QR qui ouvre ce paiement sur votre téléphone, pas pour payer',
-  handOffUntil: (time) => `Il s’ouvre une seule fois, jusqu’à ${time}.`,
+    'Scannez ce code avec l’appareil photo de votre téléphone. Ce code ouvre ce paiement sur le téléphone. Ce n’est pas le code pour payer.',
+  handOffLabel: 'Code QR qui ouvre ce paiement sur votre téléphone (il ne sert pas à payer)',
+  handOffUntil: (time) => `Ce code ne peut être ouvert qu’une seule fois ; limite : ${time}.`,
   handOffNew: 'Afficher un nouveau code',
 
   worthTitle: 'Combien cela vaut-il\u00a0?',

@@ -282,10 +282,10 @@ export const messages: Messages = {
   saveCard: 'שמירה כתמונה',
   priceHoldsUntil: (moment) => `המחיר בתוקף עד ${isolate(moment)}`,
 
-  handOff: 'המשך בטלפון',
+  handOff: 'המשך בטלפון הנייד',
   handOffLead: 'סרקו את הקוד הזה במצלמת הטלפון. הוא פותח שם את התשלום הזה. זה לא הקוד לתשלום.',
-  handOffLabel: 'קוד QR שפותח את התשלום הזה בטלפון, לא לתשלום',
-  handOffUntil: (time) => `אפשר לפתוח אותו פעם אחת, עד ${isolate(time)}.`,
+  handOffLabel: 'קוד QR שפותח את התשלום הזה בטלפון (לא לתשלום)',
+  handOffUntil: (time) => `את הקוד הזה אפשר לפתוח פעם אחת בלבד, עד ${isolate(time)}.`,
   handOffNew: 'הצגת קוד חדש',
 
   worthTitle: 'כמה זה שווה?',

@@ -302,7 +302,7 @@ export const messages: Messages = {
   handOffLead:
     'Pindai kode ini dengan kamera ponsel Anda. Kode ini membuka pembayaran ini di sana. Ini bukan kode untuk membayar.',
   handOffLabel: 'Kode QR yang membuka pembayaran ini di ponsel Anda, bukan untuk membayar',
-  handOffUntil: (time) => `Dapat dibuka satu kali, hingga ${time}.`,
+  handOffUntil: (time) => `Kode ini hanya dapat dibuka satu kali, hingga ${time}.`,
   handOffNew: 'Tampilkan kode baru',
 
   worthTitle: 'Berapa nilainya?',

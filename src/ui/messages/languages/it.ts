@@ -314,8 +314,8 @@ export const messages: Messages = {
   handOff: 'Continua sul telefono',
   handOffLead:
     'Inquadri questo codice con la fotocamera del telefono. Apre lì questo pagamento. Non è il codice per pagare.',
-  handOffLabel: 'Codice QR che apre questo pagamento sul telefono, non per pagare',
-  handOffUntil: (time) => `Si può aprire una sola volta, fino a: ${time}.`,
+  handOffLabel: 'Codice QR che apre questo pagamento sul telefono (non serve per pagare)',
+  handOffUntil: (time) => `Questo codice si può aprire una sola volta, fino a: ${time}.`,
   handOffNew: 'Mostra un nuovo codice',
 
   worthTitle: 'Quanto vale?',

@@ -299,7 +299,7 @@ export const messages: Messages = {
   handOffLead:
     'このコードをスマートフォンのカメラで読み取ってください。このお支払いがそちらで開きます。お支払い用のコードではありません。',
   handOffLabel: 'このお支払いをスマートフォンで開くためのQRコード（お支払い用ではありません）',
-  handOffUntil: (time) => `1回だけ開けます。有効期限：${time}`,
+  handOffUntil: (time) => `このコードで開くことができるのは1回だけです。有効期限：${time}`,
   handOffNew: '新しいコードを表示',
 
   worthTitle: 'いくらに相当しますか',

@@ -291,7 +291,7 @@ export const messages: Messages = {
   handOffLead:
     '이 QR 코드를 휴대전화 카메라로 스캔해 주십시오. 이 결제가 휴대전화에서 열립니다. 결제용 QR 코드가 아닙니다.',
   handOffLabel: '이 결제를 휴대전화에서 여는 QR 코드(결제용 아님)',
-  handOffUntil: (time) => `한 번만 열 수 있습니다. 유효 기한: ${time}`,
+  handOffUntil: (time) => `이 QR 코드는 한 번만 열 수 있습니다. 유효 기한: ${time}`,
   handOffNew: '새 코드 표시',
 
   worthTitle: '얼마에 해당합니까?',

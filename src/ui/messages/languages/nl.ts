@@ -311,7 +311,7 @@ export const messages: Messages = {
   handOff: 'Verdergaan op uw telefoon',
   handOffLead:
     'Scan deze code met de camera van uw telefoon. Daar wordt deze betaling geopend. Dit is niet de code om mee te betalen.',
-  handOffLabel: 'QR-code die deze betaling op uw telefoon opent, niet om te betalen',
+  handOffLabel: 'QR-code die deze betaling op uw telefoon opent, niet bedoeld om mee te betalen',
   handOffUntil: (time) => `De code kan één keer worden geopend, tot ${time}.`,
   handOffNew: 'Nieuwe code tonen',
 

@@ -318,9 +318,9 @@ export const messages: Messages = {
 
   handOff: 'Kontynuuj na telefonie',
   handOffLead:
-    'Zeskanuj ten kod aparatem telefonu. Otworzy tam tę płatność. To nie jest kod do zapłaty.',
-  handOffLabel: 'Kod QR, który otwiera tę płatność na telefonie, nie do zapłaty',
-  handOffUntil: (time) => `Można go otworzyć jeden raz, do: ${time}.`,
+    'Zeskanuj ten kod aparatem w telefonie. Kod otworzy tam tę płatność. To nie jest kod do płacenia.',
+  handOffLabel: 'Kod QR, który otwiera tę płatność na telefonie (nie służy do płacenia)',
+  handOffUntil: (time) => `Ten kod można otworzyć tylko jeden raz, do: ${time}.`,
   handOffNew: 'Pokaż nowy kod',
 
   worthTitle: 'Ile to jest warte?',

@@ -306,9 +306,9 @@ export const messages: Messages = {
 
   handOff: 'Continuar no celular',
   handOffLead:
-    'Escaneie este código com a câmera do celular. Ele abre este pagamento lá. Não é o código para pagar.',
-  handOffLabel: 'QR code que abre este pagamento no celular, não para pagar',
-  handOffUntil: (time) => `Pode ser aberto uma única vez, até ${time}.`,
+    'Escaneie este código com a câmera do celular. O código abre este pagamento lá. Não é o código para pagar.',
+  handOffLabel: 'QR code que abre este pagamento no celular (não serve para pagar)',
+  handOffUntil: (time) => `Este código pode ser aberto uma única vez, até ${time}.`,
   handOffNew: 'Mostrar um novo código',
 
   worthTitle: 'Quanto vale?',

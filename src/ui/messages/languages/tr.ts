@@ -306,7 +306,7 @@ export const messages: Messages = {
   handOffLead:
     'Bu kodu telefonunuzun kamerasıyla okutun. Bu ödemeyi orada açar. Ödeme yapmak için kullanılan kod bu değildir.',
   handOffLabel: 'Bu ödemeyi telefonunuzda açan QR kodu, ödeme yapmak için değildir',
-  handOffUntil: (time) => `Yalnızca bir kez açılabilir. Son saat: ${time}.`,
+  handOffUntil: (time) => `Bu kod yalnızca bir kez açılabilir. Son geçerlilik zamanı: ${time}.`,
   handOffNew: 'Yeni kod göster',
 
   worthTitle: 'Değeri ne kadar?',

@@ -299,10 +299,10 @@ export const messages: Messages = {
 
   handOff: 'Tiếp tục trên điện thoại',
   handOffLead:
-    'Hãy quét mã này bằng máy ảnh điện thoại của quý khách. Mã mở khoản thanh toán này trên đó. Đây không phải là mã để trả tiền.',
+    'Hãy quét mã này bằng máy ảnh điện thoại của quý khách. Mã này sẽ mở khoản thanh toán trên điện thoại đó. Đây không phải là mã để trả tiền.',
   handOffLabel:
     'Mã QR mở khoản thanh toán này trên điện thoại của quý khách, không dùng để trả tiền',
-  handOffUntil: (time) => `Mã mở được một lần, đến ${time}.`,
+  handOffUntil: (time) => `Mã này chỉ có thể mở một lần, đến ${time}.`,
   handOffNew: 'Hiện mã mới',
 
   worthTitle: 'Giá trị là bao nhiêu?',

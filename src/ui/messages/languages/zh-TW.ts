@@ -271,9 +271,9 @@ export const messages: Messages = {
   priceHoldsUntil: (moment) => `價格有效期限至 ${moment}`,
 
   handOff: '在手機上繼續',
-  handOffLead: '請用手機相機掃描此 QR 碼，將在手機上開啟這筆付款。這不是用來付款的 QR 碼。',
-  handOffLabel: '在您的手機上開啟這筆付款的 QR 碼，不用於付款',
-  handOffUntil: (time) => `只能開啟一次，有效期限至 ${time}。`,
+  handOffLead: '請用手機相機掃描此 QR 碼，這筆付款將在手機上開啟。這不是用來付款的 QR 碼。',
+  handOffLabel: '此 QR 碼用於在您的手機上開啟這筆付款，不用於付款',
+  handOffUntil: (time) => `此 QR 碼只能開啟一次，有效期限至 ${time}。`,
   handOffNew: '顯示新的 QR 碼',
 
   worthTitle: '價值多少？',

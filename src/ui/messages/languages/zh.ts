@@ -271,9 +271,9 @@ export const messages: Messages = {
   priceHoldsUntil: (moment) => `价格有效期至 ${moment}`,
 
   handOff: '在手机上继续',
-  handOffLead: '请用手机相机扫描此二维码，将在手机上打开这笔付款。这不是用来付款的二维码。',
-  handOffLabel: '在您的手机上打开这笔付款的二维码，不用于付款',
-  handOffUntil: (time) => `只能打开一次，有效期至 ${time}。`,
+  handOffLead: '请用手机相机扫描此二维码，这笔付款将在手机上打开。这不是用来付款的二维码。',
+  handOffLabel: '此二维码用于在您的手机上打开这笔付款，不用于付款',
+  handOffUntil: (time) => `此二维码只能打开一次，有效期至 ${time}。`,
   handOffNew: '显示新的二维码',
 
   worthTitle: '价值多少？',
