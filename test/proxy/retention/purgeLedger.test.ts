@@ -66,7 +66,12 @@ const STAY = [
 
 async function everything(ledger: SqlLedger) {
   const events = await ledger.list({ after: 0, limit: 100_000 });
-  const claims = await ledger.db.selectFrom('till_claims').selectAll().orderBy('effect').execute();
+  const claims = await ledger.db
+    .selectFrom('till_claims')
+    .selectAll()
+    .orderBy('effect')
+    .orderBy('attempt')
+    .execute();
   return { events, claims };
 }
 
