@@ -97,7 +97,7 @@ export const OldFigures: Story = {
   parameters: inOffice('rich'),
   play: async (story) => {
     await arriveAtPart()(story);
-    officeOf(story).signIn(null);
+    officeOf(story).cutLine();
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Refresh' }));
     await arriveAtPart('stale')(story);
   },

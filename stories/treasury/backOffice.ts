@@ -59,6 +59,8 @@ export interface BackOffice {
   readonly client: TreasuryClient;
   /** Lets somebody else sit down in front of the page. */
   signIn(person: Grant | null): void;
+  /** Cuts the page's line to the treasury handler, for good. */
+  cutLine(): void;
   /** A client of the same office in another person's hands, beside the one of the page. */
   clientOf(person: Grant): TreasuryClient;
 }
@@ -96,7 +98,10 @@ export function createBackOffice(options: BackOfficeOptions = {}): BackOffice {
   // No browser stands between page and handler that would say where a request comes from.
   const toHandler: FetchLike = (url, init) =>
     handler.fetch(new Request(url, init), { site: 'same-origin' });
-  const fetch = options.page?.(toHandler) ?? toHandler;
+  const connected = options.page?.(toHandler) ?? toHandler;
+  let isCut = false;
+  const fetch: FetchLike = (url, init) =>
+    isCut ? Promise.reject(new TypeError('The line is cut.')) : connected(url, init);
   const endpoint = `${ORIGIN}${BASE_PATH}`;
   return {
     store,
@@ -107,6 +112,9 @@ export function createBackOffice(options: BackOfficeOptions = {}): BackOffice {
     client: createTreasuryClient({ endpoint, fetch }),
     signIn(next) {
       atTheDesk = next;
+    },
+    cutLine() {
+      isCut = true;
     },
     clientOf(other) {
       people.set(other.who, other);
