@@ -168,7 +168,8 @@ async function postCheckouts(
   );
   const token = await parts.tokens.peek(request);
   const { terms, stream: named, spend } = await resolveModestly(parts, shown, order, token, ip);
-  const opened = await (terms ? parts.open(terms, token) : parts.reopen(named));
+  // A page that a link opened shows its token at every load, so a token tells no renewal from a load.
+  const opened = await (terms ? parts.open(terms, spend ? null : token) : parts.reopen(named));
   await spend?.();
   const { quote, closed, paid } = opened.checkout;
   // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.

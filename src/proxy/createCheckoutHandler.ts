@@ -5,7 +5,7 @@ import { createBackground } from './background.js';
 import { createCallbackDesk } from './callbacks/callbackDesk.js';
 import { createSettleSoon } from './callbacks/settleSoon.js';
 import { createApp, type HandlerContext } from './app.js';
-import { openCheckout } from './checkouts/openCheckout.js';
+import { openCheckout, refreshWallet } from './checkouts/openCheckout.js';
 import { createRecords, type CheckoutRecord } from './checkouts/records.js';
 import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
 import { createWallets } from './checkouts/wallets.js';
@@ -232,13 +232,13 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     return admit(record);
   }
 
-  /** A link from a page that had the checkout open a moment ago: the service need not be asked again. */
+  /** What a link names is opened as it stands in the ledger, with the addresses that the service has now. */
   async function reopen(stream: string): Promise<OpenedCheckout> {
     const record = await desk.records.read(stream);
     if (!record.state.opened) {
       throw new ProblemError('forbidden', 'A link names a checkout that the ledger does not hold.');
     }
-    return admit(await hear(record));
+    return admit(await refreshWallet(desk, wallets, await hear(record), shoppers.refresh));
   }
 
   async function admit(record: CheckoutRecord): Promise<OpenedCheckout> {

@@ -40,7 +40,7 @@ describe('a link to a phone', () => {
     expect(Date.parse(link.expiresAt) - store.sandbox.now()).toBe(10 * MINUTE);
   });
 
-  it('opens the very checkout, with its address and price, and asks neither store nor service', async () => {
+  it('opens the very checkout, with its address and price, and asks neither the store nor, so soon after, the service', async () => {
     const resolved: string[] = [];
     const store = start({
       resolveOrder: ({ order }: { order: string }) => {
@@ -73,6 +73,24 @@ describe('a link to a phone', () => {
     expect(again.status).toBe(200);
     const stranger = await store.open('two');
     expect(codeOf(await openWith(store, handle, stranger.token))).toBe('forbidden');
+  });
+
+  it('shows the address that the service has now: at its opening, and at each load of the page', async () => {
+    const store = start();
+    const { token } = await store.open();
+    const here = await store.choose(token, 'USDT.Tron');
+    const handle = handleOf(await linkOf(store, token));
+    const seen = [here.address?.address];
+    let held: string | undefined;
+    for (let load = 0; load < 3; load += 1) {
+      store.sandbox.rotate(seen.at(-1) ?? '');
+      await store.sandbox.advance(MINUTE);
+      const opened = (await openWith(store, handle, held)).json as OpenedCheckout;
+      expect(opened.checkout.address).toMatchObject({ check: 'valid', replaced: true });
+      held = opened.token;
+      seen.push(opened.checkout.address?.address);
+    }
+    expect(new Set(seen).size).toBe(4);
   });
 
   it('ends after ten minutes', async () => {

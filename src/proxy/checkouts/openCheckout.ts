@@ -6,7 +6,7 @@ import { tooMany } from '../limits/shopperLimits.js';
 import { ProblemError } from '../problem.js';
 import type { ReadTerms } from '../terms.js';
 import type { CheckoutRecord } from './records.js';
-import type { Wallets } from './wallets.js';
+import type { ShopperDetails, Wallets } from './wallets.js';
 
 /** Two instances may race to write one revision; the loser reads again and tries the next. */
 const MAX_RACES = 8;
@@ -155,7 +155,26 @@ export async function openCheckout(
 ): Promise<CheckoutRecord> {
   const priced = await followAmount(desk, terms, await fixOrder(desk, terms));
   const record = await hear(await followDisplay(desk, terms, priced));
-  if (isOver(record) || (renewal && isPriced(record))) return record;
+  if (renewal && isPriced(record)) return record;
+  const { email, locale } = terms;
+  return refreshWallet(desk, wallets, record, mayAsk, { email, locale });
+}
+
+/**
+ * Asks the service for the wallet of an open checkout again, because it replaces addresses. When it is
+ * away, the checkout is answered as it stands.
+ *
+ * @param mayAsk as for {@link openCheckout}.
+ * @throws ProblemError as {@link openCheckout} does.
+ */
+export async function refreshWallet(
+  desk: Desk,
+  wallets: Wallets,
+  record: CheckoutRecord,
+  mayAsk: (stream: string) => Promise<LimitAnswer>,
+  details?: ShopperDetails,
+): Promise<CheckoutRecord> {
+  if (isOver(record)) return record;
   const { waitMs } = await mayAsk(record.stream);
   if (waitMs > 0) {
     // One reload too many is no reason to hide what is known.
@@ -163,7 +182,7 @@ export async function openCheckout(
     throw tooMany('One order was opened too often without a wallet for its amount.', waitMs);
   }
   try {
-    return await wallets.refresh(record, { email: terms.email, locale: terms.locale });
+    return await wallets.refresh(record, details);
   } catch (error) {
     // An echo for another order or amount hides everything; silence or noise leaves what is known.
     const untrusted = error instanceof ProblemError && error.code === 'service_invalid';
@@ -171,7 +190,7 @@ export async function openCheckout(
     desk.report({
       code: 'service_failed',
       operation: 'createWallet',
-      reference: terms.reference,
+      ...(record.state.opened ? { reference: record.state.opened.reference } : {}),
       message:
         'The wallet could not be refreshed while a checkout was opened, so it is answered as it was ' +
         'last known. Addresses that the service replaced meanwhile show up when it answers again.',
