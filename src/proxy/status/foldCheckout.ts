@@ -51,10 +51,12 @@ export function foldCheckout(
   const payable = terms.opened?.type === 'payment' && terms.amountUsd !== null;
   const covered = markedPaid || isCovered(confirmedShare, threshold);
   const paid = payable && covered && heldEvidence.length === 0;
+  const amounts = reckonAmounts({ ...coverage, currentQuote, transfers, threshold, paid });
   const some = (counts: string) => transfers.some((transfer) => transfer.counts === counts);
   const holds: Record<PaymentException, boolean> = {
     partial: knownShare.numerator !== '0' && !isCovered(knownShare, threshold) && !paid,
-    over: compareShares(confirmedShare, WHOLE_SHARE) > 0,
+    // A rest is asked for rounded up: who sends just that has sent nothing that could be given back.
+    over: compareShares(confirmedShare, WHOLE_SHARE) > 0 && amounts.excess !== '0',
     late: some('late'),
     wrong_currency: some('wrong_currency'),
     held: heldEvidence.length > 0,
@@ -77,7 +79,7 @@ export function foldCheckout(
     heldEvidence,
     confirmedShare,
     knownShare,
-    ...reckonAmounts({ ...coverage, currentQuote, transfers, threshold, paid }),
+    ...amounts,
     version: events.reduce((highest, { sequence }) => Math.max(highest, sequence), 0),
   };
 }

@@ -342,6 +342,19 @@ describe('quotes in several currencies', () => {
     expect(over.excess).toBe('0.00002857');
   });
 
+  it('a rest that was rounded up is no excess, one unit more is', () => {
+    const pay = (amount: string) =>
+      fold(
+        opened(),
+        quoted({ payable: '7' }),
+        btc({ at: 3, payable: '0.0001' }),
+        confirmed({ amount: '5' }),
+        confirmed({ tx: 'bb', currencyId: BTC, amount }),
+      );
+    expect(pay('0.00002858')).toMatchObject({ paid: true, exceptions: [], excess: '0' });
+    expect(pay('0.00002859')).toMatchObject({ exceptions: ['over'], excess: '0.00000001' });
+  });
+
   it('of one quote without a known precision, amounts have eight decimals', () => {
     const state = fold(
       opened(),
