@@ -71,9 +71,10 @@ function readInstant(text: string): string | null {
   if (!match) return null;
   const [, date = '', time = '', fraction = '', zone = 'Z'] = match;
   const instant = new Date(`${date}T${time}${fraction.slice(0, 4)}${zone.toUpperCase()}`);
-  // Year 1 is the zero time of the service's language, not a date.
-  if (Number.isNaN(instant.getTime()) || instant.getUTCFullYear() <= 1) return null;
-  return instant.toISOString();
+  const year = instant.getUTCFullYear();
+  // Year 1 is the zero time of the service's language, not a date; a year of five digits, which a zone
+  // can make, has another form than the ledger's events may hold.
+  return year > 1 && year <= 9999 ? instant.toISOString() : null;
 }
 
 /**

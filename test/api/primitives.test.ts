@@ -67,6 +67,9 @@ describe('a time', () => {
     ['', null],
     ['yesterday', null],
     ['2026-13-45T99:00:00Z', null],
+    ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
+    ['9999-12-31T23:59:59-01:00', null],
+    ['0000-01-01T00:00:00+14:00', null],
     [null, null],
     [undefined, null],
   ])('%j reads as %j', (text, expected) => {

@@ -197,6 +197,7 @@ describe('other fields', () => {
     ['that is not set is left out', 'null', []],
     ['of zero is left out', '"0001-01-01T00:00:00Z"', []],
     ['that cannot be read is left out', '"yesterday"', []],
+    ['that no event of the ledger could hold is left out', '"9999-12-31T23:59:59-01:00"', []],
     ['that is no text is left out', '1785484800', []],
   ])('a time %s', (_name, json, times) => {
     const created = '"created_at":"2026-07-31T09:14:02.449795"';
