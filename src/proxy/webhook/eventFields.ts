@@ -19,6 +19,8 @@ const keepable = (text: string): boolean => !UNKEEPABLE.test(text);
 const word = (longest: number) => z.string().min(1).max(longest).refine(keepable);
 /** A time is a hint and never a reason to refuse a payment: what cannot be read is left out. */
 const time = timestampSchema.catch(null);
+/** A figure that is told beside the coins and pays nothing: no more a reason to refuse one. */
+const figure = amountSchema.nullable().catch(null);
 
 // Assumption: the API document does not describe events; `service-notes` §6.2 does.
 /** An event about a shopper's transfer, its prefix taken off. */
@@ -32,14 +34,13 @@ export const transferFields = objectSchema({
     bc_uniq_key: optionalField(z.string().max(180).refine(keepable)),
     currency_id: word(128),
     amount: amountSchema,
-    amount_usd: optionalField(amountSchema),
+    amount_usd: figure,
     created_at: time,
   }),
 });
 
 /** A text for people to read: what cannot be kept is left out. */
 const note = (longest: number) => word(longest).nullable().catch(null);
-const figure = amountSchema.nullable().catch(null);
 
 /**
  * What an event tells beside its type, where nothing depends on it: withdrawals, which the store

@@ -182,6 +182,13 @@ describe('amounts', () => {
     expect(bodyOf(received('amount_usd', 'null')).amountUsd).toBe(null);
     expect(bodyOf(change(RECEIVED, '"amount_usd":"20",', '')).amountUsd).toBe(null);
   });
+
+  it.each(['""', '"-1"', '"NaN"', `"0.${'1'.repeat(51)}"`, '"1e999"', 'true', '{}'])(
+    'in dollars are no reason to refuse a payment when they are %s',
+    (json) => {
+      expect(bodyOf(received('amount_usd', json))).toMatchObject({ amount: '20', amountUsd: null });
+    },
+  );
 });
 
 describe('other fields', () => {
