@@ -14,6 +14,7 @@ import { HandlerConfigurationError } from '../secrets.js';
 import type { CheckoutService } from '../service.js';
 import { transferEventKey, type CheckoutEventBody } from '../status/events.js';
 import type { EvidenceSource, WatchedCheckout } from './evidenceSource.js';
+import { isKeepable } from './keepable.js';
 import { findDeposits, LookupError, type FoundDeposit, type FoundDeposits } from './lookupCall.js';
 
 /** The lookup's options. `{}` switches it on. */
@@ -90,7 +91,8 @@ export function lookupDoor(service: CheckoutService, options: LookupOptions): Pu
 function evidenceOf(row: FoundDeposit): CheckoutEventBody<'seen'> | null {
   const { hash, currency_code: currencyId, blockchain, amount } = row;
   const words = [hash, currencyId, blockchain];
-  if (words.some((word) => word === '' || word.length > MAX_WORD) || isZero(amount)) return null;
+  if (words.some((word) => word === '' || !isKeepable(word, MAX_WORD)) || isZero(amount))
+    return null;
   if (row.type !== null && row.type !== 'deposit') return null;
   return {
     source: 'service_lookup',

@@ -8,6 +8,7 @@ import type { Desk } from '../desk.js';
 import { toProblem } from '../problem.js';
 import { transferEventKey, type CheckoutEventBody } from '../status/events.js';
 import type { EvidenceSource } from './evidenceSource.js';
+import { isKeepable } from './keepable.js';
 import { readSharedAnswer, type Arrival, type SharedAnswer } from './sharedAnswer.js';
 import { createWatchedAddresses } from './watchedAddresses.js';
 
@@ -23,13 +24,10 @@ const CUT_OFF_MS = 90_000;
 /** How long the others may use an answer. */
 const SHARED_MS = 60_000;
 
-/** No network has a longer hash. */
+/** No network has a longer hash or name. */
 const MAX_WORD = 180;
+const MAX_NETWORK = 64;
 const HEX = /^(?:0x)?[0-9a-f]+$/i;
-
-/** The ledger takes no other, and one row that it refuses must not keep the others from it. */
-const isWord = (text: string): boolean =>
-  text.length <= MAX_WORD && !/[\0\p{Surrogate}]/u.test(text);
 
 /** What one row of the list says, as an event's body. Only an incoming transfer says anything. */
 function evidenceOf(
@@ -37,7 +35,8 @@ function evidenceOf(
 ): (CheckoutEventBody<'seen'> & Arrival['body']) | null {
   const { tx_hash, currency_id, blockchain, amount } = row;
   if (!tx_hash || !currency_id || !blockchain || isZero(amount)) return null;
-  if (!isWord(tx_hash) || !isWord(row.bc_uniq_key ?? '')) return null;
+  if (![tx_hash, row.bc_uniq_key ?? ''].every((word) => isKeepable(word, MAX_WORD))) return null;
+  if (!isKeepable(blockchain, MAX_NETWORK)) return null;
   const times = [row.network_created_at, row.created_at].filter(
     (time): time is string => typeof time === 'string',
   );

@@ -258,6 +258,8 @@ describe('an answer that cannot be used', () => {
     ['without a hash', { ...row, hash: '' }],
     ['with a hash too long to be one', { ...row, hash: 'a'.repeat(600) }],
     ['with a number for a currency', { ...row, currency_code: 5 }],
+    ['with a hash that cannot be kept', { ...row, hash: 'a\0b' }],
+    ['with a currency that cannot be kept', { ...row, currency_code: 'USDT\ud800' }],
   ])('a row %s is passed over, and the next one counts', async (_, bad) => {
     const { store } = deployedStore({}, { answer: found([bad, row]) });
     const { token } = await store.open('one', 'USDT.Tron');

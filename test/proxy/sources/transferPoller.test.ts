@@ -262,6 +262,19 @@ describe('a listed transfer', () => {
     },
   );
 
+  it.each(['b'.repeat(600), 'ether\0eum'])(
+    'on a network that cannot be kept does not hide the next one: %j',
+    async (blockchain) => {
+      const { store, token } = await listed((address) => [
+        { blockchain, to_address: address.toLowerCase() },
+        { blockchain },
+        {},
+      ]);
+      expect(await look(store, token)).toMatchObject({ progress: 'detected' });
+      expect(store.codes()).toEqual([]);
+    },
+  );
+
   it('of another order shows up there and nowhere else', async () => {
     const store = openStore();
     const one = await store.open('one', 'USDT.Tron');
