@@ -160,6 +160,12 @@ export function createServiceLookup(
   const isRunning = (): boolean =>
     running !== undefined && Math.abs(desk.now() - begunAt) < CUT_OFF_MS;
 
+  // A time further ahead than any pause was set before the clock was set back: it binds nobody.
+  const isDueAt = (dueAt: number): boolean =>
+    dueAt <= desk.now() || dueAt > desk.now() + intervalMs;
+  const isQuiet = (): boolean =>
+    desk.now() < quietUntil && quietUntil <= desk.now() + MAX_ASKED_PAUSE_MS;
+
   /** First of a queue that somebody still watches. */
   function head(queue: Map<string, Watched>): [string, Watched] | undefined {
     for (const entry of queue) {
@@ -173,7 +179,7 @@ export function createServiceLookup(
   function next(): [string, Watched] | undefined {
     const [a, b] = [head(fresh), head(asked)];
     const first = a && b ? (a[1].dueAt <= b[1].dueAt ? a : b) : (a ?? b);
-    return first && first[1].dueAt <= desk.now() ? first : undefined;
+    return first && isDueAt(first[1].dueAt) ? first : undefined;
   }
 
   function forget(walletId: string): void {
@@ -229,7 +235,7 @@ export function createServiceLookup(
 
   /** Asks about one wallet after another, as many as are due and may be asked now. */
   async function round(): Promise<void> {
-    for (let due = next(); due && desk.now() >= quietUntil; due = next()) {
+    for (let due = next(); due && !isQuiet(); due = next()) {
       begunAt = desk.now();
       const [walletId, one] = due;
       const { waitMs } = await limiter.consume('all');
@@ -262,7 +268,7 @@ export function createServiceLookup(
         fresh.set(walletId, { stream, mayConfirm, seenAt, dueAt: seenAt });
       }
     },
-    isDue: () => !isRunning() && desk.now() >= quietUntil && next() !== undefined,
+    isDue: () => !isRunning() && !isQuiet() && next() !== undefined,
     look() {
       if (running && isRunning()) return running;
       begunAt = desk.now();

@@ -86,6 +86,31 @@ describe('a question that was cut off with its request', () => {
   });
 });
 
+describe('a clock that is set back', () => {
+  it('silences neither a wallet that was asked about nor a lookup that pauses', async () => {
+    let now = 1_000_000_000;
+    let asked = 0;
+    const send = (): Promise<Response> => {
+      asked += 1;
+      return Promise.reject(new Error('away'));
+    };
+    const coordination = localCoordination(() => now);
+    const desk = { now: () => now, coordination, report: () => undefined } as unknown as Desk;
+    const door = { base: parseBaseUrl('https://service.test/pay', false), send };
+    const lookup = createServiceLookup(desk, door);
+    const walletId = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
+    const state = { wallet: { walletId }, opened: { type: 'payment' }, paid: false, closed: false };
+    const watch = () => lookup.watch({ stream: 'order:1', state } as unknown as WatchedCheckout);
+    watch();
+    await lookup.look();
+    now -= 60 * MINUTE;
+    watch();
+    expect(lookup.isDue()).toBe(true);
+    await lookup.look();
+    expect(asked).toBe(2);
+  });
+});
+
 describe('the deployed dialect', () => {
   it('without the lookup goes from waiting straight to confirmed', async () => {
     const { store, asked } = deployedStore(null, { handler: { earlyEvents: false } });
