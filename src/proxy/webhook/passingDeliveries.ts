@@ -15,7 +15,7 @@ export type PassingResult =
   /** Signed, but no event that can be read. */
   | 'malformed'
   | 'too_large'
-  /** Its body did not arrive in time. */
+  /** Its body did not arrive in time, or broke off. */
   | 'too_slow'
   /** The store had too much to do; the service tries again. */
   | 'overloaded'
@@ -62,8 +62,8 @@ const LOUD: Partial<Record<PassingResult, { code: string; message: string }>> = 
   too_slow: {
     code: 'webhook_refused',
     message:
-      'The body of an event did not arrive within its time, so it was given up. If it came from the ' +
-      'service, look at the network and at what stands before this store.',
+      'The body of an event broke off or did not arrive within its time, so it was given up. If it came ' +
+      'from the service, look at the network and at what stands before this store.',
   },
   overloaded: {
     code: 'webhook_overloaded',

@@ -90,8 +90,9 @@ export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null)
     try {
       return await readBytes(request, MAX_EVENT_BYTES, deadline.signal);
     } catch (error) {
-      if (deadline.signal.aborted) throw refuse('too_slow', tooSlow());
-      throw error instanceof ProblemError ? refuse('too_large', error) : error;
+      const isTooLarge = error instanceof ProblemError && !deadline.signal.aborted;
+      // Anybody can break a body off, so that too is refused like a slow one and not told each time.
+      throw isTooLarge ? refuse('too_large', error) : refuse('too_slow', tooSlow());
     } finally {
       clearTimeout(timer);
       reading.delete(deadline);

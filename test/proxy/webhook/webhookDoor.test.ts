@@ -193,8 +193,20 @@ describe('a body', () => {
       },
     });
     const answer = await post(store, body, { 'x-sign': 'ab'.repeat(32) });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBe(400);
     expect(await answer.text()).not.toMatch(/success|connection reset/);
+  });
+
+  it('that breaks off is told once, however many of them a stranger sends', async () => {
+    const { store } = await slowLedger();
+    for (let times = 0; times < 50; times += 1) {
+      const body = new ReadableStream({
+        pull: (controller) => controller.error(new Error('connection reset')),
+      });
+      await post(store, body, { 'x-sign': 'ab'.repeat(32) });
+    }
+    expect(store.codes()).toEqual(['webhook_refused']);
+    expect((await store.handler.listDeliveries()).passing.counts.too_slow).toBe(50);
   });
 });
 
