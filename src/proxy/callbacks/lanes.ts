@@ -49,22 +49,36 @@ export function createLanes(now: () => number = () => Date.now()): Lanes {
 
 /**
  * Makes a function that begins work under a name, unless work of that name is under way: then its
- * answer is the answer.
+ * answer is the answer, and if it never comes, whoever waited begins anew.
  *
  * @param now milliseconds since the epoch. @default the system's time
+ * @param cutOffMs after this, work that has not ended holds up nobody. @default 120000
  */
 export function createShared<T>(
   now: () => number = () => Date.now(),
+  cutOffMs = CUT_OFF_MS,
 ): (name: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, UnderWay<T>>();
-  return (name, work) => {
-    const before = running.get(name);
-    if (before && now() - before.at < CUT_OFF_MS) return before.end;
+
+  function begin(name: string, work: () => Promise<T>): Promise<T> {
     const end = work().finally(() => {
       if (running.get(name) === mine) running.delete(name);
     });
     const mine = { at: now(), end };
     running.set(name, mine);
     return end;
+  }
+
+  return async function share(name, work): Promise<T> {
+    let before = running.get(name);
+    while (before) {
+      const left = Math.min(cutOffMs, cutOffMs - (now() - before.at));
+      const waited = left > 0 ? await waitFor(before.end, left) : null;
+      if (waited?.done) return waited.value;
+      // Of several who waited the first has begun anew, and the others wait for that.
+      const last = running.get(name);
+      before = last === before ? undefined : last;
+    }
+    return begin(name, work);
   };
 }

@@ -1,4 +1,5 @@
 /** The store's own word on an order, asked for with `getOrderState`: evidence that never un-pays. */
+import { createShared } from '../callbacks/lanes.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
 import { waitFor } from '../waitFor.js';
@@ -21,6 +22,12 @@ export type GetOrderState = (input: {
 const ORDER_WORD_MS = 3_000;
 
 /**
+ * More than asking and writing it down take. On Workers both can be cut off with their request and
+ * never end: after this the order's next page asks for itself.
+ */
+const CUT_OFF_MS = 2 * ORDER_WORD_MS;
+
+/**
  * Makes the listener. `paid` is kept like `markPaid` and does not overrule a hold, `closed` like
  * `closeOrder`; `open` and `null` change nothing. A failure is reported and changes nothing.
  *
@@ -31,7 +38,7 @@ export function createOrderWord(
   desk: Desk,
   getOrderState: GetOrderState | undefined,
 ): (record: CheckoutRecord) => Promise<CheckoutRecord> {
-  const asking = new Map<string, Promise<CheckoutRecord>>();
+  const share = createShared<CheckoutRecord>(undefined, CUT_OFF_MS);
 
   function report(code: string, reference: string, message: string, error?: unknown): void {
     desk.report({ code, reference, message, ...(error === undefined ? {} : { error }) });
@@ -73,13 +80,7 @@ export function createOrderWord(
   return async (record) => {
     const { stream, state } = record;
     if (!getOrderState || state.opened?.type !== 'payment' || state.paid) return record;
-    const answer =
-      asking.get(stream) ??
-      hear(record).finally(() => {
-        asking.delete(stream);
-      });
-    asking.set(stream, answer);
-    await answer;
+    await share(stream, () => hear(record));
     // While the store was asked, another page may have opened the order with another amount.
     return desk.records.read(stream);
   };

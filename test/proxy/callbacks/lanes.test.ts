@@ -49,4 +49,22 @@ describe('work that is shared', () => {
     expect(await share('a', () => Promise.resolve('done'))).toBe('done');
     expect(await share('a', () => Promise.resolve('again'))).toBe('again');
   });
+
+  it('is begun anew by who waits for it when it was cut off, and by one of them only', async () => {
+    const share = createShared<string>();
+    let begun = 0;
+    void share('a', never);
+    await vi.advanceTimersByTimeAsync(1_000);
+    let finish = (): void => undefined;
+    const again = () => {
+      begun += 1;
+      return new Promise<string>((resolve) => (finish = () => resolve('done')));
+    };
+    const waiting = [share('a', again), share('a', again)];
+    await vi.advanceTimersByTimeAsync(CUT_OFF_MS);
+    expect(begun).toBe(1);
+    finish();
+    expect(await Promise.all(waiting)).toEqual(['done', 'done']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,9 +1,13 @@
 /** `getOrderState`: the store's own books as evidence. It marks paid or closed, and never un-pays. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackEvent } from '../../../src/proxy/callbacks/storeCallbacks.js';
+import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import type { OrderWord } from '../../../src/proxy/storeDesk/orderWord.js';
 import { openStore } from '../openStore.js';
 import { never, quiet, useFakeTimers } from '../callbacks/passTime.js';
+
+/** The question may take three seconds, and what it writes a moment more. */
+const HEARD_WITHIN_MS = 10_000;
 
 afterEach(() => vi.useRealTimers());
 
@@ -104,6 +108,30 @@ describe('a store that cannot say', () => {
     expect(opened.map(({ checkout }) => checkout.paid)).toEqual([false, false, false]);
     expect(asked).toHaveLength(1);
     expect(store.codes()).toEqual(['order_state_failed']);
+  });
+});
+
+describe('a question that was cut off with its request', () => {
+  it('keeps the order’s other pages waiting for a moment and not for ever', async () => {
+    useFakeTimers();
+    const inner = memoryLedger();
+    let cutOff = true;
+    const store = openStore({
+      ledger: {
+        ...inner,
+        append: (event) => (event.kind === 'marked_paid' && cutOff ? never() : inner.append(event)),
+      },
+      handler: { getOrderState: () => 'paid' },
+    });
+    void store.open();
+    await quiet();
+    const waiting = store.open();
+    await quiet();
+    cutOff = false;
+    await vi.advanceTimersByTimeAsync(HEARD_WITHIN_MS);
+    await quiet();
+    expect((await waiting).checkout.paid).toBe(true);
+    expect((await store.open()).checkout.paid).toBe(true);
   });
 });
 
