@@ -79,10 +79,11 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
   }
 
   async function sweep(): Promise<void> {
+    // First of all: on Workers a sweep can be cut off with its request, and must not be the last.
+    owed.owe(SWEEP, desk.now() + SWEEP_MS, 0);
     try {
       const all = await opened.catchUp();
       const moved = all.filter(({ stream, moved }) => moved > (doneUpTo.get(stream) ?? 0));
-      owed.owe(SWEEP, desk.now() + SWEEP_MS, 0);
       await atMost(CHECKOUTS_AT_ONCE, moved, ({ stream }) => settle(stream));
     } catch (error) {
       retryLater(SWEEP, error);

@@ -1,7 +1,7 @@
 /** What failed is tried again by itself: without a request, further and further apart, on any instance. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaseOfAttempt } from '../../../src/proxy/effects/leases.js';
-import { MINUTE, openStore, START, type Store } from '../openStore.js';
+import { askHandler, BASE, MINUTE, openStore, START, type Store } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 
 beforeEach(useFakeTimers);
@@ -78,6 +78,35 @@ describe('an instance that went away', () => {
     await pass(store, 2 * 60 * MINUTE);
     expect(claims).toHaveLength(before);
     await other.close();
+  });
+});
+
+describe('on Workers', () => {
+  it('a look for what others left undone is not the last one when it is cut off', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const store = openStore();
+    await payFully(store);
+    let cutOff = true;
+    const told: string[] = [];
+    const { ledger } = store;
+    const other = store.makeHandler({
+      ledger: {
+        ...ledger,
+        list: (query) => ('after' in query && cutOff ? never() : ledger.list(query)),
+      },
+      onPaid: ({ reference }) => void told.push(reference),
+    });
+    await quiet();
+    // With the request go its timers.
+    vi.clearAllTimers();
+    cutOff = false;
+    for (let minutes = 0; minutes < 6; minutes += 1) {
+      await pass(store, MINUTE);
+      await askHandler(other, 'GET', `${BASE}/health`);
+      await quiet();
+    }
+    expect(told).toEqual(['1001']);
   });
 });
 
