@@ -50,6 +50,8 @@ const SAMPLES: Samples = {
   newPriceIs: [['{amount}']],
   lastChecked: [['{ago}']],
   backToStore: [['{store}'], [undefined]],
+  contactStore: [['{store}'], [undefined]],
+  usualTime: [['{time}']],
   exchangeNames: [['{network}', '{names}']],
   checkDiffers: [[7, '{pasted}', '{right}']],
   checkNone: [['{network}']],

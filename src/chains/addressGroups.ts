@@ -13,6 +13,29 @@ export interface AddressGroups {
   readonly tail: string;
 }
 
+/** How many groups at each end a person compares. */
+const END = 2;
+
+/** Groups that stand on one line together: the two ends are never cut in two, the rest may be. */
+export interface AddressPart {
+  readonly groups: readonly string[];
+  /** Whether a person compares them: beginning or end. */
+  readonly isEnd: boolean;
+}
+
+/** The groups of an address as they are drawn: its beginning, its middle group by group, its end. */
+export function addressParts(address: string): readonly AddressPart[] {
+  const { groups } = addressGroups(address);
+  const start = groups.slice(0, END);
+  const end = groups.slice(Math.max(END, groups.length - END));
+  const middle = groups.slice(END, groups.length - end.length);
+  return [
+    { groups: start, isEnd: true },
+    ...middle.map((group) => ({ groups: [group], isEnd: false })),
+    { groups: end, isEnd: true },
+  ].filter((part) => part.groups.length > 0);
+}
+
 /** Cuts an address, as `checkAddress` returned it, into groups of four. */
 export function addressGroups(address: string): AddressGroups {
   const opening = COMMON_OPENING.exec(address)?.[0] ?? '';

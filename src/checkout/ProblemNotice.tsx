@@ -16,7 +16,8 @@ export interface ProblemNoticeProps {
 /** Draws the failure and the name of the request in the store's log. */
 export function ProblemNotice({ error, title, urgent = false, onRetry }: ProblemNoticeProps) {
   const messages = useMessages();
-  const retry = onRetry && (
+  // A link opens once: whoever tries again is refused again.
+  const retry = onRetry && error.code !== 'link_used' && (
     <button type="button" className="till-button" onClick={onRetry}>
       {messages.tryAgain}
     </button>

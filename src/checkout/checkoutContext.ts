@@ -24,6 +24,13 @@ export interface PageOptions {
    */
   readonly returnUrl?: string | undefined;
   /**
+   * Where the store helps: an `https:` or `mailto:` address, or a path of this site. Drawn at the end
+   * of every screen of the status panel, and where the checkout could not be opened.
+   *
+   * @default no such link is drawn
+   */
+  readonly supportUrl?: string | undefined;
+  /**
    * The shopper goes back to the store. With `returnUrl` it may keep the page with
    * `event.preventDefault()`; without it there is a button that only calls this.
    */

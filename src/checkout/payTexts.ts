@@ -2,7 +2,7 @@
 import { tokenStandard } from '../chains/networks.js';
 import type { PayloadForm } from '../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
-import { formatCrypto, formatMoney } from '../money/format.js';
+import { formatCrypto, formatMoney, readableRate } from '../money/format.js';
 import { formatClock } from '../ui/formatTime.js';
 import type { FirstMessages } from '../ui/messages/enPay.js';
 
@@ -28,11 +28,24 @@ export function orderPrices({ order }: CheckoutSnapshot, locale: string): string
   return prices.filter((price) => price !== null).join(' · ');
 }
 
+/** Exchanges by the word that the service has for them (`service-notes` §2); others as they come. */
+const RATE_SOURCES: Readonly<Record<string, string>> = {
+  binance: 'Binance',
+  bitget: 'Bitget',
+  bybit: 'Bybit',
+  gate: 'Gate',
+  htx: 'HTX',
+  kucoin: 'KuCoin',
+  mexc: 'MEXC',
+  okx: 'OKX',
+};
+
 /** Rate, source and time of a price: `1 ETH = 2,500 USD from Binance at 2:03 PM`. */
 export function rateText(quote: QuoteView, { locale, messages }: Speech): string {
+  const { code, rate, rateSource } = quote;
   const parts = [
-    quote.rate && messages.rateLine(quote.code, formatCrypto(quote.rate, locale)),
-    quote.rateSource && messages.rateFrom(quote.rateSource),
+    rate && messages.rateLine(code, formatCrypto(readableRate(rate), locale)),
+    rateSource && messages.rateFrom(RATE_SOURCES[rateSource] ?? rateSource),
     messages.rateAt(formatClock(quote.quotedAt, locale)),
   ];
   return parts.filter((part) => part !== null).join(' ');

@@ -27,7 +27,10 @@ export const linkCheckoutInput = is.closed({});
 /** A currency that can be chosen now, and what it would cost. */
 export const choiceSchema = is.open({
   currencyId: currencyIdField,
-  /** What would have to be sent; null for a top-up or where it cannot be computed. */
+  /**
+   * What would have to be sent, after a part payment its rest; null for a top-up or where it cannot be
+   * computed.
+   */
   payable: is.nullable(decimalField),
   /** US dollars for one coin, from the wallet answer. */
   rate: is.nullable(decimalField),
@@ -55,6 +58,8 @@ export const quoteSchema = is.open({
   quotedAt: instantField,
   /** End of the quote, never of the watch; null for a top-up. */
   expiresAt: is.nullable(instantField),
+  /** Minutes that a payment in this currency usually takes, where the store states it. */
+  typicalMinutes: is.optional(is.whole),
 });
 
 /** A frozen price. */

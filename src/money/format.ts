@@ -60,7 +60,8 @@ export function formatMoney(amount: DecimalString, currency = 'USD', locale = 'e
 }
 
 /**
- * An amount of a coin, every digit shown, grouped by locale, without the coin's code.
+ * An amount of a coin, every digit shown, grouped by locale, without the coin's code. The digits are
+ * 0 to 9 in every language: they are compared with a wallet's, and typed into one.
  *
  * @param amount decimal string.
  * @param locale BCP 47 tag. @default "en"
@@ -69,7 +70,33 @@ export function formatCrypto(amount: DecimalString, locale = 'en'): string {
   if (PLAIN_LOCALES.includes(locale)) return formatPlainly(amount);
   const decimals = amount.split('.')[1]?.length ?? 0;
   return formatExactly(
-    formatter(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    formatter(locale, {
+      numberingSystem: 'latn',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
     amount,
   );
+}
+
+/** Digits of a rate that tell something; the quote itself is computed with all of them. */
+const RATE_DIGITS = 6;
+/** Cents are always shown. */
+const RATE_DECIMALS = 2;
+
+/**
+ * A rate for reading: six digits, or cents where that is more, rounded half up. Nothing may be
+ * computed with it.
+ *
+ * @param rate decimal string.
+ */
+export function readableRate(rate: DecimalString): DecimalString {
+  const [whole = '', fraction = ''] = rate.split('.');
+  const zeros = whole === '0' ? (/^0*/.exec(fraction)?.[0].length ?? 0) : -whole.length;
+  const kept = Math.max(RATE_DECIMALS, RATE_DIGITS + zeros);
+  if (fraction.length <= kept) return rate;
+  const cut = BigInt(whole + fraction.slice(0, kept));
+  const digits = String(cut + ((fraction[kept] ?? '0') >= '5' ? 1n : 0n)).padStart(kept + 1, '0');
+  const text = `${digits.slice(0, -kept)}.${digits.slice(-kept)}`.replace(/\.?0+$/, '');
+  return text as DecimalString;
 }

@@ -16,7 +16,7 @@ export interface EmbeddedCheckoutProps {
 /** Draws the whole checkout and passes its events on. */
 export function EmbeddedCheckout({ options, client, queryClient, emit }: EmbeddedCheckoutProps) {
   const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
-  const { storeName, returnUrl, documentTitle } = options;
+  const { storeName, returnUrl, supportUrl, documentTitle } = options;
   return (
     <CheckoutProvider
       client={client}
@@ -30,6 +30,7 @@ export function EmbeddedCheckout({ options, client, queryClient, emit }: Embedde
       messages={messages}
       storeName={storeName}
       returnUrl={returnUrl}
+      supportUrl={supportUrl}
       documentTitle={documentTitle}
       onReady={(event) => emit('ready', event)}
       onChange={(event) => emit('change', event)}

@@ -22,6 +22,7 @@ const ATTRIBUTES = [
   'theme',
   'storeName',
   'returnUrl',
+  'supportUrl',
   'documentTitle',
 ] as const;
 const OBJECTS = ['initial', 'appearance', 'messages', 'fetch'] as const;
@@ -55,6 +56,7 @@ export class TillCheckoutElement extends Base {
   declare theme: Word;
   declare storeName: Word;
   declare returnUrl: Word;
+  declare supportUrl: Word;
   /** `"false"` leaves the title of the page alone. */
   declare documentTitle: Word | boolean;
 
@@ -176,6 +178,7 @@ export class TillCheckoutElement extends Base {
       appearance: this.appearance,
       storeName: this.storeName ?? undefined,
       returnUrl: this.returnUrl ?? undefined,
+      supportUrl: this.supportUrl ?? undefined,
       documentTitle: this.documentTitle !== 'false',
     };
   }

@@ -41,6 +41,8 @@ export interface MountOptions {
   readonly storeName?: string | undefined;
   /** Where "Back to the store" leads: `https:`, or a path of this site. @default no way back */
   readonly returnUrl?: string | undefined;
+  /** Where the store helps: `https:`, `mailto:`, or a path of this site. @default no such link */
+  readonly supportUrl?: string | undefined;
   /** Whether the page's title says so once the order is paid. @default true */
   readonly documentTitle?: boolean | undefined;
   /** Sends the requests. @default the platform's `fetch` */

@@ -13,6 +13,7 @@ const NAMES = [
   'appearance',
   'storeName',
   'returnUrl',
+  'supportUrl',
   'documentTitle',
 ] as const;
 

@@ -1,6 +1,6 @@
 /** An address in groups of four, beginning and end emphasised, so that a person can compare it. */
 import { forwardRef } from 'react';
-import { addressGroups } from '../chains/addressGroups.js';
+import { addressParts } from '../chains/addressGroups.js';
 
 /** Props of {@link Address}. */
 export interface AddressProps {
@@ -15,18 +15,16 @@ export const Address = forwardRef<HTMLElement, AddressProps>(function Address(
   { address, label },
   ref,
 ) {
-  const { groups } = addressGroups(address);
-  const emphasised = (index: number) => index < 2 || index >= groups.length - 2;
   return (
     <p className="till-address" role="group" aria-label={label} dir="ltr">
       <code ref={ref} className="till-address-text" translate="no">
-        {groups.map((group, index) => (
-          <span
-            key={index}
-            className="till-address-group"
-            data-emphasis={emphasised(index) || undefined}
-          >
-            {group}
+        {addressParts(address).map(({ groups, isEnd }, part) => (
+          <span key={part} className="till-address-part" data-emphasis={isEnd || undefined}>
+            {groups.map((group, index) => (
+              <span key={index} className="till-address-group">
+                {group}
+              </span>
+            ))}
           </span>
         ))}
       </code>

@@ -11,18 +11,20 @@ export interface CopyButtonProps {
   readonly label: string;
   /** What is said on success. @default "Copied" */
   readonly copied?: string;
+  /** It is what most come to press. @default "quiet" */
+  readonly kind?: 'primary' | 'quiet';
   /** Shows the text; selected where the clipboard refuses. */
-  readonly shown?: RefObject<Element | null>;
+  readonly shown: RefObject<Element | null>;
 }
 
 /** Draws the button and, beside it, a polite answer. */
-export function CopyButton({ text, label, copied, shown }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, kind = 'quiet', shown }: CopyButtonProps) {
   const messages = useMessages();
   const { state, copy } = useCopy(text, shown);
   const answer = { idle: '', copied: copied ?? messages.copied, refused: messages.copyRefused };
   return (
     <span className="till-copy" data-state={state}>
-      <button type="button" className="till-button" data-kind="quiet" onClick={() => void copy()}>
+      <button type="button" className="till-button" data-kind={kind} onClick={() => void copy()}>
         {label}
       </button>
       <span className="till-copy-answer" role="status">

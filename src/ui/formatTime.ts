@@ -8,6 +8,16 @@ export function formatCountdown(seconds: number): string {
   return minutes < 60 ? rest : `${String(Math.floor(minutes / 60))}:${rest}`;
 }
 
+/** "10 minutes", by the language's own rules. @param minutes whole minutes, 1 or more. */
+export function formatMinutes(
+  minutes: number,
+  locale: string,
+  unitDisplay: 'short' | 'long' = 'long',
+): string {
+  const unit = { style: 'unit', unit: 'minute', unitDisplay } as const;
+  return new Intl.NumberFormat(locale, unit).format(minutes);
+}
+
 /** "5 seconds ago", "2 minutes ago", by the language's own rules; never in the future. */
 export function formatAgo(elapsedMs: number, locale: string): string {
   const seconds = Math.max(0, Math.round(elapsedMs / 1000));

@@ -12,3 +12,8 @@ export function safeLink(url: string | null): string | null {
 export function safeReturn(url: string | undefined): string | undefined {
   return /^(https:\/\/|\/(?![/\\]))/.test(url ?? '') ? url : undefined;
 }
+
+/** The same for the store's support, which may also be a `mailto:` address. */
+export function safeSupport(url: string | undefined): string | undefined {
+  return safeReturn(url) ?? (url?.startsWith('mailto:') ? url : undefined);
+}

@@ -6,20 +6,31 @@ export type CopyState = 'idle' | 'copied' | 'refused';
 
 const SHOWN_MS = 2_500;
 
+/** Tells the other buttons of the page that their text is no longer selected. */
+const SELECTED = 'till:selected';
+
 function selectText(element: Element | null): void {
   const selection = typeof window === 'undefined' ? null : window.getSelection();
   if (!element || !selection) return;
   selection.selectAllChildren(element);
+  element.dispatchEvent(new Event(SELECTED, { bubbles: true, composed: true }));
 }
 
 /**
  * @param text the machine form; exactly this is copied.
  * @param shown the element that shows it; selected where the clipboard refuses.
  */
-export function useCopy(text: string, shown?: RefObject<Element | null>) {
+export function useCopy(text: string, shown: RefObject<Element | null>) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (state !== 'refused') return undefined;
+    // Another button selects its own text, and this one may no longer say that its text is selected.
+    const onChosen = (event: Event) => event.target !== shown.current && setState('idle');
+    document.addEventListener(SELECTED, onChosen);
+    return () => document.removeEventListener(SELECTED, onChosen);
+  }, [state, shown]);
 
   async function copy(): Promise<void> {
     clearTimeout(timer.current);
@@ -30,7 +41,7 @@ export function useCopy(text: string, shown?: RefObject<Element | null>) {
       timer.current = setTimeout(() => setState('idle'), SHOWN_MS);
     } catch {
       setState('refused');
-      selectText(shown?.current ?? null);
+      selectText(shown.current);
     }
   }
   return { state, copy };

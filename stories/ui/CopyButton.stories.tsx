@@ -1,17 +1,26 @@
 /** Copying says what became of it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { CopyButton } from '../../src/ui/CopyButton.js';
 import { arrive, inScene } from '../scenes/arrive.js';
 import { Piece } from '../scenes/Piece.js';
 
+function Copying({ address }: { readonly address: string }) {
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <>
+      <code ref={shown}>{address}</code>{' '}
+      <CopyButton text={address} label="Copy address" shown={shown} />
+    </>
+  );
+}
+
 const meta: Meta<typeof CopyButton> = {
   title: 'Pieces/CopyButton',
   component: CopyButton,
   parameters: inScene('pay_usdt_tron'),
-  render: () => (
-    <Piece draw={({ address }) => <CopyButton text={address.address} label="Copy address" />} />
-  ),
+  render: () => <Piece draw={({ address }) => <Copying {...address} />} />,
   play: arrive,
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressGroups } from '../../src/chains/addressGroups.js';
+import { addressGroups, addressParts } from '../../src/chains/addressGroups.js';
 import { SOUND } from './addressVectors.js';
 
 describe('addressGroups', () => {
@@ -50,6 +50,35 @@ describe('addressGroups', () => {
         expect(groups.join('')).toBe(address);
         expect(address.startsWith(head) && address.endsWith(tail)).toBe(true);
         expect(groups.slice(1).every((group) => group.length <= 4)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('addressParts', () => {
+  it('keeps two groups at each end together, and cuts the middle into single groups', () => {
+    const parts = addressParts('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    expect(parts.map(({ groups }) => groups.join(' '))).toEqual([
+      'TR7N Hqje',
+      'KQxG',
+      'TCi8',
+      'q8ZY',
+      '4pL8',
+      'otSz',
+      'gjLj 6t',
+    ]);
+    expect(parts.map(({ isEnd }) => isEnd)).toEqual([
+      true,
+      ...Array.from({ length: 5 }, () => false),
+      true,
+    ]);
+  });
+
+  it('has every group once and in order, for an address of any length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 128 }), (address) => {
+        const drawn = addressParts(address).flatMap(({ groups }) => groups);
+        expect(drawn).toEqual(addressGroups(address).groups);
       }),
     );
   });

@@ -52,7 +52,7 @@ describe('what to send', () => {
 
   it('names rate, source and time', async () => {
     await renderCheckout({ store: paying('USDT.Tron') });
-    expect(screen.getByText(/1 USDT = 0.9994 USD from binance at/)).toBeVisible();
+    expect(screen.getByText(/1 USDT = 0.9994 USD from Binance at/)).toBeVisible();
   });
 
   it('asks for the rest of a part payment at the same address', async () => {

@@ -78,6 +78,24 @@ describe.each(Object.entries(LONGEST))('paying on %s at 390 × 844', (network, c
     }
     for (const plain of groups.slice(2, -2)) expect(weightOf(plain)).toBeLessThan(700);
   });
+
+  it('keeps what is compared on one line each: the first two groups, and the last two', async () => {
+    await onPhone(paying(currencyId));
+    const tops = [...document.querySelectorAll('.till-address-group')].map(
+      (group) => group.getBoundingClientRect().top,
+    );
+    expect(tops[0]).toBe(tops[1]);
+    expect(tops.at(-1)).toBe(tops.at(-2));
+  });
+
+  it('can be copied above the code, also below a shop’s own header of a fifth of the screen', async () => {
+    await onPhone(paying(currencyId));
+    const copy = page.getByRole('button', { name: 'Copy address' }).element();
+    const code = page.getByRole('img', { name: /^QR code/ }).element();
+    const { bottom } = copy.getBoundingClientRect();
+    expect(bottom).toBeLessThan(code.getBoundingClientRect().top);
+    expect(bottom).toBeLessThan(0.8 * PHONE.height);
+  });
 });
 
 describe('the code', () => {
@@ -172,8 +190,8 @@ describe('by keyboard alone', () => {
     await onPhone(paying('BTC.Bitcoin'));
     for (const name of [
       'Copy amount',
-      'Open in wallet',
       'Copy address',
+      'Open in wallet',
       'Larger code',
       'Save as a picture',
       'Paying from an exchange?',

@@ -277,7 +277,7 @@ describe('what a top-up is worth', () => {
     await user.clear(field('Amount in US dollars'));
     await user.type(field('Amount in US dollars'), '25');
     expect(field('Amount in USDT')).toHaveValue('25.01501');
-    expect(found).toHaveTextContent('1 USDT = 0.9994 USD from binance at');
+    expect(found).toHaveTextContent('1 USDT = 0.9994 USD from Binance at');
     expect(found).toHaveTextContent('A guide');
   });
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDecimal } from '../../src/money/decimal.js';
-import { formatCrypto, formatMoney } from '../../src/money/format.js';
+import {
+  addDecimal,
+  compareDecimal,
+  multiplyDecimal,
+  parseDecimal,
+  subtractToZero,
+} from '../../src/money/decimal.js';
+import { formatCrypto, formatMoney, readableRate } from '../../src/money/format.js';
 import { anyAmount } from './amounts.js';
 
 const LOCALES = ['en', 'de-DE', 'ar-EG', 'hi-IN', 'fa', 'de-CH', 'fr'];
@@ -30,8 +36,11 @@ describe('amounts of a coin for people', () => {
     expect(formatCrypto(parseDecimal(amount), locale)).toBe(text);
   });
 
-  it('are written with the digits of the locale', () => {
-    expect(formatCrypto(parseDecimal('20.5'), 'ar-EG')).toBe('٢٠٫٥');
+  it('have the digits that wallets have in every language, unlike dollars', () => {
+    for (const locale of ['ar-EG', 'fa', 'hi-IN-u-nu-deva', 'mr']) {
+      expect(formatCrypto(parseDecimal('20.5'), locale)).toBe('20.5');
+    }
+    expect(formatMoney(parseDecimal('20.5'), 'USD', 'ar-EG')).toContain('٢٠٫٥٠');
   });
 
   it.each(LOCALES)('keep all 30 digits in %s', (locale) => {
@@ -109,5 +118,37 @@ describe('English, which is written without a formatter', () => {
     } finally {
       Intl.NumberFormat = before;
     }
+  });
+});
+
+describe('a rate for reading', () => {
+  it.each([
+    ['118445.562639', '118445.56'],
+    ['118445.565', '118445.57'],
+    ['999.9999999', '1000'],
+    ['1', '1'],
+    ['1.00012', '1.00012'],
+    ['1.000123', '1.00012'],
+    ['0.0000123456789', '0.0000123457'],
+    ['0.09999999', '0.1'],
+    ['2500.5', '2500.5'],
+    ['123456789.129', '123456789.13'],
+    ['0', '0'],
+  ])('of %s is %s', (rate, text) => {
+    expect(readableRate(parseDecimal(rate))).toBe(text);
+  });
+
+  it('differs from the rate by less than a millionth of it, or by less than a cent', () => {
+    fc.assert(
+      fc.property(anyAmount(15, 18), (rate) => {
+        const shown = parseDecimal(readableRate(rate));
+        const [more, less] = compareDecimal(shown, rate) > 0 ? [shown, rate] : [rate, shown];
+        const apart = subtractToZero(more, less);
+        const tiny = compareDecimal(apart, multiplyDecimal(rate, parseDecimal('0.00001'))) <= 0;
+        const belowCent = compareDecimal(apart, parseDecimal('0.01')) < 0;
+        expect(tiny && belowCent).toBe(true);
+        expect(compareDecimal(addDecimal(less, apart), more)).toBe(0);
+      }),
+    );
   });
 });

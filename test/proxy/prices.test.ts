@@ -137,12 +137,12 @@ describe('the address', () => {
 describe('the choices', () => {
   it('are all the currencies, the unavailable ones with a reason and no figure; no address', () => {
     const answer = wallet({ 'USDT.Tron': '1' }, [['USDT.Tron', 'tron', TRON]]);
-    const choices = choicesOf(answer, [USDT, view('BTC.Bitcoin', 'bitcoin', 8)], TWENTY);
+    const choices = choicesOf(answer, [USDT, view('BTC.Bitcoin', 'bitcoin', 8)], TWENTY, null);
     expect(choices).toEqual([
       { currencyId: 'USDT.Tron', payable: '20', rate: '1', unavailable: null },
       { currencyId: 'BTC.Bitcoin', payable: null, rate: null, unavailable: 'no_address' },
     ]);
-    expect(choicesOf(null, [USDT], TWENTY)).toEqual([]);
+    expect(choicesOf(null, [USDT], TWENTY, null)).toEqual([]);
   });
 });
 

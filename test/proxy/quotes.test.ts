@@ -279,3 +279,23 @@ describe('a top-up', () => {
     expect(chosen.due).toBeNull();
   });
 });
+
+describe('after a part payment', () => {
+  it('the list has the rest in every currency, the very figure that choosing it asks for', async () => {
+    const store = openStore();
+    const { token, checkout } = await store.open();
+    const full = await store.choose(token, 'USDT.Tron');
+    store.sandbox.confirm(store.pay(full, '12.34'));
+    await store.drain();
+    const partial = await store.read(token);
+    expect(partial.exceptions).toEqual(['partial']);
+    expect(partial.choices).toHaveLength(checkout.choices.length);
+    expect(choiceOf(partial, 'USDT.Tron')?.payable).toBe(partial.due);
+    for (const { currencyId, payable } of partial.choices) {
+      const chosen = await store.choose(token, currencyId);
+      expect([currencyId, chosen.due]).toEqual([currencyId, payable]);
+      const whole = parseDecimal(choiceOf(checkout, currencyId)?.payable ?? '0');
+      expect(compareDecimal(parseDecimal(payable ?? '0'), whole)).toBe(-1);
+    }
+  });
+});

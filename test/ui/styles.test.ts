@@ -56,3 +56,14 @@ it('has the same dark values for the device and for the theme', () => {
   expect(block(".till[data-theme='auto']")).toBe(block(".till[data-theme='dark']"));
   expect(block(".till[data-theme='dark']")).toContain('--till-color-accent');
 });
+
+it('gives no container a style that follows the window: what is put into it could stay undrawn', () => {
+  const followsWindow = /\d(?:cq|[sld]?v)(?:[whib]|min|max)\b/;
+  const containers = imported.flatMap((path) =>
+    [...withoutComments(path).matchAll(/\{[^{}]*\}/g)]
+      .map(([block]) => block)
+      .filter((block) => /container-type:\s*(?:inline-)?size/.test(block)),
+  );
+  expect(containers.length).toBeGreaterThan(0);
+  for (const block of containers) expect(block).not.toMatch(followsWindow);
+});

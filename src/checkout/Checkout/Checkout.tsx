@@ -1,5 +1,5 @@
 /** The whole checkout: choose a currency, send, watch. One screen at a time, from one status. */
-import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -8,6 +8,7 @@ import { CurrencyPicker, preloadPicker } from '../CurrencyPicker/CurrencyPicker.
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
+import { TroublePlaceContext } from '../troublePlace.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
@@ -29,6 +30,7 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   const messages = useMessages();
   const { status, snapshot } = useCheckout();
   const root = useRef<HTMLElement>(null);
+  const [troublePlace, setTroublePlace] = useState<HTMLElement | null>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   // Asked for together with the checkout, so that the picker does not wait for one after the other;
   // not at all where a currency is chosen already.
@@ -49,8 +51,11 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
       busy={status === 'loading'}
       sandbox={snapshot?.sandbox}
     >
-      <Step />
-      <PaymentStatus />
+      <div ref={setTroublePlace} className="till-trouble" />
+      <TroublePlaceContext.Provider value={troublePlace}>
+        <Step />
+        <PaymentStatus />
+      </TroublePlaceContext.Provider>
     </Frame>
   );
 });

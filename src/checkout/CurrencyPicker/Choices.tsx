@@ -18,6 +18,8 @@ import { SearchNote } from './SearchNote.js';
 export interface ChoicesProps {
   readonly listing: CurrencyListing;
   readonly snapshot: CheckoutSnapshot;
+  /** What the list asks for, where it is not the first step; else null. */
+  readonly onQuestion: (question: string | null) => void;
 }
 
 /** The order of the list is kept as long as the checkout, not the picker, which comes and goes. */
@@ -44,7 +46,7 @@ function useSteps(session: object) {
 const WHOLE = { opened: null, left: null };
 
 /** Draws them. */
-export function Choices({ listing, snapshot }: ChoicesProps) {
+export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const messages = useMessagesWith(enPicker);
   const { session, choosing, setChoosing } = useCheckoutContext('CurrencyPicker');
   const select = useSelectCurrency();
@@ -67,28 +69,35 @@ export function Choices({ listing, snapshot }: ChoicesProps) {
 
   const whole = by === 'token' ? messages.currencies : messages.networks;
   const ask = by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn;
+  const question = picker.opened && ask(picker.opened.label);
+  useEffect(() => {
+    onQuestion(question);
+    return () => onQuestion(null);
+  }, [question, onQuestion]);
   return (
     <>
-      <PickerSearch
-        text={text}
-        hintId={hint}
-        found={picker.total}
-        onText={(next) => {
-          steps.reset();
-          setText(next);
-        }}
-        onEnterList={() => list.current?.focus()}
-      />
-      {isSwitchable && <OrderSwitch by={by} onChange={steps.setBy} />}
-      {select.error && <ProblemNotice error={select.error} urgent />}
       {picker.opened && (
         <div className="till-step">
-          <p>{ask(picker.opened.label)}</p>
+          {by === 'token' && <p className="till-muted">{messages.networkGuide}</p>}
           <button type="button" className="till-button" data-kind="link" onClick={steps.back}>
             {messages.backToList}
           </button>
         </div>
       )}
+      {(!picker.opened || picker.more > 0) && (
+        <PickerSearch
+          text={text}
+          hintId={hint}
+          found={picker.total}
+          onText={(next) => {
+            steps.reset();
+            setText(next);
+          }}
+          onEnterList={() => list.current?.focus()}
+        />
+      )}
+      {isSwitchable && !picker.opened && <OrderSwitch by={by} onChange={steps.setBy} />}
+      {select.error && <ProblemNotice error={select.error} urgent />}
       <SearchNote picker={picker} text={text} />
       {picker.total > 0 && (
         <CurrencyList
@@ -98,7 +107,7 @@ export function Choices({ listing, snapshot }: ChoicesProps) {
           picker={picker}
           by={by}
           scope={[by, opened, text].join('\n')}
-          label={picker.opened ? ask(picker.opened.label) : whole}
+          label={question ?? whole}
           isSearch={text.trim() !== ''}
           left={left}
           selectedId={snapshot.quote?.currencyId ?? null}

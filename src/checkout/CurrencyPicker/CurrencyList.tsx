@@ -97,6 +97,7 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(functi
       role="listbox"
       tabIndex={0}
       className="till-listbox"
+      data-opened={opened !== null || undefined}
       aria-label={label}
       aria-activedescendant={listbox.active < 0 ? undefined : rowId(listbox.active)}
       aria-busy={pendingId !== null || undefined}

@@ -1,5 +1,6 @@
 /** One row of the picker: what it is, where it is sent, and what it would cost or why it cannot be chosen. */
 import { formatCrypto, formatMoney } from '../../money/format.js';
+import { formatMinutes } from '../../ui/formatTime.js';
 import { Amount } from '../../ui/Amount.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
@@ -81,10 +82,8 @@ function Names({ row: { currency, group }, by }: CurrencyOptionProps) {
 function Known({ currency: { minimumUsd, typicalMinutes } }: Pick<PickerRow, 'currency'>) {
   const messages = useMessagesWith(enPicker);
   const { locale } = useUi();
-  const minutes = { style: 'unit', unit: 'minute' } as const;
   const known = [
-    typicalMinutes &&
-      messages.usuallyTakes(new Intl.NumberFormat(locale, minutes).format(typicalMinutes)),
+    typicalMinutes && messages.usuallyTakes(formatMinutes(typicalMinutes, locale, 'short')),
     minimumUsd && messages.minimumOf(formatMoney(minimumUsd, 'USD', locale)),
   ].filter(Boolean);
   return known.length > 0 ? (

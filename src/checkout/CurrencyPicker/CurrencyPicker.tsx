@@ -1,5 +1,5 @@
 /** Choosing what to pay with: every currency on every network, with its price beside it. */
-import { forwardRef, useEffect } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Notice } from '../../ui/Notice.js';
@@ -29,6 +29,8 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     const messages = useMessagesWith(enPicker);
     const listing = useCurrencies();
     const { snapshot, error, refresh } = useCheckout();
+    // What is asked now: once a token is chosen, its network.
+    const [question, setQuestion] = useState<string | null>(null);
     useEffect(() => void preloadPicker(), []);
     const frame = {
       ...props,
@@ -75,11 +77,12 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     }
     return (
       <Frame {...frame} status="ready">
-        <Heading>{messages.chooseTitle}</Heading>
+        <Heading>{question ?? messages.chooseTitle}</Heading>
         <OrderLine snapshot={snapshot} />
         <choicesPart.Part
           listing={listing.data}
           snapshot={snapshot}
+          onQuestion={setQuestion}
           waiting={<Skeleton label={messages.loading} lines={4} />}
           failed={(retry) => <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
         />

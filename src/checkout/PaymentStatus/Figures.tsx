@@ -10,8 +10,9 @@ export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const messages = useMessagesWith(enStatus);
   const { quote, due, received, excess, kind } = snapshot;
   if (!quote || kind === 'top_up' || received === null || isZero(received)) return null;
+  const isSure = snapshot.transfers.every(({ status }) => status === 'confirmed');
   const lines: readonly (readonly [string, DecimalString | null])[] = [
-    [messages.received, received],
+    [isSure ? messages.received : messages.seenSoFar, received],
     [messages.due, due && !isZero(due) ? due : null],
     [messages.excess, excess && !isZero(excess) ? excess : null],
   ];

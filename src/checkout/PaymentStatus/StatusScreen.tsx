@@ -4,10 +4,13 @@ import { Heading } from '../../ui/Heading.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { useCheckout } from '../useCheckout.js';
 import { OrderLine } from '../OrderLine.js';
 import { asksForMoney, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
 import { BackToStore } from './BackToStore.js';
+import { ContactStore } from './ContactStore.js';
+import { useTrouble } from './ConnectionNotice.js';
 import { Exceptions } from './Exceptions.js';
 import { Figures } from './Figures.js';
 import { Freshness } from './Freshness.js';
@@ -15,6 +18,7 @@ import { LongWait } from './LongWait.js';
 import { receiptPart } from './receiptPart.js';
 import { TellMe } from './TellMe.js';
 import { Timeline } from './Timeline.js';
+import { UsualTime } from './UsualTime.js';
 
 /** Props of {@link StatusScreen}. */
 export interface StatusScreenProps {
@@ -38,6 +42,8 @@ const nothing = () => null;
 export function StatusScreen({ screen, snapshot, onTell }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
   const { refusedAddress } = useCheckoutContext('PaymentStatus');
+  // A page that hears nothing must not say that it updates by itself.
+  const trouble = useTrouble(useCheckout().error);
   const asking = asksForMoney(screen);
   // Nothing can be sent to an address that is not shown, so nothing is awaited either.
   const refused = asking && refusedAddress !== null && snapshot.transfers.length === 0;
@@ -50,9 +56,10 @@ export function StatusScreen({ screen, snapshot, onTell }: StatusScreenProps) {
         {asking ? <p className="till-status-line">{title}</p> : <Heading>{title}</Heading>}
       </div>
       {!asking && <OrderLine snapshot={snapshot} />}
-      {!refused && (
+      {!refused && !(asking && trouble !== null) && (
         <p className={asking ? 'till-muted' : 'till-lead'}>{messages.statusLead[screen]}</p>
       )}
+      {screen === 'detected' && <UsualTime minutes={snapshot.quote?.typicalMinutes} />}
       {snapshot.confirmation === 'store' && UNDECIDED.includes(screen) && (
         <p className="till-lead">{messages.storeConfirms}</p>
       )}
@@ -76,6 +83,7 @@ export function StatusScreen({ screen, snapshot, onTell }: StatusScreenProps) {
       {!FINAL.includes(screen) && <Freshness />}
       {!refused && EXPECTING.includes(screen) && <TellMe onTell={onTell} />}
       {!asking && <BackToStore primary={FINAL.includes(screen)} />}
+      <ContactStore />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Who said what, and when: the evidence behind the status, and a copy of it for support. */
+import { useRef } from 'react';
 import type { CheckoutSnapshot, EvidenceView } from '../../contract/checkout.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
@@ -11,16 +12,21 @@ import { timelineText } from './timelineText.js';
 /** Draws the timeline under a disclosure; nothing where there is no evidence yet. */
 export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const messages = useMessagesWith(enStatus);
+  const shown = useRef<HTMLOListElement>(null);
   if (snapshot.evidence.length === 0) return null;
   return (
     <details className="till-details">
       <summary>{messages.timeline}</summary>
-      <ol className="till-plain-list till-timeline">
+      <ol ref={shown} className="till-plain-list till-timeline">
         {snapshot.evidence.map((evidence) => (
           <Line key={evidence.id} {...evidence} />
         ))}
       </ol>
-      <CopyButton text={timelineText(snapshot, messages)} label={messages.copyTimeline} />
+      <CopyButton
+        text={timelineText(snapshot, messages)}
+        label={messages.copyTimeline}
+        shown={shown}
+      />
     </details>
   );
 }

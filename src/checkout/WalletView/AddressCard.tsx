@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { useNetworkName } from '../useCurrencyNames.js';
+import { WalletLink } from './WalletLink.js';
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps {
@@ -14,10 +15,12 @@ export interface AddressCardProps {
   readonly address: string;
   /** On a network that we do not know. @selector [data-checked="false"] */
   readonly unchecked: boolean;
+  /** Opens a wallet on this device with the address filled in; null where no link does. */
+  readonly link: string | null;
 }
 
 /** Draws the card. */
-export function AddressCard({ quote, address, unchecked }: AddressCardProps) {
+export function AddressCard({ quote, address, unchecked, link }: AddressCardProps) {
   const messages = useMessages();
   const shown = useRef<HTMLElement>(null);
   const network = useNetworkName(quote);
@@ -26,12 +29,16 @@ export function AddressCard({ quote, address, unchecked }: AddressCardProps) {
       {unchecked && <Notice tone="warning">{messages.addressUnchecked}</Notice>}
       <p className="till-send-only">{messages.sendOnly(quote.code, network)}</p>
       <Address ref={shown} address={address} label={messages.addressLabel(quote.code, network)} />
-      <CopyButton
-        text={address}
-        label={messages.copyAddress}
-        copied={messages.copiedAddress(quote.code, network)}
-        shown={shown}
-      />
+      <div className="till-ways">
+        <CopyButton
+          kind="primary"
+          text={address}
+          label={messages.copyAddress}
+          copied={messages.copiedAddress(quote.code, network)}
+          shown={shown}
+        />
+        {link !== null && <WalletLink href={link} />}
+      </div>
     </div>
   );
 }

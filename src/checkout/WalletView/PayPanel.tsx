@@ -21,7 +21,7 @@ export interface PayPanelProps {
   readonly target: Extract<PayTarget, { address: string }>;
 }
 
-/** Draws amount, code, address and price; after the quote's end the address steps into details. */
+/** Draws amount, address, code and price; after the quote's end the address steps into details. */
 export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const { locale, messages } = useUi();
   const { expired, secondsLeft, acceptNewQuote } = useQuote();
@@ -30,7 +30,12 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const topUp = snapshot.kind === 'top_up';
   const choice = useCodeChoice(target);
   const address = (
-    <AddressCard quote={quote} address={target.address} unchecked={target.status === 'unchecked'} />
+    <AddressCard
+      quote={quote}
+      address={target.address}
+      unchecked={target.status === 'unchecked'}
+      link={!expired && choice.rung?.opensWallet ? choice.rung.text : null}
+    />
   );
   return (
     <div className="till-pay-panel" data-quote={expired ? 'expired' : 'live'}>
@@ -50,8 +55,8 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
         </>
       ) : (
         <>
-          {choice.rung && <WalletCode quote={quote} rung={choice.rung} />}
           {address}
+          {choice.rung && <WalletCode quote={quote} rung={choice.rung} />}
         </>
       )}
       {!topUp && <QuoteLine quote={quote} secondsLeft={secondsLeft} />}

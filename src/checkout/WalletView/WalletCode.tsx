@@ -1,11 +1,10 @@
-/** The QR code and the link for a wallet on this device. */
+/** The QR code, and what the wallet that reads it knows. */
 import type { PayloadRung } from '../../chains/paymentPayload.js';
 import type { QuoteView } from '../../contract/checkout.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { codeHint } from '../payTexts.js';
 import { useNetworkName } from '../useCurrencyNames.js';
-import { WalletLink } from './WalletLink.js';
 
 /** Props of {@link WalletCode}. */
 export interface WalletCodeProps {
@@ -24,7 +23,6 @@ export function WalletCode({ quote, rung }: WalletCodeProps) {
       {quote.payable !== null && (
         <p className="till-muted till-qr-hint">{codeHint(rung.form, messages)}</p>
       )}
-      {rung.opensWallet && <WalletLink href={rung.text} />}
     </div>
   );
 }

@@ -63,7 +63,7 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
         data-kind="link"
         onClick={() => setChoosing(true)}
       >
-        {messages.changeCurrency}
+        {status === 'partial' ? messages.changeForRest : messages.changeCurrency}
       </button>
     </Frame>
   );

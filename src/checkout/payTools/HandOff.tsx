@@ -81,7 +81,7 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
   }
   return (
     <div className="till-hand-off">
-      <button type="button" className="till-button" data-kind="quiet" onClick={show}>
+      <button type="button" className="till-button" data-kind="link" onClick={show}>
         {messages.handOff}
       </button>
       <dialog ref={dialog} className="till-large-code" aria-labelledby={title} onClose={drop}>

@@ -25,7 +25,7 @@ export function LargeCode({ rung, quote, address, amount, network, messages }: L
   }
   return (
     <>
-      <button type="button" className="till-button" data-kind="quiet" onClick={show}>
+      <button type="button" className="till-button" data-kind="link" onClick={show}>
         {messages.largerCode}
       </button>
       <dialog

@@ -40,7 +40,7 @@ export function SaveCard(tool: PayToolProps) {
     <button
       type="button"
       className="till-button"
-      data-kind="quiet"
+      data-kind="link"
       onClick={({ currentTarget }) => {
         const code = currentTarget.closest('.till-pay-panel')?.querySelector('svg');
         if (code) saveFile(new Blob([pictureOf(tool, code)], SVG), 'payment.svg');

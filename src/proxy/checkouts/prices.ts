@@ -9,7 +9,8 @@ import {
   parseDecimal,
   type DecimalString,
 } from '../../money/decimal.js';
-import { MAX_PAYABLE_DECIMALS, payableAmount } from '../../money/quote.js';
+import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
+import { shareOfAmount, type Share } from '../../money/share.js';
 import type { CheckoutEventBody } from '../status/events.js';
 
 type WalletAnswer = CheckoutEventBody<'wallet'>;
@@ -90,17 +91,32 @@ export function priceOf(
   return { status: 'available', address, payable, rate };
 }
 
-/** The picker's list: every offered currency with the figure that choosing it would freeze. */
+/** The part of a price that a share of the order makes, in a currency's own decimals. */
+function partOf(payable: DecimalString, { precision }: CurrencyView, share: Share): DecimalString {
+  const decimals = precision === null ? MAX_PAYABLE_DECIMALS : payableDecimals(precision);
+  return shareOfAmount(payable, share, decimals, 'up');
+}
+
+/**
+ * The picker's list: every offered currency with what choosing it would ask for.
+ *
+ * @param rest the part of the order that is still to be sent; null for all of it.
+ */
 export function choicesOf(
   wallet: WalletAnswer | null,
   currencies: readonly CurrencyView[],
   amountUsd: DecimalString | null,
+  rest: Share | null,
 ): Choice[] {
   if (!wallet) return [];
   return currencies.map((currency) => {
     const price = priceOf(wallet, currency, amountUsd);
-    return price.status === 'available'
-      ? { currencyId: currency.id, payable: price.payable, rate: price.rate, unavailable: null }
-      : { currencyId: currency.id, payable: null, rate: null, unavailable: price.reason };
+    if (price.status !== 'available') {
+      return { currencyId: currency.id, payable: null, rate: null, unavailable: price.reason };
+    }
+    const { rate } = price;
+    const isPart = rest !== null && price.payable !== null;
+    const payable = isPart ? partOf(price.payable, currency, rest) : price.payable;
+    return { currencyId: currency.id, payable, rate, unavailable: null };
   });
 }

@@ -10,7 +10,9 @@ import {
   type TransferView,
 } from '../../contract/checkout.js';
 import type { CurrencyView } from '../../contract/currencies.js';
+import { missingShare, type Share } from '../../money/share.js';
 import type { Desk } from '../desk.js';
+import { measureCoverage } from '../status/coverage.js';
 import {
   readCheckoutEvents,
   type CheckoutEvent,
@@ -23,7 +25,8 @@ import type { CheckoutRecord } from './records.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
 
-function quoteView(quote: Quote): QuoteView {
+function quoteView(quote: Quote, currencies: readonly CurrencyView[]): QuoteView {
+  const typicalMinutes = currencies.find(({ id }) => id === quote.currencyId)?.typicalMinutes;
   return {
     id: quote.quoteId,
     currencyId: quote.currencyId,
@@ -38,6 +41,7 @@ function quoteView(quote: Quote): QuoteView {
     rateSource: quote.rateSource,
     quotedAt: quote.quotedAt,
     expiresAt: quote.expiresAt,
+    ...(typicalMinutes === undefined ? {} : { typicalMinutes }),
   };
 }
 
@@ -63,6 +67,11 @@ function depositAddress(state: CheckoutState): DepositAddress | null {
 /** The wallet answer for the order's present amount; one for another amount prices nothing. */
 function pricedWallet({ wallet, amountUsd }: CheckoutState): CheckoutState['wallet'] {
   return wallet?.amountUsd === amountUsd ? wallet : null;
+}
+
+/** What a part payment has left to send; null while nothing has come, so that prices stay as quoted. */
+function restOf({ exceptions, transfers }: CheckoutState): Share | null {
+  return exceptions.includes('partial') ? missingShare(measureCoverage(transfers).sentShare) : null;
 }
 
 function transferView(transfer: CheckoutState['transfers'][number]): TransferView {
@@ -121,8 +130,8 @@ function draw(
       amountUsd: state.amountUsd,
       display: state.display,
     },
-    choices: choicesOf(pricedWallet(state), currencies, state.amountUsd),
-    quote: state.currentQuote ? quoteView(state.currentQuote) : null,
+    choices: choicesOf(pricedWallet(state), currencies, state.amountUsd, restOf(state)),
+    quote: state.currentQuote ? quoteView(state.currentQuote, currencies) : null,
     address: depositAddress(state),
     transfers: state.transfers.map(transferView),
     progress: state.progress,

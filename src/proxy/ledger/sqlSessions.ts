@@ -22,6 +22,14 @@ export async function insistOnDurability(db: LedgerDatabase): Promise<void> {
 const PASSING = new Set(['40001', '40P01']);
 
 const MOST_TRIES = 20;
+/** Milliseconds; the pause doubles with each try up to this. */
+const LONGEST_PAUSE_MS = 100;
+
+/** As long as chance has it: writers that hinder each other must not come back together. */
+const pause = (tries: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.random() * Math.min(2 ** tries, LONGEST_PAUSE_MS));
+  });
 
 /**
  * Runs a statement again where PostgreSQL asks for that. It happens where the store's sessions are
@@ -34,6 +42,7 @@ export async function triedAgain<T>(statement: () => Promise<T>): Promise<T> {
     } catch (error) {
       const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
       if (tries === MOST_TRIES || typeof code !== 'string' || !PASSING.has(code)) throw error;
+      await pause(tries);
     }
   }
 }

@@ -2,7 +2,7 @@
  * The pay screen, drawn by hand while the widget is still on its way: element for element what the
  * widget draws, which then takes it over where it stands. The browser tests compare the two.
  */
-import { addressGroups } from '../../chains/addressGroups.js';
+import { addressParts } from '../../chains/addressGroups.js';
 import type { PaymentPayload } from '../../chains/paymentPayload.js';
 import { payTargetOf } from '../../checkout/payTarget.js';
 import { codeHint, networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
@@ -52,6 +52,7 @@ export function drawPayScreen(
   const screen = { ...target, snapshot, quote, network, secondsLeft: left, ui };
   return frame(screen, 'till-checkout', { 'aria-label': messages.checkout }, [
     snapshot.sandbox && draw('p.till-ribbon', {}, messages.sandbox),
+    draw('div.till-trouble'),
     frame(screen, 'till-wallet-view', { 'data-nested': true }, [
       draw('h2.till-heading', { tabindex: -1, 'data-till-heading': '' }, messages.payTitle),
       orderLine(screen),
@@ -99,19 +100,19 @@ function payPanel(screen: PayScreen): HTMLElement {
     'div.till-pay-panel',
     { 'data-quote': 'live' },
     amountDue(screen),
-    walletCode(screen),
     addressCard(screen),
+    walletCode(screen),
     quoteLine(screen),
     minimumUsd !== null &&
       draw('p.till-muted', {}, ui.messages.minimum(formatMoney(minimumUsd, 'USD', ui.locale))),
   );
 }
 
-function copyButton(label: string): HTMLElement {
+function copyButton(label: string, kind: 'primary' | 'quiet' = 'quiet'): HTMLElement {
   return draw(
     'span.till-copy',
     { 'data-state': 'idle' },
-    draw('button.till-button', { type: 'button', 'data-kind': 'quiet' }, label),
+    draw('button.till-button', { type: 'button', 'data-kind': kind }, label),
     draw('span.till-copy-answer', { role: 'status' }),
   );
 }
@@ -138,22 +139,22 @@ function walletCode({ quote, network, payload, ui: { messages } }: PayScreen): H
   const [rung] = payload.ladder;
   if (!rung) return null;
   const code = qrPicture(qrCodeProps(rung.text, messages.qrLabel(quote.code, network)));
-  const link = { 'data-kind': 'primary', href: rung.text };
   return draw(
     'div.till-wallet-code',
     { 'data-form': rung.form },
     draw('div.till-qr', {}, drawPicture(code)),
     quote.payable !== null && draw('p.till-muted.till-qr-hint', {}, codeHint(rung.form, messages)),
-    rung.opensWallet && draw('a.till-button', link, messages.openWallet),
   );
 }
 
-function addressCard({ quote, network, address, ui: { messages } }: PayScreen): HTMLElement {
-  const { groups } = addressGroups(address);
-  const spans = groups.map((group, index) => {
-    const emphasis = index < 2 || index >= groups.length - 2 || undefined;
-    return draw('span.till-address-group', { 'data-emphasis': emphasis }, group);
+function addressCard(screen: PayScreen): HTMLElement {
+  const { quote, network, address, payload, ui } = screen;
+  const { messages } = ui;
+  const spans = addressParts(address).map(({ groups, isEnd }) => {
+    const drawn = groups.map((group) => draw('span.till-address-group', {}, group));
+    return draw('span.till-address-part', { 'data-emphasis': isEnd || undefined }, ...drawn);
   });
+  const [rung] = payload.ladder;
   const label = messages.addressLabel(quote.code, network);
   return draw(
     'div.till-address-card',
@@ -164,7 +165,13 @@ function addressCard({ quote, network, address, ui: { messages } }: PayScreen): 
       { role: 'group', 'aria-label': label, dir: 'ltr' },
       draw('code.till-address-text', { translate: 'no' }, ...spans),
     ),
-    copyButton(messages.copyAddress),
+    draw(
+      'div.till-ways',
+      {},
+      copyButton(messages.copyAddress, 'primary'),
+      rung?.opensWallet === true &&
+        draw('a.till-button', { 'data-kind': 'primary', href: rung.text }, messages.openWallet),
+    ),
   );
 }
 

@@ -65,6 +65,7 @@ export const enPay = {
   newPrice: 'Get a new price',
   addressDetails: 'Show the address',
   changeCurrency: 'Change currency',
+  changeForRest: 'Send the rest in another currency',
   addressReplaced: 'The address has changed. Use only this one from now on.',
   addressRefusedTitle: 'We refuse to show this address',
   addressRefused:

@@ -31,6 +31,8 @@ export const enPicker = {
   fromAmount: (amount: string) => `from ${amount}`,
   chooseNetwork: (code: string) => `${code}: choose the network that you send on`,
   chooseCurrencyOn: (network: string) => `${network}: choose the currency that you send`,
+  networkGuide:
+    'Take the network that your wallet or exchange sends on. Fees differ from network to network.',
   backToList: 'Back to the whole list',
   minimumOf: (amount: string) => `minimum ${amount}`,
   usuallyTakes: (time: string) => `usually ${time}`,

@@ -57,6 +57,7 @@ export const enStatus = {
   sessionOverLead:
     'Nothing is lost: the store still notices what you have sent. Reload before you send anything.',
   reloadPage: 'Reload the page',
+  contactStore: (store: string | undefined) => `Contact ${store ?? 'the store'}`,
   backToStore: (store: string | undefined) => `Back to ${store ?? 'the store'}`,
 
   tellMe: 'Tell me when it arrives',
@@ -93,6 +94,8 @@ export const enStatus = {
     paid: 'Thank you. You can close this page.',
     closed: 'It takes no more payments. If you have sent something, contact the store.',
   },
+  /** With its unit: `10 minutes`. */
+  usualTime: (time: string) => `This usually takes ${time}.`,
   storeConfirms: 'The store will confirm this payment.',
   lateEvents:
     'The store hears of a payment when it is confirmed, which can take some minutes. You may leave this page and come back.',
@@ -100,6 +103,8 @@ export const enStatus = {
   unknownException: 'The store has noted something about this payment.',
   due: 'Due',
   received: 'Received',
+  /** In its place while part of it is not confirmed. */
+  seenSoFar: 'Seen so far',
   excess: 'Above the price',
   transfers: 'Transfers',
   timeline: 'What happened',

@@ -92,6 +92,40 @@ describe('token first, network second', () => {
   });
 });
 
+describe('the second step', () => {
+  const heading = () => screen.getByRole('heading', { level: 2 });
+
+  it('asks its own question, says how to answer it, and offers no search of what is all there', async () => {
+    const { user } = await renderCheckout();
+    expect(heading()).toHaveTextContent('Choose a currency');
+    await user.click(option(/^USDT/));
+    expect(heading()).toHaveTextContent('USDT: choose the network that you send on');
+    expect(screen.getByText(/the network that your wallet or exchange sends on/)).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(button('Back to the whole list'));
+    expect(heading()).toHaveTextContent('Choose a currency');
+    expect(search()).toBeVisible();
+    expect(radio('By currency')).toBeChecked();
+  });
+
+  it('keeps the search where there is more than can be shown', async () => {
+    const [first] = CURRENCIES;
+    if (!first) throw new Error('There is a currency.');
+    const many = Array.from({ length: 80 }, (_, index) => ({
+      ...first,
+      id: `C${String(index)}.Tron`,
+      code: `C${String(index)}`,
+    }));
+    const { user } = await renderCheckout({ store: createFakeStore({ currencies: [...CURRENCIES, ...many] }) });
+    await user.click(radio('By network'));
+    await user.click(option(/8\d currencies/));
+    expect(search()).toBeVisible();
+    await user.type(search(), 'C79');
+    expect(options()).toHaveLength(1);
+  });
+});
+
 describe('by network', () => {
   it('turns the same list round, and keeps that during the checkout', async () => {
     const { user, store } = await renderCheckout();
@@ -132,9 +166,8 @@ describe('search', () => {
     expect(screen.getByText('1 currency found')).toHaveAttribute('role', 'status');
   });
 
-  it('shows what fits flat, with its network, also out of an opened token', async () => {
+  it('shows what fits flat, with its network', async () => {
     const { user } = await renderCheckout();
-    await user.click(option(/^USDT/));
     await user.type(search(), 'usdt');
     expect(options().map(({ textContent }) => textContent)).toEqual([
       'UUSDT Tron (TRC-20) 20.012 USDT',

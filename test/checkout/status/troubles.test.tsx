@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
-const notice = () => document.querySelector('.till-payment-status .till-notice');
+const notice = () => document.querySelector('.till-trouble > .till-notice');
 
 describe('a store that is slow', () => {
   it('to open: after five seconds it is said, on screen and aloud, and nobody gives up', async () => {

@@ -97,6 +97,7 @@ export const messages: Messages = {
   newPrice: 'الحصول على سعر جديد',
   addressDetails: 'عرض العنوان',
   changeCurrency: 'تغيير العملة',
+  changeForRest: 'إرسال المبلغ المتبقي بعملة أخرى',
   addressReplaced: 'تغيّر العنوان. استخدم هذا العنوان وحده من الآن فصاعدًا.',
   addressRefusedTitle: 'نمتنع عن عرض هذا العنوان',
   addressRefused:
@@ -141,6 +142,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `من ${isolate(amount)}`,
   chooseNetwork: (code) => `${isolate(code)}: اختر الشبكة التي سترسل عبرها`,
   chooseCurrencyOn: (network) => `${isolate(network)}: اختر العملة التي سترسلها`,
+  networkGuide:
+    'اختر الشبكة التي تستخدمها محفظتك أو منصة التداول للإرسال. تختلف الرسوم من شبكة إلى أخرى.',
   backToList: 'العودة إلى القائمة الكاملة',
   minimumOf: (amount) => `الحد الأدنى ${isolate(amount)}`,
   usuallyTakes: (time) => `عادةً ${isolate(time)}`,
@@ -249,6 +252,7 @@ export const messages: Messages = {
     closed: 'لم تعد تُقبل أي دفعات لهذا الطلب. إن كنت قد أرسلت مبلغًا، فتواصل مع المتجر.',
   },
   storeConfirms: 'سيؤكد المتجر هذه الدفعة.',
+  usualTime: (time) => `يستغرق ذلك عادةً ${isolate(time)}.`,
   lateEvents:
     'يعلم المتجر بالدفعة عند تأكيدها، وقد يستغرق ذلك بضع دقائق. يمكنك مغادرة هذه الصفحة والعودة إليها.',
   exceptions: {
@@ -261,6 +265,7 @@ export const messages: Messages = {
   unknownException: 'سجّل المتجر ملاحظة عن هذه الدفعة.',
   due: 'المتبقي للدفع',
   received: 'المستلَم',
+  seenSoFar: 'المبلغ الذي تم اكتشافه حتى الآن',
   excess: 'الزائد عن السعر',
   transfers: 'التحويلات',
   timeline: 'ما حدث',
@@ -281,6 +286,8 @@ export const messages: Messages = {
   reloadPage: 'إعادة تحميل الصفحة',
   backToStore: (store) =>
     store === undefined ? 'العودة إلى المتجر' : `العودة إلى ${isolate(store)}`,
+  contactStore: (store) =>
+    store === undefined ? 'التواصل مع المتجر' : `التواصل مع ${isolate(store)}`,
 
   tellMe: 'أبلغني عند الوصول',
   tellingMe: 'أبقِ هذه الصفحة مفتوحة. ستسمع صوتًا أو ترى إشعارًا إذا سمح متصفحك بذلك.',

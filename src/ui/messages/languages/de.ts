@@ -109,6 +109,7 @@ export const messages: Messages = {
   newPrice: 'Neuen Preis holen',
   addressDetails: 'Adresse anzeigen',
   changeCurrency: 'Währung wechseln',
+  changeForRest: 'Den Rest in einer anderen Währung senden',
   addressReplaced: 'Die Adresse hat sich geändert. Verwenden Sie ab jetzt nur noch diese.',
   addressRefusedTitle: 'Diese Adresse zeigen wir nicht an',
   addressRefused:
@@ -137,6 +138,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `ab ${amount}`,
   chooseNetwork: (code) => `${code}: Wählen Sie das Netzwerk, über das Sie senden`,
   chooseCurrencyOn: (network) => `${network}: Wählen Sie die Währung, die Sie senden`,
+  networkGuide:
+    'Wählen Sie das Netzwerk, über das Ihre Wallet oder Kryptobörse sendet. Die Gebühren unterscheiden sich je nach Netzwerk.',
   backToList: 'Zurück zur ganzen Liste',
   minimumOf: (amount) => `mindestens ${amount}`,
   usuallyTakes: (time) => `meist ${time}`,
@@ -237,6 +240,7 @@ export const messages: Messages = {
       'Für diese Bestellung werden keine Zahlungen mehr angenommen. Wenn Sie etwas gesendet haben, wenden Sie sich an den Shop.',
   },
   storeConfirms: 'Der Shop wird diese Zahlung bestätigen.',
+  usualTime: (time) => `Meist dauert das ${time}.`,
   lateEvents:
     'Der Shop erfährt von einer Zahlung erst, wenn sie bestätigt ist. Das kann einige Minuten dauern. Sie können diese Seite verlassen und wiederkommen.',
   exceptions: {
@@ -250,6 +254,7 @@ export const messages: Messages = {
   unknownException: 'Der Shop hat zu dieser Zahlung etwas vermerkt.',
   due: 'Offen',
   received: 'Eingegangen',
+  seenSoFar: 'Bisher erkannt',
   excess: 'Über dem Preis',
   transfers: 'Überweisungen',
   timeline: 'Verlauf',
@@ -270,6 +275,8 @@ export const messages: Messages = {
     'Nichts ist verloren: Der Shop bemerkt weiterhin, was Sie gesendet haben. Laden Sie die Seite neu, bevor Sie etwas senden.',
   reloadPage: 'Seite neu laden',
   backToStore: (store) => `Zurück ${store === undefined ? 'zum Shop' : `zu ${store}`}`,
+  contactStore: (store) =>
+    store === undefined ? 'Den Shop kontaktieren' : `${store} kontaktieren`,
 
   tellMe: 'Mich bei Eingang benachrichtigen',
   tellingMe:

@@ -104,6 +104,7 @@ export const messages: Messages = {
   newPrice: 'Obtener precio nuevo',
   addressDetails: 'Mostrar la dirección',
   changeCurrency: 'Cambiar de moneda',
+  changeForRest: 'Enviar el resto en otra moneda',
   addressReplaced: 'La dirección ha cambiado. A partir de ahora, use únicamente esta.',
   addressRefusedTitle: 'Nos negamos a mostrar esta dirección',
   addressRefused:
@@ -136,6 +137,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `desde ${amount}`,
   chooseNetwork: (code) => `${code}: elija la red por la que va a enviar`,
   chooseCurrencyOn: (network) => `${network}: elija la moneda que va a enviar`,
+  networkGuide:
+    'Elija la red que su billetera o su exchange usa para enviar los fondos. Las comisiones varían según la red.',
   backToList: 'Volver a toda la lista',
   minimumOf: (amount) => `mínimo ${amount}`,
   usuallyTakes: (time) => `normalmente ${time}`,
@@ -240,6 +243,7 @@ export const messages: Messages = {
     closed: 'Ya no admite pagos. Si ha enviado algo, póngase en contacto con la tienda.',
   },
   storeConfirms: 'La tienda confirmará este pago.',
+  usualTime: (time) => `Normalmente tarda ${time}.`,
   lateEvents:
     'La tienda recibe aviso de un pago cuando está confirmado, lo que puede tardar unos minutos. Puede salir de esta página y volver más tarde.',
   exceptions: {
@@ -253,6 +257,7 @@ export const messages: Messages = {
   unknownException: 'La tienda ha anotado algo sobre este pago.',
   due: 'Pendiente',
   received: 'Recibido',
+  seenSoFar: 'Detectado hasta ahora',
   excess: 'Por encima del precio',
   transfers: 'Transferencias',
   timeline: 'Qué ha ocurrido',
@@ -278,6 +283,7 @@ export const messages: Messages = {
     'No se ha perdido nada: la tienda sigue detectando lo que usted ha enviado. Recargue la página antes de enviar nada.',
   reloadPage: 'Recargar la página',
   backToStore: (store) => `Volver a ${store ?? 'la tienda'}`,
+  contactStore: (store) => `Contactar con ${store ?? 'la tienda'}`,
 
   tellMe: 'Avisarme cuando llegue',
   tellingMe:

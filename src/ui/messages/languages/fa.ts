@@ -102,6 +102,7 @@ export const messages: Messages = {
   newPrice: 'دریافت قیمت جدید',
   addressDetails: 'نمایش آدرس',
   changeCurrency: 'تغییر ارز',
+  changeForRest: 'ارسال مبلغ باقی‌مانده با ارزی دیگر',
   addressReplaced: 'آدرس تغییر کرده است. از این پس فقط از همین آدرس استفاده کنید.',
   addressRefusedTitle: 'از نمایش این آدرس خودداری می‌کنیم',
   addressRefused:
@@ -130,6 +131,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `از ${isolate(amount)}`,
   chooseNetwork: (code) => `${isolate(code)}: شبکه‌ای را که روی آن ارسال می‌کنید انتخاب کنید`,
   chooseCurrencyOn: (network) => `${isolate(network)}: ارزی را که ارسال می‌کنید انتخاب کنید`,
+  networkGuide:
+    'شبکه‌ای را انتخاب کنید که کیف پول یا صرافی شما برای ارسال از آن استفاده می‌کند. کارمزد در هر شبکه متفاوت است.',
   backToList: 'بازگشت به کل فهرست',
   minimumOf: (amount) => `حداقل ${isolate(amount)}`,
   usuallyTakes: (time) => `معمولاً ${isolate(time)}`,
@@ -228,6 +231,7 @@ export const messages: Messages = {
       'دیگر پرداختی برای آن پذیرفته نمی‌شود. اگر چیزی ارسال کرده‌اید، با فروشگاه تماس بگیرید.',
   },
   storeConfirms: 'فروشگاه این پرداخت را تأیید خواهد کرد.',
+  usualTime: (time) => `این کار معمولاً ${isolate(time)} طول می‌کشد.`,
   lateEvents:
     'فروشگاه هنگامی از پرداخت باخبر می‌شود که تأیید شده باشد، و این ممکن است چند دقیقه طول بکشد. می‌توانید این صفحه را ترک کنید و برگردید.',
   exceptions: {
@@ -241,6 +245,7 @@ export const messages: Messages = {
   unknownException: 'فروشگاه موردی را دربارهٔ این پرداخت ثبت کرده است.',
   due: 'باقی‌مانده برای پرداخت',
   received: 'دریافت‌شده',
+  seenSoFar: 'مبلغ شناسایی‌شده تاکنون',
   excess: 'بیش از قیمت',
   transfers: 'انتقال‌ها',
   timeline: 'آنچه رخ داده است',
@@ -262,6 +267,8 @@ export const messages: Messages = {
   reloadPage: 'بارگذاری دوبارهٔ صفحه',
   backToStore: (store) =>
     store === undefined ? 'بازگشت به فروشگاه' : `بازگشت به ${isolate(store)}`,
+  contactStore: (store) =>
+    store === undefined ? 'ارتباط با فروشگاه' : `ارتباط با ${isolate(store)}`,
 
   tellMe: 'رسیدن انتقال را به من خبر دهید',
   tellingMe:

@@ -111,6 +111,7 @@ export const messages: Messages = {
   newPrice: 'Obtenir un nouveau prix',
   addressDetails: 'Afficher l’adresse',
   changeCurrency: 'Changer de devise',
+  changeForRest: 'Envoyer le reste dans une autre devise',
   addressReplaced: 'L’adresse a changé. Désormais, utilisez uniquement celle-ci.',
   addressRefusedTitle: 'Nous refusons d’afficher cette adresse',
   addressRefused:
@@ -143,6 +144,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `à partir de ${amount}`,
   chooseNetwork: (code) => `${code}\u00a0: choisissez le réseau sur lequel vous envoyez`,
   chooseCurrencyOn: (network) => `${network}\u00a0: choisissez la devise que vous envoyez`,
+  networkGuide:
+    'Choisissez le réseau que votre portefeuille ou votre plateforme d’échange utilise pour envoyer les fonds. Les frais varient selon le réseau.',
   backToList: 'Retour à la liste entière',
   minimumOf: (amount) => `au moins ${amount}`,
   usuallyTakes: (time) => `en général ${time}`,
@@ -250,6 +253,7 @@ export const messages: Messages = {
       'Elle n’accepte plus de paiement. Si vous avez envoyé quelque chose, contactez le marchand.',
   },
   storeConfirms: 'Le marchand confirmera ce paiement.',
+  usualTime: (time) => `Cela prend en général ${time}.`,
   lateEvents:
     'Le marchand n’est informé d’un paiement qu’une fois celui-ci confirmé, ce qui peut prendre quelques minutes. Vous pouvez quitter cette page et y revenir.',
   exceptions: {
@@ -263,6 +267,7 @@ export const messages: Messages = {
   unknownException: 'Le marchand a noté quelque chose au sujet de ce paiement.',
   due: 'Reste à payer',
   received: 'Reçu',
+  seenSoFar: 'Montant détecté jusqu’à présent',
   excess: 'Au-delà du prix',
   transfers: 'Transferts',
   timeline: 'Ce qui s’est passé',
@@ -290,6 +295,7 @@ export const messages: Messages = {
   reloadPage: 'Recharger la page',
   backToStore: (store) =>
     store === undefined ? 'Retour au site du marchand' : `Retour chez ${store}`,
+  contactStore: (store) => `Contacter ${store ?? 'le marchand'}`,
 
   tellMe: 'M’avertir à l’arrivée',
   tellingMe:

@@ -96,6 +96,7 @@ export const messages: Messages = {
   newPrice: 'קבלת מחיר חדש',
   addressDetails: 'הצגת הכתובת',
   changeCurrency: 'החלפת מטבע',
+  changeForRest: 'שליחת השאר במטבע אחר',
   addressReplaced: 'הכתובת השתנתה. מעכשיו השתמשו רק בכתובת הזאת.',
   addressRefusedTitle: 'אנחנו מסרבים להציג את הכתובת הזאת',
   addressRefused:
@@ -124,6 +125,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `החל מ-${isolate(amount)}`,
   chooseNetwork: (code) => `${isolate(code)}: בחרו את הרשת שבה תשלחו`,
   chooseCurrencyOn: (network) => `${isolate(network)}: בחרו את המטבע שתשלחו`,
+  networkGuide: 'בחרו את הרשת שמשמשת את הארנק או הבורסה שלכם לשליחה. העמלות שונות מרשת לרשת.',
   backToList: 'חזרה לרשימה המלאה',
   minimumOf: (amount) => `מינימום ${isolate(amount)}`,
   usuallyTakes: (time) => `בדרך כלל ${isolate(time)}`,
@@ -220,6 +222,7 @@ export const messages: Messages = {
     closed: 'לא מתקבלים עבורה תשלומים נוספים. אם שלחתם משהו, פנו לחנות.',
   },
   storeConfirms: 'החנות תאשר את התשלום הזה.',
+  usualTime: (time) => `בדרך כלל זה אורך ${isolate(time)}.`,
   lateEvents:
     'החנות מקבלת הודעה על תשלום כשהוא מאושר, וזה עשוי להימשך כמה דקות. אפשר לעזוב את הדף הזה ולחזור.',
   exceptions: {
@@ -232,6 +235,7 @@ export const messages: Messages = {
   unknownException: 'החנות רשמה משהו לגבי התשלום הזה.',
   due: 'נותר לתשלום',
   received: 'התקבל',
+  seenSoFar: 'זוהה עד כה',
   excess: 'מעל המחיר',
   transfers: 'העברות',
   timeline: 'מה קרה',
@@ -251,6 +255,8 @@ export const messages: Messages = {
   sessionOverLead: 'שום דבר לא אבד: החנות עדיין מזהה את מה ששלחתם. רעננו את הדף לפני שתשלחו דבר.',
   reloadPage: 'רענון הדף',
   backToStore: (store) => (store === undefined ? 'חזרה לחנות' : `חזרה אל ${isolate(store)}`),
+  contactStore: (store) =>
+    store === undefined ? 'יצירת קשר עם החנות' : `יצירת קשר עם ${isolate(store)}`,
 
   tellMe: 'הודיעו לי כשההעברה תגיע',
   tellingMe: 'השאירו את הדף הזה פתוח. תשמעו צליל או תראו התראה, אם הדפדפן מאפשר זאת.',

@@ -95,6 +95,7 @@ export const messages: Messages = {
   newPrice: 'नई कीमत लें',
   addressDetails: 'एड्रेस दिखाएँ',
   changeCurrency: 'करेंसी बदलें',
+  changeForRest: 'बाकी राशि किसी दूसरी करेंसी में भेजें',
   addressReplaced: 'एड्रेस बदल गया है। अब से केवल इसी का इस्तेमाल करें।',
   addressRefusedTitle: 'हम यह एड्रेस नहीं दिखाएँगे',
   addressRefused:
@@ -127,6 +128,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount} से शुरू`,
   chooseNetwork: (code) => `${code}: वह नेटवर्क चुनें जिस पर आप भेजेंगे`,
   chooseCurrencyOn: (network) => `${network}: वह करेंसी चुनें जो आप भेजेंगे`,
+  networkGuide:
+    'वह नेटवर्क चुनें जिसका इस्तेमाल आपका वॉलेट या एक्सचेंज भेजने के लिए करता है। फ़ीस नेटवर्क के हिसाब से अलग-अलग होती है।',
   backToList: 'पूरी सूची पर वापस जाएँ',
   minimumOf: (amount) => `कम से कम ${amount}`,
   usuallyTakes: (time) => `आम तौर पर ${time}`,
@@ -221,6 +224,7 @@ export const messages: Messages = {
     closed: 'इसके लिए अब कोई भुगतान नहीं लिया जाता। अगर आपने कुछ भेजा है, तो स्टोर से संपर्क करें।',
   },
   storeConfirms: 'स्टोर इस भुगतान की पुष्टि करेगा।',
+  usualTime: (time) => `आम तौर पर लगने वाला समय: ${time}।`,
   lateEvents:
     'स्टोर को भुगतान की जानकारी उसकी पुष्टि होने पर मिलती है, जिसमें कुछ मिनट लग सकते हैं। आप यह पेज छोड़कर वापस आ सकते हैं।',
   exceptions: {
@@ -234,6 +238,7 @@ export const messages: Messages = {
   unknownException: 'स्टोर ने इस भुगतान के बारे में कुछ दर्ज किया है।',
   due: 'बाकी राशि',
   received: 'मिली राशि',
+  seenSoFar: 'अब तक नेटवर्क पर दिखी राशि',
   excess: 'कीमत से ज़्यादा',
   transfers: 'ट्रांसफ़र',
   timeline: 'क्या-क्या हुआ',
@@ -258,6 +263,7 @@ export const messages: Messages = {
     'कुछ भी खोया नहीं है: आपने जो भेजा है, वह स्टोर को अब भी दिख जाता है। कुछ भी भेजने से पहले पेज फिर से लोड करें।',
   reloadPage: 'पेज फिर से लोड करें',
   backToStore: (store) => `${store ?? 'स्टोर'} पर वापस जाएँ`,
+  contactStore: (store) => `${store ?? 'स्टोर'} से संपर्क करें`,
 
   tellMe: 'पहुँचने पर मुझे बताएँ',
   tellingMe: 'यह पेज खुला रखें। अगर आपका ब्राउज़र अनुमति देता है, तो आपको आवाज़ सुनाई देगी या सूचना दिखाई देगी।',

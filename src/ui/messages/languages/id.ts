@@ -101,6 +101,7 @@ export const messages: Messages = {
   newPrice: 'Dapatkan harga baru',
   addressDetails: 'Tampilkan alamat',
   changeCurrency: 'Ganti mata uang',
+  changeForRest: 'Kirim sisanya dalam mata uang lain',
   addressReplaced: 'Alamat telah berubah. Mulai sekarang, gunakan hanya alamat ini.',
   addressRefusedTitle: 'Kami menolak menampilkan alamat ini',
   addressRefused:
@@ -133,6 +134,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `mulai ${amount}`,
   chooseNetwork: (code) => `${code}: pilih jaringan yang Anda gunakan untuk mengirim`,
   chooseCurrencyOn: (network) => `${network}: pilih mata uang yang Anda kirim`,
+  networkGuide:
+    'Pilih jaringan yang dipakai dompet atau bursa kripto Anda untuk mengirim. Biaya tiap jaringan berbeda.',
   backToList: 'Kembali ke daftar lengkap',
   minimumOf: (amount) => `minimal ${amount}`,
   usuallyTakes: (time) => `biasanya ${time}`,
@@ -227,6 +230,7 @@ export const messages: Messages = {
       'Pesanan ini tidak menerima pembayaran lagi. Jika Anda telah mengirim sesuatu, hubungi toko.',
   },
   storeConfirms: 'Toko akan mengonfirmasi pembayaran ini.',
+  usualTime: (time) => `Biasanya butuh waktu ${time}.`,
   lateEvents:
     'Toko baru mengetahui pembayaran setelah terkonfirmasi, dan ini dapat memakan waktu beberapa menit. Anda boleh meninggalkan halaman ini dan kembali lagi.',
   exceptions: {
@@ -240,6 +244,7 @@ export const messages: Messages = {
   unknownException: 'Toko telah mencatat sesuatu tentang pembayaran ini.',
   due: 'Sisa yang harus dibayar',
   received: 'Diterima',
+  seenSoFar: 'Terdeteksi sejauh ini',
   excess: 'Kelebihan dari harga',
   transfers: 'Transfer',
   timeline: 'Riwayat kejadian',
@@ -265,6 +270,7 @@ export const messages: Messages = {
     'Tidak ada yang hilang: toko tetap mengetahui apa yang telah Anda kirim. Muat ulang sebelum Anda mengirim apa pun.',
   reloadPage: 'Muat ulang halaman',
   backToStore: (store) => `Kembali ke ${store ?? 'toko'}`,
+  contactStore: (store) => `Hubungi ${store ?? 'toko'}`,
 
   tellMe: 'Beri tahu saat dana tiba',
   tellingMe:

@@ -103,6 +103,7 @@ export const messages: Messages = {
   newPrice: 'Richiedere un nuovo prezzo',
   addressDetails: 'Mostrare l’indirizzo',
   changeCurrency: 'Cambiare valuta',
+  changeForRest: 'Inviare l’importo restante in un’altra valuta',
   addressReplaced: 'L’indirizzo è cambiato. D’ora in poi usi soltanto questo.',
   addressRefusedTitle: 'Ci rifiutiamo di mostrare questo indirizzo',
   addressRefused:
@@ -135,6 +136,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `da ${amount}`,
   chooseNetwork: (code) => `${code}: scelga la rete su cui invia`,
   chooseCurrencyOn: (network) => `${network}: scelga la valuta che invia`,
+  networkGuide:
+    'Scelga la rete che il Suo wallet o exchange utilizza per l’invio. Le commissioni variano a seconda della rete.',
   backToList: 'Tornare all’elenco completo',
   minimumOf: (amount) => `minimo ${amount}`,
   usuallyTakes: (time) => `di solito ${time}`,
@@ -240,6 +243,7 @@ export const messages: Messages = {
     closed: 'Non accetta più pagamenti. Se ha inviato qualcosa, contatti il negozio.',
   },
   storeConfirms: 'Il negozio confermerà questo pagamento.',
+  usualTime: (time) => `Tempo di attesa abituale: ${time}.`,
   lateEvents:
     'Il negozio viene informato di un pagamento quando è confermato; possono volerci alcuni minuti. Può lasciare questa pagina e tornare più tardi.',
   exceptions: {
@@ -253,6 +257,7 @@ export const messages: Messages = {
   unknownException: 'Il negozio ha annotato qualcosa su questo pagamento.',
   due: 'Ancora da pagare',
   received: 'Ricevuto',
+  seenSoFar: 'Rilevato finora',
   excess: 'Oltre il prezzo',
   transfers: 'Trasferimenti',
   timeline: 'Che cosa è successo',
@@ -277,6 +282,7 @@ export const messages: Messages = {
     'Nulla è andato perso: il negozio rileva comunque ciò che Lei ha inviato. Ricarichi la pagina prima di inviare qualsiasi cosa.',
   reloadPage: 'Ricaricare la pagina',
   backToStore: (store) => (store === undefined ? 'Tornare al negozio' : `Tornare a ${store}`),
+  contactStore: (store) => `Contattare ${store ?? 'il negozio'}`,
 
   tellMe: 'Ricevere un avviso all’arrivo',
   tellingMe:

@@ -106,6 +106,7 @@ export const messages: Messages = {
   newPrice: '新しい価格を取得',
   addressDetails: 'アドレスを表示',
   changeCurrency: '通貨を変更',
+  changeForRest: '残りの金額を別の通貨で送金',
   addressReplaced: 'アドレスが変更されました。今後は必ずこのアドレスのみを使用してください。',
   addressRefusedTitle: 'このアドレスの表示を拒否しました',
   addressRefused:
@@ -134,6 +135,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount}から`,
   chooseNetwork: (code) => `${code}：送金に使うネットワークを選択してください`,
   chooseCurrencyOn: (network) => `${network}：送金する通貨を選択してください`,
+  networkGuide:
+    'お使いのウォレットや取引所が送金に使うネットワークを選択してください。手数料はネットワークごとに異なります。',
   backToList: 'リスト全体に戻る',
   minimumOf: (amount) => `最低 ${amount}`,
   usuallyTakes: (time) => `通常 ${time}`,
@@ -228,6 +231,7 @@ export const messages: Messages = {
       'このご注文へのお支払いは、これ以上受け付けていません。すでに送金した場合は、ショップにお問い合わせください。',
   },
   storeConfirms: 'ショップがこのお支払いを確定します。',
+  usualTime: (time) => `通常、${time}かかります。`,
   lateEvents:
     'お支払いは、確定した時点でショップに通知されます。これには数分かかることがあります。ページを離れて、後で戻ってきてもかまいません。',
   exceptions: {
@@ -241,6 +245,7 @@ export const messages: Messages = {
   unknownException: 'このお支払いについて、ショップによる記録があります。',
   due: 'お支払いの残額',
   received: '着金額',
+  seenSoFar: 'これまでの検出額',
   excess: '価格の超過額',
   transfers: '送金',
   timeline: 'これまでの経過',
@@ -261,6 +266,7 @@ export const messages: Messages = {
     '失われたものはありません。すでに送金した分は、引き続きショップ側で把握されます。これから送金する場合は、その前にページを再読み込みしてください。',
   reloadPage: 'ページを再読み込み',
   backToStore: (store) => `${store ?? 'ショップ'}に戻る`,
+  contactStore: (store) => `${store ?? 'ショップ'}に問い合わせる`,
 
   tellMe: '届いたら知らせる',
   tellingMe:

@@ -99,6 +99,7 @@ export const messages: Messages = {
   newPrice: '새 가격 받기',
   addressDetails: '주소 표시',
   changeCurrency: '결제 통화 변경',
+  changeForRest: '나머지 금액을 다른 통화로 보내기',
   addressReplaced: '주소가 변경되었습니다. 이제부터는 이 주소만 사용하십시오.',
   addressRefusedTitle: '이 주소의 표시를 거부합니다',
   addressRefused:
@@ -127,6 +128,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount}부터`,
   chooseNetwork: (code) => `${code}: 송금에 사용할 네트워크를 선택하십시오`,
   chooseCurrencyOn: (network) => `${network}: 보낼 통화를 선택하십시오`,
+  networkGuide:
+    '사용하시는 지갑이나 거래소가 송금에 쓰는 네트워크를 선택하십시오. 수수료는 네트워크마다 다릅니다.',
   backToList: '전체 목록으로 돌아가기',
   minimumOf: (amount) => `최소 ${amount}`,
   usuallyTakes: (time) => `보통 ${time} 소요`,
@@ -221,6 +224,7 @@ export const messages: Messages = {
       '이 주문은 더 이상 결제를 받지 않습니다. 이미 보낸 금액이 있으면 상점에 문의해 주십시오.',
   },
   storeConfirms: '이 결제는 상점에서 확정할 예정입니다.',
+  usualTime: (time) => `보통 ${time} 걸립니다.`,
   lateEvents:
     '결제는 확정된 후에 상점에 통보되며, 몇 분이 걸릴 수 있습니다. 이 페이지를 떠났다가 다시 오셔도 됩니다.',
   exceptions: {
@@ -234,6 +238,7 @@ export const messages: Messages = {
   unknownException: '상점에서 이 결제에 관한 사항을 기록했습니다.',
   due: '더 결제할 금액',
   received: '도착한 금액',
+  seenSoFar: '지금까지 감지된 금액',
   excess: '가격 초과 금액',
   transfers: '송금 내역',
   timeline: '진행 내역',
@@ -255,6 +260,7 @@ export const messages: Messages = {
   reloadPage: '페이지 새로고침',
   backToStore: (store) =>
     store === undefined ? '상점으로 돌아가기' : `${store} 상점으로 돌아가기`,
+  contactStore: (store) => (store === undefined ? '상점에 문의' : `${store} 상점에 문의`),
 
   tellMe: '도착하면 알림 받기',
   tellingMe:

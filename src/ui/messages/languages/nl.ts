@@ -107,6 +107,7 @@ export const messages: Messages = {
   newPrice: 'Nieuwe prijs opvragen',
   addressDetails: 'Adres tonen',
   changeCurrency: 'Andere valuta kiezen',
+  changeForRest: 'De rest in een andere valuta versturen',
   addressReplaced: 'Het adres is gewijzigd. Gebruik vanaf nu alleen dit adres.',
   addressRefusedTitle: 'We weigeren dit adres te tonen',
   addressRefused:
@@ -139,6 +140,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `vanaf ${amount}`,
   chooseNetwork: (code) => `${code}: kies via welk netwerk u verstuurt`,
   chooseCurrencyOn: (network) => `${network}: kies de valuta die u verstuurt`,
+  networkGuide:
+    'Kies het netwerk waarmee uw wallet of cryptobeurs de betaling verstuurt. De kosten verschillen per netwerk.',
   backToList: 'Terug naar de hele lijst',
   minimumOf: (amount) => `minimaal ${amount}`,
   usuallyTakes: (time) => `meestal ${time}`,
@@ -238,6 +241,7 @@ export const messages: Messages = {
       'Er worden geen betalingen meer voor aangenomen. Hebt u iets verstuurd, neem dan contact op met de winkel.',
   },
   storeConfirms: 'De winkel zal deze betaling bevestigen.',
+  usualTime: (time) => `Meestal duurt dit ${time}.`,
   lateEvents:
     'De winkel hoort van een betaling zodra die is bevestigd. Dat kan enkele minuten duren. U kunt deze pagina verlaten en terugkomen.',
   exceptions: {
@@ -251,6 +255,7 @@ export const messages: Messages = {
   unknownException: 'De winkel heeft iets over deze betaling genoteerd.',
   due: 'Nog te betalen',
   received: 'Ontvangen',
+  seenSoFar: 'Tot nu toe waargenomen',
   excess: 'Boven de prijs',
   transfers: 'Overboekingen',
   timeline: 'Wat er is gebeurd',
@@ -275,6 +280,7 @@ export const messages: Messages = {
     'Er is niets verloren: de winkel merkt nog steeds op wat u hebt verstuurd. Laad de pagina opnieuw voordat u iets verstuurt.',
   reloadPage: 'Pagina opnieuw laden',
   backToStore: (store) => `Terug naar ${store ?? 'de winkel'}`,
+  contactStore: (store) => `Contact opnemen met ${store ?? 'de winkel'}`,
 
   tellMe: 'Melden bij aankomst',
   tellingMe:

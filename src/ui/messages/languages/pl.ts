@@ -61,6 +61,7 @@ export const messages: Messages = {
   newPrice: 'Uzyskaj nową cenę',
   addressDetails: 'Pokaż adres',
   changeCurrency: 'Zmień walutę',
+  changeForRest: 'Wyślij pozostałą kwotę w innej walucie',
   addressReplaced: 'Adres się zmienił. Od teraz proszę używać wyłącznie tego.',
   addressRefusedTitle: 'Odmawiamy pokazania tego adresu',
   addressRefused:
@@ -128,6 +129,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `od ${amount}`,
   chooseNetwork: (code) => `${code}: proszę wybrać sieć, przez którą pójdzie przelew`,
   chooseCurrencyOn: (network) => `${network}: proszę wybrać walutę przelewu`,
+  networkGuide:
+    'Proszę wybrać sieć, przez którą portfel lub giełda kryptowalut wysyła środki. Opłaty zależą od sieci.',
   backToList: 'Powrót do całej listy',
   minimumOf: (amount) => `co najmniej ${amount}`,
   usuallyTakes: (time) => `zwykle ${time}`,
@@ -202,6 +205,7 @@ export const messages: Messages = {
     'Nic nie przepadło: sklep nadal zauważa to, co zostało wysłane. Przed wysłaniem czegokolwiek proszę odświeżyć stronę.',
   reloadPage: 'Odśwież stronę',
   backToStore: (store) => `Wróć do ${store === undefined ? 'sklepu' : `sklepu ${store}`}`,
+  contactStore: (store) => `Kontakt ze sklepem${store === undefined ? '' : ` ${store}`}`,
 
   tellMe: 'Powiadom, gdy dotrze',
   tellingMe:
@@ -252,6 +256,7 @@ export const messages: Messages = {
       'Płatności za to zamówienie nie są już przyjmowane. Jeśli coś wysłano, proszę skontaktować się ze sklepem.',
   },
   storeConfirms: 'Sklep potwierdzi tę płatność.',
+  usualTime: (time) => `Zwykły czas oczekiwania: ${time}.`,
   lateEvents:
     'Sklep dowiaduje się o płatności dopiero po jej potwierdzeniu, co może potrwać kilka minut. Można opuścić tę stronę i wrócić.',
   exceptions: {
@@ -265,6 +270,7 @@ export const messages: Messages = {
   unknownException: 'Sklep odnotował coś w sprawie tej płatności.',
   due: 'Pozostało do zapłaty',
   received: 'Otrzymano',
+  seenSoFar: 'Dotychczas wykryto',
   excess: 'Ponad cenę',
   transfers: 'Przelewy',
   timeline: 'Przebieg',

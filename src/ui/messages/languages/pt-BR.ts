@@ -58,6 +58,7 @@ export const messages: Messages = {
   newPrice: 'Obter novo preço',
   addressDetails: 'Mostrar o endereço',
   changeCurrency: 'Trocar moeda',
+  changeForRest: 'Enviar o restante em outra moeda',
   addressReplaced: 'O endereço mudou. A partir de agora, use somente este.',
   addressRefusedTitle: 'Recusamos mostrar este endereço',
   addressRefused:
@@ -120,6 +121,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `a partir de ${amount}`,
   chooseNetwork: (code) => `${code}: escolha a rede pela qual você vai enviar`,
   chooseCurrencyOn: (network) => `${network}: escolha a moeda que você vai enviar`,
+  networkGuide:
+    'Escolha a rede que sua carteira ou corretora usa para enviar. As taxas variam conforme a rede.',
   backToList: 'Voltar à lista completa',
   minimumOf: (amount) => `mínimo de ${amount}`,
   usuallyTakes: (time) => `normalmente ${time}`,
@@ -192,6 +195,7 @@ export const messages: Messages = {
     'Nada se perdeu: a loja ainda detecta o que você enviou. Recarregue antes de enviar qualquer coisa.',
   reloadPage: 'Recarregar a página',
   backToStore: (store) => `Voltar para ${store ?? 'a loja'}`,
+  contactStore: (store) => `Falar com ${store ?? 'a loja'}`,
 
   tellMe: 'Avise-me quando chegar',
   tellingMe:
@@ -240,6 +244,7 @@ export const messages: Messages = {
     closed: 'Ele não aceita mais pagamentos. Se você enviou algo, entre em contato com a loja.',
   },
   storeConfirms: 'A loja confirmará este pagamento.',
+  usualTime: (time) => `Isso costuma levar ${time}.`,
   lateEvents:
     'A loja só fica sabendo de um pagamento quando ele é confirmado, o que pode levar alguns minutos. Você pode sair desta página e voltar.',
   exceptions: {
@@ -253,6 +258,7 @@ export const messages: Messages = {
   unknownException: 'A loja registrou algo sobre este pagamento.',
   due: 'Falta pagar',
   received: 'Recebido',
+  seenSoFar: 'Detectado até agora',
   excess: 'Acima do preço',
   transfers: 'Transferências',
   timeline: 'O que aconteceu',

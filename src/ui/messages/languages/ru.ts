@@ -106,6 +106,7 @@ export const messages: Messages = {
   newPrice: 'Получить новую цену',
   addressDetails: 'Показать адрес',
   changeCurrency: 'Сменить валюту',
+  changeForRest: 'Отправить оставшуюся сумму в другой валюте',
   addressReplaced: 'Адрес изменился. С этого момента используйте только этот.',
   addressRefusedTitle: 'Мы отказываемся показывать этот адрес',
   addressRefused:
@@ -140,6 +141,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `от ${amount}`,
   chooseNetwork: (code) => `${code}: выберите сеть, в которой будете отправлять`,
   chooseCurrencyOn: (network) => `${network}: выберите валюту, которую будете отправлять`,
+  networkGuide:
+    'Выберите сеть, через которую ваш кошелёк или биржа отправляет средства. Комиссии зависят от сети.',
   backToList: 'Назад к полному списку',
   minimumOf: (amount) => `минимум ${amount}`,
   usuallyTakes: (time) => `обычно ${time}`,
@@ -246,6 +249,7 @@ export const messages: Messages = {
       'Платежи по нему больше не принимаются. Если вы что-то отправили, обратитесь в магазин.',
   },
   storeConfirms: 'Магазин подтвердит этот платёж.',
+  usualTime: (time) => `Обычное время ожидания: ${time}.`,
   lateEvents:
     'Магазин узнаёт о платеже, когда тот подтверждён, а это может занять несколько минут. Вы можете уйти с этой страницы и вернуться.',
   exceptions: {
@@ -259,6 +263,7 @@ export const messages: Messages = {
   unknownException: 'Магазин сделал отметку об этом платеже.',
   due: 'Осталось оплатить',
   received: 'Получено',
+  seenSoFar: 'Обнаружено на данный момент',
   excess: 'Сверх цены',
   transfers: 'Переводы',
   timeline: 'Что произошло',
@@ -284,6 +289,8 @@ export const messages: Messages = {
   reloadPage: 'Обновить страницу',
   backToStore: (store) =>
     store === undefined ? 'Вернуться в магазин' : `Вернуться в магазин «${store}»`,
+  contactStore: (store) =>
+    store === undefined ? 'Связаться с магазином' : `Связаться с магазином «${store}»`,
 
   tellMe: 'Уведомить меня о поступлении',
   tellingMe:

@@ -92,6 +92,7 @@ export const messages: Messages = {
   newPrice: 'ขอราคาใหม่',
   addressDetails: 'แสดงที่อยู่',
   changeCurrency: 'เปลี่ยนสกุลเงิน',
+  changeForRest: 'โอนส่วนที่เหลือด้วยสกุลเงินอื่น',
   addressReplaced: 'ที่อยู่เปลี่ยนแล้ว จากนี้ไปให้ใช้เฉพาะที่อยู่นี้เท่านั้น',
   addressRefusedTitle: 'เราปฏิเสธที่จะแสดงที่อยู่นี้',
   addressRefused:
@@ -119,6 +120,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `ตั้งแต่ ${amount}`,
   chooseNetwork: (code) => `${code}: เลือกเครือข่ายที่คุณใช้โอน`,
   chooseCurrencyOn: (network) => `${network}: เลือกสกุลเงินที่คุณโอน`,
+  networkGuide: 'เลือกเครือข่ายที่วอลเล็ตหรือศูนย์ซื้อขายคริปโตของคุณใช้ในการโอน ค่าธรรมเนียมแต่ละเครือข่ายไม่เท่ากัน',
   backToList: 'กลับไปที่รายการทั้งหมด',
   minimumOf: (amount) => `ขั้นต่ำ ${amount}`,
   usuallyTakes: (time) => `โดยปกติ ${time}`,
@@ -208,6 +210,7 @@ export const messages: Messages = {
     closed: 'คำสั่งซื้อนี้ไม่รับชำระเงินอีก หากคุณโอนเงินไปแล้ว กรุณาติดต่อร้านค้า',
   },
   storeConfirms: 'ร้านค้าจะยืนยันการชำระเงินนี้',
+  usualTime: (time) => `โดยปกติใช้เวลา ${time}`,
   lateEvents:
     'ร้านค้าจะทราบเรื่องการชำระเงินเมื่อได้รับการยืนยันแล้ว ซึ่งอาจใช้เวลาหลายนาที คุณออกจากหน้านี้แล้วกลับมาใหม่ได้',
   exceptions: {
@@ -220,6 +223,7 @@ export const messages: Messages = {
   unknownException: 'ร้านค้าบันทึกบางอย่างเกี่ยวกับการชำระเงินนี้ไว้',
   due: 'ยอดที่ยังต้องชำระ',
   received: 'ได้รับแล้ว',
+  seenSoFar: 'ยอดที่ตรวจพบแล้ว',
   excess: 'ส่วนที่เกินราคา',
   transfers: 'การโอน',
   timeline: 'ลำดับเหตุการณ์',
@@ -243,6 +247,7 @@ export const messages: Messages = {
   sessionOverLead: 'ไม่มีอะไรสูญหาย: ร้านค้ายังคงรับรู้เงินที่คุณโอนไปแล้ว กรุณาโหลดหน้านี้ใหม่ก่อนโอนเงินใดๆ',
   reloadPage: 'โหลดหน้านี้ใหม่',
   backToStore: (store) => (store === undefined ? 'กลับไปที่ร้านค้า' : `กลับไปที่ ${store}`),
+  contactStore: (store) => (store === undefined ? 'ติดต่อร้านค้า' : `ติดต่อ ${store}`),
 
   tellMe: 'แจ้งเตือนเมื่อเงินมาถึง',
   tellingMe: 'กรุณาเปิดหน้านี้ไว้ คุณจะได้ยินเสียงหรือเห็นการแจ้งเตือน หากเบราว์เซอร์ของคุณอนุญาต',

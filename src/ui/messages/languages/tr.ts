@@ -60,6 +60,7 @@ export const messages: Messages = {
   newPrice: 'Yeni fiyat al',
   addressDetails: 'Adresi göster',
   changeCurrency: 'Para birimini değiştir',
+  changeForRest: 'Kalan tutarı başka bir para birimiyle gönder',
   addressReplaced: 'Adres değişti. Bundan sonra yalnızca bu adresi kullanın.',
   addressRefusedTitle: 'Bu adresi göstermeyi reddediyoruz',
   addressRefused:
@@ -123,6 +124,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount} ve üzeri`,
   chooseNetwork: (code) => `${code}: gönderimde kullanacağınız ağı seçin`,
   chooseCurrencyOn: (network) => `${network}: göndereceğiniz para birimini seçin`,
+  networkGuide:
+    'Cüzdanınızın veya kripto borsanızın para gönderirken kullandığı ağı seçin. İşlem ücretleri ağdan ağa değişir.',
   backToList: 'Tüm listeye dön',
   minimumOf: (amount) => `en az ${amount}`,
   usuallyTakes: (time) => `genellikle ${time}`,
@@ -188,6 +191,8 @@ export const messages: Messages = {
     'Hiçbir şey kaybolmadı: mağaza gönderdiklerinizi fark etmeye devam ediyor. Herhangi bir şey göndermeden önce sayfayı yenileyin.',
   reloadPage: 'Sayfayı yenile',
   backToStore: (store) => (store === undefined ? 'Mağazaya dön' : `${store} mağazasına dön`),
+  contactStore: (store) =>
+    store === undefined ? 'Mağazayla iletişime geç' : `${store} mağazasıyla iletişime geç`,
 
   tellMe: 'Ulaştığında haber ver',
   tellingMe:
@@ -238,6 +243,7 @@ export const messages: Messages = {
       'Bu sipariş için artık ödeme kabul edilmiyor. Bir şey gönderdiyseniz mağazayla iletişime geçin.',
   },
   storeConfirms: 'Bu ödemeyi mağaza onaylayacak.',
+  usualTime: (time) => `Bu genellikle ${time} sürer.`,
   lateEvents:
     'Mağaza bir ödemeyi ancak onaylandığında öğrenir; bu birkaç dakika sürebilir. Bu sayfadan ayrılıp geri dönebilirsiniz.',
   exceptions: {
@@ -251,6 +257,7 @@ export const messages: Messages = {
   unknownException: 'Mağaza bu ödeme hakkında bir not aldı.',
   due: 'Ödenecek kalan tutar',
   received: 'Alınan',
+  seenSoFar: 'Şimdiye kadar tespit edilen tutar',
   excess: 'Fiyatın üzerinde',
   transfers: 'Transferler',
   timeline: 'Neler oldu',

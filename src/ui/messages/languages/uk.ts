@@ -59,6 +59,7 @@ export const messages: Messages = {
   newPrice: 'Отримати нову ціну',
   addressDetails: 'Показати адресу',
   changeCurrency: 'Змінити валюту',
+  changeForRest: 'Надіслати залишок суми в іншій валюті',
   addressReplaced: 'Адреса змінилася. Відтепер використовуйте лише цю.',
   addressRefusedTitle: 'Ми відмовляємося показувати цю адресу',
   addressRefused:
@@ -122,6 +123,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `від ${amount}`,
   chooseNetwork: (code) => `${code}: виберіть мережу, через яку надсилатимете`,
   chooseCurrencyOn: (network) => `${network}: виберіть валюту, яку надсилатимете`,
+  networkGuide:
+    'Виберіть мережу, через яку Ваш гаманець або біржа надсилає кошти. Комісії залежать від мережі.',
   backToList: 'До повного списку',
   minimumOf: (amount) => `щонайменше ${amount}`,
   usuallyTakes: (time) => `зазвичай ${time}`,
@@ -195,6 +198,8 @@ export const messages: Messages = {
     'Нічого не втрачено: магазин і далі помічає те, що Ви надіслали. Оновіть сторінку, перш ніж щось надсилати.',
   reloadPage: 'Оновити сторінку',
   backToStore: (store) => (store === undefined ? 'Назад до магазину' : `Назад до ${store}`),
+  contactStore: (store) =>
+    store === undefined ? 'Зв’язатися з магазином' : `Зв’язатися з магазином «${store}»`,
 
   tellMe: 'Сповістити мене, коли надійде',
   tellingMe:
@@ -244,6 +249,7 @@ export const messages: Messages = {
     closed: 'Платежі за ним більше не приймаються. Якщо Ви щось надіслали, зверніться до магазину.',
   },
   storeConfirms: 'Магазин підтвердить цей платіж.',
+  usualTime: (time) => `Звичайний час очікування: ${time}.`,
   lateEvents:
     'Магазин дізнається про платіж лише тоді, коли його підтверджено; це може тривати кілька хвилин. Можете вийти з цієї сторінки та повернутися.',
   exceptions: {
@@ -257,6 +263,7 @@ export const messages: Messages = {
   unknownException: 'Магазин щось зафіксував щодо цього платежу.',
   due: 'Залишилося сплатити',
   received: 'Надійшло',
+  seenSoFar: 'Виявлено на цей момент',
   excess: 'Понад ціну',
   transfers: 'Перекази',
   timeline: 'Що відбулося',

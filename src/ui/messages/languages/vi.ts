@@ -102,6 +102,7 @@ export const messages: Messages = {
   newPrice: 'Lấy giá mới',
   addressDetails: 'Hiện địa chỉ',
   changeCurrency: 'Đổi loại tiền',
+  changeForRest: 'Gửi phần còn lại bằng loại tiền khác',
   addressReplaced: 'Địa chỉ đã thay đổi. Từ bây giờ chỉ dùng địa chỉ này.',
   addressRefusedTitle: 'Chúng tôi từ chối hiển thị địa chỉ này',
   addressRefused:
@@ -134,6 +135,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `từ ${amount}`,
   chooseNetwork: (code) => `${code}: chọn mạng mà quý khách dùng để gửi`,
   chooseCurrencyOn: (network) => `${network}: chọn loại tiền mà quý khách gửi`,
+  networkGuide:
+    'Hãy chọn mạng mà ví hoặc sàn giao dịch của quý khách dùng để gửi. Phí khác nhau tùy theo mạng.',
   backToList: 'Về toàn bộ danh sách',
   minimumOf: (amount) => `tối thiểu ${amount}`,
   usuallyTakes: (time) => `thường mất ${time}`,
@@ -227,6 +230,7 @@ export const messages: Messages = {
       'Đơn hàng này không nhận thêm thanh toán nào nữa. Nếu đã gửi tiền, vui lòng liên hệ cửa hàng.',
   },
   storeConfirms: 'Cửa hàng sẽ xác nhận khoản thanh toán này.',
+  usualTime: (time) => `Việc này thường mất ${time}.`,
   lateEvents:
     'Cửa hàng chỉ biết về khoản thanh toán khi khoản đó đã được xác nhận, việc này có thể mất vài phút. Quý khách có thể rời trang này rồi quay lại.',
   exceptions: {
@@ -240,6 +244,7 @@ export const messages: Messages = {
   unknownException: 'Cửa hàng đã ghi chú điều gì đó về khoản thanh toán này.',
   due: 'Còn phải trả',
   received: 'Đã nhận',
+  seenSoFar: 'Số tiền đã phát hiện đến nay',
   excess: 'Phần vượt giá',
   transfers: 'Giao dịch chuyển tiền',
   timeline: 'Diễn biến',
@@ -264,6 +269,7 @@ export const messages: Messages = {
     'Không có gì bị mất: cửa hàng vẫn nhận biết những gì quý khách đã gửi. Vui lòng tải lại trước khi gửi bất cứ khoản nào.',
   reloadPage: 'Tải lại trang',
   backToStore: (store) => `Quay lại ${store ?? 'cửa hàng'}`,
+  contactStore: (store) => `Liên hệ với ${store ?? 'cửa hàng'}`,
 
   tellMe: 'Báo cho tôi khi tiền đến',
   tellingMe:

@@ -92,6 +92,7 @@ export const messages: Messages = {
   newPrice: '取得新價格',
   addressDetails: '顯示地址',
   changeCurrency: '更換幣種',
+  changeForRest: '用其他幣種發送剩餘金額',
   addressReplaced: '地址已變更。從現在起只能使用此地址。',
   addressRefusedTitle: '我們拒絕顯示此地址',
   addressRefused:
@@ -119,6 +120,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount} 起`,
   chooseNetwork: (code) => `${code}：選擇您發送時使用的網路`,
   chooseCurrencyOn: (network) => `${network}：選擇您要發送的幣種`,
+  networkGuide: '請選擇網路，須與您的錢包或交易所發送時使用的網路一致。各網路的手續費不同。',
   backToList: '返回完整清單',
   minimumOf: (amount) => `最低 ${amount}`,
   usuallyTakes: (time) => `通常需要 ${time}`,
@@ -208,6 +210,7 @@ export const messages: Messages = {
     closed: '這筆訂單不再接受付款。如果您已發送款項，請聯絡商家。',
   },
   storeConfirms: '商家將會確認這筆付款。',
+  usualTime: (time) => `通常需要 ${time}。`,
   lateEvents: '付款獲得確認後，商家才會收到通知，這可能需要幾分鐘。您可以離開此頁面，稍後再回來。',
   exceptions: {
     partial: '入帳金額少於價格。',
@@ -219,6 +222,7 @@ export const messages: Messages = {
   unknownException: '商家就這筆付款記錄了一些事項。',
   due: '尚需支付',
   received: '已入帳',
+  seenSoFar: '目前偵測到的金額',
   excess: '超出價格的金額',
   transfers: '轉帳',
   timeline: '進度紀錄',
@@ -239,6 +243,7 @@ export const messages: Messages = {
     '沒有任何款項遺失：商家仍會注意到您已發送的款項。在發送任何款項之前，請先重新整理頁面。',
   reloadPage: '重新整理頁面',
   backToStore: (store) => (store === undefined ? '返回商家頁面' : `返回 ${store}`),
+  contactStore: (store) => (store === undefined ? '聯絡商家' : `聯絡 ${store}`),
 
   tellMe: '入帳時通知我',
   tellingMe: '請保持此頁面開啟。如果瀏覽器允許，您會聽到提示音或看到通知。',

@@ -92,6 +92,7 @@ export const messages: Messages = {
   newPrice: '获取新价格',
   addressDetails: '显示地址',
   changeCurrency: '更换币种',
+  changeForRest: '用其他币种发送剩余金额',
   addressReplaced: '地址已更改。从现在起只能使用此地址。',
   addressRefusedTitle: '我们拒绝显示此地址',
   addressRefused:
@@ -119,6 +120,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount} 起`,
   chooseNetwork: (code) => `${code}：选择您发送时使用的网络`,
   chooseCurrencyOn: (network) => `${network}：选择您要发送的币种`,
+  networkGuide: '请选择网络，须与您的钱包或交易所发送时使用的网络一致。各网络的手续费不同。',
   backToList: '返回完整列表',
   minimumOf: (amount) => `最低 ${amount}`,
   usuallyTakes: (time) => `通常需要 ${time}`,
@@ -208,6 +210,7 @@ export const messages: Messages = {
     closed: '此订单不再接受付款。如果您已发送款项，请联系商家。',
   },
   storeConfirms: '商家将会确认这笔付款。',
+  usualTime: (time) => `通常需要 ${time}。`,
   lateEvents: '付款得到确认后，商家才会收到通知，这可能需要几分钟。您可以离开此页面，稍后再回来。',
   exceptions: {
     partial: '到账金额少于价格。',
@@ -219,6 +222,7 @@ export const messages: Messages = {
   unknownException: '商家就这笔付款记录了一些情况。',
   due: '尚需支付',
   received: '已到账',
+  seenSoFar: '目前检测到的金额',
   excess: '超出价格的金额',
   transfers: '转账',
   timeline: '进展记录',
@@ -239,6 +243,7 @@ export const messages: Messages = {
     '没有任何款项丢失：商家仍会注意到您已发送的款项。在发送任何款项之前，请先刷新页面。',
   reloadPage: '刷新页面',
   backToStore: (store) => (store === undefined ? '返回商家页面' : `返回 ${store}`),
+  contactStore: (store) => (store === undefined ? '联系商家' : `联系 ${store}`),
 
   tellMe: '到账时通知我',
   tellingMe: '请保持此页面打开。如果浏览器允许，您会听到提示音或看到通知。',

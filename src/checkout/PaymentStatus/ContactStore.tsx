@@ -1,0 +1,17 @@
+/** The way to the store's support, wherever a shopper may want to ask. */
+import { safeSupport } from '../../ui/safeLink.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
+import { useCheckoutContext } from '../checkoutContext.js';
+
+/** Draws the link in a tab of its own, so that the payment stays open; nothing where there is none. */
+export function ContactStore() {
+  const messages = useMessagesWith(enStatus);
+  const { storeName, supportUrl } = useCheckoutContext('PaymentStatus').page;
+  const href = safeSupport(supportUrl);
+  return href === undefined ? null : (
+    <a className="till-link" href={href} target="_blank" rel="noopener noreferrer">
+      {messages.contactStore(storeName)}
+    </a>
+  );
+}
