@@ -1,5 +1,12 @@
 /** What runs beyond an answer, so that `close` and `waitUntil` can wait for it. */
+import { runsBetweenRequests } from './alarm.js';
 import { waitFor } from './waitFor.js';
+
+/**
+ * On Workers work can be cut off with its request and never ends. After this it is waited for no more,
+ * or every later request would be kept alive for it to the runtime's limit.
+ */
+export const GIVEN_UP_MS = 2 * 60_000;
 
 /** The work of one handler that nobody's answer waits for. */
 export interface Background {
@@ -11,19 +18,34 @@ export interface Background {
   idleWithin(milliseconds: number): Promise<number>;
 }
 
-/** Makes the keeper of one handler's background work. */
-export function createBackground(): Background {
-  const running = new Set<Promise<void>>();
+/**
+ * Makes the keeper of one handler's background work.
+ *
+ * @param now milliseconds since the epoch. @default the system's time
+ */
+export function createBackground(now: () => number = () => Date.now()): Background {
+  const running = new Map<Promise<void>, number>();
+  const endsSurely = runsBetweenRequests();
+
+  function giveUpLost(): void {
+    if (endsSurely) return;
+    for (const [work, begunAt] of running) {
+      if (now() - begunAt >= GIVEN_UP_MS) running.delete(work);
+    }
+  }
+
   async function idle(): Promise<void> {
-    while (running.size > 0) await Promise.all(running);
+    giveUpLost();
+    while (running.size > 0) await Promise.all(running.keys());
   }
   return {
     add(work) {
+      giveUpLost();
       const quiet = work.then(
         () => undefined,
         () => undefined,
       );
-      running.add(quiet);
+      running.set(quiet, now());
       void quiet.then(() => running.delete(quiet));
       return quiet;
     },
