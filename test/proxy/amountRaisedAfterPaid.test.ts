@@ -32,4 +32,19 @@ describe('a paid order that is opened again', () => {
     expect(checkout).toMatchObject({ paid: true, order: { amountUsd: '20' } });
     expect(store.codes()).toEqual([]);
   });
+
+  it('while a hold keeps the store’s word from counting, is paid at the old one once it is released', async () => {
+    const told: (string | null)[] = [];
+    const store = openStore({ handler: { onPaid: ({ amountUsd }) => void told.push(amountUsd) } });
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    store.sandbox.block(store.pay(checkout));
+    await store.settle();
+    await store.handler.markPaid('1001', { reason: 'paid in cash' });
+    store.book.set('one', { orderId: '1001', amountUsd: '1000' });
+    expect((await store.open('one')).checkout.order.amountUsd).toBe('20');
+    expect(store.codes()).toContain('amount_raised_after_paid');
+    await store.handler.releaseHold('1001', { reason: 'checked' });
+    expect(await store.handler.getCheckout('1001')).toMatchObject({ paid: true });
+    expect(told).toEqual(['20']);
+  });
 });

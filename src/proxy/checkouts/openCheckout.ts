@@ -88,7 +88,8 @@ async function followAmount(
   for (let race = 0; race < MAX_RACES; race += 1) {
     if (current.state.amountUsd === terms.amountUsd) return current;
     if (isStale(terms, current)) return current;
-    if (current.state.paid) {
+    // The store's word is about the amount that stood when it was given, also while a hold is in its way.
+    if (current.state.paid || current.state.markedPaid) {
       reportRaised(desk, terms, current);
       return current;
     }
