@@ -11,6 +11,8 @@ export interface Evidence {
   readonly key: string;
   /** When the store took note of it: milliseconds since the epoch. */
   readonly atMs: number;
+  /** Its place in the ledger. */
+  readonly sequence: number;
   /** What it proves, which may be less than what its kind claims. */
   readonly proves: 'seen' | 'confirmed' | 'held';
   /** True if the service signed it. */
@@ -54,13 +56,14 @@ function normalHash(hash: string): string {
  * "confirmed" too, because that is written only for a store that trusts it; nothing unsigned holds.
  */
 export function readEvidence(events: readonly CheckoutEvent[]): Evidence[] {
-  return events.flatMap(({ kind, key, at, body }) => {
+  return events.flatMap(({ kind, key, at, sequence, body }) => {
     if (kind !== 'seen' && kind !== 'confirmed' && kind !== 'held') return [];
     const signed = body.source === 'service_event';
     const place = { blockchain: body.blockchain.toLowerCase(), txHash: normalHash(body.txHash) };
     const trusted = body.source === 'service_lookup' && kind === 'confirmed';
     const proves = signed || trusted ? kind : 'seen';
-    return [{ key, atMs: instantMs(at), proves, signed, body: { ...body, ...place } }];
+    const said = { ...body, ...place };
+    return [{ key, atMs: instantMs(at), sequence, proves, signed, body: said }];
   });
 }
 

@@ -15,7 +15,7 @@ import type { CheckoutEvent, CheckoutEventBody } from './events.js';
 import { type Evidence, groupEvidence, readEvidence } from './evidence.js';
 import { findHolds, isConfirmation, readReleases } from './holds.js';
 import { instantMs } from './instants.js';
-import { findCurrentQuote, readQuotes } from './quotes.js';
+import { findCurrentQuote, readQuotePlaces, readQuotes } from './quotes.js';
 import { readTerms } from './revisions.js';
 import { readTransfers } from './transfers.js';
 
@@ -40,7 +40,8 @@ export function foldCheckout(
   const quotes = readQuotes(distinct);
   const released = readReleases(distinct);
   const evidence = readEvidence(distinct);
-  const transfers = readTransfers(evidence, { terms, quotes, released });
+  const places = readQuotePlaces(distinct);
+  const transfers = readTransfers(evidence, { terms, quotes, places, released });
   const currentQuote = findCurrentQuote(quotes, terms.revision);
   const heldEvidence = readHeldEvidence(evidence, released);
   const markedPaid = eventsOfKind(distinct, 'marked_paid').length > 0;

@@ -23,6 +23,13 @@ export function readQuotes(events: readonly CheckoutEvent[]): StoredQuote[] {
     );
 }
 
+/** Where the quotes stand in the ledger, by their ids. */
+export function readQuotePlaces(events: readonly CheckoutEvent[]): ReadonlyMap<string, number> {
+  return new Map(
+    eventsOfKind(events, 'quoted').map(({ body, sequence }) => [body.quoteId, sequence]),
+  );
+}
+
 /** The latest quote of the order's present amount. Expired or not: expiry ends no watch. */
 export function findCurrentQuote(
   quotes: readonly StoredQuote[],

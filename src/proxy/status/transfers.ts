@@ -13,6 +13,8 @@ import type { OrderTerms } from './revisions.js';
 export interface Valuation {
   readonly terms: OrderTerms;
   readonly quotes: readonly StoredQuote[];
+  /** Where the quotes stand in the ledger, by their ids. */
+  readonly places: ReadonlyMap<string, number>;
   /** Keys of released evidence. */
   readonly released: ReadonlySet<string>;
 }
@@ -86,15 +88,32 @@ const CLOCK_SKEW_MS = 2 * 60 * 60_000;
  * Earliest of our own receipts and the service's times: events can be hours late (design §6).
  *
  * A time of the service shortly before the currency's first quote is taken for a clock that runs
- * early. Our own receipt is never moved: coins that share an address can arrive before they are
- * quoted, and a quote that the shopper makes afterwards must not price them.
+ * early. Our own receipt is moved only where the ledger had the quote before it, because then two
+ * instances' clocks differ: coins that share an address can arrive before they are quoted, and a quote
+ * that the shopper makes afterwards must not price them.
+ *
+ * @param quotes those of the transfer's currency.
  */
-function earliestMs(evidence: readonly Evidence[], firstQuoteMs: number): number {
+function earliestMs(
+  evidence: readonly Evidence[],
+  quotes: readonly StoredQuote[],
+  places: Valuation['places'],
+): number {
+  // Without a quote both are Infinity: no time lies within two hours before that, no receipt after.
+  const firstQuoteMs = Math.min(...quotes.map(({ quotedAt }) => instantMs(quotedAt)));
+  const firstPlace = Math.min(...quotes.map(({ quoteId }) => places.get(quoteId) ?? Infinity));
   const ofService = (time: string): number => {
     const ms = instantMs(time);
     return ms < firstQuoteMs && ms >= firstQuoteMs - CLOCK_SKEW_MS ? firstQuoteMs : ms;
   };
-  return Math.min(...evidence.flatMap(({ atMs, body }) => [atMs, ...body.times.map(ofService)]));
+  const ofReceipt = ({ atMs, sequence }: Evidence): number =>
+    sequence > firstPlace ? Math.max(atMs, firstQuoteMs) : atMs;
+  return Math.min(
+    ...evidence.flatMap((statement) => [
+      ofReceipt(statement),
+      ...statement.body.times.map(ofService),
+    ]),
+  );
 }
 
 /** Values an amount by the quote that was live when the transfer was first seen. */
@@ -102,18 +121,15 @@ function worthOf(
   currencyId: string,
   amount: DecimalString,
   evidence: readonly Evidence[],
-  { quotes, terms }: Valuation,
+  { quotes, places, terms }: Valuation,
 ): Worth {
-  const quotedMs = quotes
-    .filter((quote) => quote.currencyId === currencyId)
-    .map((quote) => instantMs(quote.quotedAt));
-  // Without a quote the minimum is Infinity, and no time lies within two hours before that.
-  const firstSeenMs = earliestMs(evidence, Math.min(...quotedMs));
+  const ofCurrency = quotes.filter((quote) => quote.currencyId === currencyId);
+  const firstSeenMs = earliestMs(evidence, ofCurrency, places);
   const nothing = (counts: TransferCounts): Worth => {
     return { currencyId, amount, counts, quoteId: null, share: NO_SHARE, firstSeenMs };
   };
   if (terms.opened?.type === 'top_up') return nothing('deposit');
-  if (quotedMs.length === 0) return nothing('wrong_currency');
+  if (ofCurrency.length === 0) return nothing('wrong_currency');
   const quote = findLiveQuote(quotes, currencyId, firstSeenMs, terms);
   // A quote without a payable cannot say what part is covered; like a late one, the store decides.
   if (quote === null) return nothing('late');
