@@ -26,7 +26,9 @@ export function createRunCallbacks(
     await desk.ledger.append({ stream, key: `begun:${effect}`, kind: EFFECT_BEGUN, at, body });
   }
 
-  function attempt(stream: string, { effect, lane, word, stillDue, run }: DueEffect) {
+  async function attempt(stream: string, due: DueEffect): Promise<EffectResult> {
+    const { effect, lane, word, stillDue, run } = due;
+    const mine = { isBegun: false };
     const once = (): Promise<EffectResult> =>
       runEffect({
         ledger: desk.ledger,
@@ -42,7 +44,12 @@ export function createRunCallbacks(
         onDiagnostic: desk.report,
       });
     // Who comes second waits for the end of the try, so that `markPaid` answers when `onPaid` is over.
-    return share(effect, () => (lane === null ? once() : lanes.follow(`${lane}:${stream}`, once)));
+    const result = await share(effect, () => {
+      mine.isBegun = true;
+      return lane === null ? once() : lanes.follow(`${lane}:${stream}`, once);
+    });
+    // The try may have looked before that came which brought the second one.
+    return result.outcome === 'not_due' && !mine.isBegun ? attempt(stream, due) : result;
   }
 
   return async (scene) => {
