@@ -1,6 +1,6 @@
 /** Every state of the currency picker. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { CurrencyPicker } from '../src/checkout/CurrencyPicker/CurrencyPicker.js';
 import { keepLastUsed } from '../src/checkout/CurrencyPicker/lastUsed.js';
 import { arriveAt, inScene } from './scenes/arrive.js';
@@ -15,7 +15,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every token with its price; one with several networks says how many. */
-export const Choosing: Story = { parameters: inScene('choose') };
+export const Choosing: Story = {
+  parameters: inScene('choose'),
+  play: async ({ canvasElement, canvas }) => {
+    await arriveAt(canvasElement, 'ready');
+    const first = canvas.getByRole('option', { name: /^USDT \d networks/ });
+    // A picture waits until it is in view.
+    first.scrollIntoView();
+    await waitFor(() => expect(first.querySelector('[data-icon] img')).toBeVisible());
+  },
+};
+
+/** Where the store has no picture, the first letter stands in its place. */
+export const WithoutPictures: Story = {
+  parameters: inScene('choose_without_pictures'),
+  play: async ({ canvasElement }) => {
+    await arriveAt(canvasElement, 'ready');
+    await expect(canvasElement.querySelector('.till-letter img')).toBeNull();
+  },
+};
 
 /** The listing is on its way. */
 export const Loading: Story = {

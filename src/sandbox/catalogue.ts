@@ -3,21 +3,12 @@ import { fromBaseUnits } from '../money/baseUnits.js';
 import { parseDecimal } from '../money/decimal.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
+import { iconSet } from './icons/sandboxIcons.js';
 import { findNetwork } from './networks.js';
 import type { ServiceRequest } from './operations.js';
 import { ServiceError } from './serviceError.js';
 import { rateMissing } from './walletOperation.js';
 import type { World } from './world.js';
-
-const CDN = 'https://cdn.dv.net/img';
-
-function iconSet(kind: 'currency' | 'blockchain', key: string): Record<string, string> {
-  return {
-    icon_128: `${CDN}/${kind}/128/${key}.png`,
-    icon_512: `${CDN}/${kind}/512/${key}.png`,
-    icon_svg: `${CDN}/${kind}/svg/${key}.svg`,
-  };
-}
 
 function flatItem(world: World, currency: SandboxCurrency): Record<string, unknown> {
   // `service-notes` §4: ten to the power of minus precision, and "0" where the table has null.

@@ -62,6 +62,11 @@ const choosing = {
       currencies: CURRENCIES.filter(({ blockchain }) => blockchain !== null).map(({ id }) => id),
     },
   },
+  choose_without_pictures: {
+    screen: 'choose_currency',
+    // None of the listing's pictures is there.
+    store: { handler: { icons: { hosts: ['pictures.example.com'] } } },
+  },
   choose_in_euros: { screen: 'choose_currency', store: inEuros },
   choose_unanswered: { screen: 'choose_currency', connection: choiceUnanswered },
   choose_lost: { screen: 'choose_currency', connection: choiceLost },

@@ -3,9 +3,11 @@ import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/cl
 import type { FetchLike } from '../../src/contract/request.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
+import { sandboxIcons } from '../../src/sandbox/icons/sandboxIcons.js';
 import { createRandom } from '../../src/sandbox/random.js';
 import { runScenario, SCENARIO_NAMES, type ScenarioName } from '../../src/sandbox/scenarios.js';
 import { look } from './look.js';
+import { showPictures } from './pictures.js';
 import { ORDER, ORDERS, type Scene } from './scene.js';
 import { SCENES, type SceneName } from './scenes.js';
 
@@ -35,7 +37,11 @@ function openStore(name: SceneName, scene: Scene, dialect: Dialect): SandboxStor
     dialect,
     now: () => START + (Date.now() - began),
     // Addresses follow from external ids, so these must be the same each time as well.
-    handler: { newId: createRandom(name, 'ids').uuid, ...scene.store?.handler },
+    handler: {
+      newId: createRandom(name, 'ids').uuid,
+      icons: sandboxIcons(),
+      ...scene.store?.handler,
+    },
   });
 }
 
@@ -65,6 +71,7 @@ export async function setStage(
   const scene: Scene = SCENES[name];
   const { order = ORDER, chosen, scenario, patienceMs = 30_000 } = scene;
   const store = openStore(name, scene, dialect);
+  if (typeof document !== 'undefined') showPictures(store);
   if (chosen !== undefined) await play(store, chosen, scene);
   if (scenario !== undefined && isTrouble(scenario)) {
     await runScenario(store.sandbox, scenario, { externalId: '', currencyId: '', payable: '0' });

@@ -140,6 +140,34 @@ test('the page with a script tag pays the same order, under the strict policy', 
   expect(trouble).toEqual([]);
 });
 
+test('the picker shows pictures, which come from the shop like everything else', async ({
+  page,
+}) => {
+  const trouble = await listenForTrouble(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(demo.url)) elsewhere.push(request.url());
+  });
+  const pictures = page.locator('.till-option:visible [data-icon] img');
+  const shown = (): Promise<number[]> =>
+    pictures.evaluateAll((all) =>
+      all.map((one) => (one as HTMLImageElement).naturalWidth).filter((width) => width > 0),
+    );
+  await placeOrder(page, demo.url);
+  const tokens = page.getByRole('option', { name: /^(USDT|USDC|BTC|ETH) / });
+  await expect(tokens).toHaveCount(4);
+  await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(4);
+  await page.getByRole('option', { name: /^USDT / }).click();
+  await expect(page.getByRole('option', { name: /^USDT / })).toHaveCount(5);
+  await expect.poll(async () => (await shown()).length).toBe(5);
+
+  await page.getByRole('link', { name: 'The same order as a script tag' }).click();
+  await expect(page.locator('till-checkout')).toHaveCount(1);
+  await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(4);
+  expect(elsewhere).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
 test('an address with an order that nobody made leads back to the shop', async ({ page }) => {
   await page.goto(`${demo.url}/plain?order=${encodeURIComponent('"><b>x</b>')}`);
   await expect(page.getByRole('alert')).toContainText('There is no such order.');
