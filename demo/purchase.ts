@@ -16,6 +16,14 @@ export interface Purchase {
   readonly amountUsd: string | null;
 }
 
+/** The same as a page is told it. */
+export interface ToldPurchase extends Purchase {
+  /** The store's word at this moment. Always false for a top-up. */
+  readonly paid: boolean;
+  /** True where no real money moves. */
+  readonly sandbox: boolean;
+}
+
 /** Finds what a handle names, or nothing. */
 export function findPurchase(orders: OrderBook, handle: string): Purchase | undefined {
   const terms = orders.terms(handle);

@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     simulator &&
     createOffice({ service, ledger, orders: handler, simulator, secret, onDiagnostic });
 
-  const store = createStore({ checkout: handler.fetch, orders, simulator, office });
+  const store = createStore({ checkout: handler, orders, simulator, office });
   await runServer({
     name: 'The demo store',
     port: storePort,

@@ -9,14 +9,17 @@ import { PAGE_FOLDER } from './buildPage.js';
 import { CartError } from './goods.js';
 import { serveOffice, type Office } from './office.js';
 import type { OrderBook } from './orders.js';
-import { findPurchase } from './purchase.js';
+import { isPaid, type CheckoutRecords } from './paid.js';
+import { findPurchase, type ToldPurchase } from './purchase.js';
 import type { Simulator } from './simulator.js';
 import { fillTemplate } from './templatePage.js';
 
 /** What the store is put together from. */
 export interface StoreParts {
-  /** The checkout handler's fetch, mounted at `/api/till`. */
-  readonly checkout: (request: Request) => Response | Promise<Response>;
+  /** The checkout handler, mounted at `/api/till`. What it has recorded says which order is paid. */
+  readonly checkout: CheckoutRecords & {
+    readonly fetch: (request: Request) => Response | Promise<Response>;
+  };
   readonly orders: OrderBook;
   /** Absent with a real service: then no route of the simulator exists. */
   readonly simulator?: Simulator | undefined;
@@ -28,6 +31,9 @@ export interface StoreParts {
 const cart = z.strictObject({
   items: z.array(z.strictObject({ id: z.string().max(40), quantity: z.number() })).max(50),
 });
+
+/** The ledger refuses what could not be a number of any order. */
+const ORDER_NUMBER = /^[\w-]{1,40}$/;
 
 const pressed = z.strictObject({ order: z.string().max(200) });
 
@@ -47,21 +53,39 @@ const STRICT_POLICY = [
 
 const NO_SUCH_ORDER = { message: 'There is no such order.' };
 
-function serveOrders(store: Hono, orders: OrderBook, sandbox: boolean): void {
+/** What a page is told of a handle, or nothing of one that nobody gave out. */
+type TellPurchase = (handle: string) => Promise<ToldPurchase | undefined>;
+
+function createTeller({ orders, checkout, simulator }: StoreParts): TellPurchase {
+  return async (handle) => {
+    const terms = orders.terms(handle);
+    const found = findPurchase(orders, handle);
+    if (!terms || !found) return undefined;
+    const paid = 'orderId' in terms && (await isPaid(checkout, terms.orderId));
+    return { ...found, paid, sandbox: simulator !== undefined };
+  };
+}
+
+function serveOrders(store: Hono, { orders, checkout }: StoreParts, tell: TellPurchase): void {
   store.post('/demo/orders', async (context) => {
     const body = cart.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: 'The cart cannot be read.' }, 400);
     try {
       const { handle } = orders.create(body.data.items);
-      return context.json({ ...findPurchase(orders, handle), sandbox }, 201);
+      return context.json(await tell(handle), 201);
     } catch (error) {
       if (error instanceof CartError) return context.json({ message: error.message }, 400);
       throw error;
     }
   });
-  store.get('/demo/purchases/:handle', (context) => {
-    const found = findPurchase(orders, context.req.param('handle'));
-    return found ? context.json({ ...found, sandbox }) : context.json(NO_SUCH_ORDER, 404);
+  store.get('/demo/purchases/:handle', async (context) => {
+    const found = await tell(context.req.param('handle'));
+    return found ? context.json(found) : context.json(NO_SUCH_ORDER, 404);
+  });
+  // For a device that has no handle of the order. A number that nobody gave out is not paid either.
+  store.get('/demo/orders/:number/paid', async (context) => {
+    const number = context.req.param('number');
+    return context.json({ paid: ORDER_NUMBER.test(number) && (await isPaid(checkout, number)) });
   });
 }
 
@@ -74,17 +98,17 @@ function serveSimulator(store: Hono, orders: OrderBook, simulator: Simulator): v
   });
 }
 
-function servePages(store: Hono, orders: OrderBook, sandbox: boolean): void {
+function servePages(store: Hono, tell: TellPurchase): void {
   const read = (file: string): string => readFileSync(join(PAGE_FOLDER, file), 'utf8');
   const [page, template, office] = [read('index.html'), read('plain.html'), read('office.html')];
   store.get('/office', (context) => context.html(office));
   for (const path of ['/', '/resume']) store.get(path, (context) => context.html(page));
-  store.get('/plain', (context) => {
+  store.get('/plain', async (context) => {
     const handle = context.req.query('order') ?? '';
-    const found = findPurchase(orders, handle);
+    const found = await tell(handle);
     // The other page says what is wrong with the address.
     if (!found) return context.redirect(`/?order=${encodeURIComponent(handle)}`);
-    return context.html(fillTemplate(template, found, sandbox));
+    return context.html(fillTemplate(template, found));
   });
   store.get('/assets/*', serveStatic({ root: PAGE_FOLDER }));
   for (const file of ['/tillkit.js', '/tillkit.parts.mjs', '/favicon.svg']) {
@@ -93,9 +117,10 @@ function servePages(store: Hono, orders: OrderBook, sandbox: boolean): void {
 }
 
 /** Puts the store together. */
-export function createStore({ checkout, orders, simulator, office }: StoreParts): Hono {
+export function createStore(parts: StoreParts): Hono {
+  const { checkout, orders, simulator, office } = parts;
   const store = new Hono();
-  const sandbox = simulator !== undefined;
+  const tell = createTeller(parts);
   store.use(
     secureHeaders({
       referrerPolicy: 'no-referrer',
@@ -109,10 +134,10 @@ export function createStore({ checkout, orders, simulator, office }: StoreParts)
       }
     },
   );
-  store.all('/api/till/*', (context) => checkout(context.req.raw));
-  serveOrders(store, orders, sandbox);
+  store.all('/api/till/*', (context) => checkout.fetch(context.req.raw));
+  serveOrders(store, parts, tell);
   if (simulator) serveSimulator(store, orders, simulator);
   if (office) serveOffice(store, office);
-  servePages(store, orders, sandbox);
+  servePages(store, tell);
   return store;
 }

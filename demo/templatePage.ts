@@ -1,6 +1,7 @@
 /** The shop's plain page: a template that the server fills, with the checkout as one script tag. */
 import { html } from 'hono/html';
-import { lineText, showUsd, type Purchase } from './purchase.js';
+import { PAID } from './paid.js';
+import { lineText, showUsd, type Purchase, type ToldPurchase } from './purchase.js';
 
 /** Text with everything that means something in HTML taken out of action. */
 type Markup = ReturnType<typeof html>;
@@ -24,7 +25,7 @@ function summaryLines({ lines, amountUsd }: Purchase): Markup {
   </dl>`;
 }
 
-function besideCheckout({ handle, kind }: Purchase, sandbox: boolean): Markup {
+function besideCheckout({ handle, kind, sandbox }: ToldPurchase): Markup {
   return sandbox
     ? html`<demo-simulator order="${handle}" kind="${kind}"></demo-simulator>`
     : html`<p class="real-service">
@@ -48,13 +49,14 @@ function thing(kind: Purchase['kind']): string {
  *
  * @param template the page as it was built, with `{{name}}` where something goes.
  */
-export function fillTemplate(template: string, purchase: Purchase, sandbox: boolean): string {
+export function fillTemplate(template: string, purchase: ToldPurchase): string {
   const values: Readonly<Record<string, string>> = {
     title: String(html`${purchase.title}`),
     handle: String(html`${purchase.handle}`),
     summary: String(summaryLines(purchase)),
     other: String(otherWay(purchase)),
-    beside: String(besideCheckout(purchase, sandbox)),
+    paid: purchase.paid ? PAID : '',
+    beside: String(besideCheckout(purchase)),
   };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
 }

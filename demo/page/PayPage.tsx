@@ -1,10 +1,11 @@
 /** Where an order is paid or an account topped up: what it is, the React checkout, the simulator. */
-import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
 import { lineText, showUsd, type Purchase } from '../purchase.js';
 import { Masthead } from './Masthead.js';
 import { findPurchase, type OpenPurchase } from './shop.js';
-import { SHOP_APPEARANCE } from './shopAppearance.js';
+import { SHOP_APPEARANCE, SHOP_PAGE } from './shopAppearance.js';
+import { SummaryHead } from './SummaryHead.js';
 
 function SummaryLines({ lines, amountUsd }: Purchase): ReactNode {
   if (amountUsd === null) {
@@ -26,11 +27,11 @@ function SummaryLines({ lines, amountUsd }: Purchase): ReactNode {
   );
 }
 
-function Summary({ purchase }: { readonly purchase: Purchase }): ReactNode {
+function Summary({ purchase }: { readonly purchase: OpenPurchase }): ReactNode {
   const thing = purchase.kind === 'order' ? 'order' : 'account';
   return (
     <section className="summary" aria-labelledby="summary-title">
-      <h1 id="summary-title">{purchase.title}</h1>
+      <SummaryHead {...purchase} />
       <SummaryLines {...purchase} />
       <p className="embedding">
         Checkout in React.{' '}
@@ -52,27 +53,37 @@ function BesideCheckout({ handle, kind, sandbox }: OpenPurchase): ReactNode {
   );
 }
 
-/** Asks the store what a handle stands for; a late answer for a page that is gone is dropped. */
-function usePurchase(handle: string): { purchase?: OpenPurchase; problem?: string } {
-  const [found, setFound] = useState<{ purchase?: OpenPurchase; problem?: string }>({});
+interface Found {
+  readonly purchase?: OpenPurchase;
+  readonly problem?: string;
+}
+
+/**
+ * Asks the store what a handle stands for, and again at each `ask()`. A late answer for a page that is
+ * gone is dropped; where there is none later, the first one stays.
+ */
+function usePurchase(handle: string): Found & { readonly ask: () => void } {
+  const [found, setFound] = useState<Found>({});
+  const [asked, ask] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     let here = true;
     findPurchase(handle).then(
       (purchase) => here && setFound({ purchase }),
-      (error: unknown) =>
-        here &&
-        setFound({ problem: error instanceof Error ? error.message : 'The store did not answer.' }),
+      (error: unknown) => {
+        const problem = error instanceof Error ? error.message : 'The store did not answer.';
+        if (here) setFound((before) => (before.purchase ? before : { problem }));
+      },
     );
     return () => {
       here = false;
     };
-  }, [handle]);
-  return found;
+  }, [handle, asked]);
+  return { ...found, ask };
 }
 
 /** The whole page. */
 export function PayPage({ handle }: { readonly handle: string }): ReactNode {
-  const { purchase, problem } = usePurchase(handle);
+  const { purchase, problem, ask } = usePurchase(handle);
   const title = purchase?.title;
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Paper & Pine`;
@@ -93,7 +104,10 @@ export function PayPage({ handle }: { readonly handle: string }): ReactNode {
               <CheckoutProvider
                 endpoint="/api/till"
                 order={purchase.handle}
+                {...SHOP_PAGE}
                 appearance={SHOP_APPEARANCE}
+                // The event is only the occasion: whether it is paid is for the store to say.
+                onComplete={ask}
               >
                 <Checkout />
               </CheckoutProvider>

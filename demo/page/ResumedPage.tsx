@@ -1,12 +1,15 @@
 /** Where a resume link leads: the checkout alone, for a device that the shop knows nothing of. */
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ResumedCheckout } from '../../src/entries/client.js';
 import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
 import { Masthead } from './Masthead.js';
-import { SHOP_APPEARANCE } from './shopAppearance.js';
+import { askWhetherPaid } from './shop.js';
+import { SHOP_APPEARANCE, SHOP_PAGE } from './shopAppearance.js';
+import { SummaryHead } from './SummaryHead.js';
 
 /** The whole page. */
 export function ResumedPage({ resumed }: { readonly resumed: ResumedCheckout }): ReactNode {
+  const [paid, setPaid] = useState(false);
   useEffect(() => {
     document.title = 'Your payment · Paper & Pine';
   }, []);
@@ -15,11 +18,23 @@ export function ResumedPage({ resumed }: { readonly resumed: ResumedCheckout }):
       <Masthead />
       <main className="pay">
         <section className="summary" aria-labelledby="summary-title">
-          <h1 id="summary-title">Your payment</h1>
-          <p>The same one that you have open elsewhere. Pay it here or there, but only once.</p>
+          <SummaryHead title="Your payment" paid={paid} />
+          <p>
+            {paid
+              ? 'The shop has recorded it. There is nothing more to pay.'
+              : 'The same one that you have open elsewhere. Pay it here or there, but only once.'}
+          </p>
         </section>
         <div className="checkout-place">
-          <CheckoutProvider {...resumed} appearance={SHOP_APPEARANCE}>
+          <CheckoutProvider
+            {...resumed}
+            {...SHOP_PAGE}
+            appearance={SHOP_APPEARANCE}
+            // The event is only the occasion: what the panel says is the store's answer.
+            onComplete={({ checkout }) => {
+              askWhetherPaid(checkout.order.reference).then(setPaid, () => undefined);
+            }}
+          >
             <Checkout />
           </CheckoutProvider>
         </div>

@@ -1,5 +1,20 @@
-/** What the plain page loads of its own: its look and the simulator. The checkout is a script tag. */
+/** What the plain page loads of its own: its look, the simulator, and what the shop says once paid. */
 import './page.css';
+import { PAID } from '../paid.js';
+import { findPurchase } from './shop.js';
 import { defineSimulator } from './simulatorElement.js';
 
 defineSimulator();
+
+/** The checkout's event is only the occasion: the shop's panel says what the store says. */
+async function showPaid({ target }: Event): Promise<void> {
+  const handle = target instanceof Element ? target.getAttribute('order') : null;
+  const place = document.getElementById('paid');
+  if (handle === null || !place) return;
+  if ((await findPurchase(handle)).paid) place.textContent = PAID;
+}
+
+// A store that does not answer now has its word on the page at the next load.
+document.addEventListener('till-complete', (event) => {
+  showPaid(event).catch(() => undefined);
+});

@@ -10,6 +10,8 @@ const purchaseSchema = z.object({
   lines: z.array(z.object({ title: z.string(), quantity: z.number(), amountUsd: z.string() })),
   /** Null for a top-up: the customer decides. */
   amountUsd: z.nullable(z.string()),
+  /** The store's word at the moment of the answer. */
+  paid: z.boolean(),
   /** True where no real money moves. */
   sandbox: z.boolean(),
 });
@@ -46,6 +48,12 @@ export function handleOf({ search }: Location): string | null {
 /** Asks what a handle stands for. @throws Error with a sentence for the shopper. */
 export async function findPurchase(handle: string): Promise<OpenPurchase> {
   return answerOf(await fetch(`/demo/purchases/${encodeURIComponent(handle)}`));
+}
+
+/** Asks whether an order of that number is paid, where no handle of it is known. @throws Error */
+export async function askWhetherPaid(number: string): Promise<boolean> {
+  const response = await fetch(`/demo/orders/${encodeURIComponent(number)}/paid`);
+  return z.object({ paid: z.boolean() }).parse(await response.json()).paid;
 }
 
 /** Orders a cart; the server prices it. @throws Error with a sentence for the shopper. */

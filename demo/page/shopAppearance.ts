@@ -1,4 +1,5 @@
-/** The shop's pine green, in the light and in the dark. */
+/** What the shop gives its checkouts: its pine green, in the light and in the dark, its name, the way back. */
+import type { PageOptions } from '../../src/entries/index.js';
 import type { AppearanceVariables } from '../../src/ui/appearance.js';
 
 /** What the checkout and the back office take over from the shop. */
@@ -8,3 +9,6 @@ export const SHOP_APPEARANCE: { readonly variables: AppearanceVariables } = {
     colorOnAccent: 'light-dark(#ffffff, #0d2018)',
   },
 };
+
+/** On the receipt, and on the way back once it is paid. */
+export const SHOP_PAGE: PageOptions = { storeName: 'Paper & Pine', returnUrl: '/' };

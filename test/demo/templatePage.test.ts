@@ -1,12 +1,13 @@
 /** The plain page as the server fills it: nothing of an order becomes markup, no strip with a real service. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Purchase } from '../../demo/purchase.js';
+import { PAID } from '../../demo/paid.js';
+import type { ToldPurchase } from '../../demo/purchase.js';
 import { fillTemplate } from '../../demo/templatePage.js';
 
 const template = readFileSync(new URL('../../demo/page/plain.html', import.meta.url), 'utf8');
 
-const order: Purchase = {
+const order: ToldPurchase = {
   handle: '1001',
   kind: 'order',
   title: 'Order 1001',
@@ -15,11 +16,13 @@ const order: Purchase = {
     { title: 'Shipping', quantity: 0, amountUsd: '5.5' },
   ],
   amountUsd: '28.3',
+  paid: false,
+  sandbox: true,
 };
 
 describe('the page with a script tag', () => {
   it('names the order in its tag and shows what it costs, to the cent', () => {
-    const page = fillTemplate(template, order, true);
+    const page = fillTemplate(template, order);
     expect(page).toContain('data-order="1001"');
     expect(page).toMatch(/2 × Forest ink[^$]*\$22\.80/);
     expect(page).toMatch(/Total[^$]*\$28\.30/);
@@ -28,7 +31,7 @@ describe('the page with a script tag', () => {
 
   it('never says an amount in its tag: that is for the store to decide', () => {
     const [tag = ''] =
-      /<script\s+src="\/tillkit\.js"[^>]*>/.exec(fillTemplate(template, order, true)) ?? [];
+      /<script\s+src="\/tillkit\.js"[^>]*>/.exec(fillTemplate(template, order)) ?? [];
     expect(tag).toContain('data-endpoint="/api/till"');
     expect(tag).not.toMatch(/amount|28/);
   });
@@ -36,31 +39,44 @@ describe('the page with a script tag', () => {
   it('takes no markup from an order', () => {
     const nasty = `"'><img src=x onerror=alert(1)>{{handle}}`;
     const lines = [{ title: nasty, quantity: 1, amountUsd: '1' }];
-    const page = fillTemplate(template, { ...order, handle: nasty, title: nasty, lines }, true);
+    const page = fillTemplate(template, { ...order, handle: nasty, title: nasty, lines });
     expect(page).not.toContain('<img');
     expect(page).not.toMatch(/data-order="[^"]*[<>']/);
   });
 
   it('offers the simulator in the sandbox only', () => {
-    expect(fillTemplate(template, order, true)).toContain(
-      '<demo-simulator order="1001" kind="order">',
-    );
-    const real = fillTemplate(template, order, false);
+    expect(fillTemplate(template, order)).toContain('<demo-simulator order="1001" kind="order">');
+    const real = fillTemplate(template, { ...order, sandbox: false });
     expect(real).not.toContain('<demo-simulator');
     expect(real).toContain('The sandbox is off');
   });
 
   it('asks for no amount when an account is topped up', () => {
-    const topUp: Purchase = {
+    const topUp: ToldPurchase = {
       handle: 'customer-7',
       kind: 'top-up',
       title: 'Top up account 7',
       lines: [],
       amountUsd: null,
+      paid: false,
+      sandbox: true,
     };
-    const page = fillTemplate(template, topUp, true);
+    const page = fillTemplate(template, topUp);
     expect(page).toContain('data-order="customer-7"');
     expect(page).toContain('href="/?customer=7"');
     expect(page).not.toContain('Total');
+  });
+
+  it('says paid where the store does, and else leaves the place empty', () => {
+    expect(fillTemplate(template, { ...order, paid: true })).toContain(`id="paid">${PAID}</p>`);
+    const unpaid = fillTemplate(template, order);
+    expect(unpaid).toContain('id="paid"></p>');
+    expect(unpaid).not.toContain(PAID);
+  });
+
+  it('gives the checkout the name of the shop and the way back to it', () => {
+    const page = fillTemplate(template, order);
+    expect(page).toContain('data-store-name="Paper &amp; Pine"');
+    expect(page).toContain('data-return-url="/"');
   });
 });

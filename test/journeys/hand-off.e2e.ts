@@ -1,5 +1,6 @@
 /** A shopper goes on with a payment on a phone: one code, one opening, one payment that both pages show. */
 import { devices, expect, test, type Browser, type Page } from '@playwright/test';
+import { PAID } from '../../demo/paid.js';
 import { en } from '../../src/ui/messages/en.js';
 import { startDemo, type Demo } from './demoProcess.js';
 import { readQrCode } from './readQrCode.js';
@@ -21,6 +22,8 @@ const onPhone = async (browser: Browser): Promise<Page> => {
   return context.newPage();
 };
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+/** The shop's own word beside the checkout. */
+const paidSign = (page: Page) => page.locator('.summary').getByText(PAID, { exact: true });
 const addressOn = async (page: Page): Promise<string> => {
   const address = page.getByRole('group', { name: en.addressLabel('USDT', 'Tron') });
   return (await address.innerText()).replace(/\s/g, '');
@@ -74,7 +77,11 @@ test('the phone shows the same payment, survives a reload, and both see it paid'
   await phone.reload();
   await expect(said(phone, en.statusTitle.detected)).toBeVisible();
   await press(page, 'Confirm');
-  for (const each of [page, phone]) await expect(said(each, en.statusTitle.paid)).toBeVisible();
+  for (const each of [page, phone]) {
+    await expect(said(each, en.statusTitle.paid)).toBeVisible();
+    await expect(paidSign(each)).toBeVisible();
+    await expect(each.getByRole('link', { name: en.backToStore('Paper & Pine') })).toBeVisible();
+  }
   await phone.context().close();
 });
 

@@ -1,6 +1,7 @@
 /** The demo shop as a customer meets it: cart, checkout in React and by script tag, top-up, mishaps. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { PAID } from '../../demo/paid.js';
 import { en } from '../../src/ui/messages/en.js';
 import { startDemo, type Demo } from './demoProcess.js';
 import { pick, placeOrder, press } from './shopping.js';
@@ -16,6 +17,8 @@ test.afterAll(async () => {
 });
 
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+/** The shop's own word beside the checkout. */
+const paidSign = (page: Page) => page.locator('.summary').getByText(PAID, { exact: true });
 const address = (page: Page, code = 'USDT', network = 'Tron') =>
   page.getByRole('group', { name: en.addressLabel(code, network) });
 const shownAddress = async (page: Page): Promise<string> =>
@@ -80,10 +83,15 @@ test('a cart becomes an order that costs what the shop says, and is paid', async
     'Sent 15.45 USDT on Tron. It waits for confirmation.',
   );
   await expect(said(page, en.statusTitle.detected)).toBeVisible();
+  await expect(paidSign(page)).toHaveCount(0);
   await press(page, 'Confirm');
   await expect(said(page, en.statusTitle.paid)).toBeVisible();
+  await expect(paidSign(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(paidSign(page)).toBeVisible();
 
-  await page.goto(demo.url);
+  await page.getByRole('link', { name: en.backToStore('Paper & Pine') }).click();
   await expect(page.getByText('Nothing in it yet', { exact: false })).toBeVisible();
 });
 
@@ -131,8 +139,14 @@ test('the page with a script tag pays the same order, under the strict policy', 
 
   await press(page, 'Pay exact');
   await expect(said(page, en.statusTitle.detected)).toBeVisible();
+  await expect(paidSign(page)).toHaveCount(0);
   await press(page, 'Confirm');
   await expect(said(page, en.statusTitle.paid)).toBeVisible();
+  await expect(paidSign(page)).toBeVisible();
+  await page.reload();
+  await expect(paidSign(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: en.backToStore('Paper & Pine') })).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'The same order as a React component' }).click();
   await expect(page.locator('till-checkout')).toHaveCount(0);
@@ -166,6 +180,32 @@ test('the picker shows pictures, which come from the shop like everything else',
   await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(4);
   expect(elsewhere).toEqual([]);
   expect(trouble).toEqual([]);
+});
+
+test('the panel beside the checkout repeats the store, and never the checkout', async ({
+  page,
+}) => {
+  await placeOrder(page, demo.url);
+  await choose(page);
+  // A store that has not booked it yet: its answer counts, whatever the checkout shows.
+  await page.route('**/demo/purchases/*', async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...told, paid: false } });
+  });
+  await press(page, 'Pay exact');
+  const asked = page.waitForResponse(/\/demo\/purchases\//);
+  await press(page, 'Confirm');
+  await expect(said(page, en.statusTitle.paid)).toBeVisible();
+  await asked;
+  await expect(paidSign(page)).toHaveCount(0);
+});
+
+test('a store says of a number only whether it is paid', async ({ request }) => {
+  for (const number of ['1001', 'A-NOBODY', '%00', 'customer-7']) {
+    const response = await request.get(`${demo.url}/demo/orders/${number}/paid`);
+    expect(await response.json(), number).toEqual({ paid: false });
+  }
 });
 
 test('an address with an order that nobody made leads back to the shop', async ({ page }) => {

@@ -1,0 +1,19 @@
+/** The head of the shop's own panel: what it is about, and whether it is paid. */
+import type { ReactNode } from 'react';
+import { PAID } from '../paid.js';
+
+interface SummaryHeadProps {
+  readonly title: string;
+  /** The store's word, never the checkout's event. */
+  readonly paid: boolean;
+}
+
+/** Draws the head. In one line, so that nothing below it moves while somebody presses a button there. */
+export function SummaryHead({ title, paid }: SummaryHeadProps): ReactNode {
+  return (
+    <div className="summary-head">
+      <h1 id="summary-title">{title}</h1>
+      {paid && <p className="summary-paid">{PAID}</p>}
+    </div>
+  );
+}
