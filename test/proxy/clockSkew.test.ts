@@ -39,3 +39,16 @@ describe('a payment that is received by a clock behind that of its quote', () =>
     expect(await store.read(token)).toMatchObject({ paid: false, exceptions: ['late'] });
   });
 });
+
+describe('a quote of the right clock after one of a clock far ahead', () => {
+  it('can be paid', async () => {
+    const { store, externalId } = await quotedAhead(60 * 60_000);
+    const { token } = await store.open('one');
+    const { quote } = await store.choose(token, 'TRX.Tron');
+    await store.sandbox.advance(10_000);
+    await store.deliver(
+      eventOf(externalId, { currencyId: 'TRX.Tron', amount: quote?.payable ?? '' }),
+    );
+    expect(await store.read(token)).toMatchObject({ paid: true, exceptions: [] });
+  });
+});

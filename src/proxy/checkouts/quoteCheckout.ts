@@ -80,7 +80,9 @@ async function freeze(
   const { amountUsd, revision } = record.state;
   const price = availablePrice(desk, record, currency);
   const rateSource = await desk.listing.rateSource(currency.id);
-  const nowMs = desk.now();
+  const quotedAt = instantAfter(record.state.quotes.at(-1)?.quotedAt, desk.now());
+  // From there and not from now: behind a quote of a clock far ahead it would end before it began.
+  const endMs = Date.parse(quotedAt) + desk.quoteLifetimeMs;
   return write(desk, record, {
     quoteId: desk.newId(),
     revision,
@@ -95,8 +97,8 @@ async function freeze(
     rate: price.rate,
     rateSource,
     payable: price.payable,
-    quotedAt: instantAfter(record.state.quotes.at(-1)?.quotedAt, nowMs),
-    expiresAt: amountUsd === null ? null : new Date(nowMs + desk.quoteLifetimeMs).toISOString(),
+    quotedAt,
+    expiresAt: amountUsd === null ? null : new Date(endMs).toISOString(),
   });
 }
 
