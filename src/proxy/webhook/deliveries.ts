@@ -35,7 +35,7 @@ export interface Delivery {
 export interface DeliveryQuery {
   /** Read what came after this `id`. @default 0, from the beginning */
   readonly after?: number;
-  /** How many at most. @default 100 */
+  /** How many at most, 1 to 1000. @default 100 */
   readonly limit?: number;
 }
 
@@ -47,6 +47,7 @@ export interface DeliveryPage {
 }
 
 const DEFAULT_LIMIT = 100;
+const MAX_LIMIT = 1_000;
 const PAGE = 1_000;
 
 const TYPE_OF_KIND: Readonly<Record<string, string>> = {
@@ -97,14 +98,25 @@ function readDelivery({ sequence, stream, kind, key, at, body }: LedgerEvent): D
   };
 }
 
+function assertLimit(limit: number): void {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return;
+  throw new RangeError(
+    `\`limit\` must be a whole number from 1 to ${String(MAX_LIMIT)}: a page of none would never come to ` +
+      'the end, and one without an end holds the whole ledger. Ask for the next page with `after`.',
+  );
+}
+
 /**
  * Reads kept deliveries from a ledger, oldest first. It reads past everything else that the ledger
  * holds, so a first page of a long ledger takes a while; keep `next` and go on from there.
+ *
+ * @throws RangeError for a `limit` that is not from 1 to 1000, or an `after` that is no sequence.
  */
 export async function readDeliveries(
   ledger: Ledger,
   { after = 0, limit = DEFAULT_LIMIT }: DeliveryQuery = {},
 ): Promise<DeliveryPage> {
+  assertLimit(limit);
   const deliveries: Delivery[] = [];
   for (let cursor = after; ;) {
     const events = await ledger.list({ after: cursor, limit: PAGE });

@@ -57,6 +57,13 @@ describe('what was kept', () => {
     expect(new Set(deliveries.map(({ bodyHash }) => bodyHash)).size).toBe(deliveries.length);
   });
 
+  it.each([0, -1, 1.5, Number.NaN, 1_001])('is refused %d at a time, by name', async (limit) => {
+    const { store, externalId } = await waiting();
+    await store.deliver(eventOf(externalId));
+    await expect(store.handler.listDeliveries({ limit })).rejects.toThrow(RangeError);
+    await expect(store.handler.listDeliveries({ limit })).rejects.toThrow('`limit`');
+  });
+
   it('is told of a customer’s wallet by the customer’s number', async () => {
     const { store, externalId } = await waiting('customer');
     await store.deliver(eventOf(externalId));
