@@ -1,11 +1,11 @@
 /** Funds of the exchange account, as the back office sees them. */
-import { LRUCache } from 'lru-cache';
 import type { ExchangeBalances } from '../../../api/balances.js';
 import { RejectedError } from '../../../api/errors.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type { ExchangeBalancesView } from '../../../contract/treasury/holdings.js';
 import { plainText } from '../../listing/plainText.js';
+import { createFreshAnswers } from '../freshAnswers.js';
 import type { TreasuryService } from '../treasuryService.js';
 
 /** The service asks the exchange itself for every answer. */
@@ -50,20 +50,15 @@ export function createExchangeBalances({
   currencies,
   now,
 }: ExchangeBalancesParts): () => Promise<ExchangeBalancesView> {
-  const answers = new LRUCache<
-    string,
-    { readonly balances: ExchangeBalances | null; readonly at: number }
-  >({
-    max: 1,
-    ttl: FRESH_MS,
-    perf: { now },
-    ttlResolution: 0,
-    ignoreFetchAbort: true,
-    fetchMethod: async () => ({ balances: await ask(service), at: now() }),
-  });
+  const fresh = createFreshAnswers<{
+    readonly balances: ExchangeBalances | null;
+    readonly at: number;
+  }>({ now, freshMs: FRESH_MS });
 
   return async () => {
-    const { balances, at } = await answers.forceFetch(ONE);
+    const { balances, at } = await fresh(ONE, async () => {
+      return { balances: await ask(service), at: now() };
+    });
     const listed = balances === null ? [] : await currencies();
     return {
       wire: WIRE_VERSION,

@@ -1,5 +1,4 @@
 /** Funds of the processing wallets, by network, as the back office sees them. */
-import { LRUCache } from 'lru-cache';
 import type { ProcessingWalletBalance } from '../../../api/balances.js';
 import { networkName } from '../../../chains/networks.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
@@ -16,6 +15,7 @@ import type {
   WithdrawableBalance,
   WithdrawableBalances,
 } from '../../withdrawals/withdrawalDesk.js';
+import { createFreshAnswers } from '../freshAnswers.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { sumOf, walletView, type WalletContext } from './walletView.js';
@@ -106,22 +106,13 @@ function withdrawable(
 /** Makes the reader of one handler. */
 export function createProcessingBalances(parts: ProcessingBalancesParts): ProcessingBalances {
   const { service, now } = parts;
-  const answers = new LRUCache<string, Answer>({
-    max: MAX_FILTERS,
-    ttl: FRESH_MS,
-    perf: { now },
-    ttlResolution: 0,
-    // An answer that is pushed out while it is awaited still belongs to whoever awaits it.
-    ignoreFetchAbort: true,
-    fetchMethod: async (key) => {
-      const filter = JSON.parse(key) as { blockchains: string[]; currencies: string[] };
-      return { rows: await service.listProcessingWalletBalances(filter), at: now() };
-    },
-  });
+  const fresh = createFreshAnswers<Answer>({ now, freshMs: FRESH_MS, most: MAX_FILTERS });
 
   function ask({ blockchains, currencyIds }: ProcessingBalancesQuery): Promise<Answer> {
-    const key = { blockchains: sortedSet(blockchains), currencies: sortedSet(currencyIds) };
-    return answers.forceFetch(JSON.stringify(key));
+    const filter = { blockchains: sortedSet(blockchains), currencies: sortedSet(currencyIds) };
+    return fresh(JSON.stringify(filter), async () => {
+      return { rows: await service.listProcessingWalletBalances(filter), at: now() };
+    });
   }
 
   async function read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView> {

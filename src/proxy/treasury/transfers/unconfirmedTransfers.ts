@@ -1,5 +1,4 @@
 /** Transfers that no chain has confirmed, with what the ledger knows of their two ends. */
-import { LRUCache } from 'lru-cache';
 import type { UnconfirmedTransfer } from '../../../api/transfers.js';
 import { checkAddress } from '../../../chains/address.js';
 import { transactionUrl } from '../../../chains/explorer.js';
@@ -12,6 +11,7 @@ import type {
 } from '../../../contract/treasury/unconfirmed.js';
 import { plainText } from '../../listing/plainText.js';
 import { orderOfStream } from '../../terms.js';
+import { createFreshAnswers } from '../freshAnswers.js';
 import type { TreasuryService } from '../treasuryService.js';
 import type { AddressBook } from './addressBook.js';
 
@@ -97,20 +97,15 @@ export function createUnconfirmedTransfers(
   parts: UnconfirmedTransfersParts,
 ): () => Promise<UnconfirmedTransfersView> {
   const { service, addresses, now } = parts;
-  const answers = new LRUCache<
-    string,
-    { readonly rows: readonly UnconfirmedTransfer[]; readonly at: number }
-  >({
-    max: 1,
-    ttl: FRESH_MS,
-    perf: { now },
-    ttlResolution: 0,
-    ignoreFetchAbort: true,
-    fetchMethod: async () => ({ rows: await service.listUnconfirmedTransfers(), at: now() }),
-  });
+  const fresh = createFreshAnswers<{
+    readonly rows: readonly UnconfirmedTransfer[];
+    readonly at: number;
+  }>({ now, freshMs: FRESH_MS });
 
   return async () => {
-    const { rows, at } = await answers.forceFetch(ONE);
+    const { rows, at } = await fresh(ONE, async () => {
+      return { rows: await service.listUnconfirmedTransfers(), at: now() };
+    });
     const [currencies] = await Promise.all([parts.currencies(), addresses.catchUp()]);
     const transfers = rows.map((row) => transferView(row, { currencies, addresses }));
     return { wire: WIRE_VERSION, transfers: withOwnIds(transfers), at: new Date(at).toISOString() };
