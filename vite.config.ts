@@ -48,6 +48,7 @@ const LATE = {
   follow: [
     'checkout/PaymentStatus/StatusPanel.tsx',
     'checkout/PaymentStatus/Receipt.tsx',
+    'checkout/PaymentStatus/TellMe.tsx',
     'checkout/live/LiveConnection.tsx',
   ],
   pay: ['checkout/WalletView/PayTargetPanel.tsx'],

@@ -1,5 +1,12 @@
 /** The whole checkout: choose a currency, send, watch. One screen at a time, from one status. */
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -30,7 +37,7 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   const messages = useMessages();
   const { status, snapshot } = useCheckout();
   const root = useRef<HTMLElement>(null);
-  const [troublePlace, setTroublePlace] = useState<HTMLElement | null>(null);
+  const [trouble, setTrouble] = useState<ReactNode>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   // Asked for together with the checkout, so that the picker does not wait for one after the other;
   // not at all where a currency is chosen already.
@@ -51,8 +58,8 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
       busy={status === 'loading'}
       sandbox={snapshot?.sandbox}
     >
-      <div ref={setTroublePlace} className="till-trouble" />
-      <TroublePlaceContext.Provider value={troublePlace}>
+      <div className="till-trouble">{trouble}</div>
+      <TroublePlaceContext.Provider value={setTrouble}>
         <Step />
         <PaymentStatus />
       </TroublePlaceContext.Provider>

@@ -1,8 +1,8 @@
 /** What stands in the status panel, and what it notices: all but the region that it speaks through. */
-import { useContext } from 'react';
-import { createPortal } from 'react-dom';
+import { useContext, useEffect } from 'react';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
+import { asksForMoney, type Screen } from '../screen.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { TroublePlaceContext } from '../troublePlace.js';
 import { useCheckout } from '../useCheckout.js';
@@ -12,8 +12,8 @@ import { ContactStore } from './ContactStore.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { usePaidTitle } from './paidTitle.js';
 import { SlowOpening } from './SlowOpening.js';
-import { StatusScreen, type StatusScreenProps } from './StatusScreen.js';
-import { useTelling } from './TellMe.js';
+import { StatusScreen } from './StatusScreen.js';
+import { tellPart } from './tellPart.js';
 
 /** Props of {@link StatusPanel}. */
 export interface StatusPanelProps {
@@ -23,44 +23,60 @@ export interface StatusPanelProps {
 
 /** Draws the panel's content, from the first look to the last. */
 export function StatusPanel({ nested }: StatusPanelProps) {
-  const tell = useTelling();
   usePaidTitle();
   return (
     <>
       <Announcements />
-      <PanelBody nested={nested} onTell={tell} />
+      <PanelBody nested={nested} />
+      <tellPart.Part waiting={null} failed={nothing} />
+      <WaysOut />
     </>
   );
 }
 
-type PanelBodyProps = StatusPanelProps & Pick<StatusScreenProps, 'onTell'>;
+/** Screens on which nothing more is awaited. */
+const FINAL: readonly Screen[] = ['paid', 'closed'];
 
-function PanelBody({ nested, onTell }: PanelBodyProps) {
+/** Who is not told still sees it. */
+const nothing = () => null;
+
+function PanelBody({ nested }: StatusPanelProps) {
   const messages = useMessages();
   const { status, snapshot, error, refresh } = useCheckout();
   const place = useContext(TroublePlaceContext);
+  const isOpen = snapshot !== undefined;
+  useEffect(() => {
+    place?.(error && isOpen && <ConnectionNotice error={error} />);
+    return () => place?.(null);
+  }, [place, error, isOpen]);
   if (!snapshot) {
     const alone = !nested;
-    return error ? (
-      <>
-        {alone && <ProblemNotice error={error} onRetry={() => void refresh()} />}
-        <BackToStore />
-        <ContactStore />
-      </>
-    ) : (
+    if (error) {
+      return alone && <ProblemNotice error={error} onRetry={() => void refresh()} />;
+    }
+    return (
       <>
         {alone && <Skeleton label={messages.loading} />}
         <SlowOpening />
       </>
     );
   }
-  const trouble = error && <ConnectionNotice error={error} />;
   return (
     <>
-      {trouble && place ? createPortal(trouble, place) : trouble}
-      {status !== 'choose_currency' && (
-        <StatusScreen screen={status} snapshot={snapshot} onTell={onTell} />
-      )}
+      {error && !place && <ConnectionNotice error={error} />}
+      {status !== 'choose_currency' && <StatusScreen screen={status} snapshot={snapshot} />}
+    </>
+  );
+}
+
+/** The ways to the store, where there is something to go away from. */
+function WaysOut() {
+  const { status, snapshot, error } = useCheckout();
+  if (status === 'choose_currency' || !(snapshot ?? error)) return null;
+  return (
+    <>
+      {!asksForMoney(status) && <BackToStore primary={FINAL.includes(status)} />}
+      <ContactStore />
     </>
   );
 }

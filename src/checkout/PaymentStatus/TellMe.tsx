@@ -5,8 +5,10 @@ import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
 import { useCheckout } from '../useCheckout.js';
+import type { Screen } from '../screen.js';
 import { ring } from './bell.js';
 import { isNews, knownOf, type Known } from './news.js';
+import { useNothingAwaited } from './useNothingAwaited.js';
 import { useVoice } from './voice.js';
 
 /** Remembered for the tab: a reload keeps the wish, another visit does not. */
@@ -24,12 +26,15 @@ function remembered(change?: boolean): boolean {
 
 const newAudio = () => ('AudioContext' in window ? new AudioContext() : undefined);
 
+/** Screens on which more is to arrive by itself. */
+const EXPECTING: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial', 'top_up'];
+
 /**
  * Rings for what arrives while somebody wants to be told; never for what the page began with.
  *
  * @returns takes the wish, on the shopper's tap: only then may a browser be asked for permission.
  */
-export function useTelling(): (telling: boolean) => void {
+function useTelling(): (telling: boolean) => void {
   const { session, telling, setTelling } = useCheckoutContext('PaymentStatus');
   const messages = useMessagesWith(enStatus);
   const { status, snapshot } = useCheckout();
@@ -60,11 +65,15 @@ export function useTelling(): (telling: boolean) => void {
   };
 }
 
-/** Draws the control, and what it means once it is on. */
-export function TellMe({ onTell }: { readonly onTell: (telling: boolean) => void }) {
+/** Draws the control where something is awaited, and what it means once it is on. Rings on any screen. */
+export function TellMe() {
   const { telling } = useCheckoutContext('PaymentStatus');
   const messages = useMessagesWith(enStatus);
+  const { status } = useCheckout();
+  const tell = useTelling();
   const say = useVoice();
+  const nothingAwaited = useNothingAwaited();
+  if (nothingAwaited || !EXPECTING.includes(status)) return null;
   return (
     <div className="till-tell-me">
       <label className="till-radio">
@@ -72,7 +81,7 @@ export function TellMe({ onTell }: { readonly onTell: (telling: boolean) => void
           type="checkbox"
           checked={telling}
           onChange={({ currentTarget: { checked } }) => {
-            onTell(checked);
+            tell(checked);
             say(checked ? messages.tellingMe : '');
           }}
         />

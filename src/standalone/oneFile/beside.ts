@@ -16,6 +16,7 @@ const nothing = () => null;
 const without = {
   PayTools: nothing,
   Receipt: nothing,
+  TellMe: nothing,
   wearLook: () => ({ refresh: nothing, stop: nothing }),
 };
 

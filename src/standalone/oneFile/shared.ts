@@ -9,7 +9,9 @@ import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useCheckoutContext } from '../../checkout/checkoutContext.js';
 import { networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
 import { timelineText } from '../../checkout/PaymentStatus/timelineText.js';
+import { useVoice } from '../../checkout/PaymentStatus/voice.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
+import { useCheckout } from '../../checkout/useCheckout.js';
 import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencyRate.js';
 import { Address } from '../../ui/Address.js';
@@ -42,6 +44,8 @@ export const shared = {
   orderPrices,
   rateText,
   timelineText,
+  useVoice,
+  useCheckout,
   useCurrencyCode,
   useCurrencyRate,
   Address,

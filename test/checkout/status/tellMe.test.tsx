@@ -1,6 +1,7 @@
 /** Sound, vibration and notification: by one tap, for what is new, and never otherwise. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellPart } from '../../../src/checkout/PaymentStatus/tellPart.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
@@ -51,7 +52,10 @@ const hide = () => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
-beforeEach(useFrozenTime);
+beforeEach(async () => {
+  await tellPart.preload();
+  useFrozenTime();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
