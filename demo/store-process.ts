@@ -56,7 +56,15 @@ async function main(): Promise<void> {
     ledger,
     webhook: { secret: webhookSecret },
     basePath: '/api/till',
-    currencies: { order: ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'] },
+    currencies: {
+      order: ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'],
+      // What this shop has seen; the service does not say.
+      details: {
+        'USDT.Tron': { typicalMinutes: 2 },
+        'BTC.Bitcoin': { typicalMinutes: 20 },
+        'ETH.Ethereum': { typicalMinutes: 3 },
+      },
+    },
     sandbox: simulator !== undefined,
     // A phone cannot reach this machine's own name: the demo shows the way, a store its real address.
     handOff: { page: `http://127.0.0.1:${String(storePort)}/resume` },

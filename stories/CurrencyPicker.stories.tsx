@@ -93,7 +93,7 @@ export const ChoosingNetwork: Story = {
     await arriveAt(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('option', { name: /^USDT \d networks/ }));
     await expect(canvas.getByRole('listbox', { name: /^USDT: choose the network/ })).toHaveFocus();
-    await expect(canvas.getByRole('option', { name: /USDT Tron \(TRC-20\)/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /Tron \(TRC-20\)/ })).toBeVisible();
   },
 };
 

@@ -11,4 +11,8 @@ export const SHOP_APPEARANCE: { readonly variables: AppearanceVariables } = {
 };
 
 /** On the receipt, and on the way back once it is paid. */
-export const SHOP_PAGE: PageOptions = { storeName: 'Paper & Pine', returnUrl: '/' };
+export const SHOP_PAGE: PageOptions = {
+  storeName: 'Paper & Pine',
+  returnUrl: '/',
+  supportUrl: 'mailto:hello@paper-and-pine.example',
+};

@@ -20,6 +20,9 @@ export interface OnStageProps {
   readonly children: ReactNode;
 }
 
+/** What a store says of itself, so that every story shows what comes of it. */
+const STORE = { storeName: 'Paper & Pine', returnUrl: '/orders', supportUrl: '/help' };
+
 /** Draws the page. */
 export function OnStage({ stage, globals, host, provider, children }: OnStageProps) {
   const { theme, direction, locale, width, checked } = useView(globals);
@@ -44,6 +47,7 @@ export function OnStage({ stage, globals, host, provider, children }: OnStagePro
             locale={locale}
             // Unset it follows the language, as on a store's page.
             dir={checked || direction === 'rtl' ? direction : undefined}
+            {...STORE}
             {...provider}
             appearance={appearance}
           >

@@ -163,7 +163,13 @@ const paying = {
 } as const satisfies Record<string, Scene>;
 
 const arriving = {
-  seen: { screen: 'detected', deployedScreen: 'pay', chosen: TRON, then: payUnconfirmed },
+  seen: {
+    screen: 'detected',
+    deployedScreen: 'pay',
+    chosen: TRON,
+    store: { handler: { currencies: { details: { [TRON]: { typicalMinutes: 2 } } } } },
+    then: payUnconfirmed,
+  },
   seen_without_events: {
     screen: 'detected',
     deployedScreen: 'pay',

@@ -1,4 +1,4 @@
-/** The twelve main screens, pixel by pixel: no change of looks goes unseen. */
+/** The main screens, pixel by pixel: no change of looks goes unseen. */
 import { expect, test } from '@playwright/test';
 import type { ToolbarGlobals } from '../../.storybook/globals.js';
 import { openStories, showStory } from './openStory.js';
@@ -28,6 +28,10 @@ const MAIN_SCREENS: Readonly<Record<string, MainScreen>> = {
   detected: { story: 'checkout-checkout--transfer-seen', theme: 'dark' },
   partial: { story: 'checkout-checkout--part-has-arrived', theme: 'light' },
   receipt: { story: 'parts-paymentstatus--showing-receipt', theme: 'light' },
+  'too-much': { story: 'checkout-checkout--paid-too-much', theme: 'light' },
+  late: { story: 'checkout-checkout--transfer-late', theme: 'dark' },
+  'wrong-currency': { story: 'checkout-checkout--wrong-currency', theme: 'light' },
+  'service-down': { story: 'checkout-checkout--service-unavailable', theme: 'dark' },
   offline: { story: 'checkout-when-things-go-wrong--device-offline', theme: 'dark' },
   'top-up': {
     story: 'checkout-checkout--topping-up-with-deposits',
