@@ -1,6 +1,6 @@
 /** Carries out a checkout's callbacks: at least once each, by claims in the ledger. */
 import type { Desk } from '../desk.js';
-import { runEffect, type EffectResult } from '../effects/runEffect.js';
+import { doneKey, runEffect, type EffectResult } from '../effects/runEffect.js';
 import { dueEffects, EFFECT_BEGUN, type CallbackScene, type DueEffect } from './dueEffects.js';
 import { createLanes, createShared } from './lanes.js';
 
@@ -53,7 +53,9 @@ export function createRunCallbacks(
   }
 
   return async (scene) => {
-    const due = await dueEffects(scene);
+    // Each would read the whole stream to find it done: for a new deposit, every deposit that ever was.
+    const keys = new Set(scene.record.events.map(({ key }) => key));
+    const due = (await dueEffects(scene)).filter(({ effect }) => !keys.has(doneKey(effect)));
     const results = await Promise.all(due.map((one) => attempt(scene.record.stream, one)));
     const times = results.flatMap(({ retryAt }) => (retryAt === null ? [] : [retryAt]));
     return times.length === 0 ? null : Math.min(...times);

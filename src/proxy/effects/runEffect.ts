@@ -53,6 +53,9 @@ export interface EffectResult {
 /** The part of `done:<effect>` that is not the effect's name. */
 const DONE_PREFIX = 'done:';
 
+/** Key of the event that says that an effect is done; it stands in the effect's own stream. */
+export const doneKey = (effect: string): string => DONE_PREFIX + effect;
+
 /**
  * Carries out an effect unless it is done or somebody is at it: claims an attempt, runs the
  * callback, appends `effect_done`. A crash, a throw or a silence leaves no such event, and the first
@@ -163,7 +166,7 @@ function checkDoneKey(effect: string): void {
 
 async function isDone(ledger: Ledger, stream: string, effect: string): Promise<boolean> {
   const events = await ledger.list({ stream });
-  return events.some(({ key }) => key === DONE_PREFIX + effect);
+  return events.some(({ key }) => key === doneKey(effect));
 }
 
 async function appendDone(
@@ -174,7 +177,7 @@ async function appendDone(
   // The body is the same for every try, so that two that overlapped do not conflict.
   await ledger.append({
     stream,
-    key: DONE_PREFIX + effect,
+    key: doneKey(effect),
     kind: 'effect_done',
     at: new Date(now).toISOString(),
     body: { effect, claimId },
