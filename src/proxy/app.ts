@@ -64,8 +64,8 @@ export interface AppParts {
   readonly origins: readonly string[];
   readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
   readonly background: (work: Promise<unknown>) => Promise<void>;
-  /** Settles when nothing runs in the background any more. */
-  readonly idle: () => Promise<void>;
+  /** Settles when what runs in the background now has ended. */
+  readonly settled: () => Promise<void>;
 }
 
 type Env = { Bindings: { requestId: string; ip: string | null } };
@@ -336,7 +336,7 @@ export function createApp(
     const answer = isPreflight
       ? new Response(null, { status: 204 })
       : await app.fetch(request, env);
-    context.waitUntil?.(parts.idle());
+    context.waitUntil?.(parts.settled());
     return withHeaders(answer, shared);
   };
 }

@@ -8,12 +8,20 @@ import { waitFor } from './waitFor.js';
  */
 export const GIVEN_UP_MS = 2 * 60_000;
 
+/** A change is settled by a worker, which begins callbacks, which may change the same checkout again. */
+const GENERATIONS = 4;
+
 /** The work of one handler that nobody's answer waits for. */
 export interface Background {
   /** Keeps work until it ends. The promise that comes back never rejects. */
   add(work: Promise<unknown>): Promise<void>;
   /** Settles when nothing runs any more, including what began meanwhile. */
   idle(): Promise<void>;
+  /**
+   * Settles when what runs now has ended, and what that has begun. Unlike `idle` it ends in a busy store
+   * too, where something always runs: a request must not be kept alive for those that came after it.
+   */
+  settled(): Promise<void>;
   /** The same, but gives up after so many milliseconds and answers how much still runs. */
   idleWithin(milliseconds: number): Promise<number>;
 }
@@ -50,6 +58,12 @@ export function createBackground(now: () => number = () => Date.now()): Backgrou
       return quiet;
     },
     idle,
+    async settled() {
+      giveUpLost();
+      for (let generation = 0; generation < GENERATIONS; generation += 1) {
+        await Promise.all(running.keys());
+      }
+    },
     async idleWithin(milliseconds) {
       await waitFor(idle(), milliseconds);
       return running.size;

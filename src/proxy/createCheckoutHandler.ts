@@ -296,7 +296,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     origins: options.origins ?? [],
     resolveOrder: options.resolveOrder,
     background: background.add,
-    idle: background.idle,
+    settled: background.settled,
   });
 
   return {

@@ -36,3 +36,34 @@ it('elsewhere it is waited for however long it takes', async () => {
   expect(await isIdle(background)).toBe(false);
   expect(await background.idleWithin(1)).toBe(1);
 });
+
+it('a request is not kept alive for the work of all that came after it', async () => {
+  const background = createBackground();
+  const ends: (() => void)[] = [];
+  const begin = () => void background.add(new Promise<void>((resolve) => ends.push(resolve)));
+  begin();
+  let over = false;
+  void background.settled().then(() => (over = true));
+  // A busy store: the next begins before the one before has ended.
+  for (let count = 0; count < 10; count += 1) {
+    begin();
+    ends.shift()?.();
+    await quiet();
+  }
+  expect(over).toBe(true);
+  expect(await isIdle(background)).toBe(false);
+});
+
+it('a request is kept alive for what its own work begins', async () => {
+  const background = createBackground();
+  const steps: number[] = [];
+  const step = async (depth: number): Promise<void> => {
+    await Promise.resolve();
+    if (depth < 3) void background.add(step(depth + 1));
+    await quiet();
+    steps.push(depth);
+  };
+  void background.add(step(1));
+  await background.settled();
+  expect(steps).toEqual([1, 2, 3]);
+});
