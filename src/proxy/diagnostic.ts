@@ -9,7 +9,7 @@ export interface Diagnostic {
    * `poll_failed` · `lookup_failed` · `service_key_refused` · `service_breaker_open` ·
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
    * `icon_refused` · `callback_failed` · `callback_timed_out` · `effect_failed` ·
-   * `effect_outran_lease` · `order_state_failed` · `close_timed_out` · `authorize_failed` ·
+   * `effect_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out` · `authorize_failed` ·
    * `audit_failed`. An open set.
    */
   readonly code: string;

@@ -1,7 +1,10 @@
 /** Goes through the checkouts again: hears the store's word and carries out what is due. */
+import * as z from 'zod';
 import { atMost } from '../atMost.js';
 import { CHECKOUTS_AT_ONCE } from '../callbacks/callbackDesk.js';
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
+import type { DiagnosticListener } from '../diagnostic.js';
+import { orderOfStream } from '../terms.js';
 import type { OpenedCheckouts, OpenedStream } from './openedCheckouts.js';
 
 /** Which checkouts to go through. */
@@ -18,7 +21,7 @@ export interface ReconcileOptions {
 export interface ReconcileReport {
   /** Checkouts that were read again. */
   readonly checkouts: number;
-  /** Checkouts with callbacks that still did not come to their end; they are tried again. */
+  /** Checkouts that cannot be read, or whose callbacks did not come to their end; they are tried again. */
   readonly owed: number;
   /** Signed events that name no order of this store, in the whole ledger. */
   readonly orphans: number;
@@ -30,6 +33,7 @@ export interface ReconcileParts {
   readonly records: Pick<Records, 'read'>;
   readonly hear: (record: CheckoutRecord) => Promise<CheckoutRecord>;
   readonly settle: (stream: string) => Promise<boolean>;
+  readonly report: DiagnosticListener;
 }
 
 function readSince(since: Date | string): string {
@@ -41,14 +45,37 @@ function readSince(since: Date | string): string {
   );
 }
 
+/** Reads a checkout; null where an event of it has another form than this version knows. */
+async function readOrTell(
+  { records, report }: Pick<ReconcileParts, 'records' | 'report'>,
+  stream: string,
+): Promise<CheckoutRecord | null> {
+  try {
+    return await records.read(stream);
+  } catch (error) {
+    // What the ledger itself fails with is every checkout's trouble.
+    if (!(error instanceof z.ZodError)) throw error;
+    const reference = orderOfStream(stream)?.reference;
+    report({
+      code: 'checkout_unreadable',
+      ...(reference === undefined ? {} : { reference }),
+      message:
+        'An event of this order has a form that this version cannot read, so nothing can be said of the ' +
+        'order. A newer version may have written it: run that everywhere. See the error for the fields.',
+      error,
+    });
+    return null;
+  }
+}
+
 /**
  * Goes through the checkouts, eight at a time. A callback that never ends costs a minute and is
- * counted as owed; it does not stop the others.
+ * counted as owed, and so is a checkout that cannot be read; neither stops the others.
  *
  * @throws RangeError for an unreadable `since`; what the ledger throws if it cannot be read.
  */
 export async function reconcile(
-  { opened, records, hear, settle }: ReconcileParts,
+  { opened, records, hear, settle, report }: ReconcileParts,
   { since }: ReconcileOptions = {},
 ): Promise<ReconcileReport> {
   const from = since === undefined ? '' : readSince(since);
@@ -56,11 +83,11 @@ export async function reconcile(
   let checkouts = 0;
   let owed = 0;
   await atMost(CHECKOUTS_AT_ONCE, chosen, async ({ stream }: OpenedStream) => {
-    const record = await records.read(stream);
-    if (!record.state.opened) return;
-    await hear(record);
+    const record = await readOrTell({ records, report }, stream);
+    if (record?.state.opened === null) return;
+    if (record) await hear(record);
     checkouts += 1;
-    if (!(await settle(stream))) owed += 1;
+    if (!record || !(await settle(stream))) owed += 1;
   });
   return { checkouts, owed, orphans: opened.orphans() };
 }

@@ -105,6 +105,7 @@ export function createStoreDesk(parts: {
       return say(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
     },
 
-    reconcile: (options) => reconcile({ opened, records, hear, settle }, options),
+    reconcile: (options) =>
+      reconcile({ opened, records, hear, settle, report: desk.report }, options),
   };
 }
