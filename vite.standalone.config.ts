@@ -9,7 +9,8 @@ import { leanFeatures, leanPackages } from './scripts/standalone/leanPackages.js
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
 /** What asks for a part that the one file does not carry: `tillkit.parts.mjs` beside it does. */
-const BESIDE = /\/(payTools\/toolsPart|PaymentStatus\/(receipt|tell)Part|look\/useLook)\.ts$/;
+const BESIDE =
+  /\/(payTools\/toolsPart|PaymentStatus\/(receipt|tell)Part|live\/livePart|look\/useLook)\.ts$/;
 const BESIDE_FILE = source('standalone/oneFile/beside.ts');
 
 /** What others load late is wanted at once here: one file, and no second trip before the code. */

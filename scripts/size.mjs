@@ -19,7 +19,7 @@ const BUDGETS = [
   // A back office, opened by one person on a good line; held so that it does not grow unseen. Its
   // last 3 kB are the look that is read and repaired in the page, and 1 kB keeps people apart who
   // follow one another on one page.
-  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 68_500 },
+  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 69_000 },
   { door: './element', weigh: () => everything('dist/element.js'), budget: null },
   {
     door: 'tillkit.js',
@@ -30,7 +30,7 @@ const BUDGETS = [
   {
     door: 'tillkit.parts.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
-    budget: 10_500,
+    budget: 14_500,
   },
   // The goal until the QR code is 45 kB; this holds what is reached.
   { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 26_500 },

@@ -171,7 +171,9 @@ export const ChangingCurrency: Story = {
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
     await arrive(story);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change currency' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Change currency or network' }),
+    );
     await arriveAt(canvasElement, 'choose_currency');
     const chosen = await canvas.findByRole('option', { selected: true }, { timeout: 8_000 });
     await expect(chosen).toBeVisible();

@@ -92,7 +92,9 @@ export const ChoosingNetwork: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     await arriveAt(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('option', { name: /^USDT \d networks/ }));
-    await expect(canvas.getByRole('listbox', { name: /^USDT: choose the network/ })).toHaveFocus();
+    await expect(
+      canvas.getByRole('listbox', { name: /^Which network will you send USDT/ }),
+    ).toHaveFocus();
     await expect(canvas.getByRole('option', { name: /Tron \(TRC-20\)/ })).toBeVisible();
   },
 };

@@ -86,7 +86,7 @@ export const PayingFromExchange: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await arrive(story);
-    await userEvent.click(await canvas.findByText('Paying from an exchange?'));
+    await userEvent.click(await canvas.findByText('Paying from an exchange? Mind its fee'));
     await arriveAtText(story.canvasElement, /The code holds the address only/);
   },
 };

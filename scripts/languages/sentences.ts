@@ -51,6 +51,7 @@ const SAMPLES: Samples = {
   lastChecked: [['{ago}']],
   backToStore: [['{store}'], [undefined]],
   contactStore: [['{store}'], [undefined]],
+  partialArrived: [['{received}', '{price}']],
   usualTime: [['{time}']],
   exchangeNames: [['{network}', '{names}']],
   checkDiffers: [[7, '{pasted}', '{right}']],

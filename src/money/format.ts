@@ -35,6 +35,12 @@ function formatDollarsPlainly(amount: DecimalString): string {
   return `$${whole ?? ''}.${cents.padEnd(2, '0')}`;
 }
 
+/**
+ * 0 to 9 in every language: an amount is compared with a wallet's and typed into one, and the price
+ * beside it must not be in another script.
+ */
+const WALLET_DIGITS = { numberingSystem: 'latn' };
+
 /** `Intl.NumberFormat` reads strings exactly (NumberFormat v3); TypeScript types that narrowly. */
 function formatExactly(format: Intl.NumberFormat, amount: DecimalString): string {
   return format.format(amount as Intl.StringNumericLiteral);
@@ -52,7 +58,10 @@ export function formatMoney(amount: DecimalString, currency = 'USD', locale = 'e
     return formatDollarsPlainly(amount);
   }
   try {
-    return formatExactly(formatter(locale, { style: 'currency', currency }), amount);
+    return formatExactly(
+      formatter(locale, { ...WALLET_DIGITS, style: 'currency', currency }),
+      amount,
+    );
   } catch {
     // An unknown code is shown as it is rather than hiding the amount.
     return `${formatCrypto(amount, locale)} ${currency}`;
@@ -60,8 +69,7 @@ export function formatMoney(amount: DecimalString, currency = 'USD', locale = 'e
 }
 
 /**
- * An amount of a coin, every digit shown, grouped by locale, without the coin's code. The digits are
- * 0 to 9 in every language: they are compared with a wallet's, and typed into one.
+ * An amount of a coin, every digit shown, grouped by locale, without the coin's code.
  *
  * @param amount decimal string.
  * @param locale BCP 47 tag. @default "en"
@@ -71,7 +79,7 @@ export function formatCrypto(amount: DecimalString, locale = 'en'): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
   return formatExactly(
     formatter(locale, {
-      numberingSystem: 'latn',
+      ...WALLET_DIGITS,
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     }),

@@ -28,11 +28,18 @@ export function formatAgo(elapsedMs: number, locale: string): string {
   return format.format(-Math.floor(seconds / 86_400), 'day');
 }
 
+/** The month by its name: in figures alone nobody knows whether 3/4 is in March or in April. */
+const MOMENT = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
 /** A moment in the shopper's own time zone: "21 Nov, 14:03". */
 export function formatMoment(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+  return new Intl.DateTimeFormat(locale, MOMENT).format(new Date(instant));
 }
 
 /**

@@ -119,9 +119,9 @@ describe('a transfer that is not confirmed', () => {
 describe('the evidence', () => {
   it('says who said what and when, and can be copied without tokens or addresses', async () => {
     const { user } = await panel((store) => store.confirm('1001'));
-    await user.click(screen.getByText('What happened'));
+    await user.click(screen.getByText('History'));
     const [opened, confirmed] = within(
-      screen.getByText('What happened').closest('details') as HTMLElement,
+      screen.getByText('History').closest('details') as HTMLElement,
     ).getAllByRole('listitem');
     expect(opened).toHaveTextContent(/Checkout opened.*Store/);
     expect(confirmed).toHaveTextContent(/Transfer confirmed 20.012 USDT.*Payment service/);

@@ -119,6 +119,11 @@ describe('the end of a quote', () => {
     await advance(61_000);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText(/keep watching this address/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This price has expired' })).toBeVisible();
+    expect(screen.getByText('Former amount')).toBeVisible();
+    expect(screen.getByText('Still watching for what was sent')).toBeVisible();
+    expect(screen.queryByText('Waiting for your transfer')).toBeNull();
+    expect(button('Change currency or network')).toBeVisible();
     expect(screen.getByText('Show the address').closest('details')).not.toHaveAttribute('open');
     expect(document.body).toHaveTextContent(ADDRESSES.tron);
     expect(store.count('/checkout/quote')).toBe(0);

@@ -118,7 +118,7 @@ describe('the code', () => {
   it('decodes to the bare address while paying from an exchange', async () => {
     await onPhone(paying('ETH.Ethereum'));
     expect(parsePaymentPayload((await decoded()) ?? '')?.scheme).toBe('ethereum');
-    await summary('Paying from an exchange?').click();
+    await summary('Paying from an exchange? Mind its fee').click();
     await expect.element(page.getByText(/holds the address only/)).toBeVisible();
     window.scrollTo(0, 0);
     expect(await decoded()).toBe(ADDRESSES.ethereum);
@@ -180,6 +180,9 @@ describe('by keyboard alone', () => {
     await tabTo('Larger code');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog').getByText('The code holds the address only.'))
+      .toBeVisible();
     expect(focused()).toBe('Close');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
@@ -192,12 +195,12 @@ describe('by keyboard alone', () => {
       'Copy amount',
       'Copy address',
       'Open in wallet',
+      'Change currency or network',
       'Larger code',
       'Save as a picture',
-      'Paying from an exchange?',
+      'Paying from an exchange? Mind its fee',
       'Wallet does not read the code?',
       'Check the address in your wallet',
-      'Change currency',
     ]) {
       await userEvent.keyboard('{Tab}');
       expect(focused()).toBe(name);

@@ -34,9 +34,9 @@ const form = () => document.querySelector('.till-wallet-code')?.getAttribute('da
 describe('paying from an exchange', () => {
   const open = async (store: FakeStore) => {
     const { user } = await renderCheckout({ store });
-    await user.click(screen.getByText('Paying from an exchange?'));
+    await user.click(screen.getByText('Paying from an exchange? Mind its fee'));
     await settle();
-    return { user, guide: help('Paying from an exchange?') };
+    return { user, guide: help('Paying from an exchange? Mind its fee') };
   };
 
   it('says what to type: network with its other names, amount that must arrive, no memo', async () => {
@@ -53,7 +53,7 @@ describe('paying from an exchange', () => {
     expect(screen.getByText(/holds the address only/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
     expect(screen.queryByText('Wallet does not read the code?')).toBeNull();
-    await user.click(screen.getByText('Paying from an exchange?'));
+    await user.click(screen.getByText('Paying from an exchange? Mind its fee'));
     await settle();
     expect(form()).toBe('bip21_amount');
     expect(screen.getByRole('link', { name: 'Open in wallet' })).toBeVisible();
@@ -198,7 +198,7 @@ describe('a wallet on this device', () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
     await advance(10_000);
-    await user.click(screen.getByText('Paying from an exchange?'));
+    await user.click(screen.getByText('Paying from an exchange? Mind its fee'));
     await settle();
     expect(clicked).not.toHaveBeenCalled();
   });
@@ -328,5 +328,5 @@ it('goes away with the price, so that nothing old is sent or saved', async () =>
   expect(button('Larger code')).toBeVisible();
   await advance(61_000);
   expect(screen.queryByRole('button', { name: 'Larger code' })).toBeNull();
-  expect(screen.queryByText('Paying from an exchange?')).toBeNull();
+  expect(screen.queryByText('Paying from an exchange? Mind its fee')).toBeNull();
 });

@@ -86,7 +86,7 @@ async function choose(): Promise<void> {
   await press('{ArrowDown}', /^listbox: Currencies \| option: USDT 2 networks/);
   await press(
     '{Enter}',
-    /^listbox: USDT: choose the network that you send on \| option: Ethereum \(ERC-20\)/,
+    /^listbox: Which network will you send USDT on\? \| option: Ethereum \(ERC-20\)/,
   );
   await press('{ArrowDown}', /\| option: Tron \(TRC-20\)/);
 }

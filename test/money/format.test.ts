@@ -36,11 +36,11 @@ describe('amounts of a coin for people', () => {
     expect(formatCrypto(parseDecimal(amount), locale)).toBe(text);
   });
 
-  it('have the digits that wallets have in every language, unlike dollars', () => {
+  it('have the digits that wallets have in every language, and so have dollars', () => {
     for (const locale of ['ar-EG', 'fa', 'hi-IN-u-nu-deva', 'mr']) {
       expect(formatCrypto(parseDecimal('20.5'), locale)).toBe('20.5');
     }
-    expect(formatMoney(parseDecimal('20.5'), 'USD', 'ar-EG')).toContain('٢٠٫٥٠');
+    expect(formatMoney(parseDecimal('20.5'), 'USD', 'ar-EG')).toContain('20.50');
   });
 
   it.each(LOCALES)('keep all 30 digits in %s', (locale) => {

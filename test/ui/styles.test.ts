@@ -67,3 +67,17 @@ it('gives no container a style that follows the window: what is put into it coul
   expect(containers.length).toBeGreaterThan(0);
   for (const block of containers) expect(block).not.toMatch(followsWindow);
 });
+
+it('has no class with rules of the checkout and of the back office: a page may load both sheets', () => {
+  const classesOf = (room: string) =>
+    new Set(
+      imported
+        .filter((path) => path.startsWith(resolve(room)))
+        .flatMap((path) => [...withoutComments(path).matchAll(/\.(till-[\w-]+)/g)])
+        .map(([, name]) => name),
+    );
+  const shared = new Set([...classesOf('src/ui')]);
+  const office = classesOf('src/treasury');
+  const both = [...classesOf('src/checkout')].filter((name) => office.has(name));
+  expect(both.filter((name) => !shared.has(name))).toEqual([]);
+});

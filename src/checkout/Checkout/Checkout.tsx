@@ -77,6 +77,7 @@ function Step() {
       <>
         <Heading>{messages.errorTitle}</Heading>
         <ProblemNotice error={error} onRetry={() => void refresh()} />
+        {error.retryable && <p className="till-lead">{messages.alreadySent}</p>}
       </>
     );
   }

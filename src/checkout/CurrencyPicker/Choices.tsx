@@ -123,7 +123,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
           onLeave={picker.opened ? steps.back : undefined}
         />
       )}
-      <p id={hint} className="till-muted till-more">
+      <p id={hint} className="till-muted till-more-rows">
         {picker.more > 0 && messages.moreMatches(picker.more)}
       </p>
       {choosing && (

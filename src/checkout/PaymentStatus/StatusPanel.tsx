@@ -37,6 +37,9 @@ export function StatusPanel({ nested }: StatusPanelProps) {
 /** Screens on which nothing more is awaited. */
 const FINAL: readonly Screen[] = ['paid', 'closed'];
 
+/** Screens on which the next word is the store's. */
+const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
+
 /** Who is not told still sees it. */
 const nothing = () => null;
 
@@ -73,10 +76,12 @@ function PanelBody({ nested }: StatusPanelProps) {
 function WaysOut() {
   const { status, snapshot, error } = useCheckout();
   if (status === 'choose_currency' || !(snapshot ?? error)) return null;
+  const forStore = FOR_STORE.includes(status) || snapshot?.exceptions.includes('over') === true;
   return (
     <>
+      {forStore && <ContactStore isNext />}
       {!asksForMoney(status) && <BackToStore primary={FINAL.includes(status)} />}
-      <ContactStore />
+      {!forStore && <ContactStore />}
     </>
   );
 }

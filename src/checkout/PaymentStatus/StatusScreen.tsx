@@ -4,6 +4,7 @@ import { Heading } from '../../ui/Heading.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckout } from '../useCheckout.js';
+import { useQuote } from '../useQuote.js';
 import { OrderLine } from '../OrderLine.js';
 import { asksForMoney, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
@@ -14,8 +15,8 @@ import { Freshness } from './Freshness.js';
 import { LongWait } from './LongWait.js';
 import { receiptPart } from './receiptPart.js';
 import { Timeline } from './Timeline.js';
-import { UsualTime } from './UsualTime.js';
 import { useNothingAwaited } from './useNothingAwaited.js';
+import { Waiting } from './Waiting.js';
 
 /** Props of {@link StatusScreen}. */
 export interface StatusScreenProps {
@@ -31,6 +32,13 @@ const FINAL: readonly Screen[] = ['paid', 'closed'];
 /** What is printed can also be copied from the timeline. */
 const nothing = () => null;
 
+/** What the heading does not say already, nor a note at each transfer. */
+function exceptionsBeside(screen: Screen, { exceptions, transfers }: CheckoutSnapshot) {
+  const isNoted = (exception: string) =>
+    screen === 'review' && transfers.some(({ counts }) => counts === exception);
+  return exceptions.filter((exception) => exception !== screen && !isNoted(exception));
+}
+
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
 export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
@@ -38,19 +46,27 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
   const trouble = useTrouble(useCheckout().error);
   const asking = asksForMoney(screen);
   const refused = useNothingAwaited();
-  const title = refused ? messages.nothingAwaited : messages.statusTitle[screen];
-  const others = snapshot.exceptions.filter((exception) => exception !== screen);
+  const isOver = useQuote().expired && asking;
+  const asked = isOver ? messages.stillWatching : messages.statusTitle[screen];
+  const title = refused ? messages.nothingAwaited : asked;
+  const others = exceptionsBeside(screen, snapshot);
+  // Whoever has money to ask for must not close the page.
+  const lead = screen === 'paid' && others.length > 0 ? null : messages.statusLead[screen];
   return (
     <>
       <div className="till-status-head">
-        <span className="till-indicator" aria-hidden="true" />
+        <span
+          className="till-indicator"
+          aria-hidden="true"
+          data-still={isOver || trouble !== null || undefined}
+        />
         {asking ? <p className="till-status-line">{title}</p> : <Heading>{title}</Heading>}
       </div>
       {!asking && <OrderLine snapshot={snapshot} />}
-      {!refused && !(asking && trouble !== null) && (
-        <p className={asking ? 'till-muted' : 'till-lead'}>{messages.statusLead[screen]}</p>
+      {lead !== null && !refused && !(asking && trouble !== null) && (
+        <p className={asking ? 'till-muted' : 'till-lead'}>{lead}</p>
       )}
-      {screen === 'detected' && <UsualTime minutes={snapshot.quote?.typicalMinutes} />}
+      {screen === 'detected' && <Waiting snapshot={snapshot} alone={trouble === null} />}
       {snapshot.confirmation === 'store' && UNDECIDED.includes(screen) && (
         <p className="till-lead">{messages.storeConfirms}</p>
       )}

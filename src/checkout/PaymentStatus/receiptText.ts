@@ -1,5 +1,5 @@
 /** What stands on a receipt, on screen and to take away. */
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { safeLink } from '../../ui/safeLink.js';
@@ -22,6 +22,13 @@ export interface ReceiptInput {
 const together = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
+/** The hash and the link to it; where the link has the hash in it, once is enough. */
+function proofOf({ txHash, explorerUrl }: TransferView): string[] {
+  const link = safeLink(explorerUrl);
+  if (link === null) return [txHash];
+  return link.includes(txHash) ? [link] : [txHash, link];
+}
+
 function transferText(input: ReceiptInput): string[] {
   const { snapshot, codeOf, messages, locale } = input;
   return snapshot.transfers.flatMap((transfer, index) => [
@@ -32,8 +39,7 @@ function transferText(input: ReceiptInput): string[] {
       formatMoment(transfer.firstSeenAt, locale),
       messages.transferCounts[transfer.counts],
     ),
-    transfer.txHash,
-    safeLink(transfer.explorerUrl) ?? '',
+    ...proofOf(transfer),
   ]);
 }
 

@@ -28,6 +28,7 @@ export function AddressCard({ quote, address, unchecked, link }: AddressCardProp
     <div className="till-address-card" data-checked={!unchecked}>
       {unchecked && <Notice tone="warning">{messages.addressUnchecked}</Notice>}
       <p className="till-send-only">{messages.sendOnly(quote.code, network)}</p>
+      <p className="till-muted">{messages.sendOnlyWhy}</p>
       <Address ref={shown} address={address} label={messages.addressLabel(quote.code, network)} />
       <div className="till-ways">
         <CopyButton

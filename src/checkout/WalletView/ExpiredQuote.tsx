@@ -25,7 +25,7 @@ export function ExpiredQuote({ acceptNewQuote }: ExpiredQuoteProps) {
   );
   return (
     <>
-      <Notice tone="warning" title={messages.expiredTitle} action={button}>
+      <Notice tone="warning" action={button}>
         {messages.expiredLead}
       </Notice>
       {acceptNewQuote.error && <ProblemNotice error={acceptNewQuote.error} urgent />}

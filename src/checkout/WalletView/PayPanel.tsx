@@ -8,8 +8,10 @@ import { TransferList } from '../TransferList.js';
 import { useQuote } from '../useQuote.js';
 import { AddressCard } from './AddressCard.js';
 import { AmountDue } from './AmountDue.js';
+import { ChangeCurrency } from './ChangeCurrency.js';
 import { ExpiredQuote } from './ExpiredQuote.js';
 import { MoreWays } from './MoreWays.js';
+import { PartialLead } from './PartialLead.js';
 import { QuoteLine } from './QuoteLine.js';
 import { useCodeChoice } from './useCodeChoice.js';
 import { WalletCode } from './WalletCode.js';
@@ -40,9 +42,15 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   return (
     <div className="till-pay-panel" data-quote={expired ? 'expired' : 'live'}>
       {topUp && <p className="till-lead">{messages.topUpLead}</p>}
-      {partial && <p className="till-lead">{messages.partialLead}</p>}
+      {partial && <PartialLead snapshot={snapshot} quote={quote} />}
       {amount !== null && (
-        <AmountDue amount={amount} code={quote.code} rest={partial} expired={expired} />
+        <AmountDue
+          amount={amount}
+          code={quote.code}
+          rest={partial}
+          expired={expired}
+          secondsLeft={topUp ? null : secondsLeft}
+        />
       )}
       {snapshot.address?.replaced && <Notice tone="warning">{messages.addressReplaced}</Notice>}
       {expired ? (
@@ -56,10 +64,12 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
       ) : (
         <>
           {address}
+          <ChangeCurrency rest={partial} />
           {choice.rung && <WalletCode quote={quote} rung={choice.rung} />}
         </>
       )}
-      {!topUp && <QuoteLine quote={quote} secondsLeft={secondsLeft} />}
+      {!topUp && <QuoteLine quote={quote} />}
+      {expired && <ChangeCurrency rest={partial} />}
       {snapshot.minimumUsd !== null && (
         <p className="till-muted">
           {messages.minimum(formatMoney(snapshot.minimumUsd, 'USD', locale))}

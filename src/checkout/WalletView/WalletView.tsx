@@ -9,6 +9,7 @@ import { OrderLine } from '../OrderLine.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
+import { useQuote } from '../useQuote.js';
 import { payPart } from './payPart.js';
 
 /** Props of {@link WalletView}. */
@@ -22,7 +23,8 @@ export type WalletViewProps = RootProps;
  */
 export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function WalletView(props, ref) {
   const messages = useMessages();
-  const { status, snapshot, error, refresh, setChoosing } = useCheckout();
+  const { status, snapshot, error, refresh } = useCheckout();
+  const { expired } = useQuote();
   const frame = { ...props, ref, part: 'till-wallet-view', status };
 
   if (!snapshot && error) {
@@ -46,7 +48,7 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
     partial: messages.partialTitle,
     top_up: messages.topUpTitle,
   };
-  const title = titles[status as keyof typeof titles];
+  const title = expired ? messages.expiredTitle : titles[status as keyof typeof titles];
   return (
     <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
       <Heading>{title}</Heading>
@@ -57,14 +59,6 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
         waiting={<Skeleton label={messages.loading} lines={5} />}
         failed={(retry) => <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
       />
-      <button
-        type="button"
-        className="till-button"
-        data-kind="link"
-        onClick={() => setChoosing(true)}
-      >
-        {status === 'partial' ? messages.changeForRest : messages.changeCurrency}
-      </button>
     </Frame>
   );
 });

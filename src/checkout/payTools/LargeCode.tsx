@@ -4,6 +4,7 @@ import type { PayloadRung } from '../../chains/paymentPayload.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { QrCode } from '../../ui/QrCode.js';
+import { codeHint } from '../payTexts.js';
 import type { PayToolProps } from './payTool.js';
 import { useWakeLock } from './useWakeLock.js';
 
@@ -37,6 +38,7 @@ export function LargeCode({ rung, quote, address, amount, network, messages }: L
         {open && (
           <>
             <QrCode value={rung.text} label={label} />
+            {quote.payable !== null && <p>{codeHint(rung.form, messages)}</p>}
             {amount !== null && <Amount amount={amount} code={quote.code} size="hero" />}
             <p className="till-send-only">{messages.sendOnly(quote.code, network)}</p>
             <Address address={address} label={messages.addressLabel(quote.code, network)} />

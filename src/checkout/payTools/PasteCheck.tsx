@@ -22,7 +22,7 @@ export function PasteCheck({ quote, address, network, messages }: PayToolProps) 
     <details className="till-details">
       <summary>{messages.checkTitle}</summary>
       <p>{messages.checkLead}</p>
-      <label className="till-field">
+      <label className="till-tool-field">
         {messages.checkLabel}
         <input
           dir="ltr"

@@ -41,7 +41,7 @@ export function WorthGuide({ quote, locale, messages }: PayToolProps) {
     return say(coins, formatMoney(sides.dollars, 'USD', locale));
   }
   const field = (unit: Typed['unit'], label: string) => (
-    <label className="till-field">
+    <label className="till-tool-field">
       {label}
       <input
         dir="ltr"

@@ -57,7 +57,6 @@ export function drawPayScreen(
       draw('h2.till-heading', { tabindex: -1, 'data-till-heading': '' }, messages.payTitle),
       orderLine(screen),
       payPanel(screen),
-      draw('button.till-button', { type: 'button', 'data-kind': 'link' }, messages.changeCurrency),
     ]),
   ]);
 }
@@ -101,6 +100,7 @@ function payPanel(screen: PayScreen): HTMLElement {
     { 'data-quote': 'live' },
     amountDue(screen),
     addressCard(screen),
+    draw('button.till-button', { type: 'button', 'data-kind': 'link' }, ui.messages.changeCurrency),
     walletCode(screen),
     quoteLine(screen),
     minimumUsd !== null &&
@@ -117,7 +117,8 @@ function copyButton(label: string, kind: 'primary' | 'quiet' = 'quiet'): HTMLEle
   );
 }
 
-function amountDue({ quote, ui: { locale, messages } }: PayScreen): HTMLElement | null {
+function amountDue({ quote, secondsLeft: left, ui }: PayScreen): HTMLElement | null {
+  const { locale, messages } = ui;
   if (quote.payable === null) return null;
   const figures = formatCrypto(quote.payable, locale);
   const amount = draw(
@@ -130,7 +131,17 @@ function amountDue({ quote, ui: { locale, messages } }: PayScreen): HTMLElement 
   return draw(
     'div.till-amount-due',
     {},
-    draw('p.till-label', {}, messages.amountLabel),
+    draw(
+      'div.till-amount-head',
+      {},
+      draw('p.till-label', {}, messages.amountLabel),
+      left !== null &&
+        draw(
+          'p.till-countdown',
+          { 'data-soon': left <= 60 || undefined },
+          messages.priceHolds(formatCountdown(left)),
+        ),
+    ),
     draw('div.till-amount-line', {}, amount, copyButton(messages.copyAmount)),
   );
 }
@@ -160,6 +171,7 @@ function addressCard(screen: PayScreen): HTMLElement {
     'div.till-address-card',
     { 'data-checked': true },
     draw('p.till-send-only', {}, messages.sendOnly(quote.code, network)),
+    draw('p.till-muted', {}, messages.sendOnlyWhy),
     draw(
       'p.till-address',
       { role: 'group', 'aria-label': label, dir: 'ltr' },
@@ -175,17 +187,6 @@ function addressCard(screen: PayScreen): HTMLElement {
   );
 }
 
-function quoteLine(screen: PayScreen): HTMLElement {
-  const { quote, ui, secondsLeft: left } = screen;
-  return draw(
-    'div.till-quote',
-    {},
-    quote.rate !== null && draw('p.till-muted', {}, rateText(quote, ui)),
-    left !== null &&
-      draw(
-        'p.till-countdown',
-        { 'data-soon': left <= 60 || undefined },
-        ui.messages.priceHolds(formatCountdown(left)),
-      ),
-  );
+function quoteLine({ quote, ui }: PayScreen): HTMLElement | null {
+  return quote.rate === null ? null : draw('p.till-muted.till-quote', {}, rateText(quote, ui));
 }

@@ -1,7 +1,11 @@
-/** What lies beside `tillkit.js`: helps with paying, being told, receipts, and a look given in detail. */
+/**
+ * What lies beside `tillkit.js`: live messages, helps with paying, being told, receipts, and a look given
+ * in detail.
+ */
 import css from '../../checkout/payTools/PayTools.css?inline';
 import { addLateStyles } from '../lateStyles.js';
 
+export { LiveConnection } from '../../checkout/live/LiveConnection.js';
 export { PayTools } from '../../checkout/payTools/PayTools.js';
 export { Receipt } from '../../checkout/PaymentStatus/Receipt.js';
 export { TellMe } from '../../checkout/PaymentStatus/TellMe.js';

@@ -14,6 +14,10 @@ import { ProblemNotice } from '../../checkout/ProblemNotice.js';
 import { useCheckout } from '../../checkout/useCheckout.js';
 import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencyRate.js';
+import { checkoutQueryKey, pollIntervalMs } from '../../checkout/queries.js';
+import { checkoutSnapshotSchema } from '../../contract/checkout.js';
+import { instantField } from '../../contract/fields.js';
+import { isCheckoutError } from '../../contract/problem.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
@@ -45,6 +49,11 @@ export const shared = {
   rateText,
   timelineText,
   useVoice,
+  checkoutQueryKey,
+  pollIntervalMs,
+  checkoutSnapshotSchema,
+  instantField,
+  isCheckoutError,
   useCheckout,
   useCurrencyCode,
   useCurrencyRate,

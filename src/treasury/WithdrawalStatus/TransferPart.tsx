@@ -36,7 +36,7 @@ export function TransferPart({ withdrawal }: { readonly withdrawal: WithdrawalVi
         ))}
       </dl>
       {message !== null && message !== '' && (
-        <figure className="till-quote">
+        <figure className="till-citation">
           <figcaption>{messages.transferMessage}</figcaption>
           <blockquote dir="auto">{message}</blockquote>
         </figure>

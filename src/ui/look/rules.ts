@@ -10,7 +10,7 @@ const PARTS = {
   Button: " .till-button:not([data-kind='primary'],[data-kind='link'])",
   PrimaryButton: " .till-button[data-kind='primary']",
   Link: " :is(.till-link,.till-button[data-kind='link'])",
-  Input: ' :is(.till-input,.till-field input)',
+  Input: ' :is(.till-input,.till-field input,.till-tool-field input)',
   Option: ' .till-option',
   Notice: ' .till-notice',
 } as const;

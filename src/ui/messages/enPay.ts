@@ -22,6 +22,8 @@ export const enPay = {
   copied: 'Copied',
   copyRefused: 'Copying is blocked here. The text is selected: copy it by hand.',
   loading: 'Opening the checkout…',
+  /** Where the checkout cannot be opened, for who comes back to it. */
+  alreadySent: 'Already sent the payment? This page does not change that. Do not send it again.',
   errorTitle: 'The checkout could not be opened',
   orderReference: (reference: string) => `Order ${reference}`,
   accountReference: (reference: string) => `Account ${reference}`,
@@ -37,14 +39,19 @@ export const enPay = {
 
   payTitle: 'Send the payment',
   partialTitle: 'Part of the payment has arrived',
+  /** Both with their code: what came, and the whole price. */
+  partialArrived: (received: string, price: string) =>
+    `${received} of ${price} has arrived and is safe.`,
   partialLead: 'Send the rest to complete the order.',
   topUpTitle: 'Top up',
   topUpLead: 'Send any amount. This address stays yours.',
   minimum: (amount: string) => `Transfers below ${amount} may not be noticed.`,
   amountLabel: 'Amount to send',
   amountDue: 'Still to send',
+  formerAmount: 'Former amount',
   copyAmount: 'Copy amount',
   sendOnly: (code: string, network: string) => `Send only ${code} on ${network}`,
+  sendOnlyWhy: 'Other coins or networks may be lost.',
   addressLabel: (code: string, network: string) => `Address for ${code} on ${network}`,
   copyAddress: 'Copy address',
   copiedAddress: (code: string, network: string) => `Copied. Send only ${code} on ${network}.`,
@@ -64,7 +71,7 @@ export const enPay = {
     'Already sent it? Nothing is lost: we keep watching this address. If not, get a new price first.',
   newPrice: 'Get a new price',
   addressDetails: 'Show the address',
-  changeCurrency: 'Change currency',
+  changeCurrency: 'Change currency or network',
   changeForRest: 'Send the rest in another currency',
   addressReplaced: 'The address has changed. Use only this one from now on.',
   addressRefusedTitle: 'We refuse to show this address',

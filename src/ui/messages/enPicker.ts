@@ -29,10 +29,10 @@ export const enPicker = {
   countCurrencies: (n: number) => count(n, { one: '# currency', other: '# currencies' }),
   /** Of a coin whose networks differ in the last digits: the smallest of their figures. */
   fromAmount: (amount: string) => `from ${amount}`,
-  chooseNetwork: (code: string) => `${code}: choose the network that you send on`,
-  chooseCurrencyOn: (network: string) => `${network}: choose the currency that you send`,
+  chooseNetwork: (code: string) => `Which network will you send ${code} on?`,
+  chooseCurrencyOn: (network: string) => `Which currency will you send on ${network}?`,
   networkGuide:
-    'Take the network that your wallet or exchange sends on. Fees differ from network to network.',
+    'Choose the network that your wallet or exchange uses to send. Fees differ between networks.',
   backToList: 'Back to the whole list',
   minimumOf: (amount: string) => `minimum ${amount}`,
   usuallyTakes: (time: string) => `usually ${time}`,

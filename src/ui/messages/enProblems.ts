@@ -3,7 +3,7 @@ import type { ClientProblemCode, ProblemCode } from '../../contract/problem.js';
 
 /** What a shopper reads when something fails: what happened, and what to do. */
 const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
-  offline: 'You are offline. We go on by ourselves as soon as the connection is back.',
+  offline: 'You are offline. This page goes on by itself when the connection is back.',
   unreachable: 'The store does not answer right now. We keep trying.',
   timeout: 'The store takes too long to answer. We keep trying.',
   unreadable: 'The store gave an answer that we cannot read. Please try again in a moment.',

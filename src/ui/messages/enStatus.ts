@@ -107,7 +107,7 @@ export const enStatus = {
   seenSoFar: 'Seen so far',
   excess: 'Above the price',
   transfers: 'Transfers',
-  timeline: 'What happened',
+  timeline: 'History',
   copyTimeline: 'Copy for support',
   lastChecked: (ago: string) => `Last checked ${ago}`,
   checkNow: 'Check now',
@@ -117,6 +117,8 @@ export const enStatus = {
   notChecked: 'The check did not get through. What you see was true when we last checked.',
   /** How the page hears of changes, beside "Last checked". */
   connection: { live: 'Live', polling: 'Asking every few seconds', offline: 'No connection' },
+  /** In the place of "Waiting for your transfer" once the price is over. */
+  stillWatching: 'Still watching for what was sent',
   connectionLost: 'Connection lost. What you see was true when we last checked.',
   connectionBack: 'The connection is back.',
 };

@@ -17,14 +17,14 @@ export const enTools = {
   ladderLead: 'Choose a simpler one.',
   ladderForms: ladderForms as Words<typeof ladderForms>,
 
-  exchangeTitle: 'Paying from an exchange?',
-  exchangeNetwork: 'Network there',
+  exchangeTitle: 'Paying from an exchange? Mind its fee',
+  exchangeNetwork: 'Network name at the exchange',
   exchangeNames: (network: string, names: string) => `${network}, perhaps listed as ${names}`,
   exchangeAmount: 'Amount that must arrive',
   exchangeFee: 'If its fee comes out of the amount, type the amount plus the fee.',
   exchangeMemo: 'Memo or tag',
   exchangeNoMemo: 'Leave it empty',
-  exchangeMinimum: 'Below its smallest withdrawal an exchange sends nothing.',
+  exchangeMinimum: 'An exchange does not send less than its smallest withdrawal.',
 
   checkTitle: 'Check the address in your wallet',
   checkLead: 'A harmful program can swap an address that you copy.',

@@ -27,7 +27,7 @@ describe('token first, network second', () => {
     await user.click(option('USDT 2 networks 20.012 USDT'));
     await settle();
     expect(store.count('/checkout/currency')).toBe(0);
-    expect(list()).toHaveAccessibleName('USDT: choose the network that you send on');
+    expect(list()).toHaveAccessibleName('Which network will you send USDT on?');
     expect(list()).toHaveFocus();
     expect(options().map(({ textContent }) => textContent)).toEqual([
       'TUSDT Tron (TRC-20) 20.012 USDT',
@@ -99,8 +99,8 @@ describe('the second step', () => {
     const { user } = await renderCheckout();
     expect(heading()).toHaveTextContent('Choose a currency');
     await user.click(option(/^USDT/));
-    expect(heading()).toHaveTextContent('USDT: choose the network that you send on');
-    expect(screen.getByText(/the network that your wallet or exchange sends on/)).toBeVisible();
+    expect(heading()).toHaveTextContent('Which network will you send USDT on?');
+    expect(screen.getByText(/the network that your wallet or exchange uses to send/)).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(button('Back to the whole list'));
@@ -117,7 +117,9 @@ describe('the second step', () => {
       id: `C${String(index)}.Tron`,
       code: `C${String(index)}`,
     }));
-    const { user } = await renderCheckout({ store: createFakeStore({ currencies: [...CURRENCIES, ...many] }) });
+    const { user } = await renderCheckout({
+      store: createFakeStore({ currencies: [...CURRENCIES, ...many] }),
+    });
     await user.click(radio('By network'));
     await user.click(option(/8\d currencies/));
     expect(search()).toBeVisible();
@@ -134,11 +136,11 @@ describe('by network', () => {
     expect(list()).toHaveAccessibleName('Networks');
     expect(options().map(({ textContent }) => textContent)).toContain('Eethereum 2 currencies ');
     await user.click(option(/^ethereum 2 currencies/));
-    expect(list()).toHaveAccessibleName('ethereum: choose the currency that you send');
+    expect(list()).toHaveAccessibleName('Which currency will you send on ethereum?');
     await user.click(option(/^ETH Ethereum/));
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('ETH.Ethereum');
-    await user.click(button('Change currency'));
+    await user.click(button('Change currency or network'));
     expect(radio('By network')).toBeChecked();
     expect(list()).toHaveAccessibleName('Networks');
   });
@@ -440,7 +442,7 @@ describe('other states', () => {
   it('marks the chosen currency when the shopper comes back, and goes back without change', async () => {
     const store = createFakeStore({ chosen: 'BTC.Bitcoin' });
     const { user } = await renderCheckout({ store });
-    await user.click(button('Change currency'));
+    await user.click(button('Change currency or network'));
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('BTC');
     await user.click(button('Back to the payment'));
     expect(screen.getByText('Send only BTC on Bitcoin')).toBeVisible();

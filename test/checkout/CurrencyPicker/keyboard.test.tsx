@@ -28,7 +28,7 @@ async function transcript(
 }
 
 const CURRENCIES = 'listbox: Currencies';
-const USDT = 'listbox: USDT: choose the network that you send on';
+const USDT = 'listbox: Which network will you send USDT on?';
 
 describe('with a keyboard alone', () => {
   it('a token is opened, a network looked at, left, and chosen', async () => {
@@ -90,7 +90,7 @@ describe('with a keyboard alone', () => {
       '{ArrowRight} → radio: By network, checked',
       '{Tab} → listbox: Networks | option: USDT Tron (TRC-20) 20.012 USDT',
       'eth → listbox: Networks | option: ethereum 2 currencies',
-      '{Enter} → listbox: ethereum: choose the currency that you send | option: USDT Ethereum (ERC-20) 20.012 USDT',
+      '{Enter} → listbox: Which currency will you send on ethereum? | option: USDT Ethereum (ERC-20) 20.012 USDT',
     ]);
     await user.tab({ shift: true });
     expect(spoken()).toBe('button: Back to the whole list');
@@ -112,7 +112,7 @@ describe('with a keyboard alone', () => {
     );
     await user.keyboard('{Home}{Enter}');
     await settle();
-    screen.getByRole('button', { name: 'Change currency' }).focus();
+    screen.getByRole('button', { name: 'Change currency or network' }).focus();
     await user.keyboard('{Enter}');
     screen.getByRole('listbox').focus();
     expect(spoken()).toBe(

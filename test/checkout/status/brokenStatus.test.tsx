@@ -26,9 +26,9 @@ it('says so, and asks for it again', async () => {
   await renderCheckout({ store, children: <PaymentStatus /> });
   await settle();
   const again = screen.getByRole('button', { name: 'Try again' });
-  expect(screen.queryByText('What happened')).toBeNull();
+  expect(screen.queryByText('History')).toBeNull();
   code.broken = false;
   vi.useRealTimers();
   again.click();
-  expect(await screen.findByText('What happened')).toBeVisible();
+  expect(await screen.findByText('History')).toBeVisible();
 });

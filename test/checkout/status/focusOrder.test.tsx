@@ -34,7 +34,7 @@ async function tabbed(name: Screen): Promise<readonly string[]> {
 }
 
 const LOOK = 'View on the network';
-const HAPPENED = 'What happened';
+const HAPPENED = 'History';
 const CHECK = 'Check now';
 const TELL = 'Tell me when it arrives';
 const BACK = 'Back to the store';

@@ -38,9 +38,9 @@ it('has its voice and its name before its code, and keeps the voice afterwards',
   const voice = screen.getByRole('status');
   expect(voice).toHaveTextContent('');
   expect(screen.getByRole('region', { name: 'Waiting for your transfer' })).toContainElement(voice);
-  expect(screen.queryByText('What happened')).toBeNull();
+  expect(screen.queryByText('History')).toBeNull();
   arrive();
   vi.useRealTimers();
-  expect(await screen.findByText('What happened')).toBeVisible();
+  expect(await screen.findByText('History')).toBeVisible();
   expect(voice).toBeVisible();
 });

@@ -71,7 +71,7 @@ describe('on it stands', () => {
 
   it('the very lines that are copied for support', async () => {
     const { user, store } = await paid();
-    await user.click(screen.getByText('What happened'));
+    await user.click(screen.getByText('History'));
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy for support' }));
     expect(write(store)).toContain(copy.mock.calls[0]?.[0] ?? 'nothing was copied');

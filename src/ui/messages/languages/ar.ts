@@ -45,6 +45,7 @@ export const messages: Messages = {
   copied: 'تم النسخ',
   copyRefused: 'النسخ محظور هنا. تم تحديد النص: انسخه يدويًا.',
   loading: 'جارٍ فتح صفحة الدفع…',
+  alreadySent: 'هل أرسلت الدفعة بالفعل؟ هذه الصفحة لا تغيّر ذلك. لا ترسلها مرة أخرى.',
   errorTitle: 'تعذّر فتح صفحة الدفع',
   maybeBlocked:
     'إذا استمر الأمر، فقد يكون مانع المحتوى أو شبكة الإنترنت لديك هو السبب. اسمح بهذه الصفحة هناك، أو جرّب متصفحًا آخر.',
@@ -59,14 +60,18 @@ export const messages: Messages = {
 
   payTitle: 'إرسال الدفعة',
   partialTitle: 'وصل جزء من المبلغ',
+  partialArrived: (received, price) =>
+    `وصل ${isolate(received)} من أصل ${isolate(price)} وهو في أمان.`,
   partialLead: 'أرسل المبلغ المتبقي لإتمام الطلب.',
   topUpTitle: 'شحن الرصيد',
   topUpLead: 'أرسل أي مبلغ. يبقى هذا العنوان مخصصًا لك.',
   minimum: (amount) => `قد لا تُرصد التحويلات التي تقل عن ${isolate(amount)}.`,
   amountLabel: 'المبلغ المطلوب إرساله',
   amountDue: 'المبلغ المتبقي للإرسال',
+  formerAmount: 'المبلغ السابق',
   copyAmount: 'نسخ المبلغ',
   sendOnly: (code, network) => `أرسل ${isolate(code)} فقط، وعبر شبكة ${isolate(network)} فقط`,
+  sendOnlyWhy: 'قد تضيع الأموال المرسلة بعملة أخرى أو عبر شبكة أخرى.',
   addressLabel: (code, network) => `عنوان ${isolate(code)} على شبكة ${isolate(network)}`,
   copyAddress: 'نسخ العنوان',
   copiedAddress: (code, network) =>
@@ -96,7 +101,7 @@ export const messages: Messages = {
     'هل أرسلت المبلغ بالفعل؟ لم يضع شيء: نواصل مراقبة هذا العنوان. وإن لم ترسله بعد، فاحصل على سعر جديد أولًا.',
   newPrice: 'الحصول على سعر جديد',
   addressDetails: 'عرض العنوان',
-  changeCurrency: 'تغيير العملة',
+  changeCurrency: 'تغيير العملة أو الشبكة',
   changeForRest: 'إرسال المبلغ المتبقي بعملة أخرى',
   addressReplaced: 'تغيّر العنوان. استخدم هذا العنوان وحده من الآن فصاعدًا.',
   addressRefusedTitle: 'نمتنع عن عرض هذا العنوان',
@@ -277,6 +282,7 @@ export const messages: Messages = {
   somethingNew: 'تم التحقق الآن، وهناك جديد.',
   notChecked: 'تعذّر التحقق. ما تراه هو ما كان صحيحًا عند آخر تحقق.',
   connection: { live: 'مباشر', polling: 'يجري التحقق كل بضع ثوانٍ', offline: 'لا اتصال' },
+  stillWatching: 'ما زلنا نتابع ما أُرسل من قبل',
   connectionLost: 'انقطع الاتصال. ما تراه هو ما كان صحيحًا عند آخر تحقق.',
   connectionBack: 'عاد الاتصال.',
   slowOpening: 'يستغرق هذا وقتًا أطول من المعتاد. نواصل المحاولة.',
@@ -297,7 +303,7 @@ export const messages: Messages = {
   printReceipt: 'طباعة',
   saveReceipt: 'حفظ كملف',
 
-  exchangeTitle: 'هل تدفع من منصة تداول؟',
+  exchangeTitle: 'هل تدفع من منصة تداول؟ انتبه إلى رسومها',
   exchangeNetwork: 'الشبكة هناك',
   exchangeNames: (network, names) => `${isolate(network)}، وقد تظهر هناك باسم ${isolate(names)}`,
   exchangeAmount: 'المبلغ الذي يجب أن يصل',

@@ -57,6 +57,7 @@ export const messages: Messages = {
   copyRefused:
     'Kopieren ist hier gesperrt. Der Text ist markiert: Bitte kopieren Sie ihn von Hand.',
   loading: 'Die Bezahlseite wird geöffnet …',
+  alreadySent: 'Schon gesendet? Daran ändert diese Seite nichts. Senden Sie nicht noch einmal.',
   errorTitle: 'Die Bezahlseite konnte nicht geöffnet werden',
   maybeBlocked:
     'Wenn es dabei bleibt, sperrt vielleicht ein Inhaltsblocker oder Ihr Internetzugang diese Seite. Erlauben Sie sie dort, oder versuchen Sie es mit einem anderen Browser.',
@@ -70,14 +71,18 @@ export const messages: Messages = {
 
   payTitle: 'Zahlung senden',
   partialTitle: 'Ein Teil der Zahlung ist eingegangen',
+  partialArrived: (received, price) =>
+    `${received} von ${price} sind eingegangen und sind in Sicherheit.`,
   partialLead: 'Senden Sie den Rest, um die Bestellung abzuschließen.',
   topUpTitle: 'Guthaben aufladen',
   topUpLead: 'Senden Sie einen beliebigen Betrag. Diese Adresse bleibt Ihnen zugeordnet.',
   minimum: (amount) => `Überweisungen unter ${amount} werden möglicherweise nicht erkannt.`,
   amountLabel: 'Zu sendender Betrag',
   amountDue: 'Noch zu senden',
+  formerAmount: 'Vorheriger Betrag',
   copyAmount: 'Betrag kopieren',
   sendOnly: (code, network) => `Senden Sie nur ${code} und nur im Netzwerk ${network}`,
+  sendOnlyWhy: 'Mit anderen Coins oder über andere Netzwerke kann das Geld verloren gehen.',
   addressLabel: (code, network) => `Adresse für ${code} im Netzwerk ${network}`,
   copyAddress: 'Adresse kopieren',
   copiedAddress: (code, network) =>
@@ -108,7 +113,7 @@ export const messages: Messages = {
     'Schon gesendet? Nichts ist verloren: Wir beobachten diese Adresse weiter. Falls nicht, holen Sie zuerst einen neuen Preis.',
   newPrice: 'Neuen Preis holen',
   addressDetails: 'Adresse anzeigen',
-  changeCurrency: 'Währung wechseln',
+  changeCurrency: 'Währung oder Netzwerk wechseln',
   changeForRest: 'Den Rest in einer anderen Währung senden',
   addressReplaced: 'Die Adresse hat sich geändert. Verwenden Sie ab jetzt nur noch diese.',
   addressRefusedTitle: 'Diese Adresse zeigen wir nicht an',
@@ -266,6 +271,7 @@ export const messages: Messages = {
   somethingNew: 'Gerade geprüft, es gibt etwas Neues.',
   notChecked: 'Die Abfrage ist fehlgeschlagen. Angezeigt wird der Stand der letzten Prüfung.',
   connection: { live: 'Live', polling: 'Abfrage alle paar Sekunden', offline: 'Keine Verbindung' },
+  stillWatching: 'Bereits Gesendetes wird weiter beobachtet',
   connectionLost: 'Verbindung unterbrochen. Angezeigt wird der Stand der letzten Prüfung.',
   connectionBack: 'Die Verbindung ist wieder da.',
   slowOpening: 'Das dauert länger als sonst. Wir versuchen es weiter.',
@@ -287,7 +293,7 @@ export const messages: Messages = {
   printReceipt: 'Drucken',
   saveReceipt: 'Als Datei speichern',
 
-  exchangeTitle: 'Bezahlen Sie von einer Kryptobörse aus?',
+  exchangeTitle: 'Zahlung von einer Kryptobörse? Deren Gebühr beachten',
   exchangeNetwork: 'Netzwerk dort',
   exchangeNames: (network, names) => `${network}, vielleicht aufgeführt als ${names}`,
   exchangeAmount: 'Betrag, der ankommen muss',

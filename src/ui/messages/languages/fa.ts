@@ -49,6 +49,7 @@ export const messages: Messages = {
   copied: 'کپی شد',
   copyRefused: 'کپی کردن در اینجا مسدود است. متن انتخاب شده است: آن را دستی کپی کنید.',
   loading: 'در حال باز کردن صفحهٔ پرداخت…',
+  alreadySent: 'پرداخت را قبلاً ارسال کرده‌اید؟ این صفحه تغییری در آن نمی‌دهد. دوباره ارسال نکنید.',
   errorTitle: 'صفحهٔ پرداخت باز نشد',
   maybeBlocked:
     'اگر وضعیت همین‌طور ماند، شاید مسدودکنندهٔ محتوا یا شبکهٔ اینترنت شما مانع باشد. این صفحه را در آن مجاز کنید یا مرورگر دیگری را امتحان کنید.',
@@ -63,14 +64,17 @@ export const messages: Messages = {
 
   payTitle: 'ارسال مبلغ',
   partialTitle: 'بخشی از مبلغ رسیده است',
+  partialArrived: (received, price) => `${isolate(received)} از ${isolate(price)} رسیده و امن است.`,
   partialLead: 'برای تکمیل سفارش، باقی‌ماندهٔ مبلغ را ارسال کنید.',
   topUpTitle: 'افزایش موجودی',
   topUpLead: 'هر مبلغی را می‌توانید ارسال کنید. این آدرس برای شما می‌ماند.',
   minimum: (amount) => `انتقال‌های کمتر از ${isolate(amount)} ممکن است شناسایی نشوند.`,
   amountLabel: 'مبلغی که باید ارسال شود',
   amountDue: 'باقی‌مانده برای ارسال',
+  formerAmount: 'مبلغ پیشین',
   copyAmount: 'کپی مبلغ',
   sendOnly: (code, network) => `فقط ${isolate(code)} و فقط روی شبکهٔ ${isolate(network)} ارسال کنید`,
+  sendOnlyWhy: 'پولی که با ارزی دیگر یا از طریق شبکه‌ای دیگر ارسال شود ممکن است از دست برود.',
   addressLabel: (code, network) => `آدرس ${isolate(code)} روی شبکهٔ ${isolate(network)}`,
   copyAddress: 'کپی آدرس',
   copiedAddress: (code, network) =>
@@ -101,7 +105,7 @@ export const messages: Messages = {
     'قبلاً ارسال کرده‌اید؟ چیزی از دست نرفته است: همچنان این آدرس را زیر نظر داریم. اگر نه، اول قیمت جدید بگیرید.',
   newPrice: 'دریافت قیمت جدید',
   addressDetails: 'نمایش آدرس',
-  changeCurrency: 'تغییر ارز',
+  changeCurrency: 'تغییر ارز یا شبکه',
   changeForRest: 'ارسال مبلغ باقی‌مانده با ارزی دیگر',
   addressReplaced: 'آدرس تغییر کرده است. از این پس فقط از همین آدرس استفاده کنید.',
   addressRefusedTitle: 'از نمایش این آدرس خودداری می‌کنیم',
@@ -257,6 +261,7 @@ export const messages: Messages = {
   somethingNew: 'همین حالا بررسی شد و خبر تازه‌ای هست.',
   notChecked: 'بررسی وضعیت ممکن نشد. آنچه می‌بینید در آخرین بررسی درست بوده است.',
   connection: { live: 'زنده', polling: 'پرسش هر چند ثانیه', offline: 'بدون اتصال' },
+  stillWatching: 'آنچه پیش‌تر ارسال شده همچنان پیگیری می‌شود',
   connectionLost: 'اتصال قطع شد. آنچه می‌بینید در آخرین بررسی درست بوده است.',
   connectionBack: 'اتصال دوباره برقرار شد.',
   slowOpening: 'این کار بیش از معمول طول کشیده است. همچنان تلاش می‌کنیم.',
@@ -279,7 +284,7 @@ export const messages: Messages = {
   printReceipt: 'چاپ',
   saveReceipt: 'ذخیره به‌صورت فایل',
 
-  exchangeTitle: 'از صرافی رمزارز پرداخت می‌کنید؟',
+  exchangeTitle: 'از صرافی رمزارز پرداخت می‌کنید؟ به کارمزد آن توجه کنید',
   exchangeNetwork: 'شبکه در صرافی',
   exchangeNames: (network, names) =>
     `${isolate(network)}، شاید آنجا با نام ${isolate(names)} آمده باشد`,

@@ -58,6 +58,8 @@ export const messages: Messages = {
   copied: 'Copié',
   copyRefused: 'La copie est bloquée ici. Le texte est sélectionné\u00a0: copiez-le manuellement.',
   loading: 'Ouverture de la page de paiement…',
+  alreadySent:
+    'Paiement déjà envoyé\u00a0? Cette page n’y change rien. Ne l’envoyez pas une deuxième fois.',
   errorTitle: 'La page de paiement n’a pas pu être ouverte',
   maybeBlocked:
     'Si cela persiste, la cause est peut-être un bloqueur de contenu ou le réseau auquel votre appareil est connecté. Autorisez-y cette page, ou essayez un autre navigateur.',
@@ -71,15 +73,18 @@ export const messages: Messages = {
 
   payTitle: 'Envoyez le paiement',
   partialTitle: 'Une partie du paiement est arrivée',
+  partialArrived: (received, price) => `${received} sur ${price} sont arrivés et sont en sécurité.`,
   partialLead: 'Envoyez le reste pour finaliser la commande.',
   topUpTitle: 'Recharger le solde',
   topUpLead: 'Envoyez le montant de votre choix. Cette adresse reste la vôtre.',
   minimum: (amount) => `Les transferts inférieurs à ${amount} pourraient ne pas être détectés.`,
   amountLabel: 'Montant à envoyer',
   amountDue: 'Reste à envoyer',
+  formerAmount: 'Montant précédent',
   copyAmount: 'Copier le montant',
   sendOnly: (code, network) =>
     `Envoyez uniquement des ${code}, et uniquement sur le réseau ${network}`,
+  sendOnlyWhy: 'Avec une autre devise ou un autre réseau, l’argent peut être perdu.',
   addressLabel: (code, network) => `Adresse pour ${code} sur le réseau ${network}`,
   copyAddress: 'Copier l’adresse',
   copiedAddress: (code, network) =>
@@ -110,7 +115,7 @@ export const messages: Messages = {
     'Paiement déjà envoyé\u00a0? Rien n’est perdu\u00a0: nous continuons de surveiller cette adresse. Sinon, demandez d’abord un nouveau prix.',
   newPrice: 'Obtenir un nouveau prix',
   addressDetails: 'Afficher l’adresse',
-  changeCurrency: 'Changer de devise',
+  changeCurrency: 'Changer de devise ou de réseau',
   changeForRest: 'Envoyer le reste dans une autre devise',
   addressReplaced: 'L’adresse a changé. Désormais, utilisez uniquement celle-ci.',
   addressRefusedTitle: 'Nous refusons d’afficher cette adresse',
@@ -284,6 +289,7 @@ export const messages: Messages = {
     polling: 'Actualisation toutes les quelques secondes',
     offline: 'Pas de connexion',
   },
+  stillWatching: 'Ce qui a été envoyé reste surveillé',
   connectionLost:
     'Connexion perdue. Ce que vous voyez était exact lors de la dernière vérification.',
   connectionBack: 'La connexion est rétablie.',
@@ -306,7 +312,7 @@ export const messages: Messages = {
   printReceipt: 'Imprimer',
   saveReceipt: 'Enregistrer comme fichier',
 
-  exchangeTitle: 'Vous payez depuis une plateforme d’échange\u00a0?',
+  exchangeTitle: 'Vous payez depuis une plateforme d’échange\u00a0? Pensez à ses frais',
   exchangeNetwork: 'Réseau sur la plateforme',
   exchangeNames: (network, names) => `${network}, peut-être affiché sous ${names}`,
   exchangeAmount: 'Montant qui doit arriver',

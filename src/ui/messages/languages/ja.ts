@@ -55,6 +55,8 @@ export const messages: Messages = {
   copyRefused:
     'ここではコピーがブロックされています。テキストは選択済みです。手動でコピーしてください。',
   loading: 'お支払い画面を開いています…',
+  alreadySent:
+    'すでに送金された場合、このページの表示は送金に影響しません。もう一度送金しないでください。',
   errorTitle: 'お支払い画面を開けませんでした',
   maybeBlocked:
     'この状態が続く場合は、コンテンツブロッカーまたはご利用のインターネット環境が妨げている可能性があります。設定でこのページを許可するか、別のブラウザーをお試しください。',
@@ -67,14 +69,18 @@ export const messages: Messages = {
 
   payTitle: '代金を送金してください',
   partialTitle: 'お支払いの一部が届きました',
+  partialArrived: (received, price) =>
+    `${price}のうち${received}が届きました。この資金は安全です。`,
   partialLead: 'ご注文を完了するには、残りを送金してください。',
   topUpTitle: '残高にチャージ',
   topUpLead: '任意の金額を送金できます。このアドレスは今後もお客様専用です。',
   minimum: (amount) => `${amount}未満の送金は検出されないことがあります。`,
   amountLabel: '送金する金額',
   amountDue: '残りの送金額',
+  formerAmount: '以前の金額',
   copyAmount: '金額をコピー',
   sendOnly: (code, network) => `${code}のみを、${network}ネットワークのみで送金してください`,
+  sendOnlyWhy: '別の通貨やネットワークで送ると、資金が失われるおそれがあります。',
   addressLabel: (code, network) => `${network}ネットワークの${code}用アドレス`,
   copyAddress: 'アドレスをコピー',
   copiedAddress: (code, network) =>
@@ -105,7 +111,7 @@ export const messages: Messages = {
     'すでに送金済みの場合も、失われるものはありません。引き続きこのアドレスを監視しています。まだ送金していない場合は、先に新しい価格を取得してください。',
   newPrice: '新しい価格を取得',
   addressDetails: 'アドレスを表示',
-  changeCurrency: '通貨を変更',
+  changeCurrency: '通貨またはネットワークを変更',
   changeForRest: '残りの金額を別の通貨で送金',
   addressReplaced: 'アドレスが変更されました。今後は必ずこのアドレスのみを使用してください。',
   addressRefusedTitle: 'このアドレスの表示を拒否しました',
@@ -257,6 +263,7 @@ export const messages: Messages = {
   somethingNew: '確認しました。新しい情報があります。',
   notChecked: '確認できませんでした。表示されているのは、前回確認した時点の内容です。',
   connection: { live: 'リアルタイム', polling: '数秒ごとに確認', offline: '接続なし' },
+  stillWatching: '送金済みの分は引き続き確認しています',
   connectionLost: '接続が切れました。表示されているのは、前回確認した時点の内容です。',
   connectionBack: '接続が回復しました。',
   slowOpening: '通常より時間がかかっています。引き続き接続を試みています。',
@@ -277,7 +284,7 @@ export const messages: Messages = {
   printReceipt: '印刷',
   saveReceipt: 'ファイルに保存',
 
-  exchangeTitle: '取引所からお支払いの場合',
+  exchangeTitle: '取引所からお支払いの場合は、手数料にご注意ください',
   exchangeNetwork: '取引所でのネットワーク',
   exchangeNames: (network, names) => `${network}（${names}と表示されることがあります）`,
   exchangeAmount: '着金が必要な金額',

@@ -47,6 +47,8 @@ export const messages: Messages = {
   copyRefused:
     '여기에서는 복사가 차단되어 있습니다. 텍스트가 선택되어 있으니 직접 복사해 주십시오.',
   loading: '결제 페이지를 여는 중…',
+  alreadySent:
+    '이미 송금하셨습니까? 이 화면은 그 송금에 영향을 주지 않습니다. 다시 보내지 마십시오.',
   errorTitle: '결제 페이지를 열지 못했습니다',
   maybeBlocked:
     '이 상태가 계속되면 콘텐츠 차단 프로그램이나 사용 중인 인터넷망이 이 페이지를 막고 있을 수 있습니다. 해당 설정에서 이 페이지를 허용하거나 다른 브라우저를 이용해 주십시오.',
@@ -60,14 +62,17 @@ export const messages: Messages = {
 
   payTitle: '결제 금액 보내기',
   partialTitle: '결제 금액의 일부가 도착했습니다',
+  partialArrived: (received, price) => `${price} 중 ${received}이(가) 도착했으며 안전합니다.`,
   partialLead: '나머지 금액을 보내 주문을 완료하십시오.',
   topUpTitle: '충전',
   topUpLead: '원하는 금액을 보내십시오. 이 주소는 계속 고객님의 주소입니다.',
   minimum: (amount) => `${amount} 미만의 송금은 인식되지 않을 수 있습니다.`,
   amountLabel: '보낼 금액',
   amountDue: '더 보낼 금액',
+  formerAmount: '이전 금액',
   copyAmount: '금액 복사',
   sendOnly: (code, network) => `${code}만, ${network} 네트워크로만 보내십시오`,
+  sendOnlyWhy: '다른 통화나 네트워크로 보내면 돈을 잃을 수 있습니다.',
   addressLabel: (code, network) => `${network} 네트워크의 ${code} 주소`,
   copyAddress: '주소 복사',
   copiedAddress: (code, network) =>
@@ -98,7 +103,7 @@ export const messages: Messages = {
     '이미 보내셨습니까? 보내신 금액은 사라지지 않았으며, 이 주소를 계속 지켜보고 있습니다. 아직 보내지 않으셨다면 먼저 새 가격을 받으십시오.',
   newPrice: '새 가격 받기',
   addressDetails: '주소 표시',
-  changeCurrency: '결제 통화 변경',
+  changeCurrency: '통화 또는 네트워크 변경',
   changeForRest: '나머지 금액을 다른 통화로 보내기',
   addressReplaced: '주소가 변경되었습니다. 이제부터는 이 주소만 사용하십시오.',
   addressRefusedTitle: '이 주소의 표시를 거부합니다',
@@ -250,6 +255,7 @@ export const messages: Messages = {
   somethingNew: '방금 확인했으며, 새로운 내용이 있습니다.',
   notChecked: '확인하지 못했습니다. 표시된 내용은 마지막으로 확인했을 때의 상태입니다.',
   connection: { live: '실시간', polling: '몇 초마다 조회', offline: '연결 없음' },
+  stillWatching: '이미 보낸 금액은 계속 확인하고 있습니다',
   connectionLost: '연결이 끊겼습니다. 표시된 내용은 마지막으로 확인했을 때의 상태입니다.',
   connectionBack: '연결이 복구되었습니다.',
   slowOpening: '평소보다 오래 걸리고 있습니다. 계속 시도하고 있습니다.',
@@ -271,7 +277,7 @@ export const messages: Messages = {
   printReceipt: '인쇄',
   saveReceipt: '파일로 저장',
 
-  exchangeTitle: '거래소에서 출금해 결제하십니까?',
+  exchangeTitle: '거래소에서 출금해 결제하십니까? 거래소 수수료에 유의하십시오',
   exchangeNetwork: '거래소의 네트워크',
   exchangeNames: (network, names) => `${network}, 거래소의 표기는 ${names}일 수 있음`,
   exchangeAmount: '도착해야 하는 금액',

@@ -55,6 +55,8 @@ export const messages: Messages = {
   copied: 'Gekopieerd',
   copyRefused: 'Kopiëren is hier geblokkeerd. De tekst is geselecteerd: kopieer hem handmatig.',
   loading: 'De betaalpagina wordt geopend…',
+  alreadySent:
+    'Hebt u de betaling al verstuurd? Deze pagina verandert daar niets aan. Verstuur de betaling niet nog een keer.',
   errorTitle: 'De betaalpagina kon niet worden geopend',
   maybeBlocked:
     'Blijft dit zo, dan houdt mogelijk een contentblocker of het netwerk waarmee uw apparaat verbonden is de pagina tegen. Sta deze pagina daar toe of probeer een andere browser.',
@@ -68,14 +70,17 @@ export const messages: Messages = {
 
   payTitle: 'Verstuur de betaling',
   partialTitle: 'Een deel van de betaling is aangekomen',
+  partialArrived: (received, price) => `${received} van ${price} is aangekomen en is veilig.`,
   partialLead: 'Verstuur de rest om de bestelling af te ronden.',
   topUpTitle: 'Saldo opwaarderen',
   topUpLead: 'Verstuur een bedrag naar keuze. Dit adres blijft aan u toegewezen.',
   minimum: (amount) => `Overboekingen onder ${amount} worden mogelijk niet opgemerkt.`,
   amountLabel: 'Te versturen bedrag',
   amountDue: 'Nog te versturen',
+  formerAmount: 'Vorig bedrag',
   copyAmount: 'Bedrag kopiëren',
   sendOnly: (code, network) => `Verstuur alleen ${code} en alleen via het netwerk ${network}`,
+  sendOnlyWhy: 'Met andere valuta’s of netwerken kan het geld verloren gaan.',
   addressLabel: (code, network) => `Adres voor ${code} op het netwerk ${network}`,
   copyAddress: 'Adres kopiëren',
   copiedAddress: (code, network) =>
@@ -106,7 +111,7 @@ export const messages: Messages = {
     'Betaling al verstuurd? Er is niets verloren: we blijven dit adres in de gaten houden. Zo niet, vraag dan eerst een nieuwe prijs op.',
   newPrice: 'Nieuwe prijs opvragen',
   addressDetails: 'Adres tonen',
-  changeCurrency: 'Andere valuta kiezen',
+  changeCurrency: 'Andere valuta of ander netwerk kiezen',
   changeForRest: 'De rest in een andere valuta versturen',
   addressReplaced: 'Het adres is gewijzigd. Gebruik vanaf nu alleen dit adres.',
   addressRefusedTitle: 'We weigeren dit adres te tonen',
@@ -271,6 +276,7 @@ export const messages: Messages = {
     polling: 'Wordt om de paar seconden opgevraagd',
     offline: 'Geen verbinding',
   },
+  stillWatching: 'Wat al is verstuurd, wordt nog gevolgd',
   connectionLost: 'Verbinding verbroken. U ziet de stand van de laatste controle.',
   connectionBack: 'De verbinding is terug.',
   slowOpening: 'Dit duurt langer dan gewoonlijk. We blijven het proberen.',
@@ -291,7 +297,7 @@ export const messages: Messages = {
   printReceipt: 'Afdrukken',
   saveReceipt: 'Opslaan als bestand',
 
-  exchangeTitle: 'Betaalt u vanaf een cryptobeurs?',
+  exchangeTitle: 'Betaalt u vanaf een cryptobeurs? Let op de kosten',
   exchangeNetwork: 'Netwerk op de beurs',
   exchangeNames: (network, names) => `${network}, misschien vermeld als ${names}`,
   exchangeAmount: 'Bedrag dat moet aankomen',

@@ -20,6 +20,8 @@ export const messages: Messages = {
   copyRefused:
     'Kopiowanie jest tu zablokowane. Tekst jest zaznaczony: proszę skopiować go ręcznie.',
   loading: 'Otwieranie strony płatności…',
+  alreadySent:
+    'Płatność już wysłana? Ta strona niczego w niej nie zmienia. Proszę nie wysyłać jej ponownie.',
   errorTitle: 'Nie udało się otworzyć strony płatności',
   orderReference: (reference) => `Zamówienie ${reference}`,
   accountReference: (reference) => `Konto ${reference}`,
@@ -32,14 +34,18 @@ export const messages: Messages = {
 
   payTitle: 'Proszę wysłać płatność',
   partialTitle: 'Dotarła część płatności',
+  partialArrived: (received, price) =>
+    `Dotarło ${received} z ${price}; te pieniądze są bezpieczne.`,
   partialLead: 'Aby opłacić zamówienie w całości, proszę wysłać resztę.',
   topUpTitle: 'Doładowanie',
   topUpLead: 'Można wysłać dowolną kwotę. Ten adres pozostaje przypisany do tego konta.',
   minimum: (amount) => `Przelewy poniżej ${amount} mogą nie zostać zauważone.`,
   amountLabel: 'Kwota do wysłania',
   amountDue: 'Pozostało do wysłania',
+  formerAmount: 'Poprzednia kwota',
   copyAmount: 'Kopiuj kwotę',
   sendOnly: (code, network) => `Proszę wysłać wyłącznie ${code} i wyłącznie w sieci ${network}`,
+  sendOnlyWhy: 'W innej walucie lub sieci pieniądze mogą przepaść.',
   addressLabel: (code, network) => `Adres dla ${code} w sieci ${network}`,
   copyAddress: 'Kopiuj adres',
   copiedAddress: (code, network) =>
@@ -60,7 +66,7 @@ export const messages: Messages = {
     'Płatność została już wysłana? Nic nie przepadło: nadal obserwujemy ten adres. Jeśli nie, najpierw trzeba uzyskać nową cenę.',
   newPrice: 'Uzyskaj nową cenę',
   addressDetails: 'Pokaż adres',
-  changeCurrency: 'Zmień walutę',
+  changeCurrency: 'Zmień walutę lub sieć',
   changeForRest: 'Wyślij pozostałą kwotę w innej walucie',
   addressReplaced: 'Adres się zmienił. Od teraz proszę używać wyłącznie tego.',
   addressRefusedTitle: 'Odmawiamy pokazania tego adresu',
@@ -286,6 +292,7 @@ export const messages: Messages = {
     polling: 'Zapytanie co kilka sekund',
     offline: 'Brak połączenia',
   },
+  stillWatching: 'To, co już wysłano, jest nadal obserwowane',
   connectionLost: 'Utracono połączenie. Pokazany stan pochodzi z ostatniego sprawdzenia.',
   connectionBack: 'Połączenie zostało przywrócone.',
 
@@ -300,7 +307,7 @@ export const messages: Messages = {
     address: 'Sam adres',
   },
 
-  exchangeTitle: 'Płatność z giełdy kryptowalut?',
+  exchangeTitle: 'Płatność z giełdy kryptowalut? Uwaga na jej opłatę',
   exchangeNetwork: 'Sieć na giełdzie',
   exchangeNames: (network, names) => `${network}, być może na liście jako ${names}`,
   exchangeAmount: 'Kwota, która musi dotrzeć',

@@ -55,6 +55,8 @@ export const messages: Messages = {
   copied: 'Скопировано',
   copyRefused: 'Копирование здесь заблокировано. Текст выделен: скопируйте его вручную.',
   loading: 'Открываем страницу оплаты…',
+  alreadySent:
+    'Уже отправили платёж? Эта страница ничего в нём не меняет. Не отправляйте его ещё раз.',
   errorTitle: 'Не удалось открыть страницу оплаты',
   maybeBlocked:
     'Если ничего не меняется, возможно, странице мешает блокировщик содержимого или ваша интернет-сеть. Разрешите там эту страницу или попробуйте другой браузер.',
@@ -67,14 +69,18 @@ export const messages: Messages = {
 
   payTitle: 'Отправьте платёж',
   partialTitle: 'Поступила часть платежа',
+  partialArrived: (received, price) =>
+    `Поступило ${received} из ${price}, эти деньги в безопасности.`,
   partialLead: 'Отправьте оставшуюся сумму, чтобы завершить заказ.',
   topUpTitle: 'Пополнение баланса',
   topUpLead: 'Отправьте любую сумму. Этот адрес остаётся за вами.',
   minimum: (amount) => `Переводы меньше ${amount} могут остаться незамеченными.`,
   amountLabel: 'Сумма к отправке',
   amountDue: 'Осталось отправить',
+  formerAmount: 'Прежняя сумма',
   copyAmount: 'Скопировать сумму',
   sendOnly: (code, network) => `Отправляйте только ${code} и только в сети ${network}`,
+  sendOnlyWhy: 'В другой валюте или сети деньги могут пропасть.',
   addressLabel: (code, network) => `Адрес для ${code} в сети ${network}`,
   copyAddress: 'Скопировать адрес',
   copiedAddress: (code, network) =>
@@ -105,7 +111,7 @@ export const messages: Messages = {
     'Уже отправили? Ничего не потеряно: мы продолжаем следить за этим адресом. Если нет, сначала получите новую цену.',
   newPrice: 'Получить новую цену',
   addressDetails: 'Показать адрес',
-  changeCurrency: 'Сменить валюту',
+  changeCurrency: 'Сменить валюту или сеть',
   changeForRest: 'Отправить оставшуюся сумму в другой валюте',
   addressReplaced: 'Адрес изменился. С этого момента используйте только этот.',
   addressRefusedTitle: 'Мы отказываемся показывать этот адрес',
@@ -279,6 +285,7 @@ export const messages: Messages = {
     polling: 'Запрос каждые несколько секунд',
     offline: 'Нет связи',
   },
+  stillWatching: 'Уже отправленное по-прежнему отслеживается',
   connectionLost: 'Связь потеряна. Показано то, что было верно при последней проверке.',
   connectionBack: 'Связь восстановлена.',
   slowOpening: 'Это занимает больше времени, чем обычно. Мы продолжаем попытки.',
@@ -301,7 +308,7 @@ export const messages: Messages = {
   printReceipt: 'Распечатать',
   saveReceipt: 'Сохранить в файл',
 
-  exchangeTitle: 'Платите с криптобиржи?',
+  exchangeTitle: 'Платите с криптобиржи? Учтите её комиссию',
   exchangeNetwork: 'Сеть на бирже',
   exchangeNames: (network, names) => `${network}, возможно, указана там как ${names}`,
   exchangeAmount: 'Сумма, которая должна поступить',

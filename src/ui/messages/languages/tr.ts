@@ -18,6 +18,7 @@ export const messages: Messages = {
   copied: 'Kopyalandı',
   copyRefused: 'Kopyalama burada engellenmiş. Metin seçildi: elle kopyalayın.',
   loading: 'Ödeme sayfası açılıyor…',
+  alreadySent: 'Ödemeyi zaten gönderdiniz mi? Bu sayfa bunu değiştirmez. Yeniden göndermeyin.',
   errorTitle: 'Ödeme sayfası açılamadı',
   orderReference: (reference) => `Sipariş ${reference}`,
   accountReference: (reference) => `Hesap ${reference}`,
@@ -31,14 +32,18 @@ export const messages: Messages = {
 
   payTitle: 'Ödemeyi gönderin',
   partialTitle: 'Ödemenin bir kısmı ulaştı',
+  partialArrived: (received, price) =>
+    `${price} tutarındaki ödemenin ${received} kısmı ulaştı ve güvende.`,
   partialLead: 'Siparişi tamamlamak için kalanını gönderin.',
   topUpTitle: 'Bakiye yükle',
   topUpLead: 'Dilediğiniz tutarı gönderin. Bu adres size ait kalır.',
   minimum: (amount) => `${amount} altındaki transferler fark edilmeyebilir.`,
   amountLabel: 'Gönderilecek tutar',
   amountDue: 'Gönderilecek kalan tutar',
+  formerAmount: 'Önceki tutar',
   copyAmount: 'Tutarı kopyala',
   sendOnly: (code, network) => `Yalnızca ${code} gönderin ve yalnızca ${network} ağını kullanın`,
+  sendOnlyWhy: 'Başka para birimi veya ağlarda para kaybolabilir.',
   addressLabel: (code, network) => `${network} ağında ${code} için adres`,
   copyAddress: 'Adresi kopyala',
   copiedAddress: (code, network) =>
@@ -59,7 +64,7 @@ export const messages: Messages = {
     'Zaten gönderdiniz mi? Hiçbir şey kaybolmadı: bu adresi izlemeye devam ediyoruz. Göndermediyseniz önce yeni bir fiyat alın.',
   newPrice: 'Yeni fiyat al',
   addressDetails: 'Adresi göster',
-  changeCurrency: 'Para birimini değiştir',
+  changeCurrency: 'Para birimini veya ağı değiştir',
   changeForRest: 'Kalan tutarı başka bir para birimiyle gönder',
   addressReplaced: 'Adres değişti. Bundan sonra yalnızca bu adresi kullanın.',
   addressRefusedTitle: 'Bu adresi göstermeyi reddediyoruz',
@@ -273,6 +278,7 @@ export const messages: Messages = {
     polling: 'Birkaç saniyede bir sorgulanıyor',
     offline: 'Bağlantı yok',
   },
+  stillWatching: 'Gönderilmiş olan izlenmeye devam ediyor',
   connectionLost: 'Bağlantı koptu. Gördükleriniz, son kontrolümüzdeki durumdur.',
   connectionBack: 'Bağlantı geri geldi.',
 
@@ -287,7 +293,7 @@ export const messages: Messages = {
     address: 'Yalnızca adres',
   },
 
-  exchangeTitle: 'Kripto borsasından mı ödüyorsunuz?',
+  exchangeTitle: 'Kripto borsasından mı ödüyorsunuz? Ücretine dikkat edin',
   exchangeNetwork: 'Borsadaki ağ',
   exchangeNames: (network, names) => `${network}, listede şu adla olabilir: ${names}`,
   exchangeAmount: 'Ulaşması gereken tutar',

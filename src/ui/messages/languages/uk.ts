@@ -18,6 +18,8 @@ export const messages: Messages = {
   copied: 'Скопійовано',
   copyRefused: 'Копіювання тут заблоковано. Текст виділено: скопіюйте його вручну.',
   loading: 'Відкриваємо сторінку оплати…',
+  alreadySent:
+    'Уже надіслали платіж? Ця сторінка нічого в ньому не змінює. Не надсилайте його ще раз.',
   errorTitle: 'Не вдалося відкрити сторінку оплати',
   orderReference: (reference) => `Замовлення ${reference}`,
   accountReference: (reference) => `Обліковий запис ${reference}`,
@@ -30,14 +32,17 @@ export const messages: Messages = {
 
   payTitle: 'Надішліть платіж',
   partialTitle: 'Надійшла частина платежу',
+  partialArrived: (received, price) => `Надійшло ${received} із ${price}, ці гроші в безпеці.`,
   partialLead: 'Надішліть решту, щоб повністю оплатити замовлення.',
   topUpTitle: 'Поповнення',
   topUpLead: 'Надішліть будь-яку суму. Ця адреса залишається Вашою.',
   minimum: (amount) => `Перекази на суму, меншу за ${amount}, можуть залишитися непоміченими.`,
   amountLabel: 'Сума до надсилання',
   amountDue: 'Залишилося надіслати',
+  formerAmount: 'Попередня сума',
   copyAmount: 'Копіювати суму',
   sendOnly: (code, network) => `Надсилайте лише ${code} і лише в мережі ${network}`,
+  sendOnlyWhy: 'В іншій валюті або мережі гроші можуть пропасти.',
   addressLabel: (code, network) => `Адреса для ${code} у мережі ${network}`,
   copyAddress: 'Копіювати адресу',
   copiedAddress: (code, network) =>
@@ -58,7 +63,7 @@ export const messages: Messages = {
     'Уже надіслали? Нічого не втрачено: ми й далі стежимо за цією адресою. Якщо ні, спочатку отримайте нову ціну.',
   newPrice: 'Отримати нову ціну',
   addressDetails: 'Показати адресу',
-  changeCurrency: 'Змінити валюту',
+  changeCurrency: 'Змінити валюту або мережу',
   changeForRest: 'Надіслати залишок суми в іншій валюті',
   addressReplaced: 'Адреса змінилася. Відтепер використовуйте лише цю.',
   addressRefusedTitle: 'Ми відмовляємося показувати цю адресу',
@@ -279,6 +284,7 @@ export const messages: Messages = {
     polling: 'Запит кожні кілька секунд',
     offline: 'Немає з’єднання',
   },
+  stillWatching: 'Уже надіслане й далі відстежується',
   connectionLost: 'З’єднання втрачено. Ви бачите стан на момент нашої останньої перевірки.',
   connectionBack: 'З’єднання відновлено.',
 
@@ -293,7 +299,7 @@ export const messages: Messages = {
     address: 'Лише адреса',
   },
 
-  exchangeTitle: 'Платите з криптобіржі?',
+  exchangeTitle: 'Платите з криптобіржі? Зважайте на її комісію',
   exchangeNetwork: 'Мережа на біржі',
   exchangeNames: (network, names) => `${network}, можливо, у списку як ${names}`,
   exchangeAmount: 'Сума, яка має надійти',

@@ -51,6 +51,8 @@ export const messages: Messages = {
   copyRefused:
     'Tính năng sao chép bị chặn ở đây. Văn bản đã được chọn: vui lòng sao chép thủ công.',
   loading: 'Đang mở trang thanh toán…',
+  alreadySent:
+    'Quý khách đã gửi khoản thanh toán rồi? Trang này không làm thay đổi điều đó. Vui lòng không gửi lại lần nữa.',
   errorTitle: 'Không thể mở trang thanh toán',
   maybeBlocked:
     'Nếu tình trạng này kéo dài, có thể trình chặn nội dung hoặc mạng Internet của quý khách đang cản trở. Hãy cho phép trang này ở đó, hoặc thử trình duyệt khác.',
@@ -64,14 +66,17 @@ export const messages: Messages = {
 
   payTitle: 'Gửi khoản thanh toán',
   partialTitle: 'Một phần khoản thanh toán đã đến',
+  partialArrived: (received, price) => `${received} trong số ${price} đã đến và an toàn.`,
   partialLead: 'Hãy gửi phần còn lại để hoàn tất đơn hàng.',
   topUpTitle: 'Nạp tiền',
   topUpLead: 'Có thể gửi số tiền bất kỳ. Địa chỉ này luôn dành cho quý khách.',
   minimum: (amount) => `Giao dịch chuyển tiền dưới ${amount} có thể không được phát hiện.`,
   amountLabel: 'Số tiền cần gửi',
   amountDue: 'Còn phải gửi',
+  formerAmount: 'Số tiền trước đây',
   copyAmount: 'Sao chép số tiền',
   sendOnly: (code, network) => `Chỉ gửi ${code} và chỉ trên mạng ${network}`,
+  sendOnlyWhy: 'Gửi bằng loại tiền hoặc mạng khác có thể mất tiền.',
   addressLabel: (code, network) => `Địa chỉ nhận ${code} trên mạng ${network}`,
   copyAddress: 'Sao chép địa chỉ',
   copiedAddress: (code, network) => `Đã sao chép. Chỉ gửi ${code} và chỉ trên mạng ${network}.`,
@@ -101,7 +106,7 @@ export const messages: Messages = {
     'Đã gửi rồi? Không có gì bị mất: chúng tôi vẫn tiếp tục theo dõi địa chỉ này. Nếu chưa gửi, vui lòng lấy giá mới trước.',
   newPrice: 'Lấy giá mới',
   addressDetails: 'Hiện địa chỉ',
-  changeCurrency: 'Đổi loại tiền',
+  changeCurrency: 'Chọn loại tiền khác hoặc mạng khác',
   changeForRest: 'Gửi phần còn lại bằng loại tiền khác',
   addressReplaced: 'Địa chỉ đã thay đổi. Từ bây giờ chỉ dùng địa chỉ này.',
   addressRefusedTitle: 'Chúng tôi từ chối hiển thị địa chỉ này',
@@ -260,6 +265,7 @@ export const messages: Messages = {
     polling: 'Kiểm tra vài giây một lần',
     offline: 'Không có kết nối',
   },
+  stillWatching: 'Vẫn đang theo dõi khoản đã gửi',
   connectionLost: 'Mất kết nối. Thông tin đang hiển thị là của lần kiểm tra gần nhất.',
   connectionBack: 'Đã có kết nối trở lại.',
   slowOpening: 'Việc này lâu hơn thường lệ. Chúng tôi vẫn đang thử lại.',
@@ -280,7 +286,7 @@ export const messages: Messages = {
   printReceipt: 'In',
   saveReceipt: 'Lưu thành tệp',
 
-  exchangeTitle: 'Thanh toán từ sàn giao dịch?',
+  exchangeTitle: 'Thanh toán từ sàn giao dịch? Hãy lưu ý phí của sàn',
   exchangeNetwork: 'Mạng trên sàn',
   exchangeNames: (network, names) => `${network}, có thể được ghi là ${names}`,
   exchangeAmount: 'Số tiền phải đến nơi',

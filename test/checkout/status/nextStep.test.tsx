@@ -1,0 +1,95 @@
+/** Who has to act next is plain: the shopper, nobody, or the store, and nothing is said twice. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { createFakeStore } from '../../support/fakeStore.js';
+import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A checkout as the store tells it, with its ways to the store. */
+async function showing(change: (store: ReturnType<typeof createFakeStore>) => void) {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  const rendered = await renderCheckout({ store, returnUrl: '/orders', supportUrl: '/help' });
+  change(store);
+  await advance(3_000);
+  return rendered;
+}
+
+const links = () => screen.getAllByRole('link', { name: /the store$/ });
+const names = () => links().map(({ textContent }) => textContent);
+
+describe('the next step', () => {
+  it.each(['late', 'wrong_currency'] as const)(
+    'of a transfer that came %s is the store’s: it is asked first, and the reason is said once',
+    async (counts) => {
+      await showing((store) => {
+        const transfers = [store.transfer('1001', { status: 'confirmed', counts })];
+        store.update('1001', { transfers, exceptions: [counts], progress: 'confirmed' });
+      });
+      expect(names()).toEqual(['Contact the store', 'Back to the store']);
+      expect(links()[0]).toHaveClass('till-button');
+      expect(screen.getAllByText(/does not count by itself/)).toHaveLength(1);
+      expect(screen.queryByText(/The store decides whether it counts/)).toBeNull();
+    },
+  );
+
+  it('of who sent too much is to ask for it: nobody is told to close the page', async () => {
+    await showing((store) => {
+      store.confirm('1001');
+      store.update('1001', { exceptions: ['over'], excess: parseDecimal('5') });
+    });
+    expect(names()).toEqual(['Contact the store', 'Back to the store']);
+    expect(screen.getByText(/ask it to return the rest/)).toBeVisible();
+    expect(screen.queryByText(/You can close this page/)).toBeNull();
+  });
+
+  it('of who has paid is the way back', async () => {
+    await showing((store) => store.confirm('1001'));
+    expect(names()).toEqual(['Back to the store', 'Contact the store']);
+    expect(screen.getByText(/You can close this page/)).toBeVisible();
+  });
+});
+
+describe('a part payment', () => {
+  const partial = (change: Partial<CheckoutSnapshot>) =>
+    showing((store) => {
+      const transfers = [store.transfer('1001', { status: 'confirmed' })];
+      store.update('1001', {
+        transfers,
+        exceptions: ['partial'],
+        progress: 'confirmed',
+        ...change,
+      });
+    });
+
+  it('says first what has come of how much', async () => {
+    await partial({ received: parseDecimal('12'), due: parseDecimal('8.012') });
+    expect(screen.getByText(/^12 USDT of 20.012 USDT has arrived and is safe/)).toBeVisible();
+  });
+
+  it('says no figure where what came is of another currency', async () => {
+    await partial({ received: parseDecimal('0'), due: parseDecimal('8.012') });
+    expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
+    expect(screen.queryByText(/has arrived and is safe/)).toBeNull();
+  });
+});
+
+describe('a checkout that cannot be opened', () => {
+  it.each([
+    ['service_unavailable', true],
+    ['not_found', false],
+  ] as const)('with %s tells who has sent already: %s', async (code, isSaid) => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    store.failNext('/checkouts', code, 99);
+    await renderCheckout({ store });
+    const said = screen.queryByText(/Do not send it again/);
+    if (isSaid) expect(said).toBeVisible();
+    else expect(said).toBeNull();
+  });
+});
