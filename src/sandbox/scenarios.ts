@@ -98,14 +98,18 @@ const paying =
 
 const exact: Story = paying(({ payable }) => [payable]);
 
-/** A currency of the wallet that the shopper did not choose, with another ticker. */
+/**
+ * A currency of the wallet that the shopper did not choose, with another ticker; of the same network
+ * where there is one, because that is what people send by mistake.
+ */
 function otherCurrency(sandbox: ScenarioSandbox, input: ScenarioInput): string {
-  const code = findCurrency(input.currencyId)?.code;
+  const chosen = findCurrency(input.currencyId);
   const wallet = sandbox.state().wallets.find(({ externalId }) => externalId === input.externalId);
   const usable = wallet?.addresses
     .filter(({ dirty }) => !dirty)
     .map(({ currencyId }) => currencyId);
-  const other = CURRENCIES.find((one) => one.code !== code && usable?.includes(one.id));
+  const others = CURRENCIES.filter((one) => one.code !== chosen?.code && usable?.includes(one.id));
+  const other = others.find(({ blockchain }) => blockchain === chosen?.blockchain) ?? others[0];
   if (other) return other.id;
   throw new TypeError(
     'The wallet has addresses for one ticker only, so nothing can be paid in a wrong currency. ' +

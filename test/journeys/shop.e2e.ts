@@ -254,7 +254,7 @@ test('another currency than the one asked for is for the store to look at', asyn
   expect(await press(page, 'Wrong currency')).toMatch(/though USDT on Ethereum was asked for\.$/);
   await press(page, 'Confirm');
   await expect(said(page, en.statusTitle.review)).toBeVisible();
-  await expect(page.getByText(en.exceptions['wrong_currency'] ?? '')).toBeVisible();
+  await expect(page.getByText(en.transferCounts['wrong_currency'] ?? '')).toBeVisible();
   await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
 });
 
@@ -265,7 +265,7 @@ test('a payment after the price has ended is for the store to look at', async ({
   expect(await press(page, 'Pay late')).toContain('past the end of the price');
   await press(page, 'Confirm');
   await expect(said(page, en.statusTitle.review)).toBeVisible();
-  await expect(page.getByText(en.exceptions['late'] ?? '')).toBeVisible();
+  await expect(page.getByText(en.transferCounts['late'] ?? '')).toBeVisible();
   await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
 });
 
