@@ -95,7 +95,7 @@ export const ChoosingNetwork: Story = {
     await expect(
       canvas.getByRole('listbox', { name: /^Which network will you send USDT/ }),
     ).toHaveFocus();
-    await expect(canvas.getByRole('option', { name: /Tron \(TRC-20\)/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /USDT Tron \(TRC-20\)/ })).toBeVisible();
   },
 };
 

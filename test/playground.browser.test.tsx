@@ -91,6 +91,8 @@ async function widgetIn(container: Element): Promise<Element> {
       const widget = container.querySelector(".till[data-status='pay'][data-look]");
       expect(widget?.querySelector('.till-skeleton')).toBeNull();
       expect(widget?.querySelector('.till-qr')).not.toBeNull();
+      // The last of its parts.
+      expect(widget?.querySelector('input[type="checkbox"]')).not.toBeNull();
       return widget as Element;
     },
     { timeout: 20_000 },

@@ -86,9 +86,9 @@ async function choose(): Promise<void> {
   await press('{ArrowDown}', /^listbox: Currencies \| option: USDT 2 networks/);
   await press(
     '{Enter}',
-    /^listbox: Which network will you send USDT on\? \| option: Ethereum \(ERC-20\)/,
+    /^listbox: Which network will you send USDT on\? \| option: USDT Ethereum \(ERC-20\)/,
   );
-  await press('{ArrowDown}', /\| option: Tron \(TRC-20\)/);
+  await press('{ArrowDown}', /\| option: USDT Tron \(TRC-20\)/);
 }
 
 const hears = (heard: readonly string[], text: string) =>

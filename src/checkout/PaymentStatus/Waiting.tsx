@@ -14,12 +14,12 @@ export interface WaitingProps {
 /** Draws the sentences; no time where the store states none. */
 export function Waiting({ snapshot, alone }: WaitingProps) {
   const { locale } = useUi();
-  const { usualTime, statusLead } = useMessagesWith(enStatus);
+  const messages = useMessagesWith(enStatus);
   const minutes = snapshot.quote?.typicalMinutes;
   return (
     <p className="till-lead">
-      {minutes ? `${usualTime(formatMinutes(minutes, locale))} ` : null}
-      {alone && statusLead.pay}
+      {minutes ? `${messages.usualTime(formatMinutes(minutes, locale))} ` : null}
+      {alone && messages.statusLead.pay}
     </p>
   );
 }
