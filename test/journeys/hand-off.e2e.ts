@@ -28,7 +28,7 @@ const addressOn = async (page: Page): Promise<string> => {
   const address = page.getByRole('group', { name: en.addressLabel('USDT', 'Tron') });
   return (await address.innerText()).replace(/\s/g, '');
 };
-const amountOn = (page: Page) => page.locator('.till-amount-due').innerText();
+const amountOn = (page: Page) => page.locator('.till-amount-line').innerText();
 
 /** Places an order on the desk and reads the code for the phone off the screen, as a camera would. */
 async function linkOnDesk(page: Page): Promise<string> {

@@ -52,7 +52,7 @@ test('a ready-made look and the rules of a page are worn', async ({ page }) => {
     rules: { '.Button': { fontWeight: '800' } },
   };
   await open(page, `data-appearance='${JSON.stringify(look)}'`);
-  const button = page.getByRole('button', { name: en.copyAddress });
+  const button = page.getByRole('button', { name: en.copyAmount });
   await expect(button).toHaveCSS('font-weight', '800');
   await open(page, 'data-appearance="midnight"');
   await expect.poll(() => accent(page)).toContain('#5eead4');

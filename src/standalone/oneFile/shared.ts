@@ -7,7 +7,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { checkAddress } from '../../chains/address.js';
 import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useCheckoutContext } from '../../checkout/checkoutContext.js';
-import { networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
+import { codeHint, networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
 import { timelineText } from '../../checkout/PaymentStatus/timelineText.js';
 import { useVoice } from '../../checkout/PaymentStatus/voice.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
@@ -44,6 +44,7 @@ export const shared = {
   networkAliases,
   tokenStandard,
   useCheckoutContext,
+  codeHint,
   networkNameOf,
   orderPrices,
   rateText,
