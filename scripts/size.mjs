@@ -26,7 +26,8 @@ const BUDGETS = [
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     budget: 60_000,
   },
-  // Asked for after the QR code, or by a page that gives its look in detail.
+  // Asked for once the store has answered, when the code can be drawn, or by a page that gives its look
+  // in detail.
   {
     door: 'tillkit.parts.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
