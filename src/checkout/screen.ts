@@ -57,3 +57,8 @@ export function screenOf({ snapshot, failed, choosing }: ScreenInput): Screen {
 export function asksForMoney(screen: Screen): boolean {
   return screen === 'pay' || screen === 'partial' || screen === 'top_up';
 }
+
+/** Screens on which nothing more is awaited. */
+export function isFinal(screen: Screen): boolean {
+  return screen === 'paid' || screen === 'closed';
+}

@@ -27,7 +27,9 @@ export function useCopy(text: string, shown: RefObject<Element | null>) {
   useEffect(() => {
     if (state !== 'refused') return undefined;
     // Another button selects its own text, and this one may no longer say that its text is selected.
-    const onChosen = (event: Event) => event.target !== shown.current && setState('idle');
+    // Outside a shadow root the event's target is the root's host.
+    const onChosen = (event: Event) =>
+      event.composedPath()[0] !== shown.current && setState('idle');
     document.addEventListener(SELECTED, onChosen);
     return () => document.removeEventListener(SELECTED, onChosen);
   }, [state, shown]);

@@ -71,6 +71,7 @@ describe('an address', () => {
     const bad = `${ADDRESSES.tron.slice(0, -1)}9`;
     await renderCheckout({ store: paying('USDT.Tron', at('tron', bad)) });
     expect(screen.getByRole('alert')).toHaveTextContent('We refuse to show this address');
+    expect(button('Change currency or network')).toBeVisible();
     expect(document.documentElement.outerHTML).not.toContain(bad);
     expect(document.documentElement.outerHTML).not.toContain(bad.slice(0, 8));
     expect(screen.queryByRole('img')).toBeNull();

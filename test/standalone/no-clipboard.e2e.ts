@@ -45,6 +45,12 @@ async function expectHonestRefusal(page: Page, place: Page | FrameLocator): Prom
     const answer = place.getByRole('status').filter({ hasText: en.copyRefused });
     // What another button has selected meanwhile is no longer said of this one.
     await expect(answer).toHaveCount(1);
+    // Pressed once more it says so once more: its own selection is not another's.
+    await place.getByRole('button', { name: button }).click();
+    await place
+      .locator('body')
+      .evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await expect(answer).toHaveCount(1);
     await expect(place.getByText(en.copied, { exact: true })).toHaveCount(0);
     if (group === null) expect(await selected()).toMatch(/^\d+(\.\d+)?$/);
     else {

@@ -2,7 +2,7 @@
 import { useContext, useEffect } from 'react';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { asksForMoney, type Screen } from '../screen.js';
+import { asksForMoney, isFinal, type Screen } from '../screen.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { TroublePlaceContext } from '../troublePlace.js';
 import { useCheckout } from '../useCheckout.js';
@@ -33,9 +33,6 @@ export function StatusPanel({ nested }: StatusPanelProps) {
     </>
   );
 }
-
-/** Screens on which nothing more is awaited. */
-const FINAL: readonly Screen[] = ['paid', 'closed'];
 
 /** Screens on which the next word is the store's. */
 const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
@@ -80,7 +77,7 @@ function WaysOut() {
   return (
     <>
       {forStore && <ContactStore isNext />}
-      {!asksForMoney(status) && <BackToStore primary={FINAL.includes(status)} />}
+      {!asksForMoney(status) && <BackToStore primary={isFinal(status)} />}
       {!forStore && <ContactStore />}
     </>
   );

@@ -6,7 +6,7 @@ import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { OrderLine } from '../OrderLine.js';
-import { asksForMoney, type Screen } from '../screen.js';
+import { asksForMoney, isFinal, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
 import { useTrouble } from './ConnectionNotice.js';
 import { Exceptions } from './Exceptions.js';
@@ -26,8 +26,6 @@ export interface StatusScreenProps {
 
 /** Screens on which the store still has to speak. */
 const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial'];
-/** Screens on which nothing more is awaited. */
-const FINAL: readonly Screen[] = ['paid', 'closed'];
 
 /** What is printed can also be copied from the timeline. */
 const nothing = () => null;
@@ -87,7 +85,7 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
         <receiptPart.Part snapshot={snapshot} waiting={null} failed={nothing} />
       )}
       <Timeline snapshot={snapshot} />
-      {!FINAL.includes(screen) && <Freshness />}
+      {!isFinal(screen) && <Freshness />}
     </>
   );
 }

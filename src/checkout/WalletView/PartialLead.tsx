@@ -10,14 +10,19 @@ export interface PartialLeadProps {
   readonly quote: QuoteView;
 }
 
-/** Draws the sentence, with the figures where what came is of the currency that is shown. */
-export function PartialLead({ snapshot: { received }, quote }: PartialLeadProps) {
+/**
+ * Draws the sentence, with the figures where all of it is confirmed and of the currency that is shown: of
+ * what was only seen nobody can say that it is safe.
+ */
+export function PartialLead({ snapshot, quote }: PartialLeadProps) {
+  const { received, transfers } = snapshot;
   const { locale, messages } = useUi();
   const { code, payable } = quote;
   const amount = (figure: typeof payable) => figure && `${formatCrypto(figure, locale)} ${code}`;
   const [came, price] = [amount(received), amount(payable)];
-  const arrived =
-    came && price && received && !isZero(received) && messages.partialArrived(came, price);
+  const isSure = transfers.every(({ status }) => status === 'confirmed');
+  const isCame = isSure && received !== null && !isZero(received);
+  const arrived = isCame && came && price && messages.partialArrived(came, price);
   return (
     <p className="till-lead">
       {arrived ? `${arrived} ` : null}

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { payTargetOf } from '../payTarget.js';
+import { ChangeCurrency } from './ChangeCurrency.js';
 import { PayPanel } from './PayPanel.js';
 
 /** Props of {@link PayTargetPanel}. */
@@ -27,9 +28,12 @@ export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
   if (target.status === 'none') return null;
   if (target.status === 'refused') {
     return (
-      <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
-        {messages.addressRefused}
-      </Notice>
+      <>
+        <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
+          {messages.addressRefused}
+        </Notice>
+        <ChangeCurrency rest={snapshot.exceptions.includes('partial')} />
+      </>
     );
   }
   return <PayPanel key={quote.id} snapshot={snapshot} quote={quote} target={target} />;

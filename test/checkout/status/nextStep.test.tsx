@@ -73,6 +73,16 @@ describe('a part payment', () => {
     expect(screen.getByText(/^12 USDT of 20.012 USDT has arrived and is safe/)).toBeVisible();
   });
 
+  it('says of what was only seen neither that it has arrived nor that it is safe', async () => {
+    await partial({
+      received: parseDecimal('12'),
+      due: parseDecimal('8.012'),
+      transfers: [createFakeStore({ chosen: 'USDT.Tron' }).transfer('1001')],
+    });
+    expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
+    expect(screen.queryByText(/of 20.012 USDT has arrived/)).toBeNull();
+  });
+
   it('says no figure where what came is of another currency', async () => {
     await partial({ received: parseDecimal('0'), due: parseDecimal('8.012') });
     expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
