@@ -58,6 +58,21 @@ async function look(store: Store, token: string) {
   return store.read(token);
 }
 
+/** A lookup by itself over one way of asking, and a checkout that it watches, also again. */
+function watchingLookup(now: () => number, send: (request: Request) => Promise<Response>) {
+  const coordination = localCoordination(now);
+  const desk = { now, coordination, report: () => undefined } as unknown as Desk;
+  const lookup = createServiceLookup(desk, {
+    base: parseBaseUrl('https://service.test/pay', false),
+    send,
+  });
+  const walletId = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
+  const state = { wallet: { walletId }, opened: { type: 'payment' }, paid: false, closed: false };
+  const watch = () => lookup.watch({ stream: 'order:1', state } as unknown as WatchedCheckout);
+  watch();
+  return { lookup, watch };
+}
+
 describe('a question that was cut off with its request', () => {
   it('holds up the others for a minute and not for ever', async () => {
     let now = 1_000_000;
@@ -66,14 +81,7 @@ describe('a question that was cut off with its request', () => {
       sent.push(request.url);
       return new Promise(() => undefined);
     };
-    const coordination = localCoordination(() => now);
-    const desk = { now: () => now, coordination, report: () => undefined } as unknown as Desk;
-    const door = { base: parseBaseUrl('https://service.test/pay', false), send };
-    const lookup = createServiceLookup(desk, door);
-    const walletId = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
-    const state = { wallet: { walletId }, opened: { type: 'payment' }, paid: false, closed: false };
-    const watch = () => lookup.watch({ stream: 'order:1', state } as unknown as WatchedCheckout);
-    watch();
+    const { lookup, watch } = watchingLookup(() => now, send);
     void lookup.look();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     now += MINUTE - 1;
@@ -94,14 +102,7 @@ describe('a clock that is set back', () => {
       asked += 1;
       return Promise.reject(new Error('away'));
     };
-    const coordination = localCoordination(() => now);
-    const desk = { now: () => now, coordination, report: () => undefined } as unknown as Desk;
-    const door = { base: parseBaseUrl('https://service.test/pay', false), send };
-    const lookup = createServiceLookup(desk, door);
-    const walletId = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
-    const state = { wallet: { walletId }, opened: { type: 'payment' }, paid: false, closed: false };
-    const watch = () => lookup.watch({ stream: 'order:1', state } as unknown as WatchedCheckout);
-    watch();
+    const { lookup, watch } = watchingLookup(() => now, send);
     await lookup.look();
     now -= 60 * MINUTE;
     watch();
