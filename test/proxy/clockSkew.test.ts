@@ -1,6 +1,6 @@
 /** Two instances whose clocks differ by seconds: what was quoted by one and received by the other counts. */
 import { describe, expect, it } from 'vitest';
-import { askHandler, BASE, openStore } from './openStore.js';
+import { askHandler, BASE, MINUTE, openStore } from './openStore.js';
 import { eventOf, unconfirmedEventOf } from './webhook/samples.js';
 
 /** An order that was quoted by an instance whose clock is ahead of the one that hears of the payment. */
@@ -50,5 +50,36 @@ describe('a quote of the right clock after one of a clock far ahead', () => {
       eventOf(externalId, { currencyId: 'TRX.Tron', amount: quote?.payable ?? '' }),
     );
     expect(await store.read(token)).toMatchObject({ paid: true, exceptions: [] });
+  });
+});
+
+describe('a payment that is sent right after a new quote', () => {
+  async function requoted() {
+    const store = openStore();
+    store.sandbox.setDelivery({ paused: true });
+    const { token } = await store.open('one', 'USDT.Tron');
+    const externalId = store.sandbox.state().wallets[0]?.externalId ?? '';
+    // Not at a whole second, to which the service's times are cut.
+    await store.sandbox.advance(25 * MINUTE + 700);
+    expect((await store.ask('POST', '/checkout/quote', { token, body: {} })).status).toBe(200);
+    const told = (time: string) =>
+      store.deliver(eventOf(externalId).replaceAll(/2026-03-01T12:00:\d\d/g, time));
+    return { store, token, told };
+  }
+
+  it.each(['2026-03-01T12:25:00', '2026-03-01T12:24:52'])(
+    'pays, although the service dates it %s',
+    async (time) => {
+      const { store, token, told } = await requoted();
+      await store.sandbox.advance(1_000);
+      await told(time);
+      expect(await store.read(token)).toMatchObject({ paid: true, exceptions: [] });
+    },
+  );
+
+  it('is late where it was sent in the gap before', async () => {
+    const { store, token, told } = await requoted();
+    await told('2026-03-01T12:24:00');
+    expect(await store.read(token)).toMatchObject({ paid: false, exceptions: ['late'] });
   });
 });

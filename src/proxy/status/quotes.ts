@@ -56,14 +56,50 @@ export function findLiveQuote(
   ms: number,
   terms: Pick<OrderTerms, 'endOfRevision'>,
 ): PricedQuote | null {
-  return quotes
-    .filter(isPriced)
-    .filter((quote) => quote.currencyId === currencyId && isLive(quote, ms, terms))
-    .reduce<PricedQuote | null>(
-      (best, quote) =>
-        best === null || compareDecimal(quote.payable, best.payable) < 0 ? quote : best,
-      null,
-    );
+  return lowestOf(
+    quotes
+      .filter(isPriced)
+      .filter((quote) => quote.currencyId === currencyId && isLive(quote, ms, terms)),
+  );
+}
+
+/**
+ * Assumption: the clocks that date a payment (the store's instances, the service, blocks of fast
+ * networks, times cut to whole seconds) differ by no more than this. It is long enough for a payment
+ * that is sent at once, and too short to wait in for a better price.
+ */
+const NEW_QUOTE_GRACE_MS = 15_000;
+
+/**
+ * The quote that a transfer counts with where none was live at its first instant: one that was made
+ * within seconds after it, because whoever pays at once after a new quote must not be late by a clock
+ * that runs behind. Only its beginning has this grace. Its end has none, and the price is always its
+ * own: what was sent at an expired price is measured by the price that the shopper has just accepted.
+ *
+ * @param quotes those that the ledger had before it heard of the transfer. Of any other it is certain
+ *   that the transfer was there first, and a quote made afterwards must not price it.
+ */
+export function findQuoteJustMade(
+  quotes: readonly StoredQuote[],
+  currencyId: string,
+  ms: number,
+  terms: Pick<OrderTerms, 'endOfRevision'>,
+): PricedQuote | null {
+  return lowestOf(
+    quotes.filter(isPriced).filter((quote) => {
+      const startMs = instantMs(quote.quotedAt);
+      const isJustMade = ms < startMs && startMs - ms <= NEW_QUOTE_GRACE_MS;
+      return isJustMade && quote.currencyId === currencyId && isLive(quote, startMs, terms);
+    }),
+  );
+}
+
+function lowestOf(quotes: readonly PricedQuote[]): PricedQuote | null {
+  return quotes.reduce<PricedQuote | null>(
+    (best, quote) =>
+      best === null || compareDecimal(quote.payable, best.payable) < 0 ? quote : best,
+    null,
+  );
 }
 
 function isLive(

@@ -6,7 +6,7 @@ import { compareText } from './distinctEvents.js';
 import { type Evidence, groupEvidence, type TransferEvidence } from './evidence.js';
 import { findHolds, isConfirmation } from './holds.js';
 import { instantMs, instantText } from './instants.js';
-import { findLiveQuote, type PricedQuote, type StoredQuote } from './quotes.js';
+import { findLiveQuote, findQuoteJustMade, type PricedQuote, type StoredQuote } from './quotes.js';
 import type { OrderTerms } from './revisions.js';
 
 /** What transfers are valued against. */
@@ -130,7 +130,11 @@ function worthOf(
   };
   if (terms.opened?.type === 'top_up') return nothing('deposit');
   if (ofCurrency.length === 0) return nothing('wrong_currency');
-  const quote = findLiveQuote(quotes, currencyId, firstSeenMs, terms);
+  const firstHeard = Math.min(...evidence.map(({ sequence }) => sequence));
+  const before = ofCurrency.filter(({ quoteId }) => (places.get(quoteId) ?? Infinity) < firstHeard);
+  const quote =
+    findLiveQuote(quotes, currencyId, firstSeenMs, terms) ??
+    findQuoteJustMade(before, currencyId, firstSeenMs, terms);
   // A quote without a payable cannot say what part is covered; like a late one, the store decides.
   if (quote === null) return nothing('late');
   const share = shareCovered(amount, quote, terms.amountUsd);

@@ -309,6 +309,59 @@ describe('an order whose amount changes', () => {
   });
 });
 
+describe('a payment right after a new quote', () => {
+  /** A first quote of 20 USDT until minute 21, and a second one at minute 30. */
+  const requoted = (payable: string, ...events: CheckoutEvent[]) =>
+    order(quoted({ id: 2, at: 30, payable }), ...events);
+  const seconds = (count: number) => 30 + count / 60;
+  const sent = (count: number, amount = '20') =>
+    confirmed({ at: 31, times: [seconds(count)], amount });
+
+  it.each([-1, -15])('is in time by a clock that is %d seconds off', (off) => {
+    expect(requoted('20', sent(off))).toMatchObject({ paid: true, exceptions: [], due: '0' });
+  });
+
+  it('that our own instances date is in time by the same few seconds', () => {
+    const receipt = confirmed({ at: seconds(-10) });
+    expect(requoted('20', receipt)).toMatchObject({ paid: true, exceptions: [] });
+  });
+
+  it.each([-15.1, -60, -500])('is late where it was sent %d seconds from it', (off) => {
+    expect(requoted('20', sent(off))).toMatchObject({ paid: false, exceptions: ['late'] });
+  });
+
+  it('is measured by the new price, never by the one that had ended', () => {
+    const old = requoted('25', sent(-5, '20'));
+    expect(old).toMatchObject({ paid: false, exceptions: ['partial'], due: '5', received: '20' });
+    expect(requoted('25', sent(-5, '25'))).toMatchObject({ paid: true, exceptions: [] });
+  });
+
+  it('by a price that still holds counts with that one', () => {
+    const renewed = quoted({ id: 2, at: 10, payable: '10' });
+    const state = order(renewed, confirmed({ at: 11, times: [10 - 5 / 60] }));
+    expect(state).toMatchObject({ paid: true, exceptions: [] });
+    expect(state.transfers[0]?.quoteId).toMatch(/1$/);
+  });
+
+  it('is late where the ledger knew of it before the quote: no new quote prices what is there', () => {
+    const known = seen({ at: seconds(-5) });
+    const state = order(known, quoted({ id: 2, at: 30 }), confirmed({ at: 31 }));
+    expect(state).toMatchObject({ paid: false, exceptions: ['late'] });
+  });
+
+  it('has no grace at the end of a quote', () => {
+    for (const second of [0, 1, 10]) {
+      const after = confirmed({ at: 50 + second / 60 });
+      expect(requoted('20', after)).toMatchObject({ paid: false, exceptions: ['late'] });
+    }
+  });
+
+  it('by a quote that a new amount has voided at once is late', () => {
+    const voided = [quoted({ id: 2, at: 30 }), amended(1, '30', 30)];
+    expect(order(...voided, sent(-5))).toMatchObject({ paid: false, exceptions: ['late'] });
+  });
+});
+
 describe('quotes in several currencies', () => {
   it('stay live side by side, and parts paid in each add up', () => {
     const parts = [
