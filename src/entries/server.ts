@@ -37,6 +37,7 @@ export type { ListOrdersOptions } from '../proxy/storeDesk/listCheckouts.js';
 export type { OrderState } from '../proxy/storeDesk/orderState.js';
 export type { GetOrderState, OrderWord } from '../proxy/storeDesk/orderWord.js';
 export type { ReconcileOptions, ReconcileReport } from '../proxy/storeDesk/reconcile.js';
+export type { ListedCheckout, UnreadableCheckout } from '../proxy/storeDesk/unreadable.js';
 export type { Delivery, DeliveryPage, DeliveryQuery } from '../proxy/webhook/deliveries.js';
 export type {
   PassingDeliveries,

@@ -21,6 +21,16 @@ export const Mixed: Story = { parameters: inOffice('orders_mixed') };
 /** One. */
 export const One: Story = { parameters: inOffice('order_over') };
 
+/** Two that this version of the store cannot read: named, and the others are there. */
+export const Unreadable: Story = {
+  parameters: inOffice('orders_unreadable'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await expect(story.canvas.getByText('2 orders could not be read')).toBeVisible();
+    await expect(story.canvas.getAllByRole('button', { name: /^Order/ })).toHaveLength(5);
+  },
+};
+
 /** None yet. */
 export const None: Story = {
   parameters: inOffice('orders_none'),

@@ -105,6 +105,20 @@ async function mixed(office: BackOffice): Promise<void> {
   await office.store.handler.closeOrder({ orderId: '1048' }, { reason: 'Cancelled.' });
 }
 
+/** An event of the order in a form that only a later version could read. */
+const spoiled = ({ store: { sandbox }, ledger }: BackOffice, ...numbers: readonly string[]) =>
+  Promise.all(
+    numbers.map((number) =>
+      ledger.append({
+        stream: `order:${number}`,
+        key: 'later',
+        kind: 'confirmed',
+        at: new Date(sandbox.now()).toISOString(),
+        body: { form: 'of a later version' },
+      }),
+    ),
+  );
+
 const opened = (count: number) => async (office: BackOffice) => {
   const client = createCheckoutClient(office.store);
   for (const order of NUMBERS.slice(0, count)) {
@@ -186,6 +200,7 @@ export const ORDER_SCENES = {
   order_account: { store, before: deposited },
   orders_none: { store },
   orders_mixed: { store, before: mixed },
+  orders_unreadable: { store, before: then(mixed, (office) => spoiled(office, '1045', '1047')) },
   orders_many: { store, before: opened(60) },
   deliveries_troubled: { store, before: troubledDeliveries },
   audit_worked: { store, before: worked },

@@ -76,6 +76,22 @@ describe('the list', () => {
     expect(within(panel()).getByText(/once its shopper has opened the checkout/)).toBeVisible();
   });
 
+  it('names the orders that cannot be read, in every filter, and never says that there is none', async () => {
+    const { user } = await show('orders_unreadable');
+    expect(names()).toHaveLength(5);
+    const notice = () => within(panel()).getByText('2 orders could not be read').closest('div');
+    expect(notice()).toHaveTextContent(/any state, also paid or held.*Order 1047.*Order 1045/);
+    await user.click(screen.getByRole('radio', { name: 'Closed' }));
+    await settle();
+    expect(names()).toEqual(['Order 1048 Closed']);
+    expect(notice()).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Held' }));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'ready');
+    expect(within(panel()).queryByText(/No order is in this state/)).toBeNull();
+    expect(notice()).toBeVisible();
+  });
+
   it('comes in pages, and says how many came', async () => {
     const { user } = await show('orders_many');
     expect(rows()).toHaveLength(50);

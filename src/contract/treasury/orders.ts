@@ -20,6 +20,11 @@ export type OrderView = ShapeOf<typeof orderSchema>;
 export const orderListSchema = is.open({
   wire: is.whole,
   orders: is.list(orderSchema),
+  /**
+   * Orders of this page that the store's version cannot read, by name, whatever state was asked for:
+   * nothing can be said of them. Absent from stores that fail instead.
+   */
+  unreadable: is.optional(is.list(is.open({ kind: is.text(), reference: is.text() }))),
   /** `after` of the next page; null at the end. */
   next: is.nullable(is.text()),
 });

@@ -3,10 +3,11 @@ import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import type { OpenedCheckouts } from './openedCheckouts.js';
 import { orderState, type OrderState } from './orderState.js';
+import { readOrWhyNot, unreadable, type UnreadableCheckout } from './unreadable.js';
 
 /** Which checkouts, and how many. */
 export interface ListOrdersOptions {
-  /** Only those in this state. @default all */
+  /** Only those in this state, and those that cannot be read: they may be in it. @default all */
   readonly state?: OrderState;
   /** Begin after this one: the last of the page before. @default the first */
   readonly after?: CheckoutReference;
@@ -41,8 +42,12 @@ async function streamsAfter(
   return streams.slice(at + 1);
 }
 
+/** Whether it belongs into the list. What was purged is no longer opened. */
+const fits = ({ state }: CheckoutRecord, wanted: OrderState | undefined): boolean =>
+  state.opened !== null && (wanted === undefined || orderState(state) === wanted);
+
 /**
- * Reads one page of checkouts.
+ * Reads one page of checkouts. One that cannot be read stands in its place by its name alone.
  *
  * @throws RangeError for a limit that cannot be; {@link UnknownCheckoutError} for an `after` that was
  *   never opened.
@@ -51,18 +56,18 @@ export async function listCheckouts(
   opened: OpenedCheckouts,
   records: Pick<Records, 'read'>,
   options: ListOrdersOptions = {},
-): Promise<CheckoutRecord[]> {
+): Promise<(CheckoutRecord | UnreadableCheckout)[]> {
   const limit = readLimit(options.limit);
   const streams = await streamsAfter(opened, options);
-  const page: CheckoutRecord[] = [];
+  const page: (CheckoutRecord | UnreadableCheckout)[] = [];
   for (let at = 0; at < streams.length && page.length < limit; at += BATCH) {
     const batch = streams.slice(at, at + BATCH);
-    for (const record of await Promise.all(batch.map((stream) => records.read(stream)))) {
-      // What was purged is no longer opened.
-      if (!record.state.opened) continue;
-      if (options.state === undefined || orderState(record.state) === options.state) {
-        page.push(record);
-      }
+    const reads = await Promise.all(
+      batch.map(async (stream) => ({ stream, read: await readOrWhyNot(records, stream) })),
+    );
+    for (const { stream, read } of reads) {
+      if (read instanceof Error) page.push(unreadable(stream));
+      else if (fits(read, options.state)) page.push(read);
     }
   }
   return page.slice(0, limit);

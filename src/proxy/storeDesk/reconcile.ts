@@ -1,11 +1,11 @@
 /** Goes through the checkouts again: hears the store's word and carries out what is due. */
-import * as z from 'zod';
 import { atMost } from '../atMost.js';
 import { CHECKOUTS_AT_ONCE } from '../callbacks/callbackDesk.js';
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { orderOfStream } from '../terms.js';
 import type { OpenedCheckouts, OpenedStream } from './openedCheckouts.js';
+import { readOrWhyNot } from './unreadable.js';
 
 /** Which checkouts to go through. */
 export interface ReconcileOptions {
@@ -50,22 +50,18 @@ async function readOrTell(
   { records, report }: Pick<ReconcileParts, 'records' | 'report'>,
   stream: string,
 ): Promise<CheckoutRecord | null> {
-  try {
-    return await records.read(stream);
-  } catch (error) {
-    // What the ledger itself fails with is every checkout's trouble.
-    if (!(error instanceof z.ZodError)) throw error;
-    const reference = orderOfStream(stream)?.reference;
-    report({
-      code: 'checkout_unreadable',
-      ...(reference === undefined ? {} : { reference }),
-      message:
-        'An event of this order has a form that this version cannot read, so nothing can be said of the ' +
-        'order. A newer version may have written it: run that everywhere. See the error for the fields.',
-      error,
-    });
-    return null;
-  }
+  const read = await readOrWhyNot(records, stream);
+  if (!(read instanceof Error)) return read;
+  const reference = orderOfStream(stream)?.reference;
+  report({
+    code: 'checkout_unreadable',
+    ...(reference === undefined ? {} : { reference }),
+    message:
+      'An event of this order has a form that this version cannot read, so nothing can be said of the ' +
+      'order. A newer version may have written it: run that everywhere. See the error for the fields.',
+    error: read,
+  });
+  return null;
 }
 
 /**

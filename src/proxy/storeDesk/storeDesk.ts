@@ -8,6 +8,7 @@ import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checko
 import { listCheckouts, type ListOrdersOptions } from './listCheckouts.js';
 import type { OpenedCheckouts } from './openedCheckouts.js';
 import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';
+import type { ListedCheckout } from './unreadable.js';
 
 /** Why the store says something; kept in the ledger. */
 export interface StoreReason {
@@ -23,10 +24,13 @@ export interface StoreDesk {
    * One page of the checkouts that were opened, newest first. The next page begins `after` the last
    * of this one; an empty page is the end.
    *
+   * One that this version cannot read is listed in its place, whatever `state` is asked for, as
+   * `{ unreadable: true, kind, order: { reference } }`; `getCheckout` rejects with the reason.
+   *
    * @throws RangeError for a `limit` that is not from 1 to 1000; {@link UnknownCheckoutError} for an
    *   `after` that was never opened.
    */
-  listOrders(options?: ListOrdersOptions): Promise<CheckoutSnapshot[]>;
+  listOrders(options?: ListOrdersOptions): Promise<ListedCheckout[]>;
   /** The store says that an order is paid, by its own means. Held payments stay held. */
   markPaid(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
   /** Lets go of everything that holds an order now. Later holds are new ones. */
@@ -80,7 +84,8 @@ export function createStoreDesk(parts: {
     },
 
     async listOrders(options) {
-      return Promise.all((await listCheckouts(opened, records, options)).map(view));
+      const page = await listCheckouts(opened, records, options);
+      return Promise.all(page.map(async (one) => ('unreadable' in one ? one : view(one))));
     },
 
     async markPaid(reference, { reason }) {

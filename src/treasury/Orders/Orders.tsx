@@ -1,6 +1,7 @@
 /** The store's orders, newest first: filtered by state, page by page, and as a file. */
 import { forwardRef, useState } from 'react';
 import type { RootProps } from '../../ui/Frame.js';
+import { Notice } from '../../ui/Notice.js';
 import { Choice } from '../Choice.js';
 import type { OrderReference } from '../client.js';
 import { useOrders } from '../orders/useOrders.js';
@@ -8,7 +9,7 @@ import { PagedPart } from '../PagedPart.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { OrderRow } from './OrderRow.js';
 import { OrdersFile } from './OrdersFile.js';
-import { nameOfOrder, stateWord } from './orderWords.js';
+import { nameOfOrder, orderTitle, stateWord, type OrderName } from './orderWords.js';
 
 /** Props of {@link Orders}. */
 export interface OrdersProps extends RootProps {
@@ -32,6 +33,7 @@ export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
   const state = filter === 'all' ? undefined : filter;
   const query = useOrders({ state });
   const orders = query.data?.pages.flatMap((page) => page.orders);
+  const unreadable = query.data?.pages.flatMap((page) => page.unreadable ?? []) ?? [];
   const options = FILTERS.map(
     (one) => [one, one === 'all' ? messages.everyOrder : stateWord(one, messages)] as const,
   );
@@ -41,7 +43,7 @@ export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
       ref={ref}
       part="till-orders"
       query={query}
-      count={orders?.length}
+      count={orders && orders.length + unreadable.length}
       title={messages.orders}
       loading={messages.ordersLoading}
       failed={messages.ordersFailed}
@@ -62,15 +64,17 @@ export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
         </div>
       }
     >
-      {orders?.length === 0 ? (
+      <Unreadable orders={unreadable} />
+      {orders?.length === 0 && unreadable.length === 0 && (
         <p className="till-muted">
           {state === undefined
             ? messages.ordersNone
             : messages.ordersNoneLike(stateWord(state, messages))}
         </p>
-      ) : (
+      )}
+      {orders !== undefined && orders.length > 0 && (
         <ul className="till-plain-list till-list">
-          {orders?.map((order) => (
+          {orders.map((order) => (
             <li key={Object.values(nameOfOrder(order)).join(':')}>
               <OrderRow order={order} onOpen={onOpen} />
             </li>
@@ -80,3 +84,22 @@ export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
     </PagedPart>
   );
 });
+
+/** Names the orders of which nothing can be said, so that nobody takes the list for all there are. */
+function Unreadable({ orders }: { readonly orders: readonly OrderName[] }) {
+  const messages = useTreasuryMessages();
+  if (orders.length === 0) return null;
+  const titles = orders.map((order) => orderTitle(order, messages));
+  return (
+    <Notice tone="danger" title={messages.ordersUnreadable(orders.length)}>
+      <p>{messages.ordersUnreadableWhat}</p>
+      <ul className="till-plain-list">
+        {titles.map((title) => (
+          <li key={title}>
+            <bdi>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

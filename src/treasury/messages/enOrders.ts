@@ -153,6 +153,10 @@ const orderList = {
   exceptionTags,
   deposits: 'Deposits',
   backToOrders: 'Back to the orders',
+  ordersUnreadable: (n: number) =>
+    count(n, { one: '# order could not be read', other: '# orders could not be read' }),
+  ordersUnreadableWhat:
+    'An order that cannot be read may be in any state, also paid or held. A newer version of the store may have written it: run that one everywhere.',
   olderOnes: 'Show older ones',
   olderOnesLoading: 'Loading older ones…',
   olderOnesFailed: 'The older ones could not be read',

@@ -4,6 +4,7 @@ import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { UnknownCheckoutError } from '../../../src/proxy/storeDesk/checkoutReference.js';
 import { MINUTE, openStore } from '../openStore.js';
+import { spoil } from '../spoil.js';
 
 const why = { reason: 'said so' };
 
@@ -54,6 +55,39 @@ describe('listOrders', () => {
     expect(await list({ state: 'open' })).toEqual(['4']);
     expect(await list({ state: 'paid', limit: 1 })).toEqual(['2']);
     expect(await list({ state: 'paid', limit: 1, after: '2' })).toEqual(['0']);
+  });
+
+  it('names one that it cannot read in its place, in every state, and lists the others', async () => {
+    const { store, list } = await openMany(5);
+    await store.open('customer');
+    await store.handler.markPaid('1', why);
+    await spoil(store.ledger, 'order:2');
+    await spoil(store.ledger, 'customer:3');
+    expect(await list()).toEqual(['3', '4', '3', '2', '1', '0']);
+    const listed = await store.handler.listOrders({ state: 'paid' });
+    expect(listed).toMatchObject([
+      { unreadable: true, kind: 'top_up', order: { reference: '3' } },
+      { unreadable: true, kind: 'payment', order: { reference: '2' } },
+      { kind: 'payment', order: { reference: '1' }, paid: true },
+    ]);
+    // Not a word that could be taken for a state.
+    expect(Object.keys(listed[1] ?? {}).sort()).toEqual(['kind', 'order', 'unreadable']);
+    expect(await list({ limit: 2, after: '3' })).toEqual(['2', '1']);
+    expect(await list({ limit: 1, after: '2' })).toEqual(['1']);
+    await expect(store.handler.getCheckout('2')).rejects.toThrow('Invalid input');
+  });
+
+  it('fails where the ledger itself does: that is no matter of one order', async () => {
+    const inner = memoryLedger();
+    let isGone = false;
+    const ledger: Ledger = {
+      ...inner,
+      list: (query) =>
+        isGone && 'stream' in query ? Promise.reject(new Error('gone')) : inner.list(query),
+    };
+    const { list } = await openMany(2, ledger);
+    isGone = true;
+    await expect(list()).rejects.toThrow();
   });
 
   it.each([[0], [1_001], [1.5], [Number.NaN]])('refuses a limit of %s', async (limit) => {

@@ -1,6 +1,7 @@
 /** An order that this version cannot read, as in a deploy of two versions: the others are seen to. */
 import { expect, it } from 'vitest';
 import { openStore } from '../openStore.js';
+import { spoil } from '../spoil.js';
 
 it('does not keep reconcile() from the orders after it, and is named', async () => {
   const asked: string[] = [];
@@ -10,9 +11,7 @@ it('does not keep reconcile() from the orders after it, and is named', async () 
     handler: { getOrderState: ({ orderId }) => (asked.push(orderId), null) },
   });
   for (const name of names) await store.open(name);
-  const at = '2026-03-01T12:00:00.000Z';
-  const body = { form: 'of a later version' };
-  await store.ledger.append({ stream: 'order:o-0', key: 'later', kind: 'confirmed', at, body });
+  await spoil(store.ledger, 'order:o-0');
   asked.length = 0;
   expect(await store.handler.reconcile()).toMatchObject({ checkouts: 20, owed: 1 });
   expect(asked.sort()).toEqual(names.slice(1).sort());

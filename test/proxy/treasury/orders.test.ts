@@ -8,6 +8,7 @@ import {
 import { codeOf, type Store } from '../openStore.js';
 import { openTreasury, type OpenTreasuryOptions, type Treasury } from './openTreasury.js';
 import { readCsv } from './readCsv.js';
+import { spoil } from '../spoil.js';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const REASON = { reason: 'seen on the bank account' };
@@ -99,6 +100,50 @@ describe('the list of orders', () => {
     const treasury = await withOrders(1);
     const answer = await treasury.ask('GET', `/orders${query}`);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'bad_request']);
+  });
+});
+
+describe('an order that this version cannot read', () => {
+  async function withUnreadable() {
+    const treasury = await withOrders(4);
+    await treasury.store.handler.markPaid('1001', { reason: 'cash' });
+    await spoil(treasury.ledger, 'order:1003');
+    return treasury;
+  }
+
+  it('is named beside the others, whatever state is asked for, and counts for the page', async () => {
+    const treasury = await withUnreadable();
+    const read = async (query: string) => {
+      const { json } = await treasury.ask('GET', `/orders${query}`);
+      const { orders, unreadable, next } = orderListSchema.parse(json);
+      return [orders.map(({ checkout }) => checkout.order.reference), unreadable, next];
+    };
+    const named = [{ kind: 'payment', reference: '1003' }];
+    expect(await read('')).toEqual([['1004', '1002', '1001'], named, null]);
+    expect(await read('?state=paid')).toEqual([['1001'], named, null]);
+    expect(await read('?limit=2')).toEqual([['1004'], named, 'payment:1003']);
+    const rest = await read('?limit=2&after=payment:1003');
+    expect(rest).toEqual([['1002', '1001'], [], null]);
+  });
+
+  it('has a record of its own in the file, of no state that an order can have', async () => {
+    const treasury = await withUnreadable();
+    const [head = [], ...records] = readCsv((await treasury.ask('GET', '/orders.csv')).text);
+    expect(records.map(([, reference, state]) => [reference, state])).toEqual([
+      ['1004', 'open'],
+      ['1003', 'UNREADABLE'],
+      ['1002', 'open'],
+      ['1001', 'paid'],
+    ]);
+    expect(records[1]).toHaveLength(head.length);
+    expect(records[1]?.slice(3).join('')).toBe('');
+  });
+
+  it('is an error by itself, and its owner is told why', async () => {
+    const treasury = await withUnreadable();
+    const answer = await treasury.ask('GET', '/orders/payment/1003');
+    expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+    expect(treasury.codes()).toEqual(['request_failed']);
   });
 });
 
@@ -276,7 +321,7 @@ describe('the file of all orders', () => {
   /** Many orders without the work of opening them: one snapshot under many numbers. */
   async function manyOrders(count: number, failAt = Number.POSITIVE_INFINITY) {
     const treasury = await withOrders(1);
-    const [sample] = await treasury.store.handler.listOrders();
+    const sample = await treasury.store.handler.getCheckout('1001');
     if (!sample) throw new Error('no order');
     const asked: number[] = [];
     const many = openTreasury({

@@ -1,6 +1,6 @@
 /** All orders as a file for a spreadsheet, written page by page. */
-import type { CheckoutSnapshot } from '../../../contract/checkout.js';
 import type { OrderState } from '../../storeDesk/orderState.js';
+import type { ListedCheckout } from '../../storeDesk/unreadable.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
 import { csvRecord, type Cell } from './csv.js';
@@ -21,9 +21,13 @@ const COLUMNS = [
 
 const yet = (value: string | null | undefined): Cell => value ?? null;
 
-function rowOf(checkout: CheckoutSnapshot): Cell[] {
-  const { order, quote, transfers, evidence } = checkout;
+function rowOf(checkout: ListedCheckout): Cell[] {
   const { kind, reference } = referenceOf(checkout);
+  // No state of an order, so that nobody who counts one counts it.
+  if (checkout.unreadable) {
+    return [kind, reference, 'UNREADABLE', ...COLUMNS.slice(3).map(() => null)];
+  }
+  const { order, quote, transfers, evidence } = checkout;
   return [
     ...[kind, reference, orderView(checkout).state],
     ...[order.amountUsd, yet(order.display?.amount), yet(order.display?.currency)],
@@ -48,7 +52,7 @@ async function* recordsOf(
   state: OrderState | undefined,
 ): AsyncGenerator<string> {
   yield csvRecord(COLUMNS);
-  let last: CheckoutSnapshot | undefined;
+  let last: ListedCheckout | undefined;
   // One page more than there may be tells whether there is more.
   for (let count = 0; count <= MOST_EXPORTED; count += PAGE) {
     const page = await orders.listOrders({

@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/treasury/orders.js';
 import { UnknownCheckoutError } from '../../storeDesk/checkoutReference.js';
 import type { OrderState } from '../../storeDesk/orderState.js';
+import type { ListedCheckout } from '../../storeDesk/unreadable.js';
 import type { Delivery } from '../../webhook/deliveries.js';
 import type { Person, WithdrawalDesk } from '../../withdrawals/withdrawalDesk.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
@@ -43,7 +44,7 @@ export interface OrdersDesk {
 }
 
 /** A checkout's name in lists: its kind and the store's own number. */
-export const referenceOf = ({ kind, order }: CheckoutSnapshot): OrderReference => ({
+export const referenceOf = ({ kind, order }: ListedCheckout): OrderReference => ({
   kind,
   reference: order.reference,
 });
@@ -86,7 +87,7 @@ export function createOrdersDesk(parts: {
     return { wire: WIRE_VERSION, order: orderView(checkout), refunds };
   }
 
-  async function page({ state, after, limit }: OrdersPage): Promise<CheckoutSnapshot[]> {
+  async function page({ state, after, limit }: OrdersPage): Promise<ListedCheckout[]> {
     const before = after === undefined ? null : readName(after);
     if (after !== undefined && !before) throw badAfter();
     try {
@@ -107,7 +108,9 @@ export function createOrdersDesk(parts: {
       const shown = checkouts.slice(0, query.limit);
       const last = shown.at(-1);
       const next = checkouts.length > shown.length && last ? nameOf(referenceOf(last)) : null;
-      return { wire: WIRE_VERSION, orders: shown.map(orderView), next };
+      const orders = shown.flatMap((one) => (one.unreadable ? [] : [orderView(one)]));
+      const unreadable = shown.flatMap((one) => (one.unreadable ? [referenceOf(one)] : []));
+      return { wire: WIRE_VERSION, orders, unreadable, next };
     },
 
     async get(person, order) {

@@ -1,0 +1,41 @@
+/** Checkouts that this version cannot read: they keep nobody from the others, and are named. */
+import * as z from 'zod';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutRecord, Records } from '../checkouts/records.js';
+import { orderOfStream } from '../terms.js';
+
+/** A checkout of which nothing can be said: neither that it is paid nor that it is not. */
+export interface UnreadableCheckout {
+  readonly unreadable: true;
+  readonly kind: CheckoutSnapshot['kind'];
+  /** The store's own number of the order or the customer. */
+  readonly order: { readonly reference: string };
+}
+
+/** A checkout as lists have it: look at `unreadable` before anything but its number. */
+export type ListedCheckout =
+  (CheckoutSnapshot & { readonly unreadable?: never }) | UnreadableCheckout;
+
+/**
+ * Reads a checkout, or answers why an event of it cannot be read: it has another form than this version
+ * knows.
+ *
+ * @throws what the ledger itself fails with, which is every checkout's trouble.
+ */
+export async function readOrWhyNot(
+  records: Pick<Records, 'read'>,
+  stream: string,
+): Promise<CheckoutRecord | z.ZodError> {
+  try {
+    return await records.read(stream);
+  } catch (error) {
+    if (error instanceof z.ZodError) return error;
+    throw error;
+  }
+}
+
+/** Names the checkout of a stream. */
+export function unreadable(stream: string): UnreadableCheckout {
+  const { kind = 'payment', reference = stream } = orderOfStream(stream) ?? {};
+  return { unreadable: true, kind, order: { reference } };
+}
