@@ -73,10 +73,10 @@ export interface CheckoutHandler extends StoreDesk {
    */
   resumeLink(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
   /**
-   * Lists the service's deliveries, oldest first: what was kept, and beside it what this process saw
-   * pass without keeping (repeats, refusals). No bodies, no secrets.
+   * Lists the service's deliveries, oldest first unless asked otherwise: what was kept, and beside it
+   * what this process saw pass without keeping (repeats, refusals). No bodies, no secrets.
    *
-   * @param query `after` an `id` and a `limit`. @default from the beginning, 100
+   * @param query the `order`, `after` which `id`, and a `limit`. @default from the oldest, 100
    */
   listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
   /**

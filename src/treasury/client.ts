@@ -133,7 +133,7 @@ export interface TreasuryClient {
   releaseHold(order: OrderReference, input: OrderWordInput): Promise<OrderDetail>;
   /** The store's word that an order is paid. The reason is kept. */
   markPaid(order: OrderReference, input: OrderWordInput): Promise<OrderDetail>;
-  /** What the service has delivered, oldest first. */
+  /** What the service has delivered, newest first. */
   listDeliveries(page?: PageQuery<number>, options?: ReadOptions): Promise<DeliveryList>;
   /** Who did what, newest first. */
   listAudit(page?: PageQuery<number>, options?: ReadOptions): Promise<AuditList>;

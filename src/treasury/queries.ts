@@ -236,7 +236,7 @@ export function ordersQueryOptions(
   });
 }
 
-/** Deliveries, oldest first, page by page. */
+/** Deliveries, newest first, page by page. */
 export function deliveriesQueryOptions(
   client: TreasuryClient,
 ): TreasuryPages<DeliveryList, number> {

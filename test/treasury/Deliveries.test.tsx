@@ -56,11 +56,30 @@ describe('deliveries', () => {
   it('tell amount, order and hash', async () => {
     const { office } = await show('order_paid');
     const [transfer] = office.store.sandbox.transfers();
-    const last = rows().at(-1);
-    expect(last).toHaveTextContent('Payment confirmed');
-    expect(last).toHaveTextContent(/48\.5 USDT · Tron · \$48\.50 · For 1042/);
-    expect(last).toHaveTextContent('For 1042');
-    expect(last).toHaveTextContent(transfer?.txHash ?? 'nothing');
+    const [newest] = rows();
+    expect(newest).toHaveTextContent('Payment confirmed');
+    expect(newest).toHaveTextContent(/48\.5 USDT · Tron · \$48\.50 · For 1042/);
+    expect(newest).toHaveTextContent('For 1042');
+    expect(newest).toHaveTextContent(transfer?.txHash ?? 'nothing');
+  });
+
+  it('are newest first, page by page', async () => {
+    const office = await openFrozenOffice('orders_none');
+    const { sandbox, settle } = office.store;
+    for (let count = 0; count < 105; count += 1) {
+      if (count % 15 === 0) await sandbox.advance(60_000);
+      await sandbox.sendTest('PaymentReceived');
+    }
+    await settle();
+    const { user } = await renderTreasury(<Deliveries />, { office });
+    const times = () => rows().map((row) => row.querySelector('time')?.dateTime ?? '');
+    expect(times()).toHaveLength(100);
+    expect(times()).toEqual(times().toSorted().reverse());
+    const { deliveries } = await office.client.listDeliveries({ limit: 1 });
+    expect(times()[0]).toBe(deliveries[0]?.at);
+    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+    await vi.waitFor(() => expect(rows()).toHaveLength(105), { timeout: 15_000 });
+    expect(times()).toEqual(times().toSorted().reverse());
   });
 
   it('of a store without orders are an error in words', async () => {

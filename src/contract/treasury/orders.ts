@@ -67,7 +67,7 @@ export const deliverySchema = is.open({
   txHash: is.nullable(is.text()),
 });
 
-/** `GET deliveries`: oldest first. */
+/** `GET deliveries`: newest first. */
 export const deliveryListSchema = is.open({
   wire: is.whole,
   deliveries: is.list(deliverySchema),

@@ -1,10 +1,12 @@
 /** The deliveries that the ledger keeps: read from the events themselves, so that none costs a second write. */
+import { checkListQuery } from '../ledger/checkRequest.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../ledger/ledger.js';
+import { createNewestFirst } from '../ledger/newestFirst.js';
 import { orderOfStream } from '../terms.js';
 
 /** A delivery of the service that was kept: each event once, however often it came. */
 export interface Delivery {
-  /** Its place in the ledger; pass it as `after` to read on. */
+  /** Its place in the ledger: a later delivery has a higher one. */
   readonly id: number;
   /** When it arrived first: RFC 3339, UTC. */
   readonly at: string;
@@ -33,13 +35,20 @@ export interface Delivery {
 
 /** Which deliveries to read. */
 export interface DeliveryQuery {
-  /** Read what came after this `id`. @default 0, from the beginning */
+  /** Go on after the delivery with this `id`, in the order asked for. @default from the first one */
   readonly after?: number;
+  /**
+   * `oldest_first` to follow what arrives: keep the last `id` and go on from there. `newest_first` to
+   * look at what has arrived.
+   *
+   * @default "oldest_first"
+   */
+  readonly order?: 'newest_first' | 'oldest_first';
   /** How many at most, 1 to 1000. @default 100 */
   readonly limit?: number;
 }
 
-/** Deliveries in the order in which they arrived. */
+/** Deliveries in the order asked for. */
 export interface DeliveryPage {
   readonly deliveries: readonly Delivery[];
   /** `after` of the next page; null at the end. */
@@ -55,6 +64,9 @@ const TYPE_OF_KIND: Readonly<Record<string, string>> = {
   confirmed: 'PaymentReceived',
   held: 'PaymentAMLBlocked',
 };
+
+/** Kinds of what is about no order of this store. */
+const APART: ReadonlySet<string> = new Set(['orphan', 'withdrawal_event']);
 
 const text = (value: JsonValue | undefined): string | null =>
   typeof value === 'string' ? value : null;
@@ -85,7 +97,7 @@ function readDelivery({ sequence, stream, kind, key, at, body }: LedgerEvent): D
       bodyHash: text(body['bodyHash']),
     };
   }
-  if (kind !== 'orphan' && kind !== 'withdrawal_event') return null;
+  if (!APART.has(kind)) return null;
   return {
     ...common,
     result: kind === 'orphan' ? 'orphan' : 'accepted',
@@ -107,16 +119,14 @@ function assertLimit(limit: number): void {
 }
 
 /**
- * Reads kept deliveries from a ledger, oldest first. It reads past everything else that the ledger
- * holds, so a first page of a long ledger takes a while; keep `next` and go on from there.
- *
- * @throws RangeError for a `limit` that is not from 1 to 1000, or an `after` that is no sequence.
+ * Reads past everything else that the ledger holds, so a first page of a long ledger takes a while;
+ * whoever keeps `next` goes on from there.
  */
-export async function readDeliveries(
-  ledger: Ledger,
-  { after = 0, limit = DEFAULT_LIMIT }: DeliveryQuery = {},
+async function readOldestFirst(
+  ledger: Pick<Ledger, 'list'>,
+  after: number,
+  limit: number,
 ): Promise<DeliveryPage> {
-  assertLimit(limit);
   const deliveries: Delivery[] = [];
   for (let cursor = after; ;) {
     const events = await ledger.list({ after: cursor, limit: PAGE });
@@ -130,4 +140,28 @@ export async function readDeliveries(
     if (!last) return { deliveries, next: null };
     cursor = last.sequence;
   }
+}
+
+/**
+ * Makes the reader of the deliveries that one ledger keeps. Newest first, each is heard of once in the
+ * life of a process, by its kind.
+ *
+ * @returns reads a page. It throws RangeError for a `limit` that is not from 1 to 1000, or an `after`
+ *   that is no sequence.
+ */
+export function createDeliveryReader(
+  ledger: Pick<Ledger, 'list'>,
+): (query?: DeliveryQuery) => Promise<DeliveryPage> {
+  const readNewestFirst = createNewestFirst({
+    ledger,
+    kinds: [...Object.keys(TYPE_OF_KIND), ...APART],
+    isShown: (event) => readDelivery(event) !== null,
+  });
+  return async ({ after, order = 'oldest_first', limit = DEFAULT_LIMIT } = {}) => {
+    assertLimit(limit);
+    checkListQuery({ after: after ?? 0 });
+    if (order === 'oldest_first') return readOldestFirst(ledger, after ?? 0, limit);
+    const { events, next } = await readNewestFirst({ before: after, limit });
+    return { deliveries: events.map(readDelivery).filter((one) => one !== null), next };
+  };
 }

@@ -5,7 +5,7 @@ import { ProblemError } from '../problem.js';
 import { readBytes } from '../requestBody.js';
 import { orderOfStream } from '../terms.js';
 import { createPlaces, NoPlaceError } from '../upstream/places.js';
-import { readDeliveries, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
+import { createDeliveryReader, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
 import {
   createPassingLog,
   type PassingDeliveries,
@@ -71,6 +71,7 @@ export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null)
   const passing = createPassingLog(desk.now, desk.report);
   const working = createPlaces(MAX_WORKING, MAX_WAITING);
   const reading = new Set<AbortController>();
+  const readDeliveries = createDeliveryReader(desk.ledger);
 
   function refuse(result: PassingResult, problem: ProblemError): ProblemError {
     passing.note({ result, type: null, reference: null, bodyHash: null });
@@ -130,7 +131,7 @@ export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null)
     },
 
     async listDeliveries(query) {
-      return { ...(await readDeliveries(desk.ledger, query)), passing: passing.read() };
+      return { ...(await readDeliveries(query)), passing: passing.read() };
     },
   };
 }

@@ -14,7 +14,7 @@ export type DeliveriesProps = RootProps;
 type Filter = 'all' | 'orphan' | 'conflict';
 
 /**
- * The log, oldest first. Needs a `TreasuryProvider` around it, and a store that connected its orders.
+ * The log, newest first. Needs a `TreasuryProvider` around it, and a store that connected its orders.
  *
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
@@ -39,9 +39,9 @@ export const Deliveries = forwardRef<HTMLElement, DeliveriesProps>(function Deli
       loading={messages.deliveriesLoading}
       failed={messages.deliveriesFailed}
       more={{
-        label: messages.newerOnes,
-        loading: messages.newerOnesLoading,
-        failed: messages.newerOnesFailed,
+        label: messages.olderOnes,
+        loading: messages.olderOnesLoading,
+        failed: messages.olderOnesFailed,
       }}
       controls={
         <>

@@ -256,7 +256,7 @@ const orderDetail = {
 const deliveries = {
   deliveries: 'Deliveries',
   deliveriesLead:
-    'Signed events that the service has sent to the store, oldest first, each kept once however often it came.',
+    'Signed events that the service has sent to the store, newest first, each kept once however often it came.',
   deliveriesLoading: 'Reading the deliveries…',
   deliveriesFailed: 'The deliveries could not be read',
   deliveriesNone: 'The service has delivered nothing yet.',
@@ -277,9 +277,6 @@ const deliveries = {
   ofOrder: (reference: string) => `For ${reference}`,
   ofWallet: (id: string) => `Wallet ${id}`,
   ofWithdrawal: (id: string) => `Withdrawal ${id}`,
-  newerOnes: 'Show newer ones',
-  newerOnesLoading: 'Loading newer ones…',
-  newerOnesFailed: 'The newer ones could not be read',
   deliveriesRead: (n: number) =>
     count(n, { one: '# delivery read so far', other: '# deliveries read so far' }),
 };

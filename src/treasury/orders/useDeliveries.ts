@@ -6,7 +6,7 @@ import type { TreasuryError } from '../treasuryError.js';
 import { useTreasuryPages, type QueryHookOptions } from '../useTreasuryQuery.js';
 
 /**
- * Oldest first; `fetchNextPage` asks for newer ones.
+ * Newest first; `fetchNextPage` asks for older ones.
  *
  * @returns the query's result as React Query gives it.
  * @throws Error outside a `TreasuryProvider`.

@@ -437,19 +437,31 @@ describe('the file of all orders', () => {
 });
 
 describe('deliveries', () => {
-  it('are those that the checkout kept, without hashes of bodies', async () => {
-    const treasury = await withOrders(1);
-    const opened = await treasury.store.open('1001', 'USDT.Tron');
-    treasury.store.sandbox.confirm(treasury.store.pay(opened.checkout));
-    await treasury.store.drain();
-    const answer = await treasury.ask('GET', '/deliveries?limit=1');
-    const { deliveries, next } = deliveryListSchema.parse(answer.json);
-    expect(deliveries).toHaveLength(1);
-    expect(deliveries[0]).toMatchObject({ result: 'accepted', reference: '1001' });
-    expect(answer.text).not.toContain('bodyHash');
-    const rest = await treasury.ask('GET', `/deliveries?after=${String(next ?? 0)}`);
-    const { deliveries: more } = deliveryListSchema.parse(rest.json);
-    expect(more.map(({ id }) => id)).not.toContain(deliveries[0]?.id);
+  it('are those that the checkout kept, newest first, without hashes of bodies', async () => {
+    const treasury = await withOrders(3);
+    for (const handle of ['1001', '1002', '1003']) {
+      const opened = await treasury.store.open(handle, 'USDT.Tron');
+      treasury.store.sandbox.confirm(treasury.store.pay(opened.checkout));
+      await treasury.store.drain();
+    }
+    const read = async (query: string) => {
+      const answer = await treasury.ask('GET', `/deliveries?limit=2${query}`);
+      expect(answer.text).not.toContain('bodyHash');
+      return deliveryListSchema.parse(answer.json);
+    };
+    const newest = await read('');
+    expect(newest.deliveries).toHaveLength(2);
+    expect(newest.deliveries[0]).toMatchObject({ result: 'accepted', reference: '1003' });
+    const ids = newest.deliveries.map(({ id }) => id);
+    let { next } = newest;
+    for (let pages = 0; next !== null && pages < 9; pages += 1) {
+      const page = await read(`&after=${String(next)}`);
+      ids.push(...page.deliveries.map(({ id }) => id));
+      ({ next } = page);
+    }
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+    const whole = await treasury.store.handler.listDeliveries();
+    expect(ids.toReversed()).toEqual(whole.deliveries.map(({ id }) => id));
   });
 
   it.each(['?after=-1', '?after=x', '?limit=0', '?limit=201', '?kind=orphan'])(

@@ -41,7 +41,7 @@ export async function getOrder(desk: OrdersDesk, visit: Visit): Promise<Response
 export async function listDeliveries(desk: OrdersDesk, { request }: Visit): Promise<Response> {
   const query = readQuery(request, ['after', 'limit']);
   const limit = limitOf(query, { most: 200, usual: 100 });
-  return Response.json(await desk.deliveries({ after: whole(query, 'after') ?? 0, limit }));
+  return Response.json(await desk.deliveries({ after: whole(query, 'after'), limit }));
 }
 
 /** `POST orders/{kind}/{reference}/release` and `/payment`. */

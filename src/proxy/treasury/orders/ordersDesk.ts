@@ -39,8 +39,11 @@ export interface OrdersDesk {
     order: OrderReference,
     reason: string,
   ): Promise<OrderDetail>;
-  /** Oldest first. */
-  deliveries(page: { readonly after: number; readonly limit: number }): Promise<DeliveryList>;
+  /** Newest first: those older than `after`, or the newest. */
+  deliveries(page: {
+    readonly after: number | undefined;
+    readonly limit: number;
+  }): Promise<DeliveryList>;
 }
 
 /** A checkout's name in lists: its kind and the store's own number. */
@@ -128,8 +131,12 @@ export function createOrdersDesk(parts: {
       }
     },
 
-    async deliveries(query) {
-      const { deliveries, next } = await orders.listDeliveries(query);
+    async deliveries({ after, limit }) {
+      const { deliveries, next } = await orders.listDeliveries({
+        order: 'newest_first',
+        limit,
+        ...(after === undefined ? {} : { after }),
+      });
       return { wire: WIRE_VERSION, deliveries: deliveries.map(deliveryView), next };
     },
   };

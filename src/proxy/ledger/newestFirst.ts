@@ -1,0 +1,117 @@
+/** Reads events of some kinds newest first, although a ledger is read from its beginning. */
+import { countBefore } from './bySequence.js';
+import { createKindTail } from './kindTail.js';
+import type { Ledger, LedgerEvent } from './ledger.js';
+
+/** Which events are shown. */
+export interface NewestFirstOptions {
+  readonly ledger: Pick<Ledger, 'list'>;
+  readonly kinds: readonly string[];
+  /** Hears each event of these kinds once, in the ledger's order within a kind. */
+  readonly isShown: (event: LedgerEvent) => boolean;
+  /** Sequence of an earlier event of the same kind that is no longer shown beside this one. @default none */
+  readonly replaces?: (event: LedgerEvent) => number | undefined;
+}
+
+/** A page of events. */
+export interface NewestFirstPage {
+  readonly events: readonly LedgerEvent[];
+  /** `before` of the next page; null at the end. */
+  readonly next: number | null;
+}
+
+/** An event's place. */
+interface Place {
+  readonly kind: string;
+  readonly sequence: number;
+}
+
+const PAGE = 1_000;
+
+const itself = (sequence: number): number => sequence;
+
+/**
+ * Makes the reader. It keeps a number for each event in memory, so that each is read once in the life of
+ * a process and not at every page.
+ *
+ * @returns reads a page: events older than `before`, or the newest.
+ */
+export function createNewestFirst({
+  ledger,
+  kinds,
+  isShown,
+  replaces = () => undefined,
+}: NewestFirstOptions): (page: {
+  readonly before: number | undefined;
+  readonly limit: number;
+}) => Promise<NewestFirstPage> {
+  /** Sequences of what is shown, by kind, in the ledger's order. */
+  const shown = new Map<string, number[]>(kinds.map((kind) => [kind, []]));
+
+  function forget({ kind, sequence }: Place): void {
+    const sequences = shown.get(kind) ?? [];
+    const at = countBefore(sequences, sequence, itself);
+    if (sequences[at] === sequence) sequences.splice(at, 1);
+  }
+
+  const tails = kinds.map((kind) =>
+    createKindTail(ledger, kind, (event) => {
+      if (!isShown(event)) return;
+      shown.get(kind)?.push(event.sequence);
+      const before = replaces(event);
+      if (before !== undefined) forget({ kind, sequence: before });
+    }),
+  );
+
+  /** The newest places before one, and one more if there is one. */
+  function newest(before: number | undefined, limit: number): Place[] {
+    const places = [...shown].flatMap(([kind, sequences]) => {
+      const end = before === undefined ? sequences.length : countBefore(sequences, before, itself);
+      return sequences
+        .slice(Math.max(0, end - limit - 1), end)
+        .map((sequence) => ({ kind, sequence }));
+    });
+    return places.sort((a, b) => b.sequence - a.sequence).slice(0, limit + 1);
+  }
+
+  /** The events at some places of one kind, which lie close together. */
+  async function eventsOf(kind: string, sequences: readonly number[]): Promise<LedgerEvent[]> {
+    const wanted = new Set(sequences);
+    const found: LedgerEvent[] = [];
+    const [last = 0] = sequences;
+    for (let after = (sequences.at(-1) ?? 1) - 1; after < last;) {
+      const page = await ledger.list({ after, limit: PAGE, kind });
+      found.push(...page.filter(({ sequence }) => wanted.has(sequence)));
+      after = page.at(-1)?.sequence ?? last;
+    }
+    return found;
+  }
+
+  async function eventsAt(places: readonly Place[]): Promise<LedgerEvent[]> {
+    const found = await Promise.all(
+      kinds.map((kind) => {
+        const ofKind = places.filter((place) => place.kind === kind);
+        return eventsOf(
+          kind,
+          ofKind.map(({ sequence }) => sequence),
+        );
+      }),
+    );
+    return found.flat().sort((a, b) => b.sequence - a.sequence);
+  }
+
+  return async ({ before, limit }) => {
+    await Promise.all(tails.map((readOn) => readOn()));
+    for (;;) {
+      const places = newest(before, limit);
+      const page = places.slice(0, limit);
+      const events = await eventsAt(page);
+      if (events.length === page.length) {
+        return { events, next: places.length > limit ? (page.at(-1)?.sequence ?? null) : null };
+      }
+      // A purge has taken some away since they were heard of; older ones take their place.
+      const there = new Set(events.map(({ sequence }) => sequence));
+      page.filter(({ sequence }) => !there.has(sequence)).forEach(forget);
+    }
+  };
+}
