@@ -9,9 +9,13 @@ function activeElement(document: Document): Element | null {
   return active;
 }
 
+/** Where keys would be lost with the focus: what is typed into, and what lies over the page. */
+const BUSY = 'input:not([type=radio], [type=checkbox]), textarea, dialog[open], dialog[open] *';
+
 /**
- * Does nothing on the first screen, and nothing while the shopper is busy elsewhere on the page: a
- * payment that is noticed in the background must not pull somebody out of another field.
+ * Does nothing on the first screen, and nothing while the shopper is busy elsewhere on the page or in a
+ * field of ours that is still there: a payment that is noticed in the background must not pull somebody
+ * out of it. The status panel says the news.
  *
  * @param quoteId a new price is a new screen too: the button that asked for it is gone.
  */
@@ -29,6 +33,7 @@ export function useFocusOnScreen(
     const active = activeElement(root.current.ownerDocument);
     // The pressed button is gone by now, which leaves the focus on the body.
     const ours = active === null || active.tagName === 'BODY' || root.current.contains(active);
-    if (ours) root.current.querySelector<HTMLElement>('[data-till-heading]')?.focus();
+    if (ours && !active?.matches(BUSY))
+      root.current.querySelector<HTMLElement>('[data-till-heading]')?.focus();
   }, [screen, quoteId, root]);
 }

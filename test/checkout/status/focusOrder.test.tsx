@@ -69,3 +69,32 @@ it('the focus moves to the heading of each step, and nobody has to look for it',
     expect(screen.getByRole('heading', { name: title })).toHaveFocus();
   }
 });
+
+describe('whoever types into a field', () => {
+  const typing = async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const { user } = await renderCheckout({ store });
+    await user.click(screen.getByText('Check the address in your wallet'));
+    const field = screen.getByLabelText('Paste what your wallet shows');
+    await user.type(field, 'TQn9Y2');
+    return { store, user, field };
+  };
+
+  it('loses no key to a part payment that arrives: it is spoken instead', async () => {
+    const { store, user, field } = await typing();
+    store.update('1001', { progress: 'confirmed', exceptions: ['partial'] });
+    await advance(6_000);
+    expect(screen.getByRole('heading', { name: 'Part of the payment has arrived' })).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.keyboard('khEs');
+    expect(field).toHaveValue('TQn9Y2khEs');
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('has arrived');
+  });
+
+  it('is taken to the heading where the field goes with its step', async () => {
+    const { store } = await typing();
+    store.detect('1001');
+    await advance(6_000);
+    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toHaveFocus();
+  });
+});
