@@ -61,6 +61,7 @@ const SAMPLES: Samples = {
   worthCoins: [['{code}']],
   worth: [['{coins}', '{dollars}']],
   worthAbout: [['{coins}', '{dollars}']],
+  worthUnread: [['{whole}', '{part}']],
 };
 
 type Filled = (...values: readonly unknown[]) => string;

@@ -1,10 +1,13 @@
 /** An amount as a person types it. */
 import { canonical, type DecimalString } from './grammar.js';
+import { formatCrypto } from './format.js';
 
-/** Digits and one point or comma. */
-const TYPED = /^(\d{1,15})?(?:[.,](\d{0,18}))?$/;
-/** `1,000` is a thousand to one reader and one to another. */
-const AMBIGUOUS = /[1-9]\d*,\d{3}$/;
+/** `1.000` is a thousand to one reader and one to another, and so is `1,000`. */
+const AMBIGUOUS = /^([1-9]\d{0,2})[.,](\d{3})$/;
+/** Thousands by one sign, or lakhs; what has two such signs, or one that only groups, is no fraction. */
+const GROUPED = /^(?:[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3})$/;
+/** The decimal sign and the decimals. */
+const END = /[.,٫]\d{0,18}$/;
 
 /** Where the digits of other keyboards begin: Arabic, Persian, full width. Each set is in order. */
 const ZEROS = [0x660, 0x6f0, 0xff10];
@@ -14,19 +17,44 @@ function latin(sign: string): string {
   const code = sign.charCodeAt(0);
   const zero = ZEROS.find((first) => code >= first && code < first + 10);
   if (zero !== undefined) return String(code - zero);
-  // The Arabic decimal sign (U+066B) never groups thousands, so it is a point.
-  return { '\u066b': '.', '\uff0e': '.', '\uff0c': ',' }[sign] ?? sign;
+  // Nobody groups thousands by the full-width point, so it is as sure as the Arabic decimal sign.
+  return { '．': '٫', '，': ',' }[sign] ?? sign;
+}
+
+/** In Latin digits, with one space for the spaces and apostrophes that only ever group. */
+function plainForm(text: string): string {
+  return Array.from(text.trim(), latin)
+    .join('')
+    .replace(/[\s'’]/g, ' ');
 }
 
 /**
- * Reads an amount that was typed, with a point or a comma before the decimals; also in Arabic, Persian
- * and full-width digits, with their own decimal signs.
+ * Reads an amount that was typed, as any of our languages writes it: with a point or a comma before the
+ * decimals, grouped or not; also in Arabic, Persian and full-width digits, with their own decimal signs.
  *
- * @returns null where it cannot be read without a guess: grouped digits, letters, a sign, nothing.
+ * @returns null where it cannot be read without a guess: `1.000`, letters, a sign, nothing.
  */
 export function typedAmount(text: string): DecimalString | null {
-  const plain = Array.from(text.trim(), latin).join('');
-  const [matched, whole = '', fraction = ''] = TYPED.exec(plain) ?? [];
-  if (matched === undefined || whole + fraction === '' || AMBIGUOUS.test(plain)) return null;
-  return canonical(`${whole.replace(/^0+(?=\d)/, '') || '0'}.${fraction}0`);
+  const plain = plainForm(text);
+  if (AMBIGUOUS.test(plain)) return null;
+  const [end = ''] = GROUPED.test(plain) ? [] : (END.exec(plain) ?? []);
+  const whole = plain.slice(0, plain.length - end.length);
+  // What groups is not the decimal sign as well.
+  const grouped = GROUPED.test(whole) && !(end && whole.includes(end.charAt(0)));
+  const digits = grouped ? whole.replace(/\D/g, '') : whole;
+  if (!/^\d{0,15}$/.test(digits) || digits + end.slice(1) === '') return null;
+  return canonical(`${digits.replace(/^0+(?=\d)/, '') || '0'}.${end.slice(1)}0`);
+}
+
+/** An amount that {@link typedAmount} reads as itself, with the decimal sign of a page's language. */
+export function typedForm(amount: DecimalString, locale: string): string {
+  const sure = AMBIGUOUS.test(amount) ? `${amount}0` : amount;
+  return sure.replace('.', formatCrypto('0.5' as DecimalString, locale).slice(1, -1));
+}
+
+/** Both readings of an amount of which typedAmount leaves open which is meant, grouped first. */
+export function typedReadings(text: string): readonly [DecimalString, DecimalString] | null {
+  const [, whole, fraction] = AMBIGUOUS.exec(plainForm(text)) ?? [];
+  if (whole === undefined || fraction === undefined) return null;
+  return [canonical(whole + fraction), canonical(`${whole}.${fraction}`)];
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { coinsFor, dollarsFor } from '../../src/money/worth.js';
+import { checkoutLanguages } from '../../src/ui/messages/checkoutLanguages.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
@@ -285,7 +286,9 @@ describe('what a top-up is worth', () => {
     const { user, field, answer } = await guide();
     const rate = parseDecimal('0.9994');
     const typed = fc.sample(
-      fc.bigInt(0n, 9_999_999n).map((units) => `${String(units / 1000n)}.${String(units % 1000n)}`),
+      fc
+        .bigInt(0n, 9_999_999n)
+        .map((units) => `${String(units / 1000n)}.${String(units % 1000n).padEnd(4, '0')}`),
       { numRuns: 12, seed: 6 },
     );
     for (const text of typed) {
@@ -300,11 +303,28 @@ describe('what a top-up is worth', () => {
     }
   });
 
-  it('is not guessed at', async () => {
+  it.each(['2,500', '2.500'])('is not guessed at: %s', async (text) => {
     const { user, field, answer } = await guide();
-    await user.type(field('Amount in USDT'), '1,000');
-    expect(answer).toHaveTextContent('Write digits with one point');
+    await user.type(field('Amount in USDT'), text);
+    expect(answer).toHaveTextContent('Write the amount in digits, such as 2500 or 2.5.');
     expect(field('Amount in US dollars')).toHaveValue('');
+  });
+
+  it('is asked for, filled in and read as a German page prints it', async () => {
+    await checkoutLanguages.load('de');
+    const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
+    const { user } = await renderCheckout({ store, locale: 'de' });
+    await user.click(await screen.findByText('Was ist das wert?'));
+    const coins = screen.getByRole('textbox', { name: 'Betrag in USDT' });
+    const answer = within(help('Was ist das wert?')).getByRole('status');
+    await user.type(coins, '2.500');
+    expect(answer).toHaveTextContent('etwa 2500 oder 2,5.');
+    await user.type(coins, 'x');
+    expect(answer).toHaveTextContent('etwa 1000 oder 1000,50.');
+    await user.clear(coins);
+    await user.type(coins, '1.000,50');
+    expect(answer).toHaveTextContent('1.000,5 USDT sind ungefähr 999,89 $ wert.');
+    expect(screen.getByRole('textbox', { name: 'Betrag in US-Dollar' })).toHaveValue('999,89');
   });
 
   it('is not reckoned without a price', async () => {

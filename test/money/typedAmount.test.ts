@@ -1,9 +1,19 @@
 /** Amounts as people type them, and what is not guessed at. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDecimal } from '../../src/money/decimal.js';
-import { typedAmount } from '../../src/money/typedAmount.js';
+import { isDecimal, parseDecimal } from '../../src/money/decimal.js';
+import { formatCrypto } from '../../src/money/format.js';
+import { typedAmount, typedForm, typedReadings } from '../../src/money/typedAmount.js';
+import { readAmount } from '../../src/treasury/WithdrawalForm/readAmount.js';
+import { LANGUAGES } from '../../src/ui/messages/checkoutLanguages.js';
 import { anyAmount } from './amounts.js';
+
+/** Ways of writing that differ from their language's own are among them. */
+const LOCALES = ['en', ...LANGUAGES, 'de-AT', 'de-CH', 'en-IN', 'en-ZA', 'es-MX', 'fr-CH', 'pt-PT'];
+const anyLocale = fc.constantFrom(...LOCALES);
+
+/** One to three digits that do not begin with zero, one sign, three digits. */
+const couldGroup = (text: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
 
 describe('an amount that was typed', () => {
   it.each([
@@ -14,6 +24,12 @@ describe('an amount that was typed', () => {
     ['5.', '5'],
     ['007', '7'],
     ['0,005', '0.005'],
+    ['0.500', '0.5'],
+    [',500', '0.5'],
+    ['007.500', '7.5'],
+    ['1234.567', '1234.567'],
+    ['2.5000', '2.5'],
+    ['2,50', '2.5'],
     ['0', '0'],
     ['٥', '5'],
     ['١٢٫٥٠', '12.5'],
@@ -22,6 +38,15 @@ describe('an amount that was typed', () => {
     ['１２．５', '12.5'],
     ['１２，５', '12.5'],
     ['1٢.۳', '12.3'],
+    ['1.000,50', '1000.5'],
+    ['1.000,500', '1000.5'],
+    ['1,000.50', '1000.5'],
+    ['1.000.000', '1000000'],
+    ['12,34,567', '1234567'],
+    ['1,00,000.5', '100000.5'],
+    ['1 000', '1000'],
+    ['1\u202f000,50', '1000.5'],
+    ['1’000.50', '1000.5'],
   ])('"%s" is %s', (text, amount) => {
     expect(typedAmount(text)).toBe(amount);
   });
@@ -31,31 +56,60 @@ describe('an amount that was typed', () => {
     ' ',
     '.',
     ',',
-    '1,000',
-    '12,345',
-    '1.000,50',
-    '1 000',
     '-1',
     '+1',
     '1e3',
     '$5',
     '१',
     '١٬٠٠٠',
-    '１，０００',
     '١٫٢٫٣',
     '５.５．５',
     '1.2.3',
-  ])('"%s" is not guessed at', (text) => {
+    '1.000.50',
+    '1,000,50',
+    '1.000,000,5',
+    '0.500,5',
+    '1.000 000',
+    '1 00',
+    '12 3456',
+  ])('"%s" is no amount', (text) => {
     expect(typedAmount(text)).toBeNull();
+    expect(typedReadings(text)).toBeNull();
+  });
+
+  it.each([
+    ['1,000', '1000', '1'],
+    ['1.000', '1000', '1'],
+    ['2.500', '2500', '2.5'],
+    ['12,345', '12345', '12.345'],
+    ['999.999', '999999', '999.999'],
+    ['１，０００', '1000', '1'],
+    ['٢.٥٠٠', '2500', '2.5'],
+  ])('"%s" is asked about: %s or %s', (text, grouped, decimal) => {
+    expect(typedAmount(text)).toBeNull();
+    expect(typedReadings(text)).toEqual([grouped, decimal]);
   });
 
   it('is an amount in machine form or nothing, whatever is typed', () => {
-    const unit = fc.constantFrom(...'0123456789.,-e $');
+    const unit = fc.constantFrom(...'0123456789.,-e $’٫');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 24 }), (text) => {
         const amount = typedAmount(text);
         expect(amount === null || isDecimal(amount)).toBe(true);
+        expect(amount === null || typedReadings(text) === null).toBe(true);
       }),
+    );
+  });
+
+  it('never means something else than the same text in the back office', () => {
+    const unit = fc.constantFrom(...'0123456789.,', ' ', '’');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        const [amount, office] = [typedAmount(text), readAmount(text)];
+        if (office.status === 'amount' && amount !== null) expect(amount).toBe(office.amount);
+        if (office.status === 'ambiguous') expect(amount).toBeNull();
+      }),
+      { numRuns: 2000 },
     );
   });
 
@@ -72,15 +126,36 @@ describe('an amount that was typed', () => {
       }),
     );
   });
+});
 
-  it('is itself with a point, and with a comma unless that could group thousands', () => {
+describe('what the writer of a language means', () => {
+  it('is read as a page of that language prints it, or asked about', () => {
+    fc.assert(
+      fc.property(anyAmount(12, 18), anyLocale, (amount, locale) => {
+        const printed = formatCrypto(amount, locale);
+        expect(typedAmount(printed)).toBe(couldGroup(printed) ? null : amount);
+        if (couldGroup(printed)) expect(typedReadings(printed)).toContain(amount);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['.', ','])('is read without groups, with "%s" before the decimals', (sign) => {
     fc.assert(
       fc.property(anyAmount(12, 18), (amount) => {
-        const [whole = '', fraction = ''] = amount.split('.');
-        const couldGroup = fraction.length === 3 && whole !== '0';
-        expect(typedAmount(amount)).toBe(amount);
-        expect(typedAmount(amount.replace('.', ','))).toBe(couldGroup ? null : amount);
+        const typed = amount.replace('.', sign);
+        expect(typedAmount(typed)).toBe(couldGroup(typed) ? null : amount);
       }),
     );
+  });
+
+  it('is shown in a field so that it is read as itself', () => {
+    fc.assert(
+      fc.property(anyAmount(12, 18), anyLocale, (amount, locale) => {
+        expect(typedAmount(typedForm(amount, locale))).toBe(amount);
+      }),
+    );
+    expect(typedForm(parseDecimal('2.5'), 'de')).toBe('2,5');
+    expect(typedForm(parseDecimal('12.345'), 'en')).toBe('12.3450');
   });
 });

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { isZero, type DecimalString } from '../../money/grammar.js';
-import { typedAmount } from '../../money/typedAmount.js';
+import { typedAmount, typedForm, typedReadings } from '../../money/typedAmount.js';
 import { coinsFor, dollarsFor } from '../../money/worth.js';
 import { rateText } from '../payTexts.js';
 import { useCurrencyRate } from '../useCurrencyRate.js';
@@ -25,6 +25,9 @@ function sidesOf({ unit, text }: Typed, rate: DecimalString, precision: number) 
     : { coins: amount, dollars: typed, exact };
 }
 
+/** What is asked for where the text is not read: the two ways it could be meant, if there are two. */
+const EXAMPLES = ['1000', '1000.50'] as [DecimalString, DecimalString];
+
 /** Draws two fields, each of which fills in the other, and says where the price is from. */
 export function WorthGuide({ quote, locale, messages }: PayToolProps) {
   const { data } = useCurrencyRate(quote.currencyId);
@@ -33,9 +36,16 @@ export function WorthGuide({ quote, locale, messages }: PayToolProps) {
   const known = data && precision !== null && !isZero(data.rate);
   const sides = known ? sidesOf(typed, data.rate, precision) : null;
 
+  const shown = (amount: DecimalString) => typedForm(amount, locale);
+
+  function unread(): string {
+    const [whole, part] = typedReadings(typed.text) ?? EXAMPLES;
+    return messages.worthUnread(shown(whole), shown(part));
+  }
+
   function answer(): string {
     if (!known) return messages.worthNoRate;
-    if (!sides) return typed.text && messages.worthUnread;
+    if (!sides) return typed.text && unread();
     const say = sides.exact ? messages.worth : messages.worthAbout;
     const coins = `${formatCrypto(sides.coins, locale)} ${code}`;
     return say(coins, formatMoney(sides.dollars, 'USD', locale));
@@ -47,7 +57,7 @@ export function WorthGuide({ quote, locale, messages }: PayToolProps) {
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
-        value={typed.unit === unit ? typed.text : (sides?.[unit] ?? '')}
+        value={typed.unit === unit ? typed.text : sides ? shown(sides[unit]) : ''}
         onChange={(event) => setTyped({ unit, text: event.target.value })}
       />
     </label>

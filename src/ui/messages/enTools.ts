@@ -52,6 +52,7 @@ export const enTools = {
   worth: (coins: string, dollars: string) => `${coins} is worth ${dollars}.`,
   worthAbout: (coins: string, dollars: string) => `${coins} is worth about ${dollars}.`,
   worthGuide: 'A guide: the price can change until your transfer arrives.',
-  worthUnread: 'Write digits with one point, such as 1000.50.',
+  worthUnread: (whole: string, part: string) =>
+    `Write the amount in digits, such as ${whole} or ${part}.`,
   worthNoRate: 'There is no price right now.',
 };

@@ -337,6 +337,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${isolate(coins)} تساوي ${isolate(dollars)}.`,
   worthAbout: (coins, dollars) => `${isolate(coins)} تساوي نحو ${isolate(dollars)}.`,
   worthGuide: 'قيمة تقريبية: قد يتغير السعر إلى أن يصل تحويلك.',
-  worthUnread: 'اكتب أرقامًا بنقطة عشرية واحدة، مثل 1000.50.',
+  worthUnread: (whole, part) => `اكتب المبلغ بالأرقام، مثل ${isolate(whole)} أو ${isolate(part)}.`,
   worthNoRate: 'لا يوجد سعر الآن.',
 };

@@ -330,6 +330,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} sind ${dollars} wert.`,
   worthAbout: (coins, dollars) => `${coins} sind ungefähr ${dollars} wert.`,
   worthGuide: 'Ein Richtwert: Der Preis kann sich ändern, bis Ihre Überweisung ankommt.',
-  worthUnread: 'Geben Sie Ziffern mit einem Punkt ein, etwa 1000.50.',
+  worthUnread: (whole, part) => `Geben Sie den Betrag in Ziffern ein, etwa ${whole} oder ${part}.`,
   worthNoRate: 'Es gibt gerade keinen Preis.',
 };

@@ -335,6 +335,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `El valor de ${coins} es de ${dollars}.`,
   worthAbout: (coins, dollars) => `El valor de ${coins} es de aproximadamente ${dollars}.`,
   worthGuide: 'Valor orientativo: el precio puede cambiar hasta que llegue su transferencia.',
-  worthUnread: 'Escriba cifras con un solo punto, por ejemplo 1000.50.',
+  worthUnread: (whole, part) => `Escriba el importe en cifras, por ejemplo ${whole} o ${part}.`,
   worthNoRate: 'En este momento no hay precio.',
 };

@@ -320,6 +320,7 @@ export const messages: Messages = {
   worth: (coins, dollars) => `ارزش ${isolate(coins)} برابر با ${isolate(dollars)} است.`,
   worthAbout: (coins, dollars) => `ارزش ${isolate(coins)} حدود ${isolate(dollars)} است.`,
   worthGuide: 'این یک برآورد است: قیمت ممکن است تا رسیدن انتقال شما تغییر کند.',
-  worthUnread: 'عدد را با ارقام انگلیسی و یک نقطه بنویسید، مانند 1000.50.',
+  worthUnread: (whole, part) =>
+    `مبلغ را با رقم بنویسید، مانند ${isolate(whole)} یا ${isolate(part)}.`,
   worthNoRate: 'فعلاً قیمتی در دست نیست.',
 };

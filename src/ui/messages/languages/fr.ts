@@ -349,6 +349,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `La valeur de ${coins} est de ${dollars}.`,
   worthAbout: (coins, dollars) => `La valeur de ${coins} est d’environ ${dollars}.`,
   worthGuide: 'À titre indicatif\u00a0: le prix peut changer jusqu’à l’arrivée de votre transfert.',
-  worthUnread: 'Écrivez des chiffres avec un seul point, par exemple 1000.50.',
+  worthUnread: (whole, part) => `Écrivez le montant en chiffres, par exemple ${whole} ou ${part}.`,
   worthNoRate: 'Il n’y a pas de prix pour le moment.',
 };

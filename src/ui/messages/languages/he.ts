@@ -306,6 +306,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `השווי של ${isolate(coins)} הוא ${isolate(dollars)}.`,
   worthAbout: (coins, dollars) => `השווי של ${isolate(coins)} הוא בערך ${isolate(dollars)}.`,
   worthGuide: 'הערכה בלבד: המחיר עשוי להשתנות עד שההעברה תגיע.',
-  worthUnread: 'כתבו ספרות עם נקודה אחת, למשל 1000.50.',
+  worthUnread: (whole, part) => `כתבו את הסכום בספרות, למשל ${isolate(whole)} או ${isolate(part)}.`,
   worthNoRate: 'אין מחיר כרגע.',
 };

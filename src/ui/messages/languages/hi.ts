@@ -313,6 +313,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} का मूल्य ${dollars} है।`,
   worthAbout: (coins, dollars) => `${coins} का मूल्य लगभग ${dollars} है।`,
   worthGuide: 'यह एक अनुमान है: आपका ट्रांसफ़र पहुँचने तक कीमत बदल सकती है।',
-  worthUnread: '1000.50 की तरह, अंक एक दशमलव बिंदु के साथ लिखें।',
+  worthUnread: (whole, part) => `राशि अंकों में लिखें, जैसे ${whole} या ${part}।`,
   worthNoRate: 'अभी कोई कीमत नहीं है।',
 };

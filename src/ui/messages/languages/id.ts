@@ -322,6 +322,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} bernilai ${dollars}.`,
   worthAbout: (coins, dollars) => `${coins} bernilai sekitar ${dollars}.`,
   worthGuide: 'Sekadar perkiraan: harga dapat berubah sampai transfer Anda masuk.',
-  worthUnread: 'Tulis angka dengan satu titik desimal, misalnya 1000.50.',
+  worthUnread: (whole, part) => `Tulis jumlahnya dengan angka, misalnya ${whole} atau ${part}.`,
   worthNoRate: 'Saat ini tidak ada harga.',
 };

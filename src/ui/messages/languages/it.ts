@@ -336,6 +336,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `Il valore di ${coins} è di ${dollars}.`,
   worthAbout: (coins, dollars) => `Il valore di ${coins} è di circa ${dollars}.`,
   worthGuide: 'Valore indicativo: il prezzo può cambiare fino all’arrivo del Suo trasferimento.',
-  worthUnread: 'Scriva le cifre con un solo punto, per esempio 1000.50.',
+  worthUnread: (whole, part) => `Scriva l’importo in cifre, per esempio ${whole} o ${part}.`,
   worthNoRate: 'Al momento non c’è un prezzo.',
 };

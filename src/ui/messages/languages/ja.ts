@@ -321,6 +321,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins}は${dollars}に相当します。`,
   worthAbout: (coins, dollars) => `${coins}は約${dollars}に相当します。`,
   worthGuide: '目安です。送金が届くまでに価格が変わることがあります。',
-  worthUnread: '数字と小数点1つで入力してください（例：1000.50）。',
+  worthUnread: (whole, part) => `金額は ${whole} または ${part} のように数字で入力してください。`,
   worthNoRate: '現在、価格がありません。',
 };

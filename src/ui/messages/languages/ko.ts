@@ -312,6 +312,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins}의 가치는 ${dollars}입니다.`,
   worthAbout: (coins, dollars) => `${coins}의 가치는 약 ${dollars}입니다.`,
   worthGuide: '참고용입니다. 송금이 도착할 때까지 가격이 변할 수 있습니다.',
-  worthUnread: '숫자와 소수점 하나로 입력하십시오(예: 1000.50).',
+  worthUnread: (whole, part) => `금액을 ${whole} 또는 ${part}처럼 숫자로 입력하십시오.`,
   worthNoRate: '현재 가격이 없습니다.',
 };

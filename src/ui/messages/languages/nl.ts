@@ -333,6 +333,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} is ${dollars} waard.`,
   worthAbout: (coins, dollars) => `${coins} is ongeveer ${dollars} waard.`,
   worthGuide: 'Een indicatie: de prijs kan veranderen totdat uw overboeking aankomt.',
-  worthUnread: 'Schrijf cijfers met één punt, bijvoorbeeld 1000.50.',
+  worthUnread: (whole, part) => `Schrijf het bedrag in cijfers, bijvoorbeeld ${whole} of ${part}.`,
   worthNoRate: 'Er is op dit moment geen prijs.',
 };

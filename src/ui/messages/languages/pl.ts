@@ -342,6 +342,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `Wartość ${coins} to ${dollars}.`,
   worthAbout: (coins, dollars) => `Wartość ${coins} to około ${dollars}.`,
   worthGuide: 'Wartość orientacyjna: cena może się zmienić, zanim przelew dotrze.',
-  worthUnread: 'Proszę wpisać cyfry z jedną kropką, na przykład 1000.50.',
+  worthUnread: (whole, part) => `Proszę wpisać kwotę cyframi, na przykład ${whole} lub ${part}.`,
   worthNoRate: 'W tej chwili nie ma ceny.',
 };

@@ -328,6 +328,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `O valor de ${coins} é ${dollars}.`,
   worthAbout: (coins, dollars) => `O valor de ${coins} é de cerca de ${dollars}.`,
   worthGuide: 'Uma referência: o preço pode mudar até sua transferência chegar.',
-  worthUnread: 'Escreva algarismos com um único ponto, como 1000.50.',
+  worthUnread: (whole, part) => `Escreva o valor em algarismos, como ${whole} ou ${part}.`,
   worthNoRate: 'Não há preço no momento.',
 };

@@ -343,6 +343,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `Стоимость ${coins}: ${dollars}.`,
   worthAbout: (coins, dollars) => `Стоимость ${coins}: примерно ${dollars}.`,
   worthGuide: 'Это ориентир: цена может измениться, пока перевод не поступит.',
-  worthUnread: 'Введите цифры с одной точкой, например 1000.50.',
+  worthUnread: (whole, part) => `Введите сумму цифрами, например ${whole} или ${part}.`,
   worthNoRate: 'Сейчас цены нет.',
 };

@@ -296,6 +296,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} มีมูลค่า ${dollars}`,
   worthAbout: (coins, dollars) => `${coins} มีมูลค่าประมาณ ${dollars}`,
   worthGuide: 'เป็นเพียงค่าโดยประมาณ: ราคาอาจเปลี่ยนแปลงได้จนกว่าการโอนของคุณจะมาถึง',
-  worthUnread: 'เขียนตัวเลขโดยใช้จุดทศนิยมหนึ่งจุด เช่น 1000.50',
+  worthUnread: (whole, part) => `เขียนจำนวนเงินเป็นตัวเลข เช่น ${whole} หรือ ${part}`,
   worthNoRate: 'ไม่มีราคาในขณะนี้',
 };

@@ -328,6 +328,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} değeri: ${dollars}.`,
   worthAbout: (coins, dollars) => `${coins} değeri: yaklaşık ${dollars}.`,
   worthGuide: 'Yalnızca bir fikir verir: transferiniz ulaşana kadar fiyat değişebilir.',
-  worthUnread: 'Rakamları tek bir noktayla yazın, örneğin 1000.50.',
+  worthUnread: (whole, part) => `Tutarı rakamla yazın, örneğin ${whole} veya ${part}.`,
   worthNoRate: 'Şu anda fiyat yok.',
 };

@@ -334,6 +334,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `Вартість ${coins} становить ${dollars}.`,
   worthAbout: (coins, dollars) => `Вартість ${coins} становить приблизно ${dollars}.`,
   worthGuide: 'Це орієнтир: ціна може змінитися, доки Ваш переказ не надійде.',
-  worthUnread: 'Вводьте цифри з однією крапкою, наприклад 1000.50.',
+  worthUnread: (whole, part) => `Вводьте суму цифрами, наприклад ${whole} або ${part}.`,
   worthNoRate: 'Ціни зараз немає.',
 };

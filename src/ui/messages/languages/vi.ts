@@ -323,6 +323,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} trị giá ${dollars}.`,
   worthAbout: (coins, dollars) => `${coins} trị giá khoảng ${dollars}.`,
   worthGuide: 'Chỉ để tham khảo: giá có thể thay đổi cho đến khi giao dịch chuyển tiền đến nơi.',
-  worthUnread: 'Hãy viết các chữ số với một dấu chấm thập phân, ví dụ 1000.50.',
+  worthUnread: (whole, part) => `Hãy viết số tiền bằng chữ số, ví dụ ${whole} hoặc ${part}.`,
   worthNoRate: 'Hiện không có giá.',
 };

@@ -292,6 +292,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} 的價值為 ${dollars}。`,
   worthAbout: (coins, dollars) => `${coins} 的價值約為 ${dollars}。`,
   worthGuide: '僅供參考：在您的轉帳入帳之前，價格可能會變動。',
-  worthUnread: '請以數字和一個小數點填寫，例如 1000.50。',
+  worthUnread: (whole, part) => `請以數字填寫金額，例如 ${whole} 或 ${part}。`,
   worthNoRate: '目前沒有價格。',
 };

@@ -292,6 +292,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} 的价值为 ${dollars}。`,
   worthAbout: (coins, dollars) => `${coins} 的价值约为 ${dollars}。`,
   worthGuide: '仅供参考：在您的转账到账之前，价格可能会变动。',
-  worthUnread: '请用数字和一个小数点填写，例如 1000.50。',
+  worthUnread: (whole, part) => `请用数字填写金额，例如 ${whole} 或 ${part}。`,
   worthNoRate: '目前没有价格。',
 };
