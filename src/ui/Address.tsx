@@ -10,7 +10,7 @@ export interface AddressProps {
   readonly label: string;
 }
 
-/** Draws the address. The gaps are drawn, not typed: selecting it by hand copies no spaces. */
+/** Draws the address. The gaps are drawn, not typed: however it is selected, all of it and no space is copied. */
 export const Address = forwardRef<HTMLElement, AddressProps>(function Address(
   { address, label },
   ref,

@@ -1,5 +1,5 @@
 /** An amount of a coin: every digit shown, in figures of one width. */
-import { forwardRef } from 'react';
+import { forwardRef, type ClipboardEvent } from 'react';
 import type { DecimalString } from '../money/grammar.js';
 import { formatCrypto } from '../money/format.js';
 import { useUi } from './uiContext.js';
@@ -20,6 +20,12 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   ref,
 ) {
   const figures = formatCrypto(amount, useUi().locale);
+  /** Copied by hand as the button copies it: a wallet may read a language's comma as another amount. */
+  const copyExactly = (event: ClipboardEvent) => {
+    if (String(getSelection()).trim() !== figures) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', amount);
+  };
   return (
     // Isolated: in a right-to-left page the ticker must not jump into the figures.
     <bdi
@@ -28,7 +34,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
       data-size={size}
       data-long={figures.length > 11 || undefined}
     >
-      <span ref={ref} className="till-amount-figures">
+      <span ref={ref} className="till-amount-figures" onCopy={copyExactly}>
         {figures}
       </span>{' '}
       <span className="till-amount-code">{code}</span>
