@@ -106,7 +106,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
   const send = (route: Route, rest: Partial<RequestInput>) =>
     sendRequest(transport, { ...route, ...rest });
   const ask = async <T>(schema: Shape<T>, route: Route, rest: Partial<RequestInput>) =>
-    readBody(transport, schema, (await send(route, rest)).body);
+    readBody(transport, schema, await send(route, rest));
 
   return {
     endpoint: transport.endpoint,
@@ -120,7 +120,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     async getCheckout(token, { etag, signal } = {}) {
       const answer = await send(ROUTES.getCheckout, { token, etag, signal });
       if (answer.notModified) return { checkout: null, etag: answer.etag ?? etag };
-      const checkout = readBody(transport, checkoutSnapshotSchema, answer.body);
+      const checkout = readBody(transport, checkoutSnapshotSchema, answer);
       return { checkout, etag: answer.etag };
     },
     async openEvents(token, { version, signal } = {}) {

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/problem.js';
+import { reportMistake } from '../ui/reportMistake.js';
 import {
   changesBetween,
   type ChangeEvent,
@@ -65,6 +66,8 @@ export function useCheckoutEvents(
     const code = error?.code ?? null;
     if (code === failing.current) return;
     failing.current = code;
+    // Where nothing of the store was ever understood, `endpoint` is most likely wrong.
+    if (error?.code === 'unreadable' && !told.current) reportMistake(error.message);
     if (error) latest.current.onError?.(error);
   }, [error, latest]);
 }

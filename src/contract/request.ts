@@ -67,6 +67,19 @@ export interface RequestAnswer {
   readonly notModified: boolean;
   readonly body: unknown;
   readonly etag: string | undefined;
+  readonly origin: Origin;
+}
+
+/** What was asked and what came, for the developer of the page. */
+interface Origin {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Without headers and body: a token stands in no address. */
+function originOf({ method }: RequestInput, url: string, { status, headers }: Response): Origin {
+  const type = headers.get('content-type') ?? 'no content type';
+  return { status, text: `${method} ${url} answered with status ${String(status)}, ${type}` };
 }
 
 /** Reads `Retry-After`: seconds, or a date (RFC 9110 §10.2.3). Milliseconds, or undefined. */
@@ -90,11 +103,11 @@ function passing<Code extends string>(
 
 function unreadable<Code extends string>(
   failures: Failures<Code>,
-  status: number,
+  { status, text }: Origin,
   cause?: unknown,
 ): Error {
   const message =
-    `The answer (status ${String(status)}) is not Tillkit's, so it cannot be trusted. Check that ` +
+    `${text}: not an answer of Tillkit, so it cannot be trusted. Check that ` +
     '`endpoint` is where the handler is mounted and that no error page stands before it.';
   return passing(failures, 'unreadable', message, cause, status);
 }
@@ -103,9 +116,10 @@ function problemOf<Code extends string>(
   failures: Failures<Code>,
   response: Response,
   body: unknown,
+  origin: Origin,
 ): Error {
   const problem = failures.problem.safeParse(body);
-  if (!problem.success) return unreadable(failures, response.status);
+  if (!problem.success) return unreadable(failures, origin);
   const { code, title, requestId } = problem.data;
   return new failures.Failure({
     ...problem.data,
@@ -147,12 +161,13 @@ function headersOf({ body, token, etag, stream }: RequestInput): Record<string, 
 async function decode<Code extends string>(
   failures: Failures<Code>,
   response: Response,
+  origin: Origin,
 ): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw unreadable(failures, response.status, cause);
+    throw unreadable(failures, origin, cause);
   }
 }
 
@@ -161,7 +176,8 @@ async function exchange<Code extends string>(
   input: RequestInput,
   signal: AbortSignal,
 ) {
-  const response = await transport.fetch(`${transport.endpoint}${input.path}`, {
+  const url = `${transport.endpoint}${input.path}`;
+  const response = await transport.fetch(url, {
     method: input.method,
     headers: headersOf(input),
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -172,10 +188,11 @@ async function exchange<Code extends string>(
     signal,
   });
   const etag = response.headers.get('etag') ?? undefined;
-  if (response.status === 304) return { notModified: true, body: null, etag };
-  const body = input.stream && response.ok ? response : await decode(transport, response);
-  if (!response.ok) throw problemOf(transport, response, body);
-  return { notModified: false, body, etag };
+  const origin = originOf(input, url, response);
+  if (response.status === 304) return { notModified: true, body: null, etag, origin };
+  const body = input.stream && response.ok ? response : await decode(transport, response, origin);
+  if (!response.ok) throw problemOf(transport, response, body, origin);
+  return { notModified: false, body, etag, origin };
 }
 
 /** A `fetch` that is given from outside may not listen to its signal; the shopper must not wait. */
@@ -224,9 +241,9 @@ export async function sendRequest<Code extends string>(
 export function readBody<T, Code extends string>(
   failures: Failures<Code>,
   schema: Shape<T>,
-  body: unknown,
+  { body, origin }: RequestAnswer,
 ): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw unreadable(failures, 200, new TypeError(`It does not fit at "${parsed.path}".`));
+  throw unreadable(failures, origin, new TypeError(`It does not fit at "${parsed.path}".`));
 }

@@ -179,7 +179,7 @@ function createTransport({ endpoint, fetch, timeoutMs = 30_000 }: TreasuryClient
 function createCalls(options: TreasuryClientOptions) {
   const transport = createTransport(options);
   const call = async <T>(schema: Shape<T>, route: Route, rest: object) =>
-    readBody(transport, schema, (await sendRequest(transport, { ...route, ...rest })).body);
+    readBody(transport, schema, await sendRequest(transport, { ...route, ...rest }));
   const orderPath = ({ path }: Route, { kind, reference }: OrderReference) =>
     fill(path, { kind, reference });
   return {

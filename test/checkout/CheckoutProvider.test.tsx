@@ -88,6 +88,19 @@ describe('events', () => {
     await advance(10_000);
     expect(seen.onError).toHaveBeenCalledTimes(2);
   });
+
+  it('tells the author of the page, once, of an `endpoint` where no store ever answered', async () => {
+    const told: string[] = [];
+    vi.stubGlobal('reportError', (error: Error) => told.push(error.message));
+    const store = createFakeStore();
+    store.failNext('/checkouts', { html: 404 }, 3);
+    await renderCheckout({ store });
+    await advance(30_000);
+    expect(told).toEqual([expect.stringMatching(/^POST .*status 404.*Check that `endpoint`/)]);
+    store.failNext('/checkout', { html: 502 });
+    await advance(30_000);
+    expect(told).toHaveLength(1);
+  });
 });
 
 describe('another order', () => {

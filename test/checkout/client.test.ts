@@ -95,6 +95,17 @@ describe('a failure', () => {
     expect(await failureOf(client.listCurrencies())).toMatchObject({ code, retryable: true });
   });
 
+  it('of an answer that is not ours says what was asked, what came and what to check', async () => {
+    const { store, client } = setUp();
+    const { token } = await client.openCheckout({ order: '1' });
+    store.failNext('/checkout/currency', { html: 404 });
+    const { message, status } = await failureOf(client.selectCurrency(token, 'USDT.Tron'));
+    expect(message).toMatch(/^PUT \S+\/checkout\/currency answered with status 404, text\/html/);
+    expect(message).toContain('Check that `endpoint`');
+    expect(message).not.toContain(token);
+    expect(status).toBe(404);
+  });
+
   it('says offline only where the browser does', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { store, client } = setUp();
