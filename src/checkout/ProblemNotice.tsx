@@ -2,20 +2,25 @@
 import type { CheckoutError } from '../contract/problem.js';
 import { Notice } from '../ui/Notice.js';
 import { useMessages } from '../ui/uiContext.js';
+import { NOT_LOADED } from './notLoaded.js';
 
 /** Props of {@link ProblemNotice}. */
 export interface ProblemNoticeProps {
   readonly error: CheckoutError;
   readonly title?: string;
-  /** Read out at once; for what the shopper's own act has caused. @default false */
+  /**
+   * Read out at once; for what the shopper's own act has caused, which nobody repeats unasked.
+   * @default false
+   */
   readonly urgent?: boolean;
   /** Draws "Try again". */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** Draws the failure and the name of the request in the store's log. */
 export function ProblemNotice({ error, title, urgent = false, onRetry }: ProblemNoticeProps) {
   const messages = useMessages();
+  const isOver = urgent || error === NOT_LOADED;
   // A link opens once: whoever tries again is refused again.
   const retry = onRetry && error.code !== 'link_used' && (
     <button type="button" className="till-button" onClick={onRetry}>
@@ -24,7 +29,7 @@ export function ProblemNotice({ error, title, urgent = false, onRetry }: Problem
   );
   return (
     <Notice tone="danger" title={title} urgent={urgent} action={retry}>
-      {messages.problems[error.code]}
+      {(isOver && messages.notRepeated[error.code]) || messages.problems[error.code]}
       {error.code === 'unreachable' && <p>{messages.maybeBlocked}</p>}
       {error.requestId !== undefined && (
         <small className="till-muted till-request">

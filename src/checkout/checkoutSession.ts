@@ -69,7 +69,7 @@ const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /** Waits longer after each failure in a row, spread by a fifth, never shorter than the store asked. */
-export function retryDelay(failures: number, error: unknown, random: () => number): number {
+export function retryDelay(failures: number, error: unknown, random = () => 0.5): number {
   const plain = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   const asked = (isCheckoutError(error) && error.retryAfterMs) || 0;
   return Math.max(Math.round(plain * (0.9 + 0.2 * random())), asked);

@@ -10,7 +10,7 @@ import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CurrencyListing, RateView } from '../contract/currencies.js';
 import { isCheckoutError, type CheckoutError } from '../contract/problem.js';
 import { mayRetry, retryDelayMs } from '../contract/retry.js';
-import type { CheckoutSession } from './checkoutSession.js';
+import { retryDelay, type CheckoutSession } from './checkoutSession.js';
 import type { CheckoutClient } from './client.js';
 
 /** First word of every key, so that a shared cache can be searched and cleared. */
@@ -40,13 +40,15 @@ const PLAIN = {
   retryDelay: retryDelayMs,
 } as const;
 
-/** Every currency of the store. */
+/** Every currency of the store. Without a list there is nothing to choose, so it is asked for again. */
 export function currencyListingQueryOptions(client: CheckoutClient): Recipe<CurrencyListing> {
   return queryOptions<CurrencyListing, CheckoutError>({
     ...PLAIN,
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'currencies'],
     queryFn: ({ signal }) => client.listCurrencies({ signal }),
     staleTime: LISTING_STALE_MS,
+    refetchInterval: ({ state: { data, error, errorUpdateCount } }) =>
+      data === undefined && error?.retryable === true && retryDelay(errorUpdateCount, error),
   });
 }
 

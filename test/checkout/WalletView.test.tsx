@@ -135,6 +135,20 @@ describe('the end of a quote', () => {
     expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
   });
 
+  it('says that no new price came, and promises no other try: the button asks again', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
+    const { user } = await renderCheckout({ store });
+    await advance(61_000);
+    store.failNext('/checkout/quote', { network: true });
+    await user.click(button('Get a new price'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('The store does not answer right now.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('We keep trying');
+    await user.click(button('Get a new price'));
+    await settle();
+    expect(screen.getAllByText('20.5')[0]).toBeVisible();
+  });
+
   it('goes by the clock of the store, not by a wrong one of the device', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron', now: () => Date.now() - 3_600_000 });
     await renderCheckout({ store });

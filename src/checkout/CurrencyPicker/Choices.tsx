@@ -67,6 +67,13 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
     if (before !== stepped.current && stepped.current !== '') list.current?.focus();
   }, [opened, left]);
 
+  const choose = (currencyId: string) =>
+    // Not by a callback of the call: the picker may be gone before it is called.
+    void select.mutateAsync(currencyId).then(
+      () => keepLastUsed(currencyId),
+      () => undefined,
+    );
+
   const whole = by === 'token' ? messages.currencies : messages.networks;
   const ask = by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn;
   const question = picker.opened && ask(picker.opened.label);
@@ -97,7 +104,21 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
         />
       )}
       {isSwitchable && !picker.opened && <OrderSwitch by={by} onChange={steps.setBy} />}
-      {select.error && <ProblemNotice error={select.error} urgent />}
+      {select.error && (
+        <ProblemNotice
+          error={select.error}
+          urgent
+          onRetry={
+            select.error.retryable
+              ? () => {
+                  // The notice goes, and its button with it.
+                  list.current?.focus();
+                  choose(select.variables);
+                }
+              : undefined
+          }
+        />
+      )}
       <SearchNote picker={picker} text={text} />
       {picker.total > 0 && (
         <CurrencyList
@@ -112,13 +133,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
           left={left}
           selectedId={snapshot.quote?.currencyId ?? null}
           pendingId={select.isPending ? select.variables : null}
-          onChoose={(currencyId) =>
-            // Not by a callback of the call: the picker may be gone before it is called.
-            void select.mutateAsync(currencyId).then(
-              () => keepLastUsed(currencyId),
-              () => undefined,
-            )
-          }
+          onChoose={choose}
           onOpen={steps.open}
           onLeave={picker.opened ? steps.back : undefined}
         />

@@ -1,5 +1,6 @@
 /** Choosing what to pay with: every currency on every network, with its price beside it. */
 import { forwardRef, useEffect, useState } from 'react';
+import type { CheckoutError } from '../../contract/problem.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Notice } from '../../ui/Notice.js';
@@ -16,6 +17,16 @@ import { choicesPart } from './choicesPart.js';
 /** Props of {@link CurrencyPicker}. */
 export type CurrencyPickerProps = RootProps;
 
+/**
+ * What the last answer to the question for the list failed with. React Query forgets it while it asks
+ * again: the notice would blink, and a pressed "Try again" be gone with the focus on it.
+ */
+function useFailedList({ data, error, errorUpdateCount }: ReturnType<typeof useCurrencies>) {
+  const [held, hold] = useState<CheckoutError | null>(null);
+  if (error && error !== held) hold(error);
+  return data === undefined && errorUpdateCount > 0 ? (error ?? held) : null;
+}
+
 /** Begins to load the list, where the picker is likely to be the first screen. */
 export const preloadPicker = choicesPart.preload;
 
@@ -28,6 +39,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
   function CurrencyPicker(props, ref) {
     const messages = useMessagesWith(enPicker);
     const listing = useCurrencies();
+    const failed = useFailedList(listing);
     const { snapshot, error, refresh } = useCheckout();
     // What is asked now: once a token is chosen, its network.
     const [question, setQuestion] = useState<string | null>(null);
@@ -47,13 +59,13 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
         </Frame>
       );
     }
-    if (listing.error && !listing.data) {
+    if (failed) {
       return (
         <Frame {...frame} status="error">
           <Heading>{messages.chooseTitle}</Heading>
           <ProblemNotice
             title={messages.currenciesFailed}
-            error={listing.error}
+            error={failed}
             onRetry={() => void listing.refetch()}
           />
         </Frame>

@@ -1,5 +1,6 @@
 /** English of everything that can fail; nothing of it is needed before the QR code. */
 import type { ClientProblemCode, ProblemCode } from '../../contract/problem.js';
+import type { Words } from './words.js';
 
 /** What a shopper reads when something fails: what happened, and what to do. */
 const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
@@ -29,8 +30,15 @@ const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
   internal: 'The store has an unexpected problem. Please try again shortly.',
 };
 
+/** In their place where nothing is tried again until the shopper presses: no sentence promises it. */
+const notRepeated = {
+  offline: 'You are offline.',
+  unreachable: 'The store does not answer right now.',
+  timeout: 'The store takes too long to answer.',
+};
+
 /** Sentences of errors. */
-export const enProblems = { problems };
+export const enProblems = { problems, notRepeated: notRepeated as Words<typeof notRepeated> };
 
 /** Sentences of errors, in whatever language. */
 export type ProblemMessages = typeof enProblems;

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESSES, createFakeStore, CURRENCIES } from '../../support/fakeStore.js';
-import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(() => {
   useFrozenTime();
@@ -437,6 +437,62 @@ describe('other states', () => {
     expect(options()).toHaveLength(4);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'currency_unavailable' });
+  });
+
+  it('goes on asking for the listing by itself, and its notice does not blink meanwhile', async () => {
+    const store = createFakeStore();
+    store.failNext('/currencies', { network: true }, 99);
+    await renderCheckout({ store });
+    await advance(4_000);
+    const retry = button('Try again');
+    expect(screen.getByText(/We keep trying/)).toBeVisible();
+    retry.focus();
+    const asked = () => store.requests.filter(({ path }) => path.endsWith('/currencies')).length;
+    const before = asked();
+    for (let second = 0; second < 60; second += 1) {
+      await advance(1_000);
+      expect(retry).toHaveFocus();
+    }
+    expect(asked() - before).toBeGreaterThan(5);
+    expect(asked() - before).toBeLessThan(20);
+    store.recover();
+    await advance(31_000);
+    expect(options()).toHaveLength(4);
+  });
+
+  it('asks for the listing at once when the network is back', async () => {
+    const store = createFakeStore();
+    store.failNext('/currencies', { network: true }, 99);
+    await renderCheckout({ store });
+    await advance(20_000);
+    store.recover();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(options()).toHaveLength(4);
+  });
+
+  it('does not repeat a choice behind the back of the shopper, who can', async () => {
+    const { user, store } = await renderCheckout();
+    store.failNext('/checkout/currency', { network: true });
+    await user.click(option(/BTC/));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('The store does not answer right now.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('We keep trying');
+    await advance(60_000);
+    expect(store.snapshot('1001').quote).toBeNull();
+    await user.click(button('Try again'));
+    await settle();
+    expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+  });
+
+  it('offers no second try of a choice that cannot succeed', async () => {
+    const { user, store } = await renderCheckout();
+    store.failNext('/checkout/currency', 'currency_unavailable');
+    await user.click(option(/BTC/));
+    await settle();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('marks the chosen currency when the shopper comes back, and goes back without change', async () => {

@@ -49,6 +49,11 @@ export const messages: Messages = {
     internal:
       'Im Shop ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es in Kürze erneut.',
   },
+  notRepeated: {
+    offline: 'Sie sind offline.',
+    unreachable: 'Der Shop antwortet gerade nicht.',
+    timeout: 'Der Shop braucht zu lange für eine Antwort.',
+  },
 
   checkout: 'Bezahlung',
   sandbox: 'Testumgebung: kein echtes Geld. Nicht bezahlen.',

@@ -46,6 +46,11 @@ export const messages: Messages = {
     store_unavailable: 'La tienda tiene un problema en este momento. Inténtelo de nuevo en breve.',
     internal: 'La tienda tiene un problema inesperado. Inténtelo de nuevo en breve.',
   },
+  notRepeated: {
+    offline: 'No tiene conexión.',
+    unreachable: 'La tienda no responde en este momento.',
+    timeout: 'La tienda tarda demasiado en responder.',
+  },
 
   checkout: 'Pago',
   sandbox: 'Entorno de pruebas: sin dinero real. No pague.',

@@ -51,6 +51,11 @@ export const messages: Messages = {
     internal:
       'Le marchand rencontre un problème inattendu. Veuillez réessayer dans quelques instants.',
   },
+  notRepeated: {
+    offline: 'Vous êtes hors ligne.',
+    unreachable: 'Le marchand ne répond pas pour le moment.',
+    timeout: 'Le marchand met trop de temps à répondre.',
+  },
 
   checkout: 'Paiement',
   sandbox: 'Environnement de test\u00a0: pas d’argent réel. Ne payez pas.',

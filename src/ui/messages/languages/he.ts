@@ -38,6 +38,11 @@ export const messages: Messages = {
     store_unavailable: 'יש כרגע תקלה בחנות. נסו שוב בעוד זמן קצר.',
     internal: 'אירעה תקלה בלתי צפויה בחנות. נסו שוב בעוד זמן קצר.',
   },
+  notRepeated: {
+    offline: 'אין חיבור לאינטרנט.',
+    unreachable: 'החנות לא מגיבה כרגע.',
+    timeout: 'לחנות לוקח זמן רב מדי להגיב.',
+  },
 
   checkout: 'תשלום',
   sandbox: 'סביבת ניסיון: אין כאן כסף אמיתי. אל תשלמו.',

@@ -42,6 +42,11 @@ export const messages: Messages = {
     store_unavailable: 'Toko sedang mengalami gangguan. Silakan coba lagi beberapa saat lagi.',
     internal: 'Terjadi gangguan tak terduga di toko. Silakan coba lagi beberapa saat lagi.',
   },
+  notRepeated: {
+    offline: 'Anda sedang offline.',
+    unreachable: 'Toko sedang tidak merespons.',
+    timeout: 'Toko terlalu lama merespons.',
+  },
 
   checkout: 'Pembayaran',
   sandbox: 'Lingkungan uji coba: bukan uang sungguhan. Jangan membayar.',

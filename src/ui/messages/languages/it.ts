@@ -45,6 +45,11 @@ export const messages: Messages = {
     store_unavailable: 'Il negozio al momento ha un problema. Riprovi tra poco.',
     internal: 'Il negozio ha un problema imprevisto. Riprovi tra poco.',
   },
+  notRepeated: {
+    offline: 'Connessione assente.',
+    unreachable: 'Il negozio al momento non risponde.',
+    timeout: 'Il negozio impiega troppo tempo a rispondere.',
+  },
 
   checkout: 'Pagamento',
   sandbox: 'Ambiente di prova: nessun denaro reale. Non effettui pagamenti.',

@@ -39,6 +39,11 @@ export const messages: Messages = {
     store_unavailable: '지금 상점에 문제가 있습니다. 잠시 후 다시 시도해 주십시오.',
     internal: '상점에 예기치 않은 문제가 발생했습니다. 잠시 후 다시 시도해 주십시오.',
   },
+  notRepeated: {
+    offline: '오프라인 상태입니다.',
+    unreachable: '지금 상점이 응답하지 않습니다.',
+    timeout: '상점의 응답이 너무 오래 걸리고 있습니다.',
+  },
 
   checkout: '결제',
   sandbox: '테스트 환경: 실제 돈이 오가지 않습니다. 결제하지 마십시오.',

@@ -48,6 +48,11 @@ export const messages: Messages = {
     internal:
       'De winkel heeft een onverwachte storing. Probeer het over enkele ogenblikken opnieuw.',
   },
+  notRepeated: {
+    offline: 'U bent offline.',
+    unreachable: 'De winkel reageert op dit moment niet.',
+    timeout: 'De winkel doet er te lang over om te antwoorden.',
+  },
 
   checkout: 'Betaling',
   sandbox: 'Testomgeving: geen echt geld. Betaal niet.',

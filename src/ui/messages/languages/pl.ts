@@ -117,6 +117,11 @@ export const messages: Messages = {
     store_unavailable: 'Sklep ma w tej chwili problem. Proszę wkrótce spróbować ponownie.',
     internal: 'W sklepie wystąpił nieoczekiwany problem. Proszę wkrótce spróbować ponownie.',
   },
+  notRepeated: {
+    offline: 'Brak połączenia z internetem.',
+    unreachable: 'Sklep w tej chwili nie odpowiada.',
+    timeout: 'Sklep zbyt długo nie odpowiada.',
+  },
 
   chooseTitle: 'Wybór waluty',
   search: 'Szukaj waluty lub sieci',

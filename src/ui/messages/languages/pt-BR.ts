@@ -109,6 +109,11 @@ export const messages: Messages = {
     store_unavailable: 'A loja está com um problema no momento. Tente novamente em breve.',
     internal: 'A loja está com um problema inesperado. Tente novamente em breve.',
   },
+  notRepeated: {
+    offline: 'Você está sem conexão.',
+    unreachable: 'A loja não está respondendo no momento.',
+    timeout: 'A loja está demorando demais para responder.',
+  },
 
   chooseTitle: 'Escolha uma moeda',
   search: 'Buscar moeda ou rede',

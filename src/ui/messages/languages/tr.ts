@@ -113,6 +113,11 @@ export const messages: Messages = {
     store_unavailable: 'Mağazada şu anda bir sorun var. Lütfen kısa süre sonra yeniden deneyin.',
     internal: 'Mağazada beklenmeyen bir sorun oluştu. Lütfen kısa süre sonra yeniden deneyin.',
   },
+  notRepeated: {
+    offline: 'Çevrimdışısınız.',
+    unreachable: 'Mağaza şu anda yanıt vermiyor.',
+    timeout: 'Mağazanın yanıt vermesi çok uzun sürüyor.',
+  },
 
   chooseTitle: 'Para birimi seçin',
   search: 'Para birimi veya ağ ara',

@@ -43,6 +43,11 @@ export const messages: Messages = {
     store_unavailable: 'Cửa hàng hiện đang gặp sự cố. Vui lòng thử lại sau ít phút.',
     internal: 'Cửa hàng gặp sự cố ngoài dự kiến. Vui lòng thử lại sau ít phút.',
   },
+  notRepeated: {
+    offline: 'Quý khách đang ngoại tuyến.',
+    unreachable: 'Cửa hàng hiện không phản hồi.',
+    timeout: 'Cửa hàng phản hồi quá lâu.',
+  },
 
   checkout: 'Thanh toán',
   sandbox: 'Môi trường thử nghiệm: không phải tiền thật. Tuyệt đối không thanh toán.',

@@ -37,6 +37,11 @@ export const messages: Messages = {
     store_unavailable: '商家目前發生問題。請稍後再試一次。',
     internal: '商家發生未預期的問題。請稍後再試一次。',
   },
+  notRepeated: {
+    offline: '您目前離線。',
+    unreachable: '商家目前沒有回應。',
+    timeout: '商家的回應時間過長。',
+  },
 
   checkout: '付款',
   sandbox: '測試環境：不涉及真實資金。請勿付款。',

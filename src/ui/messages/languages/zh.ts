@@ -37,6 +37,11 @@ export const messages: Messages = {
     store_unavailable: '商家目前出现问题。请稍后重试。',
     internal: '商家出现意外问题。请稍后重试。',
   },
+  notRepeated: {
+    offline: '您已离线。',
+    unreachable: '商家目前没有响应。',
+    timeout: '商家的响应时间过长。',
+  },
 
   checkout: '付款',
   sandbox: '测试环境：不涉及真实资金。请勿付款。',
