@@ -1,15 +1,6 @@
-/** What a shopper pastes to compare: an address, or a payment link with an address in it. */
+/** How what a shopper pastes compares with the address to pay to. */
 import { checkAddress } from './address.js';
-
-/**
- * Finds the address in a pasted text: as it is, after a link's scheme, or as the receiver of a token
- * link. Spaces inside are drawn by some wallets and belong to no address.
- */
-export function addressInText(text: string): string {
-  const plain = text.replace(/\s/g, '');
-  const receiver = /\/transfer\?(?:.*&)?address=([^&]*)/.exec(plain)?.[1];
-  return receiver ?? plain.replace(/^[a-z]+:(?:\/\/|pay-)?/i, '').replace(/[@/?].*$/, '');
-}
+import { addressInText } from './addressInText.js';
 
 /**
  * How a pasted text compares with an address. `none`: no address of that network. `differs`: both

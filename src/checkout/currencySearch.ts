@@ -1,42 +1,86 @@
 /** Finds currencies by what a shopper types: a name, an address of theirs, the wrong keyboard. Pure. */
+import { addressInText } from '../chains/addressInText.js';
 import { networksOfShape } from '../chains/addressShape.js';
 import type { CurrencyView } from '../contract/currencies.js';
 import { asLatinKeys } from './CurrencyPicker/keyboardLayouts.js';
 
-/** Lower case without spaces, hyphens and dots, so that `trc20`, `TRC-20` and `trc 20` are one. */
-export function searchForm(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+/** Letters and figures of a text as words, in lower case and without accents. */
+function wordsOf(text: string): readonly string[] {
+  // Most of a long listing is plain, and a tenth of the time is enough for that.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Stands between two names: no word of a search has it, so none is found across both. */
+/** Stands around each name: no word of a search has it, so none is found across two. */
 const BETWEEN = '\n';
-const searchTexts = new WeakMap<CurrencyView, string>();
 
-/** Every name of a currency in its search form. Made once: a long list is searched at every key. */
-function searchTextOf(currency: CurrencyView): string {
-  const known = searchTexts.get(currency);
-  if (known !== undefined) return known;
-  const { code, name, networkName, blockchain, aliases, contractAddress, id } = currency;
-  const names = [code, name, networkName, blockchain, ...aliases, contractAddress ?? '', id];
-  const text = names.map(searchForm).join(BETWEEN);
-  searchTexts.set(currency, text);
-  return text;
+interface SearchTexts {
+  readonly words: string;
+  /** Each name as one word, `trc20`, and last the contract. */
+  readonly runs: string;
+}
+const searchTexts = new WeakMap<CurrencyView, SearchTexts>();
+
+/**
+ * Every name of each currency, those that the listing gives the same code elsewhere among them. Made
+ * once for a listing: a long one is searched at every key.
+ */
+function readTexts(currencies: readonly CurrencyView[]): void {
+  const namesOf = new Map<string, Set<string>>();
+  for (const { code, name } of currencies) {
+    const names = namesOf.get(code);
+    if (names) names.add(name);
+    else namesOf.set(code, new Set([name]));
+  }
+  // Thousands of currencies share a few networks.
+  const known = new Map<string, readonly string[]>();
+  for (const currency of currencies) {
+    const { code, networkName, blockchain, aliases, contractAddress, id } = currency;
+    let [words, runs] = ['', BETWEEN];
+    for (const name of [
+      code,
+      networkName,
+      blockchain,
+      ...aliases,
+      id,
+      ...(namesOf.get(code) ?? []),
+    ]) {
+      let read = known.get(name);
+      if (!read) known.set(name, (read = wordsOf(name)));
+      words += BETWEEN + read.join(BETWEEN);
+      runs += read.join('') + BETWEEN;
+    }
+    runs += (contractAddress?.toLowerCase() ?? '') + BETWEEN;
+    searchTexts.set(currency, { words, runs });
+  }
 }
 
 /**
- * Makes the test of a search: every word of it is part of one of a currency's names, or all words
- * run together are (`trc 20`).
+ * The currencies in which every word begins one of a name, or else is in one: "eth" is Ethereum before
+ * it is Tether, and "coin" is in Bitcoin. A text without any word finds none.
  */
-export function matcherOf(text: string): (currency: CurrencyView) => boolean {
-  const words = text.split(/\s+/).map(searchForm).filter(Boolean);
-  const run = words.join('');
-  return (currency) => {
-    const names = searchTextOf(currency);
-    return words.every((word) => names.includes(word)) || names.includes(run);
-  };
+function named(currencies: readonly CurrencyView[], text: string): readonly CurrencyView[] {
+  const asked = wordsOf(text);
+  if (asked.length === 0) return [];
+  if (!currencies.every((currency) => searchTexts.has(currency))) readTexts(currencies);
+  const withEach = (has: (texts: SearchTexts, word: string) => boolean) =>
+    currencies.filter((currency) => {
+      const texts = searchTexts.get(currency);
+      return texts && asked.every((word) => has(texts, word));
+    });
+  const begun = withEach(
+    ({ words, runs }, word) =>
+      words.includes(BETWEEN + word) ||
+      runs.includes(BETWEEN + word) ||
+      // A contract is also known by its end, as wallets show it; amid it stands any short word.
+      runs.endsWith(word + BETWEEN),
+  );
+  if (begun.length === 0) return withEach(({ words }, word) => words.includes(word));
+  // What is called exactly so stands first: an id, of which each word is also another's.
+  const whole = BETWEEN + asked.join('') + BETWEEN;
+  const isExact = (one: CurrencyView) => searchTexts.get(one)?.runs.includes(whole) === true;
+  return [...begun.filter(isExact), ...begun.filter((one) => !isExact(one))];
 }
 
 /** How a text was understood, where not as a name. */
@@ -58,11 +102,10 @@ export interface Found {
  * then the keys that were pressed. Nothing leaves the page.
  */
 export function searchCurrencies(currencies: readonly CurrencyView[], text: string): Found {
-  const named = currencies.filter(matcherOf(text));
-  const found: Found = { currencies: named, reading: { kind: 'name' } };
-  if (named.length > 0) return found;
+  const found: Found = { currencies: named(currencies, text), reading: { kind: 'name' } };
+  if (found.currencies.length > 0) return found;
 
-  const networks = networksOfShape(text.trim());
+  const networks = networksOfShape(addressInText(text));
   if (networks.length > 0) {
     const slugs = new Set(networks.map(({ slug }) => slug));
     return {
@@ -72,6 +115,6 @@ export function searchCurrencies(currencies: readonly CurrencyView[], text: stri
   }
 
   const keys = asLatinKeys(text);
-  const meant = currencies.filter(matcherOf(keys));
+  const meant = named(currencies, keys);
   return meant.length > 0 ? { currencies: meant, reading: { kind: 'keys', text: keys } } : found;
 }

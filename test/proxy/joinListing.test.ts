@@ -137,6 +137,7 @@ describe('what a currency is called', () => {
     expect(views.get('TRX.Tron')?.aliases).not.toContain('TRC-20');
     expect(views.get('USDT.Tron')).toMatchObject({ isNative: false, networkName: 'Tron' });
     expect(views.get('USDT.Tron')?.aliases).toContain('TRC-20');
+    expect(views.get('USDT.Tron')?.aliases).toContain('Tether');
     expect(views.get('FAKE.Tron')).toMatchObject({ isNative: false });
   });
 });

@@ -6,6 +6,7 @@ import { currencyViewSchema } from '../../contract/currencies.js';
 import { isNativeCurrency } from '../../chains/nativeCurrency.js';
 import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
 import { networkAliases, networkName, tokenStandard } from '../../chains/networks.js';
+import { tokenNames } from '../../chains/tokenNames.js';
 import { statedOf, type DetailsById } from './currencyDetails.js';
 import { plainText } from './plainText.js';
 
@@ -37,7 +38,11 @@ function toView(
     name: plainText(currency.name ?? currency.code),
     blockchain,
     networkName: plainText(networkName(blockchain)),
-    aliases: [...networkAliases(blockchain), ...(standard ? [standard] : [])],
+    aliases: [
+      ...networkAliases(blockchain),
+      ...(standard ? [standard] : []),
+      ...tokenNames(currency.code),
+    ],
     contractAddress: isNative || contract === '' ? null : plainText(contract),
     isNative,
     precision: flat?.precision ?? null,
