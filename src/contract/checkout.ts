@@ -153,6 +153,10 @@ export const checkoutSnapshotSchema = is.open({
   due: is.nullable(decimalField),
   received: is.nullable(decimalField),
   excess: is.nullable(decimalField),
+  /** What else has come that counts and is not held, in currencies other than the quote's; only where some has. */
+  receivedBeside: is.optional(
+    is.list(is.open({ currencyId: currencyIdField, amount: decimalField })),
+  ),
   evidence: is.list(evidenceSchema),
   /**
    * Who will say that the payment is confirmed: the service's signed events (`events`; `late_events`

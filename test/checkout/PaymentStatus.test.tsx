@@ -52,6 +52,25 @@ describe('what it says', () => {
     expect(screen.getByText('Received').nextSibling).toHaveTextContent('15 USDT');
     expect(screen.getByText('Due').nextSibling).toHaveTextContent('5.012 USDT');
   });
+
+  it('received in every currency in which something came, the one on the screen first', async () => {
+    const beside = [{ currencyId: 'BTC.Bitcoin', amount: parseDecimal('0.00012') }];
+    await panel((store) =>
+      store.update('1001', {
+        progress: 'confirmed',
+        exceptions: ['partial'],
+        due: parseDecimal('8.5'),
+        received: parseDecimal('0'),
+        receivedBeside: beside,
+        transfers: [
+          store.transfer('1001', { ...beside[0], blockchain: 'bitcoin', status: 'confirmed' }),
+        ],
+      }),
+    );
+    const received = () => screen.getByText('Received').nextSibling;
+    expect(received()).toHaveTextContent(/^0.00012 BTC$/);
+    expect(screen.getByText('Due').nextSibling).toHaveTextContent('8.5 USDT');
+  });
 });
 
 describe('what does not count by itself', () => {
@@ -128,6 +147,33 @@ describe('the evidence', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy for support' }));
     expect(write.mock.calls[0]?.[0]).toMatch(/^Order 1001\n2026-.*Checkout opened/);
+  });
+
+  it('of one transfer by two sources is one entry with both', async () => {
+    const said = { currencyId: 'USDT.Tron', amount: parseDecimal('8'), txHash: 'ab'.repeat(32) };
+    const at = '2026-03-01T11:59:30.000Z';
+    await panel((store) =>
+      store.update('1001', {
+        progress: 'detected',
+        transfers: [store.transfer('1001', { amount: parseDecimal('8') })],
+        evidence: [
+          { ...said, id: '1', at, source: 'service_event', kind: 'seen' },
+          { ...said, id: '2', at, source: 'store', kind: 'marked_paid', txHash: null },
+          { ...said, id: '3', at, source: 'service_list', kind: 'seen' },
+          { ...said, id: '4', at, source: 'service_event', kind: 'confirmed' },
+          // Two outputs of one transaction, of one size: the same source speaks of both.
+          { ...said, id: '5', at, source: 'service_event', kind: 'seen' },
+        ],
+      }),
+    );
+    const history = screen.getByText('History').closest('details') as HTMLElement;
+    const entries = within(history).getAllByRole('listitem', { hidden: true });
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Transfer seen 8 USDT.*Payment service.*Network watch/),
+      expect.stringMatching(/^Marked as paid/),
+      expect.stringMatching(/^Transfer confirmed 8 USDT/),
+      expect.stringMatching(/^Transfer seen 8 USDT/),
+    ]);
   });
 
   it('links to the network without giving the page away', async () => {

@@ -118,6 +118,26 @@ describe('a live quote', () => {
     await store.settle();
     expect(await store.read(token)).toMatchObject({ paid: true, exceptions: [] });
   });
+
+  it('tells what has come in both, so that neither looks like all', async () => {
+    const store = openStore();
+    const { token } = await store.open();
+    const btc = await store.choose(token, 'BTC.Bitcoin');
+    expect(btc.receivedBeside).toBeUndefined();
+    const part = multiplyDecimal(btc.quote?.payable ?? parseDecimal('0'), parseDecimal('0.5'));
+    store.sandbox.confirm(store.pay(btc, part));
+    await store.settle();
+    expect((await store.read(token)).receivedBeside).toBeUndefined();
+    await store.sandbox.advance(1_000);
+    const usdt = await store.choose(token, 'USDT.Tron');
+    const beside = [{ currencyId: 'BTC.Bitcoin', amount: part }];
+    expect(usdt).toMatchObject({ received: '0', receivedBeside: beside });
+    const rest = String(usdt.due);
+    store.sandbox.confirm(store.pay(usdt, rest));
+    await store.settle();
+    const done = { paid: true, received: rest, receivedBeside: beside };
+    expect(await store.read(token)).toMatchObject(done);
+  });
 });
 
 describe('an expired quote', () => {

@@ -1,29 +1,43 @@
-/** Due, received and too much, in the currency of the quote. */
+/** Received, due and too much: what came in each currency, the rest in the currency of the quote. */
+import { Fragment } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isZero, type DecimalString } from '../../money/grammar.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
+import { useCurrencyCode } from '../useCurrencyNames.js';
+import { receivedAmounts, type ReceivedAmount } from './receivedAmounts.js';
 
 /** Draws what there is to count; nothing before the first transfer. */
 export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const messages = useMessagesWith(enStatus);
-  const { quote, due, received, excess, kind } = snapshot;
-  if (!quote || kind === 'top_up' || received === null || isZero(received)) return null;
+  const codeOf = useCurrencyCode();
+  const { quote, due, excess, kind } = snapshot;
+  const received = receivedAmounts(snapshot);
+  if (kind === 'top_up' || received.length === 0) return null;
   const isSure = snapshot.transfers.every(({ status }) => status === 'confirmed');
-  const lines: readonly (readonly [string, DecimalString | null])[] = [
+  const inQuote = (amount: DecimalString | null): readonly ReceivedAmount[] =>
+    quote === null || amount === null || isZero(amount)
+      ? []
+      : [{ amount, currencyId: quote.currencyId }];
+  const lines: readonly (readonly [string, readonly ReceivedAmount[]])[] = [
     [isSure ? messages.received : messages.seenSoFar, received],
-    [messages.due, due && !isZero(due) ? due : null],
-    [messages.excess, excess && !isZero(excess) ? excess : null],
+    [messages.due, inQuote(due)],
+    [messages.excess, inQuote(excess)],
   ];
   return (
     <dl className="till-figures">
-      {lines.map(([name, amount]) =>
-        amount === null ? null : (
+      {lines.map(([name, amounts]) =>
+        amounts.length === 0 ? null : (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Amount amount={amount} code={quote.code} />
+              {amounts.map(({ amount, currencyId }, index) => (
+                <Fragment key={currencyId}>
+                  {index > 0 && ' + '}
+                  <Amount amount={amount} code={codeOf(currencyId)} />
+                </Fragment>
+              ))}
             </dd>
           </div>
         ),

@@ -10,10 +10,10 @@ import { receiptText, receiptToKeep } from './receiptText.js';
 
 /** Draws it under a disclosure: who wants one knows what to look for. */
 export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
-  const { locale } = useUi();
+  const { locale, dir } = useUi();
   const messages = useMessagesWith(enStatus);
   const { storeName } = useCheckoutContext('PaymentStatus').page;
-  const input = { snapshot, storeName, codeOf: useCurrencyCode(), messages, locale };
+  const input = { snapshot, storeName, codeOf: useCurrencyCode(), messages, locale, dir };
   const kept = receiptToKeep(input);
   const title = `${messages.receipt} ${snapshot.order.reference}`;
   const button = (name: string, act: () => void) => (

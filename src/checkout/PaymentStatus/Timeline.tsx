@@ -1,12 +1,13 @@
 /** Who said what, and when: the evidence behind the status, and a copy of it for support. */
 import { useRef } from 'react';
-import type { CheckoutSnapshot, EvidenceView } from '../../contract/checkout.js';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
+import { timelineEntries, type TimelineEntry } from './timelineEntries.js';
 import { timelineText } from './timelineText.js';
 
 /** Draws the timeline under a disclosure; nothing where there is no evidence yet. */
@@ -18,8 +19,8 @@ export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
     <details className="till-details">
       <summary>{messages.timeline}</summary>
       <ol ref={shown} className="till-plain-list till-timeline">
-        {snapshot.evidence.map((evidence) => (
-          <Line key={evidence.id} {...evidence} />
+        {timelineEntries(snapshot.evidence).map((entry) => (
+          <Entry key={entry[0].id} entry={entry} />
         ))}
       </ol>
       <CopyButton
@@ -31,10 +32,11 @@ export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
   );
 }
 
-function Line({ at, source, kind, amount, currencyId }: EvidenceView) {
+function Entry({ entry }: { readonly entry: TimelineEntry }) {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
   const codeOf = useCurrencyCode();
+  const [{ kind, amount, currencyId }] = entry;
   return (
     <li className="till-evidence" data-kind={kind}>
       <span>
@@ -46,11 +48,13 @@ function Line({ at, source, kind, amount, currencyId }: EvidenceView) {
           </>
         )}
       </span>
-      <span className="till-muted">
-        {messages.sources[source] ?? messages.unknownSource}
-        {' · '}
-        <time dateTime={at}>{formatMoment(at, locale)}</time>
-      </span>
+      {entry.map(({ id, source, at }) => (
+        <span key={id} className="till-muted">
+          {messages.sources[source] ?? messages.unknownSource}
+          {' · '}
+          <time dateTime={at}>{formatMoment(at, locale)}</time>
+        </span>
+      ))}
     </li>
   );
 }

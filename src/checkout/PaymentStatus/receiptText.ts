@@ -2,9 +2,11 @@
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
+import { isolate } from '../../ui/messages/isolate.js';
 import { safeLink } from '../../ui/safeLink.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { networkNameOf, orderPrices } from '../payTexts.js';
+import { receivedAmounts } from './receivedAmounts.js';
 import { timelineText } from './timelineText.js';
 
 /** What a receipt is written from. */
@@ -16,7 +18,13 @@ export interface ReceiptInput {
   readonly messages: StatusMessages;
   /** BCP 47 tag. */
   readonly locale: string;
+  /** Direction of the sentences: from right to left each figure is isolated. @default "ltr" */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
 }
+
+/** Figures as they are written, whatever surrounds them; no invisible sign where none is needed. */
+const figure = ({ dir }: ReceiptInput, text: string): string =>
+  dir === 'rtl' ? isolate(text) : text;
 
 /** What is known, side by side. */
 const together = (...parts: readonly (string | null | undefined)[]): string =>
@@ -34,28 +42,38 @@ function transferText(input: ReceiptInput): string[] {
   return snapshot.transfers.flatMap((transfer, index) => [
     ...(index > 0 ? [''] : []),
     together(
-      `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`,
+      figure(input, `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`),
       messages.transferStatus[transfer.status],
       formatMoment(transfer.firstSeenAt, locale),
       messages.transferCounts[transfer.counts],
     ),
-    ...proofOf(transfer),
+    ...proofOf(transfer).map((proof) => figure(input, proof)),
   ]);
+}
+
+/** What counts, in each currency that it came in: `0.0002 BTC + 18.36 USDT`. */
+function receivedText(input: ReceiptInput): string | null {
+  const { snapshot, codeOf, messages, locale } = input;
+  const figures = receivedAmounts(snapshot).map(({ amount, currencyId }) =>
+    figure(input, `${formatCrypto(amount, locale)} ${codeOf(currencyId)}`),
+  );
+  return figures.length === 0 ? null : `${messages.received}: ${figures.join(' + ')}`;
 }
 
 /** Writes the receipt of a paid order. */
 export function receiptText(input: ReceiptInput): string {
   const { snapshot, storeName, messages, locale } = input;
-  const { quote, received, order, sandbox } = snapshot;
+  const { quote, order, sandbox } = snapshot;
+  // Of several currencies the transfers below tell which came over which network.
+  const network = quote && !snapshot.receivedBeside ? networkNameOf(quote, messages) : null;
   return [
     ...(sandbox ? [messages.sandbox] : []),
     together(messages.receipt, storeName),
-    together(messages.orderReference(order.reference), orderPrices(snapshot, locale)),
-    quote &&
-      together(
-        received && `${messages.received}: ${formatCrypto(received, locale)} ${quote.code}`,
-        networkNameOf(quote, messages),
-      ),
+    together(
+      messages.orderReference(order.reference),
+      figure(input, orderPrices(snapshot, locale)),
+    ),
+    together(receivedText(input), network && figure(input, network)),
     '',
     ...transferText(input),
     '',

@@ -11,7 +11,9 @@ import {
 } from '../../contract/checkout.js';
 import type { CurrencyView } from '../../contract/currencies.js';
 import { missingShare, type Share } from '../../money/share.js';
+import { isZero } from '../../money/grammar.js';
 import type { Desk } from '../desk.js';
+import { currencyAmounts } from '../status/currencyAmounts.js';
 import { measureCoverage } from '../status/coverage.js';
 import {
   readCheckoutEvents,
@@ -111,6 +113,17 @@ function evidenceView(event: CheckoutEvent): EvidenceView[] {
   ];
 }
 
+/** The other half of `received`: a part may have been sent in a currency that was chosen before. */
+function receivedBeside(state: CheckoutState): Pick<CheckoutSnapshot, 'receivedBeside'> {
+  if (state.opened?.type === 'top_up') return {};
+  const others = currencyAmounts(state).flatMap(({ currencyId, received }) =>
+    currencyId === state.currentQuote?.currencyId || isZero(received)
+      ? []
+      : [{ currencyId, amount: received }],
+  );
+  return others.length === 0 ? {} : { receivedBeside: others };
+}
+
 /** All of a snapshot that does not change with the clock. */
 type Picture = Omit<CheckoutSnapshot, 'serverTime' | 'lastCheckedAt'>;
 
@@ -141,6 +154,7 @@ function draw(
     due: state.due,
     received: state.received,
     excess: state.excess,
+    ...receivedBeside(state),
     evidence: readCheckoutEvents(events).flatMap(evidenceView),
     confirmation: desk.confirmation,
     minimumUsd: desk.minimumUsd,

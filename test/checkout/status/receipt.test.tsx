@@ -6,6 +6,7 @@ import { receiptPart } from '../../../src/checkout/PaymentStatus/receiptPart.js'
 import { enPay } from '../../../src/ui/messages/enPay.js';
 import { enProblems } from '../../../src/ui/messages/enProblems.js';
 import { enStatus } from '../../../src/ui/messages/enStatus.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
@@ -67,6 +68,27 @@ describe('on it stands', () => {
     );
     expect(write(store)).toContain('cd'.repeat(32));
     expect(write(store).match(/does not count by itself/g)).toHaveLength(1);
+  });
+
+  it('what came in each currency, where it came in several', async () => {
+    const { store } = await paid((one) =>
+      one.update(ORDER, {
+        received: parseDecimal('8.1'),
+        receivedBeside: [{ currencyId: 'BTC.Bitcoin', amount: parseDecimal('0.00012') }],
+      }),
+    );
+    expect(write(store)).toContain('\nReceived: 8.1 USDT + 0.00012 BTC\n');
+    store.update(ORDER, { received: parseDecimal('0') });
+    expect(write(store)).toContain('\nReceived: 0.00012 BTC\n');
+  });
+
+  it('each figure in its own order where the sentences run from right to left', async () => {
+    const { store } = await paid();
+    const text = receiptToKeep({ ...inputOf(store, 'ar'), dir: 'rtl' });
+    expect(text).toContain('\u206820.012 USDT\u2069 ·');
+    expect(text).toMatch(/\u2068[^\u200f\n]*20\.00[^\u200f\n]*\u2069/);
+    expect(text).toContain(`\u2068https://tronscan.org/#/transaction/${HASH}\u2069`);
+    expect(write(store)).not.toMatch(/[\u2066-\u2069]/);
   });
 
   it('the very lines that are copied for support', async () => {
