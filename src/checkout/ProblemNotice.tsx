@@ -21,8 +21,8 @@ export interface ProblemNoticeProps {
 export function ProblemNotice({ error, title, urgent = false, onRetry }: ProblemNoticeProps) {
   const messages = useMessages();
   const isOver = urgent || error === NOT_LOADED;
-  // A link opens once: whoever tries again is refused again.
-  const retry = onRetry && error.code !== 'link_used' && (
+  // A link opens once and for a time: whoever tries again is refused again.
+  const retry = onRetry && !error.code.startsWith('link_') && (
     <button type="button" className="till-button" onClick={onRetry}>
       {messages.tryAgain}
     </button>

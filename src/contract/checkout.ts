@@ -1,7 +1,13 @@
 /** One checkout, as it crosses the wire: what a browser may say and the snapshot it gets back. */
 import * as is from './shape.js';
 import type { ShapeOf } from './shape.js';
-import { currencyIdField, decimalField, instantField, orderHandleField } from './fields.js';
+import {
+  currencyIdField,
+  decimalField,
+  instantField,
+  openerField,
+  orderHandleField,
+} from './fields.js';
 
 /** Version of the wire. Changes are additive, so an old script works with a newer store. */
 export const WIRE_VERSION = 1;
@@ -10,6 +16,8 @@ export const WIRE_VERSION = 1;
 export const openCheckoutInput = is.closed({
   order: orderHandleField,
   currencyId: is.optional(currencyIdField),
+  /** Of a page that a link has led to: only who opened the link may ask again for a lost answer. */
+  opener: is.optional(openerField),
 });
 
 /** What a browser may say to open a checkout. */

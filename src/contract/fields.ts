@@ -17,3 +17,6 @@ export const currencyIdField = text(/^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,63}$
 /** The store's opaque handle of an order: 1 to 2,048 characters without control characters. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
 export const orderHandleField = text(/^[^\u0000-\u001f\u007f]{1,2048}$/);
+
+/** A random value that a page makes for the link that has led to it, too long to be guessed. */
+export const openerField = text(/^[\w-]{20,80}$/);

@@ -10,6 +10,7 @@ export const PROBLEM_CODES = [
   'forbidden',
   'forbidden_origin',
   'link_used',
+  'link_expired',
   'not_found',
   'method_not_allowed',
   'unsupported_media_type',

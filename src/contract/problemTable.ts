@@ -15,6 +15,7 @@ export const PROBLEMS: Readonly<
   forbidden: { status: 403, title: 'The store does not open this order', retryable: false },
   forbidden_origin: { status: 403, title: 'This page may not open a checkout', retryable: false },
   link_used: { status: 403, title: 'The link has been used already', retryable: false },
+  link_expired: { status: 403, title: 'The link has expired', retryable: false },
   not_found: { status: 404, title: 'There is nothing at this address', retryable: false },
   method_not_allowed: {
     status: 405,

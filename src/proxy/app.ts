@@ -1,7 +1,7 @@
 /** The routes of the shoppers' door, on Hono: unknown paths 404, wrong verbs 405, failures problems. */
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
+import type { CheckoutSnapshot, OpenCheckoutInput, OpenedCheckout } from '../contract/checkout.js';
 import {
   acceptQuoteInput,
   linkCheckoutInput,
@@ -80,6 +80,9 @@ const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
   internal: 'request_failed',
 };
 
+/** What a handle gets that opens nothing, however often it is asked for. */
+const REFUSALS: readonly ProblemCode[] = ['forbidden', 'link_expired'];
+
 const PRIVATE = { 'cache-control': 'no-store', vary: 'Authorization' };
 const PUBLIC_LISTING = { 'cache-control': 'public, max-age=60' };
 const PUBLIC_RATE = { 'cache-control': 'public, max-age=15' };
@@ -98,6 +101,9 @@ function tagged(
     : new Response(text, { headers: { 'content-type': 'application/json', ...headers, etag } });
 }
 
+/** Which checkout a browser wants. */
+type Asked = Pick<OpenCheckoutInput, 'order' | 'opener'>;
+
 /** What an order handle means; `spend` uses up a handle that opens only once. */
 type Resolved = Pick<OpenedLink, 'terms' | 'stream'> & Partial<OpenedLink>;
 
@@ -105,10 +111,10 @@ type Resolved = Pick<OpenedLink, 'terms' | 'stream'> & Partial<OpenedLink>;
 async function resolveTerms(
   parts: AppParts,
   request: Request,
-  order: string,
+  { order, opener }: Asked,
   token: string | null,
 ): Promise<Resolved> {
-  const link = await parts.links.open(order, token);
+  const link = await parts.links.open(order, { held: token, opener });
   if (link) return link;
   const signed = link === null ? null : await parts.tokens.openHandle(order);
   const terms = signed === undefined ? await parts.resolveOrder({ request, order }) : signed;
@@ -116,7 +122,7 @@ async function resolveTerms(
   parts.desk.report({
     code: 'order_refused',
     message:
-      'An order handle was refused: resolveOrder answered null, or a signed handle or link has expired.',
+      'An order handle was refused: resolveOrder answered null, or a signed handle has expired.',
   });
   throw new ProblemError('forbidden', 'The order handle was refused.');
 }
@@ -125,7 +131,7 @@ async function resolveTerms(
 async function resolveModestly(
   parts: AppParts,
   request: Request,
-  order: string,
+  asked: Asked,
   token: string | null,
   ip: string | null,
 ): Promise<Resolved> {
@@ -136,10 +142,10 @@ async function resolveModestly(
     request.body?.cancel().catch(() => undefined);
     throw error;
   }
-  const resolved = await resolveTerms(parts, request, order, token).catch(
+  const resolved = await resolveTerms(parts, request, asked, token).catch(
     async (error: unknown) => {
       // A guess beside a token is a guess, however often the checkout of the token may be read.
-      const isGuess = token !== null && toProblem(error).code === 'forbidden';
+      const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
       if (isGuess) await parts.limits.knock(ip);
       throw error;
     },
@@ -160,14 +166,13 @@ async function postCheckouts(
   assertOrigin(request, parts.origins);
   // The store sees a copy: reading its body must not take ours away.
   const shown = request.clone();
-  const { order, currencyId } = await readJson(request, openCheckoutInput).catch(
-    (error: unknown) => {
-      shown.body?.cancel().catch(() => undefined);
-      throw error;
-    },
-  );
+  const asked = await readJson(request, openCheckoutInput).catch((error: unknown) => {
+    shown.body?.cancel().catch(() => undefined);
+    throw error;
+  });
+  const { currencyId } = asked;
   const token = await parts.tokens.peek(request);
-  const { terms, stream: named, spend } = await resolveModestly(parts, shown, order, token, ip);
+  const { terms, stream: named, spend } = await resolveModestly(parts, shown, asked, token, ip);
   // A page that a link opened shows its token at every load, so a token tells no renewal from a load.
   const opened = await (terms ? parts.open(terms, spend ? null : token) : parts.reopen(named));
   await spend?.();

@@ -63,11 +63,12 @@ export interface CheckoutHandler extends StoreDesk {
   /**
    * Makes a link that opens the checkout once, on any device, where it stands: currency, address and
    * status. For a mail, or a code that a phone scans. The first page that opens it keeps its checkout
-   * for as long as it is open; a second opening is refused with `link_used`. Whoever has the link sees
-   * the order, so send it to its customer only.
+   * for as long as it is open; a second opening is refused with `link_used`, but for five minutes not
+   * that of the same page, whose answer may have been lost. Whoever has the link sees the order, so
+   * send it to its customer only.
    *
    * @param options.page address of the page with the checkout. The link carries the order's handle in
-   *   its `#`: give the page `new URLSearchParams(location.hash.slice(1)).get('till-order')` as `order`.
+   *   its `#`: the page takes it from there with `resumeCheckout`, or a script tag with `data-resume`.
    * @param options.expiresInMs how long it opens, at most 7 days. @default 86400000 (24 hours)
    * @throws RangeError for another page or lifetime; ProblemError for terms that cannot be charged.
    */

@@ -1,6 +1,7 @@
 /** Links that open a checkout once, on whatever device: to be mailed, or shown as a code. */
 import type { CheckoutLink } from '../contract/checkout.js';
 import type { Ledger } from './ledger/ledger.js';
+import { createLinkUses } from './linkUses.js';
 import { ProblemError } from './problem.js';
 import { createSealedTokens } from './sealedTokens.js';
 import { HandlerConfigurationError } from './secrets.js';
@@ -14,10 +15,6 @@ const DEFAULT_LINK_MS = 24 * 60 * 60_000;
 const LONGEST_LINK_MS = 7 * 24 * 60 * 60_000;
 /** Long enough to take out a phone; a code that somebody photographs is soon worth nothing. */
 const HAND_OFF_MS = 10 * 60_000;
-/** A link opens a little past its end, because clocks differ. */
-const CLAIM_OUTLIVES_MS = 60_000;
-/** Before the effect's name, so that used links can be told from the store's own effects. */
-export const LINK_EFFECT = 'resume:';
 
 /** How a link is made. */
 export interface ResumeLinkOptions {
@@ -31,7 +28,7 @@ export interface ResumeLinkOptions {
 export interface HandOffOptions {
   /**
    * The store's page with the checkout, such as `https://shop.example/pay`. It must open for somebody
-   * who is not signed in and use `resumeCheckout`.
+   * who is not signed in, and use `resumeCheckout` or, with the script tag, `data-resume`.
    */
   readonly page: string;
 }
@@ -45,7 +42,7 @@ export interface OpenedLink {
   /**
    * Uses the link up. Called last, so that a failure on the way does not cost the shopper the link.
    *
-   * @throws ProblemError `link_used` where it was used before.
+   * @throws ProblemError `link_used` where it was used before, but by this very page just now.
    */
   spend(): Promise<void>;
 }
@@ -59,11 +56,16 @@ export interface ResumeLinks {
   /**
    * Opens a handle.
    *
-   * @param held stream of the token that the page holds already, or null: it goes on with the link
-   *   that it has used, also after the link's end, because its token says no less.
-   * @returns undefined if it is no handle out of a link, null if it failed or has expired.
+   * @param page `held`: stream of the token that the page holds already, or null; it goes on with the
+   *   link that it has used, also after the link's end, because its token says no less. `opener`: the
+   *   page's own random value, by which it is known where the answer to its opening was lost.
+   * @returns undefined if it is no handle out of a link, null if it failed.
+   * @throws ProblemError `link_expired`.
    */
-  open(order: string, held: string | null): Promise<OpenedLink | null | undefined>;
+  open(
+    order: string,
+    page: { readonly held: string | null; readonly opener: string | undefined },
+  ): Promise<OpenedLink | null | undefined>;
 }
 
 function pageOf(page: string): URL {
@@ -95,37 +97,17 @@ export function createResumeLinks(options: {
   readonly secrets: readonly string[];
   readonly audience: string;
   readonly now: () => number;
-  readonly ledger: Pick<Ledger, 'append' | 'claim'>;
+  readonly ledger: Pick<Ledger, 'append' | 'claim' | 'list'>;
   readonly newId: () => string;
 }): ResumeLinks {
   const { secrets, audience, now, ledger, newId } = options;
   const sealed = createSealedTokens({ secrets, audience, now, purpose: 'resume-link/v1' });
 
-  /** For the store's records, and for nobody's screen: no state is derived from it. */
-  async function note(kind: string, stream: string, id: string, expiresAt: number): Promise<void> {
-    const body = { linkId: id, expiresAt: new Date(expiresAt).toISOString() };
-    const at = new Date(now()).toISOString();
-    await ledger.append({ stream, key: `${kind}:${id}`, kind, at, body });
-  }
+  const uses = createLinkUses({ now, ledger, newId });
 
   function linkTo(url: URL, token: string): string {
     url.hash = `${PARAMETER}=${LINK_PREFIX}${token}`;
     return url.href;
-  }
-
-  /** In the ledger, so that it holds on every instance and after a restart. */
-  async function spend(id: string, stream: string, expiresAt: number): Promise<void> {
-    const { outcome } = await ledger.claim({
-      effect: `${LINK_EFFECT}${id}`,
-      // Only ever the first attempt: no end of a lease gives the link back.
-      attempt: 1,
-      now: now(),
-      // Until then the claim is all that keeps the link from opening again; purgeLedger goes by it.
-      leaseUntil: expiresAt + CLAIM_OUTLIVES_MS,
-      claimId: newId(),
-    });
-    if (outcome !== 'granted') throw new ProblemError('link_used', 'A resume link was used again.');
-    await note('link_opened', stream, id, expiresAt);
   }
 
   return {
@@ -146,11 +128,11 @@ export function createResumeLinks(options: {
     async handOff(stream, page) {
       const id = newId();
       const { token, expiresAt } = await sealed.seal({ id, stream }, HAND_OFF_MS);
-      await note('link_made', stream, id, expiresAt);
+      await uses.made({ id, stream, expiresAt });
       return { url: linkTo(new URL(page), token), expiresAt: new Date(expiresAt).toISOString() };
     },
 
-    async open(order, held) {
+    async open(order, { held, opener }) {
       if (!order.startsWith(LINK_PREFIX)) return undefined;
       const opened = await sealed.open(order.slice(LINK_PREFIX.length));
       if (opened.outcome === 'invalid') return null;
@@ -159,8 +141,10 @@ export function createResumeLinks(options: {
       const stream = terms ? readTerms(terms).stream : named;
       if (id === undefined || stream === undefined) return null;
       if (held === stream) return { terms, stream, spend: () => Promise.resolve() };
-      if (opened.outcome === 'expired') return null;
-      return { terms, stream, spend: () => spend(id, stream, opened.expiresAt) };
+      const use = { id, stream, expiresAt: opened.expiresAt, opener };
+      if (opened.outcome === 'valid') return { terms, stream, spend: () => uses.spend(use) };
+      if (await uses.isRepeat(use)) return { terms, stream, spend: () => Promise.resolve() };
+      throw new ProblemError('link_expired', 'A resume link has expired.');
     },
   };
 }

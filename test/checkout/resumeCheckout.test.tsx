@@ -103,6 +103,72 @@ describe('a page that a resume link has led to', () => {
   });
 });
 
+describe('an opening whose answer is lost', () => {
+  /** A client of a network that swallows the answers to the first openings. */
+  function onBadNetwork(lost = 1) {
+    let left = lost;
+    const sent: unknown[] = [];
+    const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+      const answer = await store.fetch(url, init);
+      if (!url.endsWith('/checkouts')) return answer;
+      sent.push(JSON.parse(init.body as string));
+      if ((left -= 1) >= 0) throw new TypeError('Failed to fetch');
+      return answer;
+    };
+    return { client: createCheckoutClient({ endpoint: store.endpoint, fetch }), sent };
+  }
+  const resumedOn = (network: ReturnType<typeof onBadNetwork>) =>
+    createCheckoutSession(resumeCheckout(network.client) ?? { client, order: '' });
+
+  it('is asked for again by the same page, which then goes on by its token alone', async () => {
+    visit(await link());
+    const network = onBadNetwork(2);
+    const session = resumedOn(network);
+    expect(await refusal(session.refresh())).toBe('unreachable');
+    expect(session.retryDelayMs()).toBeGreaterThan(0);
+    expect(await refusal(session.refresh())).toBe('unreachable');
+    expect((await session.refresh()).order.reference).toBe('7');
+    expect(new Set(network.sent.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(network.sent[0]).toHaveProperty('opener', expect.stringMatching(/^\d+(-\d+){3}$/));
+    expect(JSON.stringify(history.state)).not.toContain('opener');
+    const again = onBadNetwork(0);
+    expect((await resumedOn(again).refresh()).order.reference).toBe('7');
+    expect(again.sent[0]).not.toHaveProperty('opener');
+  });
+
+  it('is asked for again after a reload meanwhile', async () => {
+    visit(await link());
+    expect(await refusal(resumedOn(onBadNetwork()).refresh())).toBe('unreachable');
+    expect((await open()).order.reference).toBe('7');
+  });
+
+  it('is not answered to another page of the same link, before and after', async () => {
+    const url = await link();
+    visit(url);
+    const own: unknown = await refusal(resumedOn(onBadNetwork()).refresh()).then(
+      () => history.state,
+    );
+    history.pushState(null, '', '/');
+    visit(url);
+    expect(await refusal(open())).toBe('link_used');
+    history.pushState(own, '', '/pay');
+    expect((await open()).order.reference).toBe('7');
+    history.pushState(null, '', '/');
+    visit(url);
+    expect(await refusal(open())).toBe('link_used');
+  });
+});
+
+it('a link that has ended says so', async () => {
+  const url = await store.handler.resumeLink(
+    { orderId: '7', amountUsd: '20' },
+    { page: PAGE, expiresInMs: 60_000 },
+  );
+  await store.sandbox.advance(2 * 60_000);
+  visit(url);
+  expect(await refusal(open())).toBe('link_expired');
+});
+
 it.each(['/pay', '/pay#top', '/pay#till-order=', '/pay?till-order=till1r.x'])(
   'no link leads to %s',
   (url) => {

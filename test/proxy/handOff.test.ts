@@ -72,7 +72,7 @@ describe('a link to a phone', () => {
     const again = await openWith(store, handle, phone.token);
     expect(again.status).toBe(200);
     const stranger = await store.open('two');
-    expect(codeOf(await openWith(store, handle, stranger.token))).toBe('forbidden');
+    expect(codeOf(await openWith(store, handle, stranger.token))).toBe('link_expired');
   });
 
   it('shows the address that the service has now: at its opening, and at each load of the page', async () => {
@@ -97,7 +97,7 @@ describe('a link to a phone', () => {
     const store = start();
     const handle = handleOf(await linkOf(store, (await store.open()).token));
     await store.sandbox.advance(11 * MINUTE);
-    expect(codeOf(await openWith(store, handle))).toBe('forbidden');
+    expect(codeOf(await openWith(store, handle))).toBe('link_expired');
   });
 
   it('keeps a price that the store has lowered since', async () => {

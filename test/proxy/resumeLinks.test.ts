@@ -100,9 +100,9 @@ describe('a resume link', () => {
     const store = openStore();
     const [short, usual] = [handleOf(await linkOf(store, MINUTE)), handleOf(await linkOf(store))];
     await store.sandbox.advance(2 * MINUTE);
-    expect(codeOf(await openWith(store, short))).toBe('forbidden');
+    expect(codeOf(await openWith(store, short))).toBe('link_expired');
     await store.sandbox.advance(DAY);
-    expect(codeOf(await openWith(store, usual))).toBe('forbidden');
+    expect(codeOf(await openWith(store, usual))).toBe('link_expired');
   });
 
   it('is not used up by a failure on the way', async () => {

@@ -10,7 +10,7 @@ import {
   purgeOlder,
   purgeUnit,
 } from '../ledger/sqlPurge.js';
-import { LINK_EFFECT } from '../resumeLinks.js';
+import { LINK_EFFECT } from '../linkUses.js';
 import { readCheckoutEvents } from '../status/events.js';
 import { foldCheckout } from '../status/foldCheckout.js';
 

@@ -15,6 +15,7 @@ const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
   forbidden_origin: 'This page is not allowed to take this payment. Please contact the store.',
   link_used:
     'This link has been used already. Go on where it was opened, or ask the store for a new one.',
+  link_expired: 'This link has expired. Get a new one where you found it, or ask the store.',
   not_found: 'The checkout was not found. Please contact the store.',
   method_not_allowed: 'The store did not understand this request. Please reload the page.',
   unsupported_media_type: 'The store did not understand this request. Please reload the page.',

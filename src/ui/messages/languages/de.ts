@@ -29,6 +29,8 @@ export const messages: Messages = {
       'Diese Seite darf die Zahlung nicht annehmen. Bitte wenden Sie sich an den Shop.',
     link_used:
       'Dieser Link wurde schon benutzt. Fahren Sie dort fort, wo er geöffnet wurde, oder bitten Sie den Shop um einen neuen.',
+    link_expired:
+      'Dieser Link ist abgelaufen. Holen Sie sich dort, wo Sie ihn gefunden haben, einen neuen, oder bitten Sie den Shop darum.',
     not_found: 'Diese Bezahlseite wurde nicht gefunden. Bitte wenden Sie sich an den Shop.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

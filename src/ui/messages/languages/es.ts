@@ -27,6 +27,8 @@ export const messages: Messages = {
       'Esta página no está autorizada a recibir este pago. Póngase en contacto con la tienda.',
     link_used:
       'Este enlace ya se ha utilizado. Continúe donde se abrió o pida uno nuevo a la tienda.',
+    link_expired:
+      'Este enlace ha expirado. Obtenga uno nuevo donde lo encontró o pídalo a la tienda.',
     not_found: 'No se ha encontrado esta página de pago. Póngase en contacto con la tienda.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -29,6 +29,8 @@ export const messages: Messages = {
       'Cette page n’est pas autorisée à recevoir ce paiement. Veuillez contacter le marchand.',
     link_used:
       'Ce lien a déjà été utilisé. Continuez là où il a été ouvert, ou demandez-en un nouveau au marchand.',
+    link_expired:
+      'Ce lien a expiré. Obtenez-en un nouveau là où vous l’avez trouvé, ou demandez-le au marchand.',
     not_found: 'Cette page de paiement est introuvable. Veuillez contacter le marchand.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -24,6 +24,7 @@ export const messages: Messages = {
     forbidden: 'לא ניתן לשלם כאן על ההזמנה הזאת. חזרו לחנות ונסו שוב.',
     forbidden_origin: 'הדף הזה אינו מורשה לקבל את התשלום. פנו לחנות.',
     link_used: 'כבר נעשה שימוש בקישור הזה. המשיכו במקום שבו הוא נפתח, או בקשו מהחנות קישור חדש.',
+    link_expired: 'תוקף הקישור הזה פג. קבלו קישור חדש במקום שבו מצאתם אותו, או בקשו אותו מהחנות.',
     not_found: 'דף התשלום לא נמצא. פנו לחנות.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -24,6 +24,8 @@ export const messages: Messages = {
     forbidden_origin: 'इस पेज को यह भुगतान लेने की अनुमति नहीं है। कृपया स्टोर से संपर्क करें।',
     link_used:
       'यह लिंक पहले ही इस्तेमाल हो चुका है। जहाँ इसे खोला गया था, वहीं आगे बढ़ें या स्टोर से नया लिंक माँगें।',
+    link_expired:
+      'इस लिंक की समय-सीमा समाप्त हो गई है। जहाँ यह मिला था, वहीं से नया लिंक लें या स्टोर से माँगें।',
     not_found: 'भुगतान का यह पेज नहीं मिला। कृपया स्टोर से संपर्क करें।',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -24,6 +24,8 @@ export const messages: Messages = {
     forbidden_origin: 'Halaman ini tidak diizinkan menerima pembayaran ini. Silakan hubungi toko.',
     link_used:
       'Tautan ini sudah pernah digunakan. Lanjutkan di tempat tautan itu dibuka, atau minta tautan baru dari toko.',
+    link_expired:
+      'Tautan ini sudah kedaluwarsa. Dapatkan tautan baru di tempat Anda menemukannya, atau minta kepada toko.',
     not_found: 'Halaman pembayaran ini tidak ditemukan. Silakan hubungi toko.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

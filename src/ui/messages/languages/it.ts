@@ -27,6 +27,8 @@ export const messages: Messages = {
       'Questa pagina non è autorizzata a ricevere questo pagamento. Contatti il negozio.',
     link_used:
       'Questo link è già stato usato. Continui dove è stato aperto oppure ne chieda uno nuovo al negozio.',
+    link_expired:
+      'Questo link è scaduto. Ne ottenga uno nuovo dove lo ha trovato oppure lo chieda al negozio.',
     not_found: 'Questa pagina di pagamento non è stata trovata. Contatti il negozio.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -28,6 +28,8 @@ export const messages: Messages = {
       'このページでは、このお支払いを受け付けることが許可されていません。ショップにお問い合わせください。',
     link_used:
       'このリンクはすでに使用されています。リンクを開いた画面で続けるか、ショップに新しいリンクを依頼してください。',
+    link_expired:
+      'このリンクは有効期限が切れました。リンクを見つけた場所で新しいリンクを取得するか、ショップに依頼してください。',
     not_found: 'お支払い画面が見つかりませんでした。ショップにお問い合わせください。',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

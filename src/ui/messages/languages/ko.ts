@@ -24,6 +24,8 @@ export const messages: Messages = {
     forbidden_origin: '이 페이지에는 이 결제를 받을 권한이 없습니다. 상점에 문의해 주십시오.',
     link_used:
       '이미 사용된 링크입니다. 링크를 열었던 곳에서 계속하거나 상점에 새 링크를 요청해 주십시오.',
+    link_expired:
+      '이 링크는 만료되었습니다. 링크를 찾은 곳에서 새 링크를 받거나 상점에 요청해 주십시오.',
     not_found: '결제 페이지를 찾을 수 없습니다. 상점에 문의해 주십시오.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -27,6 +27,8 @@ export const messages: Messages = {
     forbidden_origin: 'Deze pagina mag deze betaling niet aannemen. Neem contact op met de winkel.',
     link_used:
       'Deze link is al gebruikt. Ga verder waar hij is geopend of vraag de winkel om een nieuwe.',
+    link_expired:
+      'Deze link is verlopen. Haal een nieuwe op waar u hem hebt gevonden of vraag de winkel erom.',
     not_found: 'Deze betaalpagina is niet gevonden. Neem contact op met de winkel.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

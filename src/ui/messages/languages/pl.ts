@@ -99,6 +99,8 @@ export const messages: Messages = {
       'Ta strona nie ma uprawnień do przyjęcia tej płatności. Proszę skontaktować się ze sklepem.',
     link_used:
       'Ten link został już użyty. Proszę kontynuować tam, gdzie go otwarto, albo poprosić sklep o nowy.',
+    link_expired:
+      'Ten link wygasł. Proszę uzyskać nowy tam, gdzie go znaleziono, albo poprosić o niego sklep.',
     not_found: 'Nie znaleziono tej strony płatności. Proszę skontaktować się ze sklepem.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -92,6 +92,7 @@ export const messages: Messages = {
     forbidden_origin:
       'Esta página não tem permissão para receber este pagamento. Entre em contato com a loja.',
     link_used: 'Este link já foi usado. Continue onde ele foi aberto ou peça um novo à loja.',
+    link_expired: 'Este link expirou. Obtenha um novo onde o encontrou ou peça-o à loja.',
     not_found: 'Esta página de pagamento não foi encontrada. Entre em contato com a loja.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -96,6 +96,8 @@ export const messages: Messages = {
       'Bu sayfanın bu ödemeyi almasına izin verilmiyor. Lütfen mağazayla iletişime geçin.',
     link_used:
       'Bu bağlantı daha önce kullanılmış. Açıldığı yerden devam edin veya mağazadan yeni bir bağlantı isteyin.',
+    link_expired:
+      'Bu bağlantının süresi doldu. Bulduğunuz yerden yeni bir bağlantı alın veya mağazadan isteyin.',
     not_found: 'Ödeme sayfası bulunamadı. Lütfen mağazayla iletişime geçin.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

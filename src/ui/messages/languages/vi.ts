@@ -25,6 +25,8 @@ export const messages: Messages = {
       'Trang này không được phép nhận khoản thanh toán này. Vui lòng liên hệ cửa hàng.',
     link_used:
       'Liên kết này đã được sử dụng. Vui lòng tiếp tục ở nơi đã mở liên kết, hoặc yêu cầu cửa hàng cấp liên kết mới.',
+    link_expired:
+      'Liên kết này đã hết hạn. Vui lòng lấy liên kết mới ở nơi bạn tìm thấy liên kết, hoặc yêu cầu cửa hàng.',
     not_found: 'Không tìm thấy trang thanh toán này. Vui lòng liên hệ cửa hàng.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

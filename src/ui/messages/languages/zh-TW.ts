@@ -23,6 +23,7 @@ export const messages: Messages = {
     forbidden: '這筆訂單無法在此付款。請返回商家頁面再試一次。',
     forbidden_origin: '此頁面無權收取這筆付款。請聯絡商家。',
     link_used: '此連結已使用過。請在當時開啟連結的地方繼續，或向商家索取新的連結。',
+    link_expired: '此連結已過期。請在找到連結的地方取得新的連結，或向商家索取。',
     not_found: '找不到此付款頁面。請聯絡商家。',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

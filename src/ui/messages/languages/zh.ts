@@ -23,6 +23,7 @@ export const messages: Messages = {
     forbidden: '此订单无法在这里付款。请返回商家页面后重试。',
     forbidden_origin: '此页面无权收取这笔付款。请联系商家。',
     link_used: '此链接已被使用过。请在当时打开链接的地方继续，或向商家索取新链接。',
+    link_expired: '此链接已过期。请在找到链接的地方获取新链接，或向商家索取。',
     not_found: '未找到此付款页面。请联系商家。',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

@@ -1,0 +1,86 @@
+/** The link that has led to a page: taken out of the address, kept for a reload, opened as one page. */
+import type { CheckoutClient } from './client.js';
+
+/** Where a link carries its handle: after the `#`. */
+const PARAMETER = 'till-order';
+/**
+ * Under which the page's history entry keeps it. Not in storage, which all pages of a tab share: going
+ * to another order's page must not bring this one back, and reloading this one must.
+ */
+const ENTRY = 'till-resume';
+
+/** A link that has led to this page. */
+export interface PageLink {
+  /** Its handle, which stands in for the order's. */
+  readonly order: string;
+  /**
+   * A random value of this page alone, so that it may ask again where the answer to its opening was
+   * lost, and nobody else may. Gone as soon as there is a token.
+   */
+  opener?: string | undefined;
+  /** What the link was swapped for. */
+  token?: string | undefined;
+}
+
+const stateOf = (): Record<string, unknown> => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+};
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+function kept(): PageLink | null {
+  const found = (stateOf()[ENTRY] ?? {}) as Record<keyof PageLink, unknown>;
+  const order = textOf(found.order);
+  if (order === undefined) return null;
+  return { order, opener: textOf(found.opener), token: textOf(found.token) };
+}
+
+/** A router may keep its own things in the entry, so they stay. */
+function keep(link: PageLink, url?: string): void {
+  history.replaceState({ ...stateOf(), [ENTRY]: { ...link } }, '', url);
+}
+
+const fragment = (): string => location.hash.slice(1);
+
+/** Handle of a link in the address that nobody has taken yet. */
+export const handleInAddress = (): string | null => new URLSearchParams(fragment()).get(PARAMETER);
+
+/**
+ * Takes the handle out of the address, before anything on the page could pass the address on.
+ *
+ * @param known link that the page goes on with, should the address carry that one again.
+ */
+export function takeLink(known?: PageLink | null): PageLink | null {
+  const order = handleInAddress();
+  if (!order) return null;
+  const parts = fragment().split('&');
+  const rest = parts.filter((part) => !part.startsWith(`${PARAMETER}=`)).join('&');
+  // Not `randomUUID`, which a page without TLS does not have.
+  const opener = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const link = known?.order === order ? known : { order, opener };
+  keep(link, `${location.pathname}${location.search}${rest && `#${rest}`}`);
+  return link;
+}
+
+/** The link that this page goes on with: out of the address, or kept from before a reload. */
+export const findLink = (): PageLink | null => takeLink() ?? kept();
+
+/** The same client, which opens a link as this page and remembers the token for a reload. */
+export function followLink(client: CheckoutClient, link: PageLink): CheckoutClient {
+  return {
+    ...client,
+    async openCheckout(input, options) {
+      const { order, opener } = link;
+      if (input.order !== order) return client.openCheckout(input, options);
+      const token = options?.token ?? link.token;
+      const opened = await client.openCheckout({ ...input, opener }, { token });
+      link.token = opened.token;
+      link.opener = undefined;
+      // The shopper may have gone on to another page of the same document.
+      if (kept()?.order === order) keep(link);
+      return opened;
+    },
+  };
+}
