@@ -33,9 +33,10 @@ const BUDGETS = [
     weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
     budget: 14_500,
   },
-  // The goal until the QR code is 45 kB; this holds what is reached.
-  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 26_500 },
-  { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 50_000 },
+  // The goal until the QR code is 45 kB; this holds what is reached. The link that has led to a page is
+  // read before the store is asked, so its 0.8 kB cannot come later.
+  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 27_250 },
+  { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 50_300 },
 ];
 
 let over = 0;

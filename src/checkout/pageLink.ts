@@ -22,19 +22,13 @@ export interface PageLink {
   token?: string | undefined;
 }
 
-const stateOf = (): Record<string, unknown> => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
-};
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+/** What the page's history entry holds, of whatever kind. */
+const stateOf = (): Readonly<Record<string, unknown>> | null =>
+  history.state as Readonly<Record<string, unknown>> | null;
 
 function kept(): PageLink | null {
-  const found = (stateOf()[ENTRY] ?? {}) as Record<keyof PageLink, unknown>;
-  const order = textOf(found.order);
-  if (order === undefined) return null;
-  return { order, opener: textOf(found.opener), token: textOf(found.token) };
+  const found = stateOf()?.[ENTRY] as PageLink | undefined;
+  return typeof found?.order === 'string' ? { ...found } : null;
 }
 
 /** A router may keep its own things in the entry, so they stay. */

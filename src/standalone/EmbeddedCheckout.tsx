@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Checkout } from '../checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../checkout/CheckoutProvider.js';
 import type { CheckoutClient } from '../checkout/client.js';
-import type { Emit, MountOptions } from './options.js';
+import type { Emit, WidgetOptions } from './options.js';
 
 /** Props of {@link EmbeddedCheckout}. */
 export interface EmbeddedCheckoutProps {
-  readonly options: MountOptions;
+  readonly options: WidgetOptions;
   readonly client: CheckoutClient;
   readonly queryClient: QueryClient;
   readonly emit: Emit;

@@ -1,11 +1,13 @@
 /** `<till-checkout>`: the checkout as an element of HTML, with attributes, properties and events. */
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
+import { handleInAddress } from '../checkout/pageLink.js';
 import type { FetchLike } from '../contract/request.js';
 import type { Appearance } from '../ui/appearance.js';
 import type { Messages } from '../ui/messages/en.js';
-import { readAppearance, readDirection, readLocale, readTheme } from './attributes.js';
+import { readAppearance, readDirection, readLocale, readSwitch, readTheme } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';
-import type { CheckoutEvents, MountOptions } from './options.js';
+import { createLinkFollower } from './linkFollower.js';
+import type { CheckoutEvents, MountOptions, WidgetOptions } from './options.js';
 import { startWidget, type Widget } from './widget.js';
 
 /** On a server there is no HTMLElement; importing this file there must still work. */
@@ -16,6 +18,7 @@ const Base =
 const ATTRIBUTES = [
   'endpoint',
   'order',
+  'resume',
   'currency',
   'locale',
   'defaultLocale',
@@ -47,9 +50,14 @@ export class TillCheckoutElement extends Base {
   #shadow: ShadowRoot | undefined;
   #widget: Widget | undefined;
   #scheduled = false;
+  readonly #follow = createLinkFollower();
+  /** What the server opened belongs to the page's own order, so a page that a link led to drops it. */
+  #passedOver: InitialCheckout | undefined;
 
   declare endpoint: Word;
   declare order: Word;
+  /** Opens the order of the link that has led to this page, where one has; `"false"` does not. */
+  declare resume: Word | boolean;
   declare currency: Word;
   declare locale: Word;
   declare defaultLocale: Word;
@@ -105,12 +113,19 @@ export class TillCheckoutElement extends Base {
   connectedCallback(): void {
     this.#takeEarlyProperties();
     if (!this.#objects.initial) this.#hold({ initial: readInlineInitial(this) });
+    addEventListener('hashchange', this);
     this.#schedule();
   }
 
   /** @internal */
   disconnectedCallback(): void {
+    removeEventListener('hashchange', this);
     this.#schedule();
+  }
+
+  /** @internal Another link that is opened in this tab loads no page: only the address changes. */
+  handleEvent(): void {
+    if (handleInAddress()) this.#schedule();
   }
 
   /** @internal */
@@ -163,13 +178,19 @@ export class TillCheckoutElement extends Base {
     }
   }
 
-  #options(): MountOptions | undefined {
-    const { endpoint, order } = this;
+  #options(): WidgetOptions | undefined {
+    const { endpoint } = this;
+    const link = this.#follow(readSwitch(this.resume), this.order ?? null) ?? undefined;
+    const order = link?.order ?? this.order;
+    const { initial } = this.#objects;
+    if (link) this.#passedOver = initial;
     if (!endpoint || !order) return undefined;
     return {
       ...this.#objects,
+      initial: initial === this.#passedOver ? undefined : initial,
       endpoint,
       order,
+      link,
       currency: this.currency ?? undefined,
       locale: readLocale(this.locale ?? null),
       defaultLocale: readLocale(this.defaultLocale ?? null),

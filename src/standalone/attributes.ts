@@ -18,6 +18,11 @@ export function readDirection(value: string): 'ltr' | 'rtl' | undefined {
   return value === 'ltr' || value === 'rtl' ? value : undefined;
 }
 
+/** Whether it is on: by being there, whatever it says but "false". */
+export function readSwitch(value: unknown): boolean {
+  return typeof value === 'string' && value !== 'false';
+}
+
 /** `auto`, `light` or `dark`. */
 export function readTheme(value: string | null): Appearance['theme'] | undefined {
   return value === 'light' || value === 'dark' || value === 'auto' ? value : undefined;

@@ -1,6 +1,6 @@
 /** What was opened on the server belongs to one order; another order must never start from it. */
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
-import type { MountOptions } from './options.js';
+import type { WidgetOptions } from './options.js';
 
 /**
  * Makes a guard for one checkout's options. It remembers whose each `initial` is: a page that changes
@@ -8,7 +8,7 @@ import type { MountOptions } from './options.js';
  *
  * @returns a function from options to the same without an `initial` of another order.
  */
-export function createInitialGuard(): (options: MountOptions) => MountOptions {
+export function createInitialGuard(): (options: WidgetOptions) => WidgetOptions {
   const owners = new WeakMap<InitialCheckout, string>();
   return (options) => {
     const { initial, endpoint, order } = options;

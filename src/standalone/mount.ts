@@ -1,4 +1,5 @@
 /** Puts a checkout into an element of a page, and gives a handle to change and remove it. */
+import { findLink } from '../checkout/pageLink.js';
 import { TAG_NAME } from './defineElement.js';
 import type { CheckoutEvents, MountOptions } from './options.js';
 
@@ -32,9 +33,11 @@ function findTarget(target: Element | string): Element {
 function requireText(options: Partial<MountOptions>, names: readonly ('endpoint' | 'order')[]) {
   for (const name of names) {
     if (typeof options[name] === 'string' && options[name] !== '') continue;
+    if (name === 'order' && options.resume && findLink()) continue;
     throw new Error(
       `Tillkit.mount has no \`${name}\`. Without it the store cannot tell what is being paid, or ` +
-        'cannot be reached. Pass endpoint: "/api/till" and order: the store\'s handle of the order.',
+        'cannot be reached. Pass endpoint: "/api/till" and order: the store\'s handle of the order, or ' +
+        'resume: true on a page that links lead to.',
     );
   }
 }
@@ -43,7 +46,8 @@ function requireText(options: Partial<MountOptions>, names: readonly ('endpoint'
  * Mounts a checkout at the end of a target.
  *
  * @param target an element of the page or a selector of one.
- * @throws Error without a target, an endpoint or an order.
+ * @throws Error without a target, an endpoint or an order; with `resume` a link that has led to this
+ *   page stands in for the order.
  */
 export function mount(target: Element | string, options: MountOptions): MountedCheckout {
   const place = findTarget(target);

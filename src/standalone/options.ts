@@ -6,18 +6,36 @@ import type {
   StatusChangeEvent,
 } from '../checkout/changes.js';
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
+import type { PageLink } from '../checkout/pageLink.js';
 import type { FetchLike } from '../contract/request.js';
 import type { CheckoutError } from '../contract/problem.js';
 import type { Appearance } from '../ui/appearance.js';
 import type { AppearanceDiagnostic } from '../ui/look/diagnostics.js';
 import type { Messages } from '../ui/messages/en.js';
 
-/** Options of `mount` and properties of `<till-checkout>`. Each may be changed at any time. */
-export interface MountOptions {
+/** Which order is paid. */
+type WhichOrder =
+  | {
+      /** The store's opaque handle of the order. Another one starts a clean checkout. */
+      readonly order: string;
+      /**
+       * Opens the order of the link that has led to this page, where one has: of `handler.resumeLink`,
+       * or of the code that a shopper scans with a phone. It counts until `order` becomes another one.
+       *
+       * @default false
+       */
+      readonly resume?: boolean | undefined;
+    }
+  | {
+      /** May be absent on a page that only links lead to; without a link nothing is drawn then. */
+      readonly order?: string | undefined;
+      readonly resume: true;
+    };
+
+/** Everything else. */
+interface OtherOptions {
   /** Where the store mounts Tillkit's handler: `/api/till` or an absolute URL. */
   readonly endpoint: string;
-  /** The store's opaque handle of the order. Another one starts a clean checkout. */
-  readonly order: string;
   /** Exact id, such as `USDT.Tron`: chosen for the shopper while nothing is chosen yet. */
   readonly currency?: string | undefined;
   /** What `handler.open()` answered on the server; with it the page opens without a request. */
@@ -47,6 +65,16 @@ export interface MountOptions {
   readonly documentTitle?: boolean | undefined;
   /** Sends the requests. @default the platform's `fetch` */
   readonly fetch?: FetchLike | undefined;
+}
+
+/** Options of `mount` and properties of `<till-checkout>`. Each may be changed at any time. */
+export type MountOptions = OtherOptions & WhichOrder;
+
+/** The same for a widget: the order is known, be it the page's own or a link's. */
+export interface WidgetOptions extends OtherOptions {
+  readonly order: string;
+  /** The link that `order` is the handle of. */
+  readonly link?: PageLink | undefined;
 }
 
 /** Events by name, each with what it carries; as DOM events they are called `till-…`. */

@@ -1,5 +1,6 @@
 /** The client of one embedded checkout: its requests end with it, and it may wish for a currency. */
 import { createCheckoutClient, type CheckoutClient } from '../checkout/client.js';
+import { followLink, type PageLink } from '../checkout/pageLink.js';
 import type { FetchLike } from '../contract/request.js';
 import type { OpenedCheckout } from '../contract/checkout.js';
 import { isCheckoutError } from '../contract/problem.js';
@@ -7,6 +8,8 @@ import { isCheckoutError } from '../contract/problem.js';
 /** What {@link createStoreClient} needs. */
 export interface StoreClientInput {
   readonly endpoint: string;
+  /** A link that has led to this page, opened by its handle. */
+  readonly link?: PageLink | undefined;
   readonly fetch?: FetchLike | undefined;
   /** Aborted when the checkout is taken away. */
   readonly stopped: AbortSignal;
@@ -30,9 +33,10 @@ const isRefusedWish = (error: unknown): boolean =>
 
 /** Makes the client. @throws Error without an endpoint. */
 export function createStoreClient(input: StoreClientInput): CheckoutClient {
-  const { endpoint, stopped, currency } = input;
+  const { endpoint, link, stopped, currency } = input;
   const send = input.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
-  const client = createCheckoutClient({ endpoint, fetch: stoppable(send, stopped) });
+  const plain = createCheckoutClient({ endpoint, fetch: stoppable(send, stopped) });
+  const client = link ? followLink(plain, link) : plain;
   let { asked } = input;
   return {
     ...client,

@@ -7,14 +7,14 @@ import type { OpenedCheckout } from '../contract/checkout.js';
 import { EmbeddedCheckout } from './EmbeddedCheckout.js';
 import { createInitialGuard } from './initialGuard.js';
 import { styleLate } from './lateStyles.js';
-import type { Emit, MountOptions } from './options.js';
+import type { Emit, WidgetOptions } from './options.js';
 import { prepareShadow, type Place } from './shadow.js';
 import { createStoreClient } from './storeClient.js';
 
 /** A running checkout. */
 export interface Widget {
   /** Replaces all options. */
-  update(options: MountOptions): void;
+  update(options: WidgetOptions): void;
   /** Ends timers, listeners and requests, and empties the shadow root. */
   stop(): void;
 }
@@ -33,10 +33,13 @@ export interface Begun {
 /** What {@link startWidget} needs. */
 export interface WidgetInput {
   readonly shadow: ShadowRoot;
-  readonly options: MountOptions;
+  readonly options: WidgetOptions;
   readonly emit: Emit;
   readonly begun?: Begun | undefined;
 }
+
+/** The client is made of these. */
+const CONNECTED = ['endpoint', 'fetch', 'link'] as const;
 
 /** Nothing is collected by timers: the cache lives and ends with the widget. */
 function privateCache(): QueryClient {
@@ -58,10 +61,10 @@ export function startWidget({ shadow, options, emit, begun }: WidgetInput): Widg
   let client = connect(begun?.answer);
 
   function connect(answer?: Promise<OpenedCheckout>): CheckoutClient {
-    const { endpoint, order, fetch } = current;
+    const { endpoint, order, link, fetch } = current;
     const currency = () => current.currency;
     const asked = answer && { order, answer };
-    return createStoreClient({ endpoint, fetch, stopped: stopped.signal, currency, asked });
+    return createStoreClient({ endpoint, link, fetch, stopped: stopped.signal, currency, asked });
   }
   /** After the frame that caused it, so that a listener may take the checkout away. */
   const emitLater: Emit = (name, detail) =>
@@ -85,9 +88,9 @@ export function startWidget({ shadow, options, emit, begun }: WidgetInput): Widg
 
   return {
     update(next) {
-      const { endpoint, fetch } = current;
+      const before = current;
       current = guarded(next);
-      if (next.endpoint !== endpoint || next.fetch !== fetch) client = connect();
+      if (CONNECTED.some((name) => next[name] !== before[name])) client = connect();
       draw();
     },
     stop() {

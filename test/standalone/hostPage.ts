@@ -10,6 +10,7 @@ export const HOST_PAGES = [
   'dark',
   'rtl',
   'strict',
+  'resume',
 ] as const;
 
 /** Everything that went wrong on a page: violations of its policy, errors, words on the console. */

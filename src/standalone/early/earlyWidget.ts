@@ -13,7 +13,7 @@ import { enPay, type FirstMessages } from '../../ui/messages/enPay.js';
 import { checkoutLanguages } from '../../ui/messages/checkoutLanguages.js';
 import type { Ui } from '../../ui/uiContext.js';
 import { createInitialGuard } from '../initialGuard.js';
-import type { MountOptions } from '../options.js';
+import type { WidgetOptions } from '../options.js';
 import { prepareShadow } from '../shadow.js';
 import { createStoreClient } from '../storeClient.js';
 import type { Widget, WidgetInput } from '../widget.js';
@@ -22,7 +22,7 @@ import { drawPayScreen } from './drawPayScreen.js';
 import { holdPresses } from './holdPresses.js';
 
 /** As the provider makes it. */
-function uiOf(options: MountOptions): Ui<FirstMessages> {
+function uiOf(options: WidgetOptions): Ui<FirstMessages> {
   const { theme, appearance } = options;
   const { choice, toLoad } = languagesOf(options);
   return uiIn({
@@ -35,7 +35,7 @@ function uiOf(options: MountOptions): Ui<FirstMessages> {
 }
 
 /** The choice, and what has to be loaded for it: nothing but English where the store gives it all. */
-function languagesOf({ locale, defaultLocale, messages }: MountOptions) {
+function languagesOf({ locale, defaultLocale, messages }: WidgetOptions) {
   const page = readPageWishes().split(',');
   const given = messages?.language;
   const wishes = { locale: locale ?? given, page, defaultLocale };
@@ -56,13 +56,13 @@ interface Question {
   readonly stop: () => void;
 }
 
-function askStore(options: MountOptions, onAnswer: () => void): Question {
-  const { endpoint, order, currency, fetch, initial } = options;
+function askStore(options: WidgetOptions, onAnswer: () => void): Question {
+  const { endpoint, order, link, currency, fetch, initial } = options;
   const stopped = new AbortController();
   const stop = (): void => stopped.abort();
   const question: Question = { initial, since: performance.now(), answer: undefined, stop };
   if (initial) return question;
-  const wish = { endpoint, fetch, stopped: stopped.signal, currency: () => currency };
+  const wish = { endpoint, link, fetch, stopped: stopped.signal, currency: () => currency };
   question.answer = createStoreClient(wish).openCheckout({ order });
   question.answer.then(
     (opened) => {

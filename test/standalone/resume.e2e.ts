@@ -1,0 +1,225 @@
+/** Links that lead to a page with the script alone: opened once, on a bad network too, and told in words. */
+import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+import { readQrCode } from '../journeys/readQrCode.js';
+import { listenForTrouble, parts, shownAddress } from './hostPage.js';
+import { startHost, type Host } from './hostServer.js';
+
+const MINUTE = 60_000;
+const ORDERS = {
+  'order-1': { orderId: '1', amountUsd: '20' },
+  'order-7': { orderId: '7', amountUsd: '45' },
+};
+const OPENINGS = '**/api/till/checkouts';
+
+let host: Host;
+
+test.beforeEach(async () => {
+  host = await startHost({
+    orders: ORDERS,
+    handler: { handOff: { page: 'https://shop.example/resume.html' } },
+  });
+});
+test.afterEach(async () => {
+  await host.close();
+});
+
+/** The two scripts. */
+const PAGES = {
+  'tillkit.js': 'src="/tillkit.js"',
+  'tillkit.mjs': 'type="module" src="/tillkit.mjs"',
+};
+type Script = keyof typeof PAGES;
+const tag = (script: Script, attributes: string) =>
+  `<script ${PAGES[script]} data-endpoint="/api/till" ${attributes}></script>`;
+
+/** Serves a page with this body, and answers its address. */
+function serve(body: string): string {
+  const html = `<!doctype html><html lang="en"><head><title>t</title></head><body>${body}</body></html>`;
+  host.setPage('/page.html', html);
+  return `${host.url}/page.html`;
+}
+
+/** What a link carries after its address: `#till-order=…`. */
+async function linkTo(orderId: string): Promise<string> {
+  const page = 'https://shop.example/';
+  return new URL(await host.store.handler.resumeLink({ orderId, amountUsd: '45' }, { page })).hash;
+}
+
+/** An order whose currency was chosen elsewhere, and the link that a phone scans there. */
+async function scannedLink(): Promise<string> {
+  const ask = async (method: string, path: string, body: object, token?: string) => {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers = { 'content-type': 'application/json', ...authorization };
+    const init = { method, headers, body: JSON.stringify(body) };
+    return (await host.store.fetch(`${host.store.endpoint}${path}`, init)).json();
+  };
+  const { token } = (await ask('POST', '/checkouts', { order: 'order-7' })) as { token: string };
+  await ask('PUT', '/checkout/currency', { currencyId: 'USDT.Tron' }, token);
+  const { url } = (await ask('POST', '/checkout/link', {}, token)) as { url: string };
+  return new URL(url).hash;
+}
+
+const anotherPage = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext()).newPage();
+/** All that a page sends out but the body of a request. */
+const heardBy = (request: Request) =>
+  [request.url(), ...Object.values(request.headers())].join(' ');
+
+for (const script of Object.keys(PAGES) as Script[]) {
+  test(`${script}: a scanned link opens its payment, is nowhere to be read, and survives a reload`, async ({
+    page,
+    browser,
+  }) => {
+    const trouble = await listenForTrouble(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(heardBy(request)));
+    const url = serve(tag(script, 'data-order="order-1" data-resume'));
+    const link = await scannedLink();
+    await page.goto(`${url}?lang=en${link}`);
+    await expect(page.getByText('Order 7')).toBeVisible();
+    expect(page.url()).toBe(`${url}?lang=en`);
+    const { address } = (await host.store.getCheckout('order-7'))?.address ?? {};
+    expect(await readQrCode(parts.code(page))).toBe(address);
+
+    await page.reload();
+    await expect(page.getByText('Order 7')).toBeVisible();
+    expect(await shownAddress(page)).toBe(address);
+    expect(sent.filter((line) => line.includes('till1r'))).toEqual([]);
+    expect(await page.content()).not.toContain('till1r');
+    expect(trouble).toEqual([]);
+
+    const stranger = await anotherPage(browser);
+    await stranger.goto(`${url}${link}`);
+    await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
+    expect(await stranger.locator('till-checkout').innerText()).not.toContain('Order 1');
+    await stranger.context().close();
+
+    // Another page of the tab is no part of it, and on the way back it is there again.
+    await page.goto(`${host.url}/plain.html`);
+    await expect(page.getByText('Order 1')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Order 7')).toBeVisible();
+    expect(host.requests.filter((path) => path.includes('till1r'))).toEqual([]);
+  });
+
+  test(`${script}: an answer that is lost is asked for again by itself, and nobody else gets it`, async ({
+    page,
+    browser,
+  }) => {
+    await page.clock.install();
+    const url = serve(tag(script, 'data-order="order-1" data-resume data-currency="USDT.Tron"'));
+    const link = await scannedLink();
+    let lost = 0;
+    await page.route(OPENINGS, async (route) => {
+      if (lost === 2) return route.continue();
+      const answer = await route.fetch();
+      expect(answer.status()).toBe(200);
+      lost += 1;
+      return route.abort('connectionreset');
+    });
+    await page.goto(`${url}${link}`);
+    await expect(page.getByText(en.errorTitle)).toBeVisible();
+    const stranger = await anotherPage(browser);
+    await stranger.goto(`${url}${link}`);
+    await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
+
+    await page.clock.runFor('00:10');
+    await expect.poll(() => lost).toBe(2);
+    await page.clock.runFor('00:10');
+    await expect(parts.code(page)).toBeVisible();
+    await expect(page.getByText('Order 7')).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
+    await stranger.context().close();
+  });
+
+  test(`${script}: a link that has expired says so, and the page’s own order stays away`, async ({
+    page,
+  }) => {
+    const url = serve(tag(script, 'data-order="order-1" data-resume'));
+    const link = await scannedLink();
+    await host.store.sandbox.advance(11 * MINUTE);
+    await page.goto(`${url}${link}`);
+    await expect(page.getByText(en.problems.link_expired)).toBeVisible();
+    expect(await page.locator('till-checkout').innerText()).not.toContain('Order 1');
+  });
+
+  test(`${script}: a page that only links lead to needs no order, and says so without a link`, async ({
+    page,
+  }) => {
+    const trouble = await listenForTrouble(page);
+    const url = serve(tag(script, 'data-resume'));
+    await page.goto(`${url}${await linkTo('7')}`);
+    await expect(page.getByText('Order 7')).toBeVisible();
+    expect(trouble).toEqual([]);
+    await page.goto(`${url}?bookmarked`);
+    await expect.poll(() => trouble.join()).toContain('no data-order');
+    await expect(page.locator('till-checkout')).toHaveCount(0);
+  });
+
+  test(`${script}: a tag whose store forgot data-resume opens its own order and tells the author`, async ({
+    page,
+  }) => {
+    const trouble = await listenForTrouble(page);
+    const url = serve(tag(script, 'data-order="order-1"'));
+    const link = await linkTo('7');
+    await page.goto(`${url}${link}`);
+    await expect(page.getByText('Order 1')).toBeVisible();
+    expect(trouble).toEqual([expect.stringContaining('data-resume')]);
+    expect(trouble.join()).not.toContain('till1r');
+    // The link is not used up: it opens where the page knows what to do with it.
+    await page.goto(`${host.url}/resume.html${link}`);
+    await expect(page.getByText('Order 7')).toBeVisible();
+  });
+}
+
+test('the host page of links opens one, and its own order without one', async ({ page }) => {
+  const trouble = await listenForTrouble(page);
+  await page.goto(`${host.url}/resume.html`);
+  await expect(page.getByText('Order 1')).toBeVisible();
+  // Another link in the same tab loads no page.
+  await page.goto(`${host.url}/resume.html${await scannedLink()}`);
+  await expect(page.getByText('Order 7')).toBeVisible();
+  expect(page.url()).toBe(`${host.url}/resume.html`);
+  await page.goto(`${host.url}/resume.html${await linkTo('8')}`);
+  await expect(page.getByText('Order 8')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Order 8')).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('the element shows what stands inside it until a link leads to it', async ({ page }) => {
+  const url = serve(
+    '<script src="/tillkit.js"></script>' +
+      '<till-checkout endpoint="/api/till" resume><p>Open the link of your mail.</p></till-checkout>',
+  );
+  await page.goto(url);
+  await expect(page.getByText('Open the link of your mail.')).toBeVisible();
+  await page.goto(`${url}${await linkTo('7')}`);
+  await expect(page.getByText('Order 7')).toBeVisible();
+  await expect(page.getByText('Open the link of your mail.')).toBeHidden();
+});
+
+test('the code is drawn early for a link too, and the widget that takes over goes on with its token', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/till-widget-*.mjs', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const url = serve(tag('tillkit.mjs', 'data-order="order-1" data-resume'));
+  await page.goto(`${url}${await scannedLink()}`);
+  await expect(parts.code(page)).toBeVisible();
+  await expect(page.getByText('Order 7')).toBeVisible();
+  expect(page.url()).toBe(url);
+  release();
+  await expect(page.getByText(en.statusTitle.pay)).toBeVisible();
+  expect(host.requests.filter((path) => path.endsWith('/checkouts'))).toHaveLength(1);
+  const opened = page.waitForResponse(OPENINGS);
+  await page.reload();
+  expect((await opened).status()).toBe(200);
+  await expect(parts.code(page)).toBeVisible();
+});
