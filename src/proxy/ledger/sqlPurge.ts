@@ -87,6 +87,24 @@ export async function purgeOlder(
   return asCount((await old.executeTakeFirst()).numDeletedRows);
 }
 
+/** Takes out single events of one stream; answers how many. */
+export async function purgeSequences(
+  db: LedgerDatabase,
+  stream: string,
+  sequences: readonly number[],
+): Promise<number> {
+  let count = 0;
+  for (let from = 0; from < sequences.length; from += MOST_NAMES) {
+    const gone = await db
+      .deleteFrom('till_events')
+      .where('stream', '=', stream)
+      .where('sequence', 'in', sequences.slice(from, from + MOST_NAMES))
+      .executeTakeFirst();
+    count += asCount(gone.numDeletedRows);
+  }
+  return count;
+}
+
 /** Takes out the claims of effects that begin with a word and whose lease ended before a time. */
 export async function purgeEnded(
   db: LedgerDatabase,

@@ -4,12 +4,8 @@ import { createBackground } from '../background.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import type { JsonValue, Ledger, NewLedgerEvent } from '../ledger/ledger.js';
 import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
+import { AUDIT_KIND, AUDIT_STREAM } from './auditStream.js';
 import { TreasuryProblem } from './treasuryProblem.js';
-
-/** Stream of the audit's events. */
-export const AUDIT_STREAM = 'treasury:audit';
-/** Kind of the audit's events, by which the ledger finds them. */
-export const AUDIT_KIND = 'treasury_audit';
 
 /** What a person tries. */
 export interface Attempt {

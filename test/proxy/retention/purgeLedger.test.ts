@@ -11,6 +11,8 @@ import { purgeLedger } from '../../../src/proxy/retention/purgeLedger.js';
 import { fakeD1 } from '../ledger/fakeD1.js';
 import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js';
 import { codeOf, MINUTE, openStore, START } from '../openStore.js';
+import { spoil } from '../spoil.js';
+import { openTreasury } from '../treasury/openTreasury.js';
 
 const HOUR = 60 * MINUTE;
 const names = ['paid', 'closed', 'open', 'held', 'owed', 'short', 'untold', 'recent', '1', '1:2'];
@@ -59,6 +61,7 @@ async function fill(ledger: SqlLedger) {
 }
 
 const before = new Date(START + 30 * MINUTE);
+const NOTHING = { orders: 0, events: 0, claims: 0, audit: 0, unreadable: 0 };
 const STAY = [
   'customer:c-7',
   ...['held', 'open', 'owed', 'recent', 'short', 'untold'].map((name) => `order:${name}`),
@@ -73,6 +76,44 @@ async function everything(ledger: SqlLedger) {
     .orderBy('attempt')
     .execute();
   return { events, claims };
+}
+
+const idOf = (number: number): string => `5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c1${String(number)}`;
+/** Given up; given up at the service. */
+const OVER = [idOf(1), idOf(2)];
+/** Only drafted; sent, and on its way; of unknown outcome; over for a moment only; unreadable. */
+const UNSETTLED = [3, 4, 5, 6, 7].map(idOf);
+
+/** A back office with a withdrawal in each state; everything but what ends the sixth is an hour old. */
+async function fillAudit(ledger: SqlLedger) {
+  const treasury = openTreasury({ ledger });
+  const change = async (method: string, path: string, body: unknown = {}) => {
+    expect([path, (await treasury.ask(method, path, { body })).status]).toEqual([path, 200]);
+  };
+  for (let number = 1; number <= 7; number += 1) {
+    const addressTo = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+    const draft = { id: idOf(number), currencyId: 'USDT.Tron', amount: '1', addressTo };
+    await change('POST', '/withdrawals', draft);
+  }
+  await change('DELETE', `/withdrawals/${idOf(1)}`);
+  await change('POST', `/withdrawals/${idOf(2)}/sending`);
+  await change('DELETE', `/withdrawals/${idOf(2)}`);
+  await change('POST', `/withdrawals/${idOf(4)}/sending`);
+  treasury.failures.set('createWithdrawal', () => Promise.reject(new Error('cut off')));
+  await change('POST', `/withdrawals/${idOf(5)}/sending`);
+  await change('DELETE', `/withdrawals/${idOf(7)}`);
+  const at = new Date(START).toISOString();
+  const stream = `withdrawal:${idOf(7)}`;
+  await ledger.append({ stream, key: 'later', kind: 'withdrawal_sent', at, body: { form: 'new' } });
+  await treasury.store.open('one');
+  await change('POST', '/orders/payment/1001/release', { reason: 'nothing held' });
+  const stranger = () => treasury.ask('GET', '/session', { as: '' });
+  await stranger();
+  expect((await treasury.ask('GET', '/audit')).status).toBe(200);
+  await treasury.sandbox.advance(HOUR);
+  await change('DELETE', `/withdrawals/${idOf(6)}`);
+  await stranger();
+  return treasury;
 }
 
 const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
@@ -104,7 +145,7 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect(now.claims).toEqual(was.claims.filter(({ effect }) => !gone.test(effect)));
       expect(now.claims.map(({ effect }) => effect)).toContain('onPaid:order:owed');
 
-      expect(await purgeLedger({ ledger, before })).toEqual({ orders: 0, events: 0, claims: 0 });
+      expect(await purgeLedger({ ledger, before })).toEqual(NOTHING);
       await store.settle();
     });
 
@@ -139,6 +180,67 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect((await store.deliver(paid?.body ?? '')).json).toEqual({ success: true });
       expect(await count()).toHaveLength(1);
       expect(await store.handler.getCheckout('paid')).toBeNull();
+    });
+
+    it('leaves an order that it cannot read, counts it, and goes on with the others', async () => {
+      const ledger = await make();
+      await fill(ledger);
+      await spoil(ledger, 'order:closed');
+      const tally = { orders: 2, unreadable: 1 };
+      expect(await purgeLedger({ ledger, before, dryRun: true })).toMatchObject(tally);
+      expect(await purgeLedger({ ledger, before })).toMatchObject({ orders: 3, unreadable: 1 });
+      expect((await ledger.list({ stream: 'order:closed' })).length).toBeGreaterThan(0);
+    });
+
+    it('leaves the audit alone unless the store names a time for it', async () => {
+      const ledger = await make();
+      const treasury = await fillAudit(ledger);
+      const was = await treasury.audit();
+      expect(await purgeLedger({ ledger, before: new Date(START + 9 * HOUR) })).toEqual(NOTHING);
+      expect(await treasury.audit()).toEqual(was);
+      const auditBefore = new Date(Number.NaN);
+      await expect(purgeLedger({ ledger, before, auditBefore })).rejects.toThrow(RangeError);
+    });
+
+    it('takes out old entries of the audit, but none of a withdrawal that is not long over', async () => {
+      const ledger = await make();
+      const treasury = await fillAudit(ledger);
+      const was = await everything(ledger);
+      const counted = await purgeLedger({ ledger, before, auditBefore: before, dryRun: true });
+      expect(await everything(ledger)).toEqual(was);
+
+      const report = await purgeLedger({ ledger, before, auditBefore: before });
+      expect(report).toEqual(counted);
+      const now = await everything(ledger);
+      const goneFrom = (events: typeof was.events) =>
+        events.filter(({ sequence }) => now.events.every((event) => event.sequence !== sequence));
+      const gone = goneFrom(was.events);
+      expect(gone).toHaveLength(report.audit);
+      expect(new Set(gone.map(({ stream }) => stream))).toEqual(new Set(['treasury:audit']));
+      expect(now.claims).toEqual(was.claims);
+      expect(new Set(gone.map(({ body }) => body['target']))).toEqual(
+        new Set([null, 'payment:1001', ...OVER]),
+      );
+      expect(gone.every(({ at }) => at < before.toISOString())).toBe(true);
+      // Of what stays, nothing is missing: whole stories of withdrawals, and all that is newer.
+      const stays = await treasury.audit();
+      for (const id of UNSETTLED) {
+        const about = (events: typeof stays) => events.filter(({ body }) => body['target'] === id);
+        expect(about(stays)).toEqual(about(was.events));
+        expect(about(stays).length).toBeGreaterThan(0);
+      }
+      expect(stays.map(({ body }) => body['target'])).toContain(null);
+
+      // The reader heard of all of them before, and its pages have no holes.
+      const { json } = await treasury.ask('GET', '/audit?limit=200');
+      expect((json as { entries: unknown[] }).entries.length).toBeGreaterThan(0);
+      expect(await purgeLedger({ ledger, before, auditBefore: before })).toEqual(NOTHING);
+
+      await treasury.ask('DELETE', `/withdrawals/${idOf(3)}`, { body: {} });
+      const later = new Date(START + 9 * HOUR);
+      await purgeLedger({ ledger, before, auditBefore: later });
+      const left = new Set((await treasury.audit()).map(({ body }) => body['target']));
+      expect(left).toEqual(new Set([idOf(4), idOf(5), idOf(7)]));
     });
 
     it('takes out what is noted of used links that are over, and keeps the others used', async () => {
