@@ -40,7 +40,7 @@ export const choiceSchema = is.open({
    * computed.
    */
   payable: is.nullable(decimalField),
-  /** US dollars for one coin, from the wallet answer. */
+  /** US dollars for one coin, from the wallet answer; null for a top-up: ask `rates/{currencyId}`. */
   rate: is.nullable(decimalField),
   /** Why it cannot be chosen, or null. */
   unavailable: is.nullable(is.text()),

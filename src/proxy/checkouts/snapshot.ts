@@ -66,9 +66,13 @@ function depositAddress(state: CheckoutState): DepositAddress | null {
   return { address, blockchain, check, replaced };
 }
 
-/** The wallet answer for the order's present amount; one for another amount prices nothing. */
+/**
+ * The wallet answer for the order's present amount; one for another amount prices nothing. A top-up's
+ * has addresses alone: prices that are not written down at each opening could be of any age.
+ */
 function pricedWallet({ wallet, amountUsd }: CheckoutState): CheckoutState['wallet'] {
-  return wallet?.amountUsd === amountUsd ? wallet : null;
+  if (!wallet || wallet.amountUsd !== amountUsd) return null;
+  return amountUsd === null ? { ...wallet, rates: {} } : wallet;
 }
 
 /** What a part payment has left to send; null while nothing has come, so that prices stay as quoted. */

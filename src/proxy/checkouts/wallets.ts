@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
-import type { CheckoutEventBody } from '../status/events.js';
 import { waitFor } from '../waitFor.js';
 import { awaitFirstWallet } from './firstWallet.js';
 import { instantAfter } from './instantAfter.js';
 import type { CheckoutRecord } from './records.js';
 import { requestWallet } from './wallet.js';
+import { isMoved, isNews, isSamePrices, type WalletAnswer } from './walletNews.js';
 
 /** A page that is reloaded again and again costs one wallet call in this time. */
 const REUSE_MS = 5_000;
@@ -30,6 +30,8 @@ const PATIENCE_MS = {
 
 /** Orders whose last wallet answer was refused; a page that waits no longer must not show them. */
 const MAX_REFUSED = 10_000;
+/** Orders of which is kept when the service last repeated itself; of others it is asked once more. */
+const MAX_REPEATED = 10_000;
 
 /** What the store may pass on to the service with the wallet call. */
 export interface ShopperDetails {
@@ -72,7 +74,14 @@ interface Flight {
   readonly answer: Promise<CheckoutRecord>;
 }
 
-type Addresses = CheckoutEventBody<'wallet'>['addresses'];
+/** The service's answer once more, of which the ledger needs no second copy. */
+interface Repetition {
+  /** When the answer that the ledger holds was given: it tells that one from others. */
+  readonly of: string;
+  readonly at: number;
+  /** Whether its prices are those of the ledger, too. */
+  readonly hasSamePrices: boolean;
+}
 
 const NO_DETAILS: ShopperDetails = { email: undefined, locale: undefined };
 
@@ -80,10 +89,6 @@ const tooLong = (): ProblemError =>
   new ProblemError('service_unavailable', 'The wallet call takes longer than a shopper waits.', {
     headers: { 'retry-after': '3' },
   });
-
-/** Whether an address that was given before is not given any more. */
-const isMoved = (before: Addresses, now: Addresses): boolean =>
-  before.some(({ address }) => now.every((row) => row.address !== address));
 
 /**
  * Makes the single-flight wallet calls of one handler.
@@ -96,6 +101,15 @@ export function createWallets(
 ): Wallets {
   const flights = new Map<string, Flight>();
   const refused = new LRUCache<string, ProblemError>({ max: MAX_REFUSED });
+  const repeated = new LRUCache<string, Repetition>({ max: MAX_REPEATED });
+
+  /** The record with an answer that is not written down, for who freezes a price out of it. */
+  function repetition(record: CheckoutRecord, answer: WalletAnswer, of: string): CheckoutRecord {
+    const { stream, state } = record;
+    const hasSamePrices = state.wallet !== null && isSamePrices(state.wallet, answer);
+    repeated.set(stream, { of, at: desk.now(), hasSamePrices });
+    return { ...record, state: { ...state, wallet: answer } };
+  }
 
   async function ask(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     const { stream } = record;
@@ -116,12 +130,11 @@ export function createWallets(
     // one must not bring back an address that the service has replaced.
     const overtaken = wallet?.answeredAt !== state.wallet?.answeredAt;
     if (overtaken && wallet?.amountUsd === amountUsd) return now;
-    await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, {
-      ...answer,
-      answeredAt: instantAfter(wallet?.answeredAt, desk.now()),
-    });
+    const heard = { ...answer, answeredAt: instantAfter(wallet?.answeredAt, desk.now()) };
+    if (wallet && !isNews(wallet, heard)) return repetition(now, heard, wallet.answeredAt);
+    await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, heard);
     // Other pages of this checkout must not go on showing an address that the service replaced.
-    if (wallet && isMoved(wallet.addresses, answer.addresses)) desk.changed(stream);
+    if (wallet && isMoved(wallet, heard)) desk.changed(stream);
     return desk.records.read(stream);
   }
 
@@ -200,19 +213,23 @@ export function createWallets(
     throw tooLong();
   }
 
-  const age = ({ state }: CheckoutRecord): number => {
+  /** How long ago the service gave the known answer, or its prices. */
+  const age = ({ stream, state }: CheckoutRecord, what: 'answer' | 'prices'): number => {
     const { wallet } = state;
     // Prices of another amount do not count, whatever their age.
     if (!wallet || !isPriced(state)) return Number.POSITIVE_INFINITY;
-    const ms = desk.now() - Date.parse(wallet.answeredAt);
+    const again = repeated.get(stream);
+    const counts = again?.of === wallet.answeredAt && (what === 'answer' || again.hasSamePrices);
+    const ms = desk.now() - (counts ? again.at : Date.parse(wallet.answeredAt));
     // A time ahead of ours is of another instance's clock, and says nothing of the age.
     return ms < -REUSE_MS ? Number.POSITIVE_INFINITY : ms;
   };
 
   return {
     refresh: (record, details = NO_DETAILS) =>
-      age(record) < REUSE_MS ? Promise.resolve(record) : refreshed(record, details),
-    fresh: (record) => (age(record) < PRICES_FRESH_MS ? Promise.resolve(record) : renewed(record)),
+      age(record, 'answer') < REUSE_MS ? Promise.resolve(record) : refreshed(record, details),
+    fresh: (record) =>
+      age(record, 'prices') < PRICES_FRESH_MS ? Promise.resolve(record) : renewed(record),
     repeat: renewed,
   };
 }
