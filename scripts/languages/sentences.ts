@@ -24,6 +24,7 @@ const SAMPLES: Samples = {
     ['{network}', undefined],
   ],
   minimum: [['{amount}']],
+  changedElsewhere: [['{what}']],
   sendOnly: [['{code}', '{network}']],
   addressLabel: [['{code}', '{network}']],
   copiedAddress: [['{code}', '{network}']],

@@ -54,6 +54,8 @@ export interface CheckoutSession {
   failures(): number;
   /** US dollars that the order cost before the store changed it in front of this page, or null. */
   formerAmountUsd(): DecimalString | null;
+  /** Id of the quote that took another's place without this page having asked for it, or null. */
+  foreignQuoteId(): string | null;
   /** Milliseconds to wait after the last failures in a row, or null after a success. */
   retryDelayMs(): number | null;
 }
@@ -97,6 +99,9 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   let failures = 0;
   let delayMs: number | null = null;
   let formerAmountUsd: DecimalString | null = null;
+  /** Currency of the quote that this page has asked for and not seen yet, also where the answer was lost. */
+  let asked: string | undefined;
+  let foreignQuoteId: string | null = null;
 
   function holdToken(value: string, expiresAt: string | undefined, serverTime: string): void {
     const lifeMs = expiresAt === undefined ? NaN : Date.parse(expiresAt) - Date.parse(serverTime);
@@ -110,7 +115,29 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     offsetMs = Date.parse(next.serverTime) - now();
     const before = snapshot?.order.amountUsd ?? null;
     if (before !== null && before !== next.order.amountUsd) formerAmountUsd = before;
+    noteQuote(snapshot, next);
     snapshot = next;
+    return next;
+  }
+
+  /** A message may bring this page's own quote before the answer does. */
+  function noteQuote(before: CheckoutSnapshot | undefined, { quote }: CheckoutSnapshot): void {
+    const former = before?.quote;
+    if (!former || !quote || former.id === quote.id) return;
+    const isOwn = quote.currencyId === asked;
+    foreignQuoteId = isOwn ? null : quote.id;
+    if (isOwn) asked = undefined;
+  }
+
+  async function askForQuote(
+    currencyId: string | undefined,
+    request: (token: string) => Promise<CheckoutSnapshot>,
+  ): Promise<CheckoutSnapshot> {
+    asked = currencyId;
+    const answer = await withToken(request);
+    const next = accept(answer);
+    asked = undefined;
+    if (next === answer) foreignQuoteId = null;
     return next;
   }
 
@@ -189,9 +216,9 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
       refreshing ??= counted(read).finally(() => (refreshing = undefined));
       return refreshing;
     },
-    selectCurrency: async (currencyId) =>
-      accept(await withToken((value) => client.selectCurrency(value, currencyId))),
-    acceptQuote: async () => accept(await withToken((value) => client.acceptQuote(value))),
+    selectCurrency: (currencyId) =>
+      askForQuote(currencyId, (value) => client.selectCurrency(value, currencyId)),
+    acceptQuote: () => askForQuote(snapshot?.quote?.currencyId, client.acceptQuote),
     linkCheckout: () => withToken(client.linkCheckout),
     async openEvents(signal) {
       await renew();
@@ -202,6 +229,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     clockOffsetMs: () => offsetMs,
     failures: () => failures,
     formerAmountUsd: () => formerAmountUsd,
+    foreignQuoteId: () => foreignQuoteId,
     retryDelayMs: () => delayMs,
   };
 }

@@ -3,6 +3,7 @@ import { checkAddress } from '../chains/address.js';
 import { paymentPayload, type PaymentPayload } from '../chains/paymentPayload.js';
 import type { CheckoutSnapshot, DepositAddress, QuoteView } from '../contract/checkout.js';
 import type { DecimalString } from '../money/grammar.js';
+import { amountToSend } from './amountToSend.js';
 
 /**
  * `none`: no currency chosen. `refused`: the address must appear nowhere in the page. `unchecked`:
@@ -13,12 +14,6 @@ export type PayTarget =
   | { readonly status: 'refused' }
   | { readonly status: 'unchecked'; readonly address: string }
   | { readonly status: 'ready'; readonly address: string; readonly payload: PaymentPayload };
-
-/** What to send now: the rest of a part payment, the whole price, or null where any amount will do. */
-export function amountToSend(snapshot: CheckoutSnapshot): DecimalString | null {
-  if (snapshot.kind === 'top_up' || !snapshot.quote) return null;
-  return snapshot.exceptions.includes('partial') ? snapshot.due : snapshot.quote.payable;
-}
 
 function targetOf(quote: QuoteView, deposit: DepositAddress, amount: DecimalString | null) {
   // The store has checked it too; this guards against everything between the store and the eye.

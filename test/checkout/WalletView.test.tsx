@@ -110,6 +110,42 @@ describe('an address', () => {
   });
 });
 
+describe('what another page of this checkout has changed', () => {
+  const CHANGED = /changed in another tab or on another device/;
+  const change = async (to: string) => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const view = await renderCheckout({ store });
+    expect(screen.queryByText(CHANGED)).toBeNull();
+    store.choose('1001', to);
+    await advance(4_000);
+    return view;
+  };
+  const spoken = () => document.querySelector('[aria-live="polite"]');
+
+  it.each(['BTC.Bitcoin', 'USDT.Tron'])('is said on the screen and aloud: %s', async (to) => {
+    const { store, user } = await change(to);
+    const { payable, code } = store.snapshot('1001').quote ?? {};
+    const sentence = `Now send ${String(payable)} ${String(code)} to the address below.`;
+    expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
+    expect(spoken()).toHaveTextContent(sentence);
+    await user.click(button('Change currency or network'));
+    await user.click(screen.getByRole('option', { name: /^ETH/ }));
+    await settle();
+    localStorage.clear();
+    expect(screen.queryByText(CHANGED)).toBeNull();
+  });
+
+  it('is not said of the shopper’s own choice', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const { user, container } = await renderCheckout({ store });
+    await user.click(button('Change currency or network'));
+    await user.click(screen.getByRole('option', { name: /^BTC/ }));
+    await advance(10_000);
+    expect(container).toHaveTextContent('Send only BTC');
+    expect(container).not.toHaveTextContent(CHANGED);
+  });
+});
+
 describe('the end of a quote', () => {
   it('hides the code, keeps the address in details, and asks before a new price', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 120_000 });

@@ -101,6 +101,46 @@ describe('the state', () => {
   });
 });
 
+describe('a quote in the place of another', () => {
+  const paying = async () => {
+    const made = setUp();
+    await made.session.selectCurrency('USDT.Tron');
+    return made;
+  };
+
+  it('is known as that of another page, until this one asks for its own', async () => {
+    const { store, session } = await paying();
+    expect(session.foreignQuoteId()).toBeNull();
+    store.choose('1001', 'BTC.Bitcoin');
+    const { quote } = await session.refresh();
+    expect(session.foreignQuoteId()).toBe(quote?.id);
+    await session.acceptQuote();
+    expect(session.foreignQuoteId()).toBeNull();
+  });
+
+  it('is this page’s own also where a message brings it before the answer', async () => {
+    const { store, session } = await paying();
+    const answer = session.selectCurrency('BTC.Bitcoin');
+    store.choose('1001', 'BTC.Bitcoin');
+    session.accept(store.snapshot('1001'));
+    expect(session.foreignQuoteId()).toBeNull();
+    await answer;
+    expect(session.foreignQuoteId()).toBeNull();
+  });
+
+  it('is its own where the answer was lost, and only once', async () => {
+    const { store, session } = await paying();
+    store.failNext('/checkout/currency', { network: true });
+    await expect(session.selectCurrency('BTC.Bitcoin')).rejects.toThrow();
+    store.choose('1001', 'BTC.Bitcoin');
+    await session.refresh();
+    expect(session.foreignQuoteId()).toBeNull();
+    store.choose('1001', 'BTC.Bitcoin');
+    const { quote } = await session.refresh();
+    expect(session.foreignQuoteId()).toBe(quote?.id);
+  });
+});
+
 describe('waiting after failures', () => {
   it('grows, is bounded, and ends with a success', async () => {
     const { store, session } = setUp();

@@ -1,6 +1,7 @@
 /** What may be drawn to pay to. */
 import { describe, expect, it } from 'vitest';
-import { amountToSend, payTargetOf } from '../../src/checkout/payTarget.js';
+import { amountToSend } from '../../src/checkout/amountToSend.js';
+import { payTargetOf } from '../../src/checkout/payTarget.js';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';

@@ -5,6 +5,8 @@ import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
 import { usePriceChange } from '../OrderLine.js';
+import { asksForMoney } from '../screen.js';
+import { useChangedElsewhere } from '../useChangedElsewhere.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { announcementOf, type Heard } from './announcement.js';
@@ -22,16 +24,28 @@ export function Announcements() {
   const found = useTrouble(error);
   const trouble = snapshot && found ? troubleTitle(found, messages) : null;
   const priceChange = usePriceChange(snapshot);
+  const elsewhere = useChangedElsewhere(asksForMoney(screen) ? snapshot : undefined);
   const heard = useRef<(Heard & { session: CheckoutSession }) | null>(null);
 
   useEffect(() => {
-    const now = { session, screen, snapshot, secondsLeft, trouble, priceChange };
+    const now = { session, screen, snapshot, secondsLeft, trouble, priceChange, elsewhere };
     // Another order begins in silence, as the first one did.
     const before = heard.current?.session === session ? heard.current : null;
     heard.current = now;
     const sentence = before && announcementOf(before, now, messages, locale);
     if (sentence) say(sentence);
-  }, [session, screen, snapshot, secondsLeft, trouble, priceChange, messages, locale, say]);
+  }, [
+    session,
+    screen,
+    snapshot,
+    secondsLeft,
+    trouble,
+    priceChange,
+    elsewhere,
+    messages,
+    locale,
+    say,
+  ]);
 
   return null;
 }

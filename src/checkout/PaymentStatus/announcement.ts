@@ -14,6 +14,8 @@ export interface Heard {
   readonly trouble: string | null;
   /** The sentence on a changed price, or null. */
   readonly priceChange: string | null;
+  /** The sentence on what another page of this checkout has changed, while it is on the screen. */
+  readonly elsewhere: string | null;
 }
 
 function newPrice(before: Heard, now: Heard, messages: StatusMessages, locale: string) {
@@ -28,6 +30,12 @@ function isReplaced({ snapshot: before }: Heard, { snapshot: now }: Heard): bool
   if (!before?.address || !now?.address?.replaced) return false;
   const sameCoin = before.quote?.currencyId === now.quote?.currencyId;
   return sameCoin && before.address.address !== now.address.address;
+}
+
+/** Once for each quote: a part payment makes another sentence of it, and is told by its own step. */
+function elsewhere(before: Heard, now: Heard): string | null {
+  const isSame = before.snapshot?.quote?.id === now.snapshot?.quote?.id;
+  return isSame && before.elsewhere !== null ? null : now.elsewhere;
 }
 
 function timeLeft(before: Heard, now: Heard, messages: StatusMessages): string | null {
@@ -55,6 +63,7 @@ export function announcementOf(
   if (before.screen === 'loading') return null;
   const said = [
     before.priceChange === now.priceChange ? null : now.priceChange,
+    elsewhere(before, now),
     isReplaced(before, now) ? messages.addressReplaced : null,
     step(before, now, messages),
   ].filter((sentence) => sentence !== null);

@@ -3,8 +3,10 @@ import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
-import { amountToSend, type PayTarget } from '../payTarget.js';
+import { amountToSend } from '../amountToSend.js';
+import type { PayTarget } from '../payTarget.js';
 import { TransferList } from '../TransferList.js';
+import { useChangedElsewhere } from '../useChangedElsewhere.js';
 import { useQuote } from '../useQuote.js';
 import { AddressCard } from './AddressCard.js';
 import { AmountDue } from './AmountDue.js';
@@ -28,6 +30,7 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const { locale, messages } = useUi();
   const { expired, secondsLeft, acceptNewQuote } = useQuote();
   const amount = amountToSend(snapshot);
+  const changed = useChangedElsewhere(snapshot);
   const partial = snapshot.exceptions.includes('partial');
   const topUp = snapshot.kind === 'top_up';
   const choice = useCodeChoice(target);
@@ -52,6 +55,7 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
           secondsLeft={topUp ? null : secondsLeft}
         />
       )}
+      {changed !== null && !expired && <Notice tone="warning">{changed}</Notice>}
       {snapshot.address?.replaced && <Notice tone="warning">{messages.addressReplaced}</Notice>}
       {expired ? (
         <>

@@ -60,4 +60,6 @@ export const enPicker = {
   notAvailable: 'Not available right now',
   currenciesFailed: 'The currencies could not be loaded.',
   keepCurrency: 'Back to the payment',
+  /** A currency is chosen, and its price and address are on their way. */
+  gettingAddress: 'Getting the address…',
 };

@@ -110,6 +110,8 @@ export const messages: Messages = {
   changeCurrency: 'تغيير العملة أو الشبكة',
   changeForRest: 'إرسال المبلغ المتبقي بعملة أخرى',
   addressReplaced: 'تغيّر العنوان. استخدم هذا العنوان وحده من الآن فصاعدًا.',
+  changedElsewhere: (what) =>
+    `تم تغيير هذه الدفعة في علامة تبويب أخرى أو على جهاز آخر. أرسل الآن ${isolate(what)} إلى العنوان أدناه.`,
   addressRefusedTitle: 'نمتنع عن عرض هذا العنوان',
   addressRefused:
     'العنوان الذي وصلنا لا يجتاز فحص شبكته. وقد تضيع الأموال المرسلة إليه، لذلك لا نعرضه. لم يُخصم أي مبلغ. اختر عملة أخرى أو تواصل مع المتجر.',
@@ -200,6 +202,7 @@ export const messages: Messages = {
   notAvailable: 'غير متاحة الآن',
   currenciesFailed: 'تعذّر تحميل العملات.',
   keepCurrency: 'العودة إلى الدفع',
+  gettingAddress: 'جارٍ جلب العنوان…',
 
   sources: {
     service_event: 'خدمة الدفع',

@@ -123,6 +123,8 @@ export const messages: Messages = {
   changeCurrency: 'Währung oder Netzwerk wechseln',
   changeForRest: 'Den Rest in einer anderen Währung senden',
   addressReplaced: 'Die Adresse hat sich geändert. Verwenden Sie ab jetzt nur noch diese.',
+  changedElsewhere: (what) =>
+    `Diese Zahlung wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Senden Sie jetzt ${what} an die Adresse unten.`,
   addressRefusedTitle: 'Diese Adresse zeigen wir nicht an',
   addressRefused:
     'Die erhaltene Adresse besteht die Prüfung ihres Netzwerks nicht. Dorthin gesendetes Geld könnte verloren sein, deshalb wird sie nicht angezeigt. Es wurde nichts abgebucht. Wählen Sie eine andere Währung oder wenden Sie sich an den Shop.',
@@ -186,6 +188,7 @@ export const messages: Messages = {
   notAvailable: 'Gerade nicht verfügbar',
   currenciesFailed: 'Die Währungen konnten nicht geladen werden.',
   keepCurrency: 'Zurück zur Zahlung',
+  gettingAddress: 'Die Adresse wird geholt …',
 
   sources: {
     service_event: 'Zahlungsdienst',

@@ -117,6 +117,8 @@ export const messages: Messages = {
   changeCurrency: 'Cambiar de moneda o de red',
   changeForRest: 'Enviar el resto en otra moneda',
   addressReplaced: 'La dirección ha cambiado. A partir de ahora, use únicamente esta.',
+  changedElsewhere: (what) =>
+    `Este pago se ha cambiado en otra pestaña o en otro dispositivo. Envíe ahora ${what} a la dirección de abajo.`,
   addressRefusedTitle: 'Nos negamos a mostrar esta dirección',
   addressRefused:
     'La dirección que hemos recibido no supera la comprobación de la red a la que pertenece. El dinero enviado a esa dirección podría perderse, por eso no la mostramos. No se ha cobrado nada. Elija otra moneda o póngase en contacto con la tienda.',
@@ -189,6 +191,7 @@ export const messages: Messages = {
   notAvailable: 'No disponible ahora mismo',
   currenciesFailed: 'No se han podido cargar las monedas.',
   keepCurrency: 'Volver al pago',
+  gettingAddress: 'Obteniendo la dirección…',
 
   sources: {
     service_event: 'Servicio de pago',

@@ -115,6 +115,8 @@ export const messages: Messages = {
   changeCurrency: 'تغییر ارز یا شبکه',
   changeForRest: 'ارسال مبلغ باقی‌مانده با ارزی دیگر',
   addressReplaced: 'آدرس تغییر کرده است. از این پس فقط از همین آدرس استفاده کنید.',
+  changedElsewhere: (what) =>
+    `این پرداخت در زبانهٔ دیگر یا در دستگاه دیگری تغییر کرده است. اکنون ${isolate(what)} را به آدرس زیر ارسال کنید.`,
   addressRefusedTitle: 'از نمایش این آدرس خودداری می‌کنیم',
   addressRefused:
     'آدرسی که به ما رسید در بررسی با قواعد شبکهٔ خود رد شد. پولی که به آن ارسال شود ممکن است از دست برود؛ به همین دلیل نمایش داده نمی‌شود. هیچ مبلغی از شما کسر نشده است. ارز دیگری انتخاب کنید یا با فروشگاه تماس بگیرید.',
@@ -177,6 +179,7 @@ export const messages: Messages = {
   notAvailable: 'فعلاً در دسترس نیست',
   currenciesFailed: 'بارگذاری ارزها ممکن نشد.',
   keepCurrency: 'بازگشت به پرداخت',
+  gettingAddress: 'در حال دریافت آدرس…',
 
   sources: {
     service_event: 'سرویس پرداخت',

@@ -125,6 +125,8 @@ export const messages: Messages = {
   changeCurrency: 'Changer de devise ou de réseau',
   changeForRest: 'Envoyer le reste dans une autre devise',
   addressReplaced: 'L’adresse a changé. Désormais, utilisez uniquement celle-ci.',
+  changedElsewhere: (what) =>
+    `Ce paiement a été modifié dans un autre onglet ou sur un autre appareil. Envoyez maintenant ${what} à l’adresse ci-dessous.`,
   addressRefusedTitle: 'Nous refusons d’afficher cette adresse',
   addressRefused:
     'L’adresse que nous avons reçue ne passe pas le contrôle de son réseau. L’argent qui y serait envoyé pourrait être perdu\u00a0; elle n’est donc pas affichée. Rien n’a été débité. Choisissez une autre devise ou contactez le marchand.',
@@ -199,6 +201,7 @@ export const messages: Messages = {
   notAvailable: 'Indisponible pour le moment',
   currenciesFailed: 'Les devises n’ont pas pu être chargées.',
   keepCurrency: 'Retour au paiement',
+  gettingAddress: 'Récupération de l’adresse…',
 
   sources: {
     service_event: 'Service de paiement',

@@ -109,6 +109,8 @@ export const messages: Messages = {
   changeCurrency: 'בחירת מטבע אחר או רשת אחרת',
   changeForRest: 'שליחת השאר במטבע אחר',
   addressReplaced: 'הכתובת השתנתה. מעכשיו השתמשו רק בכתובת הזאת.',
+  changedElsewhere: (what) =>
+    `התשלום הזה שונה בכרטיסייה אחרת או במכשיר אחר. עכשיו שלחו ${isolate(what)} לכתובת שלמטה.`,
   addressRefusedTitle: 'אנחנו מסרבים להציג את הכתובת הזאת',
   addressRefused:
     'הכתובת שקיבלנו אינה עוברת את הבדיקה של הרשת שלה. כסף שיישלח אליה עלול ללכת לאיבוד, ולכן היא אינה מוצגת. לא חויבתם בשום סכום. בחרו מטבע אחר או פנו לחנות.',
@@ -170,6 +172,7 @@ export const messages: Messages = {
   notAvailable: 'לא זמין כרגע',
   currenciesFailed: 'לא ניתן היה לטעון את המטבעות.',
   keepCurrency: 'חזרה לתשלום',
+  gettingAddress: 'הכתובת בדרך…',
 
   sources: {
     service_event: 'שירות התשלום',

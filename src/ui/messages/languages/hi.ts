@@ -108,6 +108,8 @@ export const messages: Messages = {
   changeCurrency: 'करेंसी या नेटवर्क बदलें',
   changeForRest: 'बाकी राशि किसी दूसरी करेंसी में भेजें',
   addressReplaced: 'एड्रेस बदल गया है। अब से केवल इसी का इस्तेमाल करें।',
+  changedElsewhere: (what) =>
+    `यह भुगतान किसी दूसरे टैब या दूसरे डिवाइस पर बदला गया है। अब नीचे दिए गए एड्रेस पर ${what} भेजें।`,
   addressRefusedTitle: 'हम यह एड्रेस नहीं दिखाएँगे',
   addressRefused:
     'हमें जो एड्रेस मिला है, वह अपने नेटवर्क की जाँच में सही नहीं निकला। उस पर भेजा गया पैसा खो सकता है, इसलिए उसे नहीं दिखाया गया है। आपसे कोई राशि नहीं ली गई है। कोई दूसरी करेंसी चुनें या स्टोर से संपर्क करें।',
@@ -172,6 +174,7 @@ export const messages: Messages = {
   notAvailable: 'अभी उपलब्ध नहीं है',
   currenciesFailed: 'करेंसी लोड नहीं हो सकीं।',
   keepCurrency: 'भुगतान पर वापस जाएँ',
+  gettingAddress: 'एड्रेस लिया जा रहा है…',
 
   sources: {
     service_event: 'भुगतान सेवा',

@@ -114,6 +114,8 @@ export const messages: Messages = {
   changeCurrency: 'Ganti mata uang atau jaringan',
   changeForRest: 'Kirim sisanya dalam mata uang lain',
   addressReplaced: 'Alamat telah berubah. Mulai sekarang, gunakan hanya alamat ini.',
+  changedElsewhere: (what) =>
+    `Pembayaran ini diubah di tab lain atau di perangkat lain. Sekarang kirim ${what} ke alamat di bawah.`,
   addressRefusedTitle: 'Kami menolak menampilkan alamat ini',
   addressRefused:
     'Alamat yang kami terima tidak lolos pemeriksaan jaringannya. Uang yang dikirim ke alamat itu bisa hilang, sehingga alamat itu tidak ditampilkan. Anda tidak dikenai tagihan apa pun. Pilih mata uang lain atau hubungi toko.',
@@ -175,6 +177,7 @@ export const messages: Messages = {
   notAvailable: 'Saat ini tidak tersedia',
   currenciesFailed: 'Daftar mata uang tidak dapat dimuat.',
   keepCurrency: 'Kembali ke pembayaran',
+  gettingAddress: 'Mengambil alamat…',
 
   sources: {
     service_event: 'Layanan pembayaran',

@@ -117,6 +117,8 @@ export const messages: Messages = {
   changeCurrency: 'Scelga un’altra valuta o rete',
   changeForRest: 'Inviare l’importo restante in un’altra valuta',
   addressReplaced: 'L’indirizzo è cambiato. D’ora in poi usi soltanto questo.',
+  changedElsewhere: (what) =>
+    `Questo pagamento è stato modificato in un’altra scheda o su un altro dispositivo. Ora invii ${what} all’indirizzo qui sotto.`,
   addressRefusedTitle: 'Ci rifiutiamo di mostrare questo indirizzo',
   addressRefused:
     'L’indirizzo che abbiamo ricevuto non supera il controllo della sua rete. Il denaro inviato a quell’indirizzo potrebbe andare perduto, perciò non viene mostrato. Non è stato addebitato nulla. Scelga un’altra valuta o contatti il negozio.',
@@ -190,6 +192,7 @@ export const messages: Messages = {
   notAvailable: 'Non disponibile al momento',
   currenciesFailed: 'Non è stato possibile caricare le valute.',
   keepCurrency: 'Tornare al pagamento',
+  gettingAddress: 'Recupero dell’indirizzo in corso…',
 
   sources: {
     service_event: 'Servizio di pagamento',

@@ -121,6 +121,8 @@ export const messages: Messages = {
   changeCurrency: '通貨またはネットワークを変更',
   changeForRest: '残りの金額を別の通貨で送金',
   addressReplaced: 'アドレスが変更されました。今後は必ずこのアドレスのみを使用してください。',
+  changedElsewhere: (what) =>
+    `このお支払いは別のタブまたは別の端末で変更されました。今後は${what}を下のアドレスに送金してください。`,
   addressRefusedTitle: 'このアドレスの表示を拒否しました',
   addressRefused:
     '受け取ったアドレスは、そのネットワークの検証を通過しませんでした。このアドレスに送金すると資金が失われるおそれがあるため、表示していません。請求は一切発生していません。別の通貨を選択するか、ショップにお問い合わせください。',
@@ -179,6 +181,7 @@ export const messages: Messages = {
   notAvailable: '現在ご利用いただけません',
   currenciesFailed: '通貨を読み込めませんでした。',
   keepCurrency: 'お支払いに戻る',
+  gettingAddress: 'アドレスを取得しています…',
 
   sources: {
     service_event: '決済サービス',

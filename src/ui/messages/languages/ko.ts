@@ -113,6 +113,8 @@ export const messages: Messages = {
   changeCurrency: '통화 또는 네트워크 변경',
   changeForRest: '나머지 금액을 다른 통화로 보내기',
   addressReplaced: '주소가 변경되었습니다. 이제부터는 이 주소만 사용하십시오.',
+  changedElsewhere: (what) =>
+    `이 결제는 다른 탭이나 다른 기기에서 변경되었습니다. 이제 아래 주소로 보낼 금액: ${what}.`,
   addressRefusedTitle: '이 주소의 표시를 거부합니다',
   addressRefused:
     '전달받은 주소가 해당 네트워크의 검사를 통과하지 못했습니다. 이 주소로 보낸 돈은 잃을 수 있으므로 주소를 표시하지 않습니다. 청구된 금액은 없습니다. 다른 통화를 선택하거나 상점에 문의해 주십시오.',
@@ -171,6 +173,7 @@ export const messages: Messages = {
   notAvailable: '현재 이용 불가',
   currenciesFailed: '통화 목록을 불러오지 못했습니다.',
   keepCurrency: '결제로 돌아가기',
+  gettingAddress: '주소를 가져오는 중…',
 
   sources: {
     service_event: '결제 서비스',

@@ -121,6 +121,8 @@ export const messages: Messages = {
   changeCurrency: 'Andere valuta of ander netwerk kiezen',
   changeForRest: 'De rest in een andere valuta versturen',
   addressReplaced: 'Het adres is gewijzigd. Gebruik vanaf nu alleen dit adres.',
+  changedElsewhere: (what) =>
+    `Deze betaling is in een ander tabblad of op een ander apparaat gewijzigd. Verstuur nu ${what} naar het adres hieronder.`,
   addressRefusedTitle: 'We weigeren dit adres te tonen',
   addressRefused:
     'Het adres dat we hebben ontvangen, doorstaat de controle van zijn netwerk niet. Geld dat ernaartoe wordt verstuurd, kan verloren gaan. Daarom wordt het adres niet getoond. Er is niets afgeschreven. Kies een andere valuta of neem contact op met de winkel.',
@@ -187,6 +189,7 @@ export const messages: Messages = {
   notAvailable: 'Momenteel niet beschikbaar',
   currenciesFailed: 'De valuta’s konden niet worden geladen.',
   keepCurrency: 'Terug naar de betaling',
+  gettingAddress: 'Het adres wordt opgehaald…',
 
   sources: {
     service_event: 'Betaaldienst',

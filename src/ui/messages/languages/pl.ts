@@ -69,6 +69,8 @@ export const messages: Messages = {
   changeCurrency: 'Zmień walutę lub sieć',
   changeForRest: 'Wyślij pozostałą kwotę w innej walucie',
   addressReplaced: 'Adres się zmienił. Od teraz proszę używać wyłącznie tego.',
+  changedElsewhere: (what) =>
+    `Tę płatność zmieniono w innej karcie lub na innym urządzeniu. Teraz proszę wysłać ${what} na poniższy adres.`,
   addressRefusedTitle: 'Odmawiamy pokazania tego adresu',
   addressRefused:
     'Otrzymany adres nie przechodzi kontroli obowiązującej w jego sieci. Pieniądze wysłane na ten adres mogłyby przepaść, dlatego nie jest on pokazywany. Nie pobrano żadnych pieniędzy. Proszę wybrać inną walutę lub skontaktować się ze sklepem.',
@@ -185,6 +187,7 @@ export const messages: Messages = {
   notAvailable: 'Obecnie niedostępne',
   currenciesFailed: 'Nie udało się wczytać walut.',
   keepCurrency: 'Powrót do płatności',
+  gettingAddress: 'Pobieranie adresu…',
 
   sources: {
     service_event: 'Operator płatności',

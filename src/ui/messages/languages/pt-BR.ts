@@ -64,6 +64,8 @@ export const messages: Messages = {
   changeCurrency: 'Escolher outra moeda ou rede',
   changeForRest: 'Enviar o restante em outra moeda',
   addressReplaced: 'O endereço mudou. A partir de agora, use somente este.',
+  changedElsewhere: (what) =>
+    `Este pagamento foi alterado em outra aba ou em outro dispositivo. Envie agora ${what} para o endereço abaixo.`,
   addressRefusedTitle: 'Recusamos mostrar este endereço',
   addressRefused:
     'O endereço que recebemos não passa na verificação da rede dele. O dinheiro enviado a ele poderia se perder, por isso ele não é mostrado. Nada foi cobrado. Escolha outra moeda ou entre em contato com a loja.',
@@ -172,6 +174,7 @@ export const messages: Messages = {
   notAvailable: 'Indisponível no momento',
   currenciesFailed: 'Não foi possível carregar as moedas.',
   keepCurrency: 'Voltar ao pagamento',
+  gettingAddress: 'Buscando o endereço…',
 
   sources: {
     service_event: 'Serviço de pagamento',

@@ -67,6 +67,8 @@ export const messages: Messages = {
   changeCurrency: 'Para birimini veya ağı değiştir',
   changeForRest: 'Kalan tutarı başka bir para birimiyle gönder',
   addressReplaced: 'Adres değişti. Bundan sonra yalnızca bu adresi kullanın.',
+  changedElsewhere: (what) =>
+    `Bu ödeme başka bir sekmede veya başka bir cihazda değiştirildi. Şimdi aşağıdaki adrese ${what} gönderin.`,
   addressRefusedTitle: 'Bu adresi göstermeyi reddediyoruz',
   addressRefused:
     'Aldığımız adres, ağının denetiminden geçmiyor. Bu adrese gönderilen para kaybolabilir, bu yüzden adres gösterilmiyor. Sizden hiç para çekilmedi. Başka bir para birimi seçin veya mağazayla iletişime geçin.',
@@ -170,6 +172,7 @@ export const messages: Messages = {
   notAvailable: 'Şu anda kullanılamıyor',
   currenciesFailed: 'Para birimleri yüklenemedi.',
   keepCurrency: 'Ödemeye dön',
+  gettingAddress: 'Adres alınıyor…',
 
   sources: {
     service_event: 'Ödeme hizmeti',

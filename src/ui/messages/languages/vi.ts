@@ -116,6 +116,8 @@ export const messages: Messages = {
   changeCurrency: 'Chọn loại tiền khác hoặc mạng khác',
   changeForRest: 'Gửi phần còn lại bằng loại tiền khác',
   addressReplaced: 'Địa chỉ đã thay đổi. Từ bây giờ chỉ dùng địa chỉ này.',
+  changedElsewhere: (what) =>
+    `Khoản thanh toán này đã được thay đổi ở thẻ khác hoặc trên thiết bị khác. Bây giờ hãy gửi ${what} đến địa chỉ bên dưới.`,
   addressRefusedTitle: 'Chúng tôi từ chối hiển thị địa chỉ này',
   addressRefused:
     'Địa chỉ mà chúng tôi nhận được không vượt qua bước kiểm tra của mạng tương ứng. Tiền gửi đến đó có thể bị mất, vì vậy địa chỉ không được hiển thị. Không có khoản tiền nào bị trừ. Hãy chọn loại tiền khác hoặc liên hệ cửa hàng.',
@@ -177,6 +179,7 @@ export const messages: Messages = {
   notAvailable: 'Hiện không khả dụng',
   currenciesFailed: 'Không thể tải danh sách loại tiền.',
   keepCurrency: 'Quay lại thanh toán',
+  gettingAddress: 'Đang lấy địa chỉ…',
 
   sources: {
     service_event: 'Dịch vụ thanh toán',

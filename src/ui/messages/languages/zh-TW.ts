@@ -104,6 +104,8 @@ export const messages: Messages = {
   changeCurrency: '更換幣種或網路',
   changeForRest: '用其他幣種發送剩餘金額',
   addressReplaced: '地址已變更。從現在起只能使用此地址。',
+  changedElsewhere: (what) =>
+    `此付款已在其他分頁或其他裝置上變更。現在請將 ${what} 發送到下方地址。`,
   addressRefusedTitle: '我們拒絕顯示此地址',
   addressRefused:
     '我們收到的地址未通過其所屬網路的驗證。發送到該地址的款項可能會遺失，因此不予顯示。您沒有被扣款。請選擇其他幣種或聯絡商家。',
@@ -157,6 +159,7 @@ export const messages: Messages = {
   notAvailable: '目前無法使用',
   currenciesFailed: '未能載入幣種。',
   keepCurrency: '返回付款頁面',
+  gettingAddress: '正在取得地址…',
 
   sources: {
     service_event: '付款服務',
