@@ -13,6 +13,7 @@ import { keepLastUsed, useLastUsed } from './lastUsed.js';
 import { OrderSwitch } from './OrderSwitch.js';
 import { PickerSearch } from './PickerSearch.js';
 import { SearchNote } from './SearchNote.js';
+import { useSlow } from './useSlow.js';
 
 /** Props of {@link Choices}. */
 export interface ChoicesProps {
@@ -50,6 +51,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const messages = useMessagesWith(enPicker);
   const { session, choosing, setChoosing } = useCheckoutContext('CurrencyPicker');
   const select = useSelectCurrency();
+  const waiting = useSlow(select.isPending) ? messages.gettingAddress : null;
   const [text, setText] = useState('');
   const steps = useSteps(session);
   const { by, opened, left } = steps;
@@ -119,6 +121,9 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
           }
         />
       )}
+      <p className="till-visually-hidden" role="status">
+        {waiting}
+      </p>
       <SearchNote picker={picker} text={text} />
       {picker.total > 0 && (
         <CurrencyList
@@ -133,6 +138,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
           left={left}
           selectedId={snapshot.quote?.currencyId ?? null}
           pendingId={select.isPending ? select.variables : null}
+          waiting={waiting}
           onChoose={choose}
           onOpen={steps.open}
           onLeave={picker.opened ? steps.back : undefined}

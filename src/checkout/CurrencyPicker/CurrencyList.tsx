@@ -21,6 +21,8 @@ export interface CurrencyListProps {
   readonly selectedId: string | null;
   /** Id of the currency whose price is being fixed, or null. */
   readonly pendingId: string | null;
+  /** Says that this takes a while, or null. */
+  readonly waiting: string | null;
   readonly onChoose: (currencyId: string) => void;
   readonly onOpen: (group: string) => void;
   /** Back to the whole list; absent where this is it. */
@@ -42,71 +44,73 @@ function textOf({ currency, group }: PickerRow, networks: boolean): string {
 }
 
 /** Draws the listbox. The ref is its focusable element. */
-export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(function CurrencyList(
-  { picker, by, scope, label, isSearch, left, selectedId, pendingId, onChoose, onOpen, onLeave },
-  ref,
-) {
-  const messages = useMessagesWith(enPicker);
-  const base = useId();
-  const rowId = useCallback((index: number) => `${base}-${String(index)}`, [base]);
-  const { recent, rows, opened } = picker;
-  const all = rowsOf(picker);
-  // Where the network tells the rows apart, it comes first.
-  const networks = !isSearch && (opened === null) === (by === 'network');
-  const choose = (index: number) => {
-    const row = all[index];
-    if (!row || pendingId !== null) return;
-    if (row.group) onOpen(row.group.name);
-    else if (row.unavailable === null) onChoose(row.currency.id);
-  };
-  const listbox = useListbox({
-    scope,
-    texts: all.map((row) => textOf(row, networks)),
-    rowId,
-    start: startOf(all, left, selectedId),
-    onChoose: choose,
-    onLeave,
-  });
-  useImperativeHandle(ref, () => listbox.root.current as HTMLDivElement, [listbox.root]);
+export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(
+  function CurrencyList(props, ref) {
+    const { picker, by, scope, label, isSearch, left, selectedId, pendingId, waiting } = props;
+    const { onChoose, onOpen, onLeave } = props;
+    const messages = useMessagesWith(enPicker);
+    const base = useId();
+    const rowId = useCallback((index: number) => `${base}-${String(index)}`, [base]);
+    const { recent, rows, opened } = picker;
+    const all = rowsOf(picker);
+    // Where the network tells the rows apart, it comes first.
+    const networks = !isSearch && (opened === null) === (by === 'network');
+    const choose = (index: number) => {
+      const row = all[index];
+      if (!row || pendingId !== null) return;
+      if (row.group) onOpen(row.group.name);
+      else if (row.unavailable === null) onChoose(row.currency.id);
+    };
+    const listbox = useListbox({
+      scope,
+      texts: all.map((row) => textOf(row, networks)),
+      rowId,
+      start: startOf(all, left, selectedId),
+      onChoose: choose,
+      onLeave,
+    });
+    useImperativeHandle(ref, () => listbox.root.current as HTMLDivElement, [listbox.root]);
 
-  const option = (row: PickerRow, index: number) => (
-    <CurrencyOption
-      key={row.key}
-      id={rowId(index)}
-      row={row}
-      by={by}
-      networks={networks}
-      active={index === listbox.active}
-      selected={row.group === null && row.currency.id === selectedId}
-      busy={row.group === null && row.currency.id === pendingId}
-      onChoose={() => choose(index)}
-      onPoint={() => index !== listbox.active && listbox.setActive(index)}
-    />
-  );
-  const group = (name: string, own: readonly PickerRow[], first: number) => (
-    <div key={name} role="group" aria-label={name}>
-      <p role="presentation" className="till-group" aria-hidden="true">
-        {name}
-      </p>
-      {own.map((row, index) => option(row, first + index))}
-    </div>
-  );
-  return (
-    <div
-      ref={listbox.root}
-      role="listbox"
-      tabIndex={0}
-      className="till-listbox"
-      data-opened={opened !== null || undefined}
-      aria-label={label}
-      aria-activedescendant={listbox.active < 0 ? undefined : rowId(listbox.active)}
-      aria-busy={pendingId !== null || undefined}
-      onKeyDown={listbox.onKeyDown}
-      onFocus={listbox.onFocus}
-    >
-      {recent.length > 0
-        ? [group(messages.lastUsed, recent, 0), group(messages.everything, rows, recent.length)]
-        : rows.map(option)}
-    </div>
-  );
-});
+    const option = (row: PickerRow, index: number) => (
+      <CurrencyOption
+        key={row.key}
+        id={rowId(index)}
+        row={row}
+        by={by}
+        networks={networks}
+        active={index === listbox.active}
+        selected={row.group === null && row.currency.id === selectedId}
+        busy={row.group === null && row.currency.id === pendingId}
+        waiting={waiting}
+        onChoose={() => choose(index)}
+        onPoint={() => index !== listbox.active && listbox.setActive(index)}
+      />
+    );
+    const group = (name: string, own: readonly PickerRow[], first: number) => (
+      <div key={name} role="group" aria-label={name}>
+        <p role="presentation" className="till-group" aria-hidden="true">
+          {name}
+        </p>
+        {own.map((row, index) => option(row, first + index))}
+      </div>
+    );
+    return (
+      <div
+        ref={listbox.root}
+        role="listbox"
+        tabIndex={0}
+        className="till-listbox"
+        data-opened={opened !== null || undefined}
+        aria-label={label}
+        aria-activedescendant={listbox.active < 0 ? undefined : rowId(listbox.active)}
+        aria-busy={pendingId !== null || undefined}
+        onKeyDown={listbox.onKeyDown}
+        onFocus={listbox.onFocus}
+      >
+        {recent.length > 0
+          ? [group(messages.lastUsed, recent, 0), group(messages.everything, rows, recent.length)]
+          : rows.map(option)}
+      </div>
+    );
+  },
+);

@@ -21,13 +21,15 @@ export interface CurrencyOptionProps {
   readonly selected: boolean;
   /** Its price is being fixed. @selector [data-busy] */
   readonly busy: boolean;
+  /** Stands in the place of a busy row's price once it takes a while; null until then. */
+  readonly waiting: string | null;
   readonly onChoose: () => void;
   readonly onPoint: () => void;
 }
 
 /** Draws the row. */
 export function CurrencyOption(props: CurrencyOptionProps) {
-  const { id, row, networks, active, selected, busy, onChoose, onPoint } = props;
+  const { id, row, networks, active, selected, busy, waiting, onChoose, onPoint } = props;
   const { currency, group, unavailable } = row;
   return (
     // Keys are the listbox's: it holds the focus and names this row by aria-activedescendant.
@@ -55,7 +57,14 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       />
       <Names {...props} />{' '}
       <span className="till-option-price">
-        <Price row={row} />
+        {busy && waiting !== null ? (
+          // The list's own status says it aloud.
+          <span className="till-option-reason" aria-hidden="true">
+            {waiting}
+          </span>
+        ) : (
+          <Price row={row} />
+        )}
       </span>
     </div>
   );

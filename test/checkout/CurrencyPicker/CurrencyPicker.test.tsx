@@ -18,6 +18,7 @@ const list = () => screen.getByRole('listbox');
 const search = () => screen.getByRole('searchbox', { name: 'Search currency or network' });
 const options = () => screen.getAllByRole('option');
 const option = (name: RegExp | string) => screen.getByRole('option', { name });
+const WAITING = 'Getting the address…';
 const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string) => screen.getByRole('radio', { name });
 
@@ -485,6 +486,28 @@ describe('other states', () => {
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
     expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+  });
+
+  it('says on its row, and once aloud, that a choice takes a while', async () => {
+    const { user, store } = await renderCheckout();
+    store.failNext('/checkout/currency', { hang: true });
+    await user.click(option(/BTC/));
+    await advance(500);
+    const row = option(/BTC/);
+    const said = () => screen.getAllByRole('status').filter((at) => at.textContent === WAITING);
+    expect(row).toHaveAttribute('aria-busy', 'true');
+    expect(row).not.toHaveTextContent(WAITING);
+    expect(said()).toHaveLength(0);
+    await advance(1_000);
+    expect(row).toHaveTextContent(WAITING);
+    expect(said()).toHaveLength(1);
+    for (const other of options().filter((at) => at !== row)) {
+      expect(other).not.toHaveTextContent(WAITING);
+    }
+    await advance(10_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('takes too long');
+    expect(option(/BTC/)).not.toHaveTextContent(WAITING);
+    expect(said()).toHaveLength(0);
   });
 
   it('offers no second try of a choice that cannot succeed', async () => {
