@@ -48,7 +48,7 @@ function useClient(client: TreasuryClient | undefined, endpoint: string | undefi
 
 /** The shared pieces (copying, ribbon) read their few sentences from here. */
 function useUiValue(
-  { locale = 'en', appearance = NO_APPEARANCE }: TreasuryProviderProps,
+  { locale = 'en', appearance }: TreasuryProviderProps,
   messages: TreasuryMessages,
   translated: boolean,
 ) {
@@ -58,7 +58,8 @@ function useUiValue(
       locale,
       // English sentences stay English for a screen reader, whatever the numbers are written in.
       language: translated ? locale : 'en',
-      appearance,
+      // A store's settings may have none, which React passes on as it is.
+      appearance: appearance ?? NO_APPEARANCE,
       messages: { ...enPay, ...enProblems, copied, copyRefused, sandbox },
     };
   }, [locale, appearance, messages, translated]);

@@ -13,11 +13,14 @@ export interface AppearanceVariables {
   readonly colorTextMuted?: string;
   readonly colorBorder?: string;
   readonly fontFamily?: string;
+  /** 12 to 28 pixels: less could not be read. @default "1rem" */
   readonly fontSize?: string;
+  /** Up to 48 pixels. @default "14px" */
   readonly borderRadius?: string;
+  /** 16rem or more, so that an address has room. @default "27rem" */
   readonly maxWidth?: string;
-  /** Factor of the gaps: 0.75 stands close, 1.25 is roomy. @default "1" */
-  readonly spacing?: string;
+  /** Factor of the gaps, 0.5 to 2: 0.75 stands close, 1.25 is roomy. @default "1" */
+  readonly spacing?: string | number;
 }
 
 /** Looks of the widget. */
@@ -36,7 +39,8 @@ export function dashed(name: string): string {
 }
 
 /** Whether a value stays one: no end of its declaration, no address, no escape, all brackets closed. */
-export function isSafeValue(value: string): boolean {
+export function isSafeValue(value: unknown): boolean {
+  if (typeof value !== 'string') return typeof value === 'number';
   let open = value.replace(/'[^'\n]*'|"[^"\n]*"/g, '');
   for (let inner = ''; inner !== open;) open = (inner = open).replace(/\([^()]*\)/g, '');
   return !/[;{}<>\\@!]|url\(|\/\*/i.test(value) && !/['"()]/.test(open);
@@ -44,9 +48,7 @@ export function isSafeValue(value: string): boolean {
 
 /** The variables as a style; undefined where none is set, so that no `style` attribute is written. */
 export function appearanceStyle({ variables }: Appearance): CSSProperties | undefined {
-  const entries = Object.entries(variables ?? {}).filter(
-    ([, value]) => value !== undefined && isSafeValue(String(value)),
-  );
+  const entries = Object.entries(variables ?? {}).filter(([, value]) => isSafeValue(value));
   if (entries.length === 0) return undefined;
   return Object.fromEntries(
     entries.map(([variable, value]) => [`--till-${dashed(variable)}`, value as string]),

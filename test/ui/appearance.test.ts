@@ -1,6 +1,10 @@
 /** The store's variables become custom properties, and nothing else. */
 import { expect, it } from 'vitest';
 import { appearanceStyle } from '../../src/ui/appearance.js';
+import { uiIn } from '../../src/ui/language/uiIn.js';
+import { appearancePreset } from '../../src/ui/look/presets.js';
+import { enPay } from '../../src/ui/messages/enPay.js';
+import { enProblems } from '../../src/ui/messages/enProblems.js';
 
 it('names each variable as the style sheet does', () => {
   expect(appearanceStyle({ variables: { colorOnAccent: '#fff', borderRadius: '4px' } })).toEqual({
@@ -26,6 +30,27 @@ it.each([
   expect(appearanceStyle({ variables: { colorText, fontSize: '15px' } })).toEqual({
     '--till-font-size': '15px',
   });
+});
+
+it('takes a figure as it is meant, and passes over whatever else is no text', () => {
+  const values = [null, undefined, true, 1n, {}, [], () => '1', Symbol('s'), Object.create(null)];
+  for (const borderRadius of values as never[]) {
+    const variables = { spacing: 1.2, borderRadius };
+    expect(appearanceStyle({ variables })).toEqual({ '--till-spacing': 1.2 });
+  }
+  for (const variables of [null, 8, true, []] as never[]) {
+    expect(appearanceStyle({ variables })).toBeUndefined();
+  }
+});
+
+it.each([null, undefined, 'midnight', 8, []])('is none where it is %j', (appearance) => {
+  const ui = uiIn({
+    english: { ...enPay, ...enProblems },
+    choice: { language: 'en', locale: 'en' },
+    appearance: appearance as never,
+  });
+  expect(appearanceStyle(ui.appearance)).toBeUndefined();
+  expect(appearancePreset('plain', appearance as never).variables).toEqual({});
 });
 
 it.each(["'Source Serif 4', Georgia", 'light-dark(#fff, rgb(0 0 0 / 50%))', 'var(--brand, red)'])(

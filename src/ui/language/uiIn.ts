@@ -22,7 +22,7 @@ export interface UiInput<Own> {
 
 /** What the interface is drawn with while these are the sentences. */
 export function uiIn<Own extends FirstMessages>(input: UiInput<Own>): Ui<Own> {
-  const { choice, catalogue, dir, appearance = {} } = input;
+  const { choice, catalogue, dir, appearance } = input;
   const messages = { ...input.english, ...catalogue, ...input.messages };
   const { language } = messages;
   return {
@@ -31,6 +31,7 @@ export function uiIn<Own extends FirstMessages>(input: UiInput<Own>): Ui<Own> {
     language,
     dir: dir ?? directionOf(language),
     messages,
-    appearance,
+    // A store's settings may have none, which React passes on as it is.
+    appearance: appearance ?? {},
   };
 }

@@ -12,8 +12,10 @@ export type AppearanceDiagnostic =
     }
   | {
       readonly code: 'rule_refused' | 'value_refused';
-      /** The rule, or the variable. */
+      /** The rule, the variable, or `appearance` where that is no object. */
       readonly subject: string;
       /** Absent where no part has that name. */
       readonly property?: string | undefined;
+      /** What to write in its place, in English. */
+      readonly mend?: string | undefined;
     };

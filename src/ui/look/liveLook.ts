@@ -3,12 +3,13 @@
  * constructed sheet is no inline style, so a strict content policy lets it pass; it also brings the
  * variables of a page that a server has drawn, whose `style` attributes such a policy drops.
  */
-import { dashed, isSafeValue, type Appearance } from '../appearance.js';
+import { dashed, type Appearance } from '../appearance.js';
 import type { Rgb } from './contrast.js';
 import { readColorsAt, type ColorReader } from './paint.js';
 import { COLORS, readablePalette, type Complete, type Palette } from './palette.js';
 import { rulesCss } from './rulesCss.js';
 import { block, css, repairTold, type Tell } from './sheetText.js';
+import { mendOf } from './variables.js';
 
 /** A look that is worn. */
 export interface LiveLook {
@@ -43,18 +44,22 @@ function repairs(given: Complete, repaired: Palette, tell: Tell): string[] {
     });
 }
 
-/** Drops what is no colour here: a broken variable would leave a button without a ground. */
+/** Drops what cannot be worn: a broken variable would leave a button without a ground. */
 function dropBroken(root: HTMLElement, appearance: Appearance, tell: Tell): Record<string, string> {
   const known: Record<string, string> = {};
-  const given = Object.entries<string | undefined>({ ...appearance.variables });
-  for (const [name, value] of given) {
-    if (value === undefined) continue;
+  const given = appearance.variables ?? {};
+  if (typeof appearance !== 'object' || typeof given !== 'object') {
+    const mend = 'Use an object such as { variables: { colorAccent: "#0a7d5a" } }.';
+    tell({ code: 'value_refused', subject: 'appearance', mend });
+  }
+  for (const [name, value] of Object.entries<unknown>({ ...given })) {
+    if (value === undefined || value === null) continue;
     const property = `--till-${dashed(name)}`;
-    const broken = name.startsWith('color') && !CSS.supports('color', value);
-    if (isSafeValue(value) && !broken) known[property] = value;
+    const mend = mendOf(name, value);
+    if (mend === undefined) known[property] = value as string;
     else {
       root.style.removeProperty(property);
-      tell({ code: 'value_refused', subject: property });
+      tell({ code: 'value_refused', subject: property, mend });
     }
   }
   return known;
@@ -67,7 +72,6 @@ let last = 0;
  * given it tells once each, by a `till-diagnostic` event that also leaves a shadow root.
  */
 export function wearLook(root: HTMLElement, appearance: Appearance): LiveLook {
-  const { variables, rules = {} } = appearance;
   const home = root.getRootNode() as Document | ShadowRoot;
   const sheet = new (root.ownerDocument.defaultView ?? globalThis).CSSStyleSheet();
   const name = String(++last);
@@ -92,9 +96,15 @@ export function wearLook(root: HTMLElement, appearance: Appearance): LiveLook {
     const colors = readColorsAt(root);
     const given = paletteAt(colors);
     if (given) {
-      const grounds = 'colorBackground' in (variables ?? {}) || 'colorText' in (variables ?? {});
+      const grounds = Boolean(known[variable('background')] ?? known[variable('text')]);
       const repaired = readablePalette(given, grounds);
-      const more = rulesCss(selector, rules, { ...given, ...repaired }, colors, tell);
+      const more = rulesCss(
+        selector,
+        appearance.rules ?? {},
+        { ...given, ...repaired },
+        colors,
+        tell,
+      );
       // A part inside is meant too: what a page gives every part must not undo a repair there.
       write(block(`${selector},${selector} .till`, repairs(given, repaired, tell)) + more);
     }

@@ -49,6 +49,6 @@ export function isAppearancePreset(name: string): name is AppearancePreset {
  * @param name the look; the script tag takes the same names in `data-appearance`.
  * @param own what the store changes in it.
  */
-export function appearancePreset(name: AppearancePreset, own: Appearance = {}): Appearance {
-  return { ...own, variables: { ...PRESETS[name], ...own.variables } };
+export function appearancePreset(name: AppearancePreset, own?: Appearance | null): Appearance {
+  return { ...own, variables: { ...PRESETS[name], ...own?.variables } };
 }

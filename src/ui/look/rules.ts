@@ -91,7 +91,7 @@ export function checkRules(
       continue;
     }
     const values: Record<string, string> = {};
-    for (const [property, value] of Object.entries(given)) {
+    for (const [property, value] of Object.entries({ ...given })) {
       if (isAllowed(part, property, value)) values[property] = value;
       else refuse(selector, property);
     }

@@ -34,7 +34,7 @@ function startLook(root: HTMLElement, appearance: Appearance): () => void {
     watch.observe(outer, { attributes: true });
   }
   device.addEventListener('change', follow);
-  if (variables || rules) {
+  if (variables || rules || typeof appearance !== 'object') {
     void import('./liveLook.js').then(
       ({ wearLook }) => {
         if (!ended) live = wearLook(root, appearance);
@@ -51,13 +51,22 @@ function startLook(root: HTMLElement, appearance: Appearance): () => void {
   };
 }
 
+function contentOf(appearance: Appearance): string {
+  try {
+    return JSON.stringify(appearance);
+  } catch {
+    // A circle, or what JSON has no word for: worn once.
+    return '';
+  }
+}
+
 /** Puts the look on an outermost root, again whenever its content has changed. */
 export function useLook(
   ref: RefObject<HTMLElement | null>,
   appearance: Appearance,
   nested: boolean,
 ): void {
-  const content = JSON.stringify(appearance);
+  const content = contentOf(appearance);
   useCommit(() => {
     const root = ref.current;
     // Older browsers keep the plain variables.

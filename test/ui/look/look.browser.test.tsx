@@ -159,7 +159,8 @@ it('refuses what is no colour, and keeps the colour of the theme', async () => {
   const { place, card } = wear({ theme: 'light', variables: { colorAccent: 'no-colour' } });
   await ready(card);
   expect(bytes(getComputedStyle(button(place, 'primary')).backgroundColor)).toEqual([28, 79, 209]);
-  expect(told).toContainEqual({ code: 'value_refused', subject: '--till-color-accent' });
+  const mend = 'Use a colour such as "#0a7d5a".';
+  expect(told).toContainEqual({ code: 'value_refused', subject: '--till-color-accent', mend });
 });
 
 describe('rules', () => {
@@ -424,3 +425,70 @@ describe.each(['pay', 'choose_currency', 'partial', 'paid', 'review'] as const)(
     );
   },
 );
+
+describe('variables that could hide a payment', () => {
+  const broken = {
+    fontSize: ['0px', '80px', '-1rem', '16', 'huge', 8],
+    maxWidth: ['40px', '1em', '8'],
+    spacing: ['50', '0', '1px', 'wide', -1],
+    borderRadius: ['8', '900px', 8],
+    fontFamily: ['12px', '//'],
+  };
+  const cases = Object.entries(broken).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  );
+
+  it.each(cases)('%s of %j is the default, and how to mend it is told', async (name, value) => {
+    const { card } = wear({ theme: 'light' });
+    const { fontSize, padding, borderRadius, fontFamily, maxWidth } = getComputedStyle(card);
+    const { card: given } = wear({ theme: 'light', variables: { [name]: value } as never });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toMatchObject({ code: 'value_refused' });
+    expect(told[0]).toHaveProperty('mend', expect.stringMatching(/^Use .* such as "/));
+    expect(getComputedStyle(given)).toMatchObject({
+      fontSize,
+      padding,
+      borderRadius,
+      fontFamily,
+      maxWidth,
+    });
+  });
+
+  it('are bounded by the style sheet too, whoever sets them and however', () => {
+    const { card } = wear({ theme: 'light' });
+    const values = { '--till-font-size': 'calc(1px - 1px)', '--till-max-width': 'min(1px, 1rem)' };
+    for (const [name, value] of Object.entries(values)) card.style.setProperty(name, value);
+    card.style.setProperty('--till-spacing', '500');
+    const { fontSize, maxWidth, paddingLeft } = getComputedStyle(card);
+    expect([fontSize, maxWidth]).toEqual(['12px', '256px']);
+    expect(parseFloat(paddingLeft)).toBeLessThanOrEqual(48);
+  });
+
+  it('that are meant are worn: figures, fitting sizes, what is reckoned', async () => {
+    const variables = {
+      spacing: 1.2,
+      fontSize: 'clamp(14px, 1vw, 18px)',
+      maxWidth: '100%',
+      borderRadius: '0',
+      colorAccent: 'no-colour',
+    };
+    const { card } = wear({ theme: 'light', variables });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toMatchObject({ subject: '--till-color-accent' });
+    const style = getComputedStyle(card);
+    expect(style.getPropertyValue('--till-spacing')).toBe('1.2');
+    expect(style.borderRadius).toBe('0px');
+  });
+
+  it.each([
+    ['midnight', 'appearance'],
+    [{ variables: 'midnight' }, 'appearance'],
+    [{ variables: { radius: 8 } }, '--till-radius'],
+    [{ variables: { spacing: {} }, rules: null }, '--till-spacing'],
+    [{ rules: { '.Nothing': null } }, '.Nothing'],
+  ])('%j throws nothing and is told', async (appearance, subject) => {
+    const { card } = wear(appearance as never);
+    await vi.waitFor(() => expect(told[0]).toMatchObject({ subject }));
+    expect(card).toHaveTextContent('Pay');
+  });
+});
