@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   readonly text: string;
   /** Accessible name and label: "Copy address". */
   readonly label: string;
-  /** What is said on success. @default "Copied" */
+  /** What is said on success, where the button shows "Copied". @default "Copied" */
   readonly copied?: string;
   /** It is what most come to press. @default "quiet" */
   readonly kind?: 'primary' | 'quiet';
@@ -17,7 +17,7 @@ export interface CopyButtonProps {
   readonly shown: RefObject<Element | null>;
 }
 
-/** Draws the button and, beside it, a polite answer. */
+/** Draws the button, which shows a success in its own place, and an answer: spoken, and seen where refused. */
 export function CopyButton({ text, label, copied, kind = 'quiet', shown }: CopyButtonProps) {
   const messages = useMessages();
   const { state, copy } = useCopy(text, shown);
@@ -25,9 +25,13 @@ export function CopyButton({ text, label, copied, kind = 'quiet', shown }: CopyB
   return (
     <span className="till-copy" data-state={state}>
       <button type="button" className="till-button" data-kind={kind} onClick={() => void copy()}>
-        {label}
+        <span>{label}</span>
+        <span aria-hidden className="till-copied" data-word={messages.copied} />
       </button>
-      <span className="till-copy-answer" role="status">
+      <span
+        className={state === 'refused' ? 'till-copy-answer' : 'till-visually-hidden'}
+        role="status"
+      >
         {answer[state]}
       </span>
     </span>

@@ -6,14 +6,9 @@ export type CopyState = 'idle' | 'copied' | 'refused';
 
 const SHOWN_MS = 2_500;
 
-/** Tells the other buttons of the page that their text is no longer selected. */
-const SELECTED = 'till:selected';
-
 function selectText(element: Element | null): void {
   const selection = typeof window === 'undefined' ? null : window.getSelection();
-  if (!element || !selection) return;
-  selection.selectAllChildren(element);
-  element.dispatchEvent(new Event(SELECTED, { bubbles: true, composed: true }));
+  if (element) selection?.selectAllChildren(element);
 }
 
 /**
@@ -26,13 +21,11 @@ export function useCopy(text: string, shown: RefObject<Element | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (state !== 'refused') return undefined;
-    // Another button selects its own text, and this one may no longer say that its text is selected.
-    // Outside a shadow root the event's target is the root's host.
-    const onChosen = (event: Event) =>
-      event.composedPath()[0] !== shown.current && setState('idle');
-    document.addEventListener(SELECTED, onChosen);
-    return () => document.removeEventListener(SELECTED, onChosen);
-  }, [state, shown]);
+    // Whatever is pressed next, the text may no longer be selected, and what the answer lies over is wanted.
+    const onPress = () => setState('idle');
+    document.addEventListener('click', onPress, true);
+    return () => document.removeEventListener('click', onPress, true);
+  }, [state]);
 
   async function copy(): Promise<void> {
     clearTimeout(timer.current);

@@ -32,7 +32,9 @@ export async function paint(store: FakeStore, { width, theme, props }: Paint): P
       </CheckoutProvider>,
     ),
   );
-  return page.getByRole('region', { name: 'Checkout', exact: true }).element();
+  const widget = host.querySelector('.till-checkout');
+  if (!widget) throw new Error('There is no checkout.');
+  return widget;
 }
 
 /** Takes what was painted off the page. */

@@ -108,12 +108,21 @@ function payPanel(screen: PayScreen): HTMLElement {
   );
 }
 
-function copyButton(label: string, kind: 'primary' | 'quiet' = 'quiet'): HTMLElement {
+function copyButton(
+  { messages }: PayScreen['ui'],
+  label: string,
+  kind: 'primary' | 'quiet' = 'quiet',
+): HTMLElement {
   return draw(
     'span.till-copy',
     { 'data-state': 'idle' },
-    draw('button.till-button', { type: 'button', 'data-kind': kind }, label),
-    draw('span.till-copy-answer', { role: 'status' }),
+    draw(
+      'button.till-button',
+      { type: 'button', 'data-kind': kind },
+      draw('span', {}, label),
+      draw('span.till-copied', { 'aria-hidden': true, 'data-word': messages.copied }),
+    ),
+    draw('span.till-visually-hidden', { role: 'status' }),
   );
 }
 
@@ -142,7 +151,7 @@ function amountDue({ quote, secondsLeft: left, ui }: PayScreen): HTMLElement | n
           messages.priceHolds(formatCountdown(left)),
         ),
     ),
-    draw('div.till-amount-line', {}, amount, copyButton(messages.copyAmount)),
+    draw('div.till-amount-line', {}, amount, copyButton(ui, messages.copyAmount)),
   );
 }
 
@@ -180,7 +189,7 @@ function addressCard(screen: PayScreen): HTMLElement {
     draw(
       'div.till-ways',
       {},
-      copyButton(messages.copyAddress, 'primary'),
+      copyButton(ui, messages.copyAddress, 'primary'),
       rung?.opensWallet === true &&
         draw('a.till-button', { 'data-kind': 'primary', href: rung.text }, messages.openWallet),
     ),

@@ -1,0 +1,98 @@
+/** Pressing a copy button moves nothing: a second tap in the same place hits the same button. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeStore } from '../support/fakeStore.js';
+import { paint, wipe } from '../support/paint.js';
+
+const LANGUAGES = { en: 'ltr', de: 'ltr', ar: 'rtl', th: 'ltr' } as const;
+const WIDTHS = [280, 390, 1280];
+
+beforeEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  wipe();
+  document.documentElement.removeAttribute('dir');
+});
+
+const still = '.till-wallet-view *:not(.till-copy-answer, .till-visually-hidden, .till-countdown)';
+
+/** Where everything stands, as far as it can be seen or pressed. */
+const places = () =>
+  [...document.querySelectorAll(still)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [element.className || element.tagName, x, y, width, height].join(' ');
+  });
+
+const copyButtons = () => [
+  ...document.querySelectorAll<HTMLElement>('.till-wallet-view .till-copy .till-button'),
+];
+const answers = () => [...document.querySelectorAll<HTMLElement>('.till-copy-answer')];
+
+function clipboard(writeText: () => Promise<void>): void {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
+}
+
+async function show(language: keyof typeof LANGUAGES, width: number, currencyId: string) {
+  document.documentElement.dir = LANGUAGES[language];
+  await paint(createFakeStore({ chosen: currencyId }), {
+    width,
+    theme: 'light',
+    props: { locale: language },
+  });
+  await expect.poll(() => document.querySelector('.till-wallet-view .till-details')).not.toBeNull();
+  await expect
+    .poll(() => document.querySelector('.till-checkout')?.getAttribute('lang'))
+    .toBe(language);
+  await document.fonts.ready;
+}
+
+const CASES = Object.keys(LANGUAGES).flatMap((language) =>
+  WIDTHS.map((width) => [language as keyof typeof LANGUAGES, width] as const),
+);
+
+describe.each(['USDT.Tron', 'BTC.Bitcoin'])('%s', (currencyId) => {
+  describe.each(CASES)('in %s at %i', (language, width) => {
+    it('nothing moves where copying works, and the button itself says so', async () => {
+      clipboard(() => Promise.resolve());
+      await show(language, width, currencyId);
+      const before = places();
+      expect(copyButtons()).toHaveLength(2);
+      for (const button of copyButtons()) {
+        button.click();
+        await expect.poll(() => button.parentElement?.dataset.state).toBe('copied');
+        expect(places()).toEqual(before);
+        const [label, word] = [...button.children].map((child) => getComputedStyle(child));
+        expect([label?.opacity, word?.opacity, word?.visibility]).toEqual(['0', '1', 'visible']);
+        expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+        expect(button.nextElementSibling?.textContent).not.toBe('');
+      }
+    });
+
+    it('nothing moves where copying is refused, and the answer covers neither button nor text', async () => {
+      clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+      await show(language, width, currencyId);
+      const before = places();
+      for (const button of copyButtons()) {
+        button.click();
+        await expect.poll(() => button.parentElement?.dataset.state).toBe('refused');
+        expect(places()).toEqual(before);
+        expect(answers()).toHaveLength(1);
+        const answer = answers()[0]?.getBoundingClientRect() ?? new DOMRect();
+        const card = document.querySelector('.till-wallet-view')?.getBoundingClientRect();
+        expect(answer.left).toBeGreaterThanOrEqual(card?.left ?? Infinity);
+        expect(answer.right).toBeLessThanOrEqual(card?.right ?? 0);
+        expect(answer.top).toBeGreaterThanOrEqual(card?.top ?? Infinity);
+        const kept = [
+          ...copyButtons(),
+          ...document.querySelectorAll('.till-address, .till-amount'),
+        ];
+        for (const element of kept) {
+          const box = element.getBoundingClientRect();
+          const apart = box.bottom <= answer.top || box.top >= answer.bottom;
+          expect([element.className, apart]).toEqual([element.className, true]);
+        }
+      }
+      // What the answer lies over is wanted again with the next press, wherever that is.
+      document.body.click();
+      await expect.poll(answers).toHaveLength(0);
+    });
+  });
+});
