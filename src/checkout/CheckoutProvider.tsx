@@ -2,7 +2,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/appearance.js';
-import type { Messages } from '../ui/messages/en.js';
+import type { OwnMessages } from '../ui/messages/en.js';
 import { uiIn } from '../ui/language/uiIn.js';
 import { useLanguage } from '../ui/language/useLanguage.js';
 import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
@@ -49,7 +49,7 @@ export interface CheckoutProviderProps extends CheckoutHandlers, PageOptions {
    * Sentences of the store, key by key; they win. All of a language with its `language`, such as
    * `tillkit/locales/de` exports, means that no other sentences are loaded.
    */
-  readonly messages?: Partial<Messages> | undefined;
+  readonly messages?: OwnMessages | undefined;
   readonly children?: ReactNode;
 }
 

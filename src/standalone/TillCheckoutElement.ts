@@ -3,7 +3,7 @@ import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import { handleInAddress } from '../checkout/pageLink.js';
 import type { FetchLike } from '../contract/request.js';
 import type { Appearance } from '../ui/appearance.js';
-import type { Messages } from '../ui/messages/en.js';
+import type { OwnMessages } from '../ui/messages/en.js';
 import { readAppearance, readDirection, readLocale, readSwitch, readTheme } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';
 import { createLinkFollower } from './linkFollower.js';
@@ -96,10 +96,10 @@ export class TillCheckoutElement extends Base {
   set initial(value: InitialCheckout | undefined) {
     this.#hold({ initial: value });
   }
-  get messages(): Partial<Messages> | undefined {
+  get messages(): OwnMessages | undefined {
     return this.#objects.messages;
   }
-  set messages(value: Partial<Messages> | undefined) {
+  set messages(value: OwnMessages | undefined) {
     this.#hold({ messages: value });
   }
   get fetch(): FetchLike | undefined {

@@ -11,7 +11,7 @@ import type { FetchLike } from '../contract/request.js';
 import type { CheckoutError } from '../contract/problem.js';
 import type { Appearance } from '../ui/appearance.js';
 import type { AppearanceDiagnostic } from '../ui/look/diagnostics.js';
-import type { Messages } from '../ui/messages/en.js';
+import type { OwnMessages } from '../ui/messages/en.js';
 
 /** Which order is paid. */
 type WhichOrder =
@@ -54,7 +54,7 @@ interface OtherOptions {
   /** Direction. @default the one of the sentences' language */
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Sentences of the store, key by key; they win. */
-  readonly messages?: Partial<Messages> | undefined;
+  readonly messages?: OwnMessages | undefined;
   /** The store's name: on the receipt and on the way back. */
   readonly storeName?: string | undefined;
   /** Where "Back to the store" leads: `https:`, or a path of this site. @default no way back */

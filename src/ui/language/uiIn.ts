@@ -1,9 +1,10 @@
 /** Puts together what the interface knows of its language. Pure, so that it can be drawn without React. */
-import type { Messages } from '../messages/en.js';
+import type { Messages, OwnMessages } from '../messages/en.js';
 import type { FirstMessages } from '../messages/enPay.js';
 import type { Appearance } from '../appearance.js';
 import type { Ui } from '../uiContext.js';
 import type { LanguageChoice } from './chooseLanguage.js';
+import { withOwn } from '../messages/withOwn.js';
 import { directionOf } from './languageTag.js';
 
 /** What a widget is drawn with. */
@@ -14,7 +15,7 @@ export interface UiInput<Own> {
   /** Sentences of the choice's language; undefined for English and for what is not there yet. */
   readonly catalogue?: Messages | undefined;
   /** The store's own sentences. */
-  readonly messages?: Partial<Messages> | undefined;
+  readonly messages?: OwnMessages | undefined;
   readonly appearance?: Appearance | undefined;
   /** Set by the store; otherwise the sentences' own. */
   readonly dir?: Ui['dir'];
@@ -23,7 +24,7 @@ export interface UiInput<Own> {
 /** What the interface is drawn with while these are the sentences. */
 export function uiIn<Own extends FirstMessages>(input: UiInput<Own>): Ui<Own> {
   const { choice, catalogue, dir, appearance } = input;
-  const messages = { ...input.english, ...catalogue, ...input.messages };
+  const messages = withOwn({ ...input.english, ...catalogue }, input.messages);
   const { language } = messages;
   return {
     // German figures in English sentences read as other amounts: 1.234 is not 1,234.

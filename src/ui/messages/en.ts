@@ -10,3 +10,10 @@ export const en = { ...enPay, ...enProblems, ...enPicker, ...enStatus, ...enTool
 
 /** The shape of a catalogue. Another language fills every key; the compiler lists what is missing. */
 export type Messages = typeof en;
+
+/** What a store may say in its own words: any sentence, also a single one of a group. */
+export type OwnMessages = {
+  readonly [Key in keyof Messages]?: Messages[Key] extends string | ((...values: never[]) => string)
+    ? Messages[Key]
+    : Partial<Messages[Key]>;
+};
