@@ -9,6 +9,7 @@ export function reactCode(choice: Choice): string {
   );
   const args = [`'${choice.preset}'`, ...(changes === '{}' ? [] : [changes])].join(', ');
   return `import { appearancePreset, Checkout, CheckoutProvider } from 'tillkit';
+import 'tillkit/styles.css';
 
 const appearance = appearancePreset(${args});
 
