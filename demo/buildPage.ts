@@ -32,7 +32,7 @@ export async function buildPage(): Promise<void> {
       rolldownOptions: { input: PAGES.map((file) => join(pages, file)) },
     },
   });
-  for (const mode of ['production', 'parts']) {
+  for (const mode of ['production', 'parts', 'locales']) {
     await build({
       root,
       mode,

@@ -111,7 +111,7 @@ function servePages(store: Hono, tell: TellPurchase): void {
     return context.html(fillTemplate(template, found));
   });
   store.get('/assets/*', serveStatic({ root: PAGE_FOLDER }));
-  for (const file of ['/tillkit.js', '/tillkit.parts.mjs', '/favicon.svg']) {
+  for (const file of ['/tillkit.js', '/tillkit.parts.mjs', '/locales/*', '/favicon.svg']) {
     store.get(file, serveStatic({ root: PAGE_FOLDER }));
   }
 }
