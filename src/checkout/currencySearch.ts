@@ -29,9 +29,7 @@ const searchTexts = new WeakMap<CurrencyView, SearchTexts>();
 function readTexts(currencies: readonly CurrencyView[]): void {
   const namesOf = new Map<string, Set<string>>();
   for (const { code, name } of currencies) {
-    const names = namesOf.get(code);
-    if (names) names.add(name);
-    else namesOf.set(code, new Set([name]));
+    namesOf.set(code, (namesOf.get(code) ?? new Set()).add(name));
   }
   // Thousands of currencies share a few networks.
   const known = new Map<string, readonly string[]>();

@@ -5,6 +5,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { checkAddress } from '../../chains/address.js';
+import { addressInText } from '../../chains/addressInText.js';
 import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useCheckoutContext } from '../../checkout/checkoutContext.js';
 import { codeHint, networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
@@ -41,6 +42,7 @@ export const shared = {
   jsx,
   jsxs,
   checkAddress,
+  addressInText,
   networkAliases,
   tokenStandard,
   useCheckoutContext,

@@ -49,8 +49,7 @@ function dropBroken(root: HTMLElement, appearance: Appearance, tell: Tell): Reco
   const known: Record<string, string> = {};
   const given = appearance.variables ?? {};
   if (typeof appearance !== 'object' || typeof given !== 'object') {
-    const mend = 'Use an object such as { variables: { colorAccent: "#0a7d5a" } }.';
-    tell({ code: 'value_refused', subject: 'appearance', mend });
+    tell({ code: 'value_refused', subject: 'appearance', mend: 'Write an object.' });
   }
   for (const [name, value] of Object.entries<unknown>({ ...given })) {
     if (value === undefined || value === null) continue;

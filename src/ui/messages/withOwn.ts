@@ -1,6 +1,7 @@
 /** A store's sentences in place of ours, key by key, also inside a group of them. */
 import { reportMistake } from '../reportMistake.js';
 
+type Sentences = Record<string, unknown>;
 const told = new Set<string>();
 
 /**
@@ -8,15 +9,15 @@ const told = new Set<string>();
  *   would stop the drawing, or hide the amount. Ours stays then, and the page's author is told.
  */
 export function withOwn<Base extends object>(base: Base, own: object | null | undefined): Base {
-  const merged = { ...base } as Record<string, unknown>;
-  for (const [key, value] of Object.entries<unknown>({ ...own })) {
-    const ours = merged[key];
-    if (ours === undefined) merged[key] = value;
-    else if (value === null || typeof value !== typeof ours) {
-      if (value === undefined || told.has(key)) continue;
+  const merged = { ...base } as Sentences;
+  for (const key in own) {
+    const [ours, value] = [merged[key], (own as Sentences)[key] ?? merged[key]];
+    if (ours === undefined || typeof value === typeof ours) {
+      merged[key] = typeof value === 'object' ? withOwn(ours ?? {}, value) : value;
+    } else if (!told.has(key)) {
       told.add(key);
-      reportMistake(`messages.${key} is left out: it must be a ${typeof ours}.`);
-    } else merged[key] = typeof value === 'object' ? withOwn(ours as object, value) : value;
+      reportMistake(`messages.${key} must be a ${typeof ours}.`);
+    }
   }
   return merged as Base;
 }

@@ -159,7 +159,7 @@ it('refuses what is no colour, and keeps the colour of the theme', async () => {
   const { place, card } = wear({ theme: 'light', variables: { colorAccent: 'no-colour' } });
   await ready(card);
   expect(bytes(getComputedStyle(button(place, 'primary')).backgroundColor)).toEqual([28, 79, 209]);
-  const mend = 'Use a colour such as "#0a7d5a".';
+  const mend = 'Write a value such as "#0a7d5a".';
   expect(told).toContainEqual({ code: 'value_refused', subject: '--till-color-accent', mend });
 });
 
@@ -444,7 +444,7 @@ describe('variables that could hide a payment', () => {
     const { card: given } = wear({ theme: 'light', variables: { [name]: value } as never });
     await vi.waitFor(() => expect(told).toHaveLength(1));
     expect(told[0]).toMatchObject({ code: 'value_refused' });
-    expect(told[0]).toHaveProperty('mend', expect.stringMatching(/^Use .* such as "/));
+    expect(told[0]).toHaveProperty('mend', expect.stringMatching(/^Write a value such as "/));
     expect(getComputedStyle(given)).toMatchObject({
       fontSize,
       padding,
