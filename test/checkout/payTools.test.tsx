@@ -206,54 +206,6 @@ describe('a wallet on this device', () => {
 });
 
 describe('the payment card', () => {
-  async function saved(store: FakeStore): Promise<{ name: string; card: Document; text: string }> {
-    const made = vi.fn((_blob: Blob) => 'blob:card');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
-    let name = '';
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      name = this.download;
-    });
-    const { user } = await renderCheckout({ store });
-    await user.click(button('Save as a picture'));
-    const text = (await made.mock.calls[0]?.[0].text()) ?? '';
-    return { name, text, card: new DOMParser().parseFromString(text, 'image/svg+xml') };
-  }
-  const linesOf = (card: Document) =>
-    [...card.querySelectorAll('text')].map((line) => line.textContent);
-
-  it('holds order, amount, network, address, deadline and code, and nothing from elsewhere', async () => {
-    const { name, card, text } = await saved(paying('USDT.Tron'));
-    expect(name).toBe('payment.svg');
-    const lines = linesOf(card);
-    expect(lines).toEqual([
-      'Order 1001 $20.00',
-      '20.012 USDT',
-      'Send only USDT on Tron (TRC-20)',
-      'TJRa bPrw bZy4 5sba vfcj inPJ',
-      'C18k jpRT v8',
-      expect.stringMatching(/^Price holds until Mar 1, 2026/),
-    ]);
-    expect(card.querySelectorAll('svg svg path')).toHaveLength(2);
-    expect(text).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<script|<image|style=/);
-  });
-
-  it('says what the sandbox says, and stays a document whatever the order is called', async () => {
-    const odd = { reference: '<b>&"7"', amountUsd: parseDecimal('20'), display: null };
-    const { card } = await saved(paying('USDT.Tron', { sandbox: true, order: odd }));
-    expect(card.querySelector('parsererror')).toBeNull();
-    expect(linesOf(card).slice(0, 2)).toEqual([
-      'Sandbox: no real money. Do not pay.',
-      'Order <b>&"7" $20.00',
-    ]);
-  });
-
-  it('has neither amount nor deadline for a top-up', async () => {
-    const { card } = await saved(createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }));
-    expect(linesOf(card)).toHaveLength(4);
-  });
-
   it('is not offered where there is no code', async () => {
     await renderCheckout({ store: paying('ZZZ.Newchain') });
     expect(screen.queryByRole('button', { name: 'Save as a picture' })).toBeNull();

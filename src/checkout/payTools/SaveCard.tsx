@@ -3,38 +3,52 @@ import { addressGroups } from '../../chains/addressGroups.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { orderPrices } from '../payTexts.js';
-import { cardPicture, type CardLine, type DrawnCode } from './cardPicture.js';
+import { cardPicture, type CardLine } from './cardPicture.js';
 import { saveFile } from '../../ui/saveFile.js';
 import type { PayToolProps } from './payTool.js';
 
 const GROUPS_IN_LINE = 6;
 
-const SVG = { type: 'image/svg+xml' };
+const PLAIN = 'system-ui, sans-serif';
+const BOLD = 'bold system-ui, sans-serif';
+const MONO = 'bold ui-monospace, monospace';
 
-function pictureOf(tool: PayToolProps, code: DrawnCode): string {
+function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDirection) {
   const { snapshot, quote, address, amount, network, locale, messages } = tool;
   const { order, kind, sandbox } = snapshot;
   const name = kind === 'payment' ? messages.orderReference : messages.accountReference;
-  const line = (text: string, size = 16): CardLine => ({ text, size });
+  const line = (text: string, font = PLAIN): CardLine => ({ text, font, size: 40, sentence: true });
   const { groups } = addressGroups(address);
+  const row = (at: number): CardLine => ({
+    text: groups.slice(at * GROUPS_IN_LINE, (at + 1) * GROUPS_IN_LINE).join(' '),
+    font: MONO,
+    size: 44,
+  });
   return cardPicture(
     [
-      line(sandbox ? messages.sandbox : ''),
-      line(`${name(order.reference)} ${orderPrices(snapshot, locale)}`),
-      line(amount === null ? '' : `${formatCrypto(amount, locale)} ${quote.code}`, 32),
+      line(sandbox ? messages.sandbox : '', BOLD),
+      // Isolated: the price reads left to right in every language, as it does on the screen.
+      line(`${name(order.reference)} \u2066${orderPrices(snapshot, locale)}\u2069`),
+      {
+        text: amount === null ? '' : `${formatCrypto(amount, locale)} ${quote.code}`,
+        font: BOLD,
+        size: 84,
+      },
     ],
     code,
     [
-      line(messages.sendOnly(quote.code, network)),
-      line(groups.slice(0, GROUPS_IN_LINE).join(' ')),
-      line(groups.slice(GROUPS_IN_LINE, 2 * GROUPS_IN_LINE).join(' ')),
-      line(groups.slice(2 * GROUPS_IN_LINE).join(' ')),
+      line(messages.sendOnly(quote.code, network), BOLD),
+      ...Array.from({ length: Math.ceil(groups.length / GROUPS_IN_LINE) }, (_, at) => row(at)),
       line(quote.expiresAt ? messages.priceHoldsUntil(formatMoment(quote.expiresAt, locale)) : ''),
     ],
+    direction,
   );
 }
 
-/** Draws the button. The picture takes the very code that is on the screen. */
+/**
+ * Draws the button. The picture takes the very code that is on the screen, and is a PNG: galleries and
+ * wallets that read a code from a picture seldom take an SVG.
+ */
 export function SaveCard(tool: PayToolProps) {
   return (
     <button
@@ -42,8 +56,14 @@ export function SaveCard(tool: PayToolProps) {
       className="till-button"
       data-kind="link"
       onClick={({ currentTarget }) => {
-        const code = currentTarget.closest('.till-pay-panel')?.querySelector('svg');
-        if (code) saveFile(new Blob([pictureOf(tool, code)], SVG), 'payment.svg');
+        const code = currentTarget
+          .closest('.till-pay-panel')
+          ?.querySelector<SVGSVGElement>('.till-qr-code');
+        if (!code) return;
+        const { direction } = getComputedStyle(currentTarget);
+        pictureOf(tool, code, direction as CanvasDirection).toBlob((picture) => {
+          if (picture) saveFile(picture, 'payment.png');
+        });
       }}
     >
       {tool.messages.saveCard}

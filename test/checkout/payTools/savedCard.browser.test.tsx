@@ -1,0 +1,112 @@
+/** A saved card is a PNG with all that is needed to pay: its code is read, and no line runs over its edge. */
+import jsQR from 'jsqr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { LANGUAGES } from '../../../src/ui/messages/checkoutLanguages.js';
+import type { Messages } from '../../../src/ui/messages/en.js';
+import { ADDRESSES, createFakeStore, type FakeStore } from '../../support/fakeStore.js';
+import { paint, wipe } from '../../support/paint.js';
+
+const catalogues = import.meta.glob<Messages>('../../../src/ui/messages/languages/*.ts', {
+  import: 'messages',
+  eager: true,
+});
+
+afterEach(() => {
+  wipe();
+  vi.restoreAllMocks();
+});
+
+function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}): FakeStore {
+  const store = createFakeStore();
+  store.choose('1001', currencyId);
+  store.update('1001', change);
+  return store;
+}
+
+/** The file that the button saves, the lines that were written on it, and its pixels. */
+async function saved(store: FakeStore, locale = 'en') {
+  const word = catalogues[`../../../src/ui/messages/languages/${locale}.ts`]?.saveCard;
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  let name = '';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  await paint(store, { width: 390, theme: 'dark', props: { locale } });
+  const button = () =>
+    [...document.querySelectorAll<HTMLElement>('.till-pay-tools button')].find(
+      ({ textContent }) => textContent === (word ?? 'Save as a picture'),
+    );
+  await expect.poll(button).toBeDefined();
+  button()?.click();
+  await expect.poll(() => made.mock.calls.length).toBe(1);
+  const file = made.mock.calls[0]?.[0] as Blob;
+  const image = await createImageBitmap(file);
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const pixels = context?.getImageData(0, 0, image.width, image.height);
+  if (!pixels) throw new Error('This browser has no canvas.');
+  return { name, file, pixels, lines: written.mock.calls.map(([text]) => text) };
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
+
+describe('the payment card', () => {
+  it('holds order, amount, network, address, deadline and code, and is a PNG', async () => {
+    const { name, file, lines, pixels } = await saved(paying('USDT.Tron'));
+    expect(name).toBe('payment.png');
+    expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 4)).toEqual(SIGNATURE);
+    expect(lines).toEqual([
+      'Order 1001 \u2066$20.00\u2069',
+      '20.012 USDT',
+      'Send only USDT on Tron (TRC-20)',
+      'TJRa bPrw bZy4 5sba vfcj inPJ',
+      'C18k jpRT v8',
+      expect.stringMatching(/^Price holds until /),
+    ]);
+    expect(jsQR(pixels.data, pixels.width, pixels.height)?.data).toBe(ADDRESSES.tron);
+  });
+
+  it('has a code of pure black and white, whose modules are whole pixels', async () => {
+    const { pixels } = await saved(paying('BTC.Bitcoin'));
+    const { data, width, height } = pixels;
+    const code = jsQR(data, width, height);
+    expect(code?.data).toBe(`bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
+    const { topLeftCorner: from, bottomRightCorner: to } = code?.location ?? {};
+    const [left, top] = [Math.round(from?.x ?? 0), Math.round(from?.y ?? 0)];
+    const shades = new Set<number | undefined>();
+    for (let y = top; y < Math.round(to?.y ?? 0); y += 1) {
+      for (let x = left; x < Math.round(to?.x ?? 0); x += 1) shades.add(data[4 * (y * width + x)]);
+    }
+    expect([...shades].sort()).toEqual([0, 255]);
+  });
+
+  it('says what the sandbox says, whatever the order is called', async () => {
+    const odd = { reference: '<b>&"7"', amountUsd: parseDecimal('20'), display: null };
+    const { lines } = await saved(paying('USDT.Tron', { sandbox: true, order: odd }));
+    expect(lines.slice(0, 2)).toEqual([
+      'Sandbox: no real money. Do not pay.',
+      'Order <b>&"7" \u2066$20.00\u2069',
+    ]);
+  });
+
+  it('has neither amount nor deadline for a top-up', async () => {
+    const { lines } = await saved(createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }));
+    expect(lines).toHaveLength(4);
+  });
+
+  it.each(LANGUAGES)('of %s stays within its edges, however long a line is', async (language) => {
+    const order = { reference: 'W'.repeat(60), amountUsd: parseDecimal('20'), display: null };
+    const { pixels } = await saved(paying('ETH.Ethereum', { sandbox: true, order }), language);
+    const { data, width, height } = pixels;
+    for (let y = 0; y < height; y += 1) {
+      for (const x of [0, 20, 40, width - 41, width - 21, width - 1]) {
+        expect([x, y, data[4 * (y * width + x)]]).toEqual([x, y, 255]);
+      }
+    }
+  });
+});

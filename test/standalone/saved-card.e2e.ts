@@ -1,0 +1,42 @@
+/** The saved card of a script tag: a PNG that two readers of codes read, under a policy that allows no picture. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { readWithBoth } from '../stories/qrReaders.js';
+import { listenForTrouble } from './hostPage.js';
+import { startHost, type Host } from './hostServer.js';
+
+let host: Host;
+
+test.beforeEach(async () => {
+  host = await startHost({ orders: { 'order-1': { orderId: '1', amountUsd: '20' } } });
+});
+test.afterEach(async () => {
+  await host.close();
+});
+
+for (const [currency, language] of [
+  ['USDT.Tron', 'en'],
+  ['BTC.Bitcoin', 'ar'],
+] as const) {
+  test(`of ${currency} in ${language} is read`, async ({ page }) => {
+    const trouble = await listenForTrouble(page);
+    host.setPage(
+      '/pay.html',
+      `<!doctype html><html lang="${language}"><head><title>t</title>
+        <meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'none'; style-src 'self'"></head>
+        <body><script src="/tillkit.js" data-endpoint="/api/till" data-order="order-1" data-currency="${currency}"></script>`,
+    );
+    await page.goto(`${host.url}/pay.html`);
+    const address = await page.locator('.till-address-text').first().textContent();
+    const saving = page.waitForEvent('download');
+    await page.locator('.till-tool-buttons > button').nth(1).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('payment.png');
+    const picture = await readFile(await download.path());
+    const read = await readWithBoth(PNG.sync.read(picture));
+    expect(read.jsQR).toContain(address);
+    expect(read.zxing).toBe(read.jsQR);
+    expect(trouble).toEqual([]);
+  });
+}
