@@ -67,12 +67,14 @@ function useTelling(): (telling: boolean) => void {
 
 /** Draws the control where something is awaited, and what it means once it is on. Rings on any screen. */
 export function TellMe() {
-  const { telling } = useCheckoutContext('PaymentStatus');
+  const { telling, live } = useCheckoutContext('PaymentStatus');
   const messages = useMessagesWith(enStatus);
-  const { status } = useCheckout();
+  const { status, error } = useCheckout();
   const tell = useTelling();
   const say = useVoice();
   const nothingAwaited = useNothingAwaited();
+  // Whoever hears nothing can tell nothing: the notice of what went wrong says what to do.
+  const isDeaf = error !== null && !live;
   if (nothingAwaited || !EXPECTING.includes(status)) return null;
   return (
     <div className="till-tell-me">
@@ -82,12 +84,12 @@ export function TellMe() {
           checked={telling}
           onChange={({ currentTarget: { checked } }) => {
             tell(checked);
-            say(checked ? messages.tellingMe : '');
+            say(checked && !isDeaf ? messages.tellingMe : '');
           }}
         />
         {messages.tellMe}
       </label>
-      {telling && <p className="till-muted">{messages.tellingMe}</p>}
+      {telling && !isDeaf && <p className="till-muted">{messages.tellingMe}</p>}
     </div>
   );
 }

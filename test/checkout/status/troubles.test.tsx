@@ -5,7 +5,7 @@ import { PaymentStatus } from '../../../src/entries/index.js';
 import { troubleOf } from '../../../src/checkout/trouble.js';
 import { CheckoutError, PROBLEM_CODES } from '../../../src/contract/problem.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { createFakeStore } from '../../support/fakeStore.js';
+import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { listen } from './transcript.js';
 
@@ -14,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
@@ -88,6 +89,74 @@ describe('a request that is blocked', () => {
     await advance(30_000);
     expect(notice()).toHaveTextContent('You are offline');
     expect(notice()).not.toHaveTextContent('content blocker');
+  });
+});
+
+describe('a page that hears nothing', () => {
+  const HEARS = /updates by itself|You hear a sound|Asking every few seconds|\bLive\b/;
+  const check = () => screen.getByRole('button', { name: 'Check now' });
+  const losing = async (failure: Parameters<FakeStore['failNext']>[1], online = true) => {
+    const store = paying();
+    const view = await renderCheckout({ store });
+    await view.user.click(await screen.findByRole('checkbox', { name: /^Tell me/ }));
+    expect(document.body).toHaveTextContent(/updates by itself.*You hear a sound/);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    store.failNext('/checkout', failure, 99);
+    check().focus();
+    await advance(14_000);
+    return { ...view, store };
+  };
+
+  it('without a network offers no look: the button keeps the focus and says why', async () => {
+    const { user, store } = await losing({ network: true }, false);
+    expect(check()).toHaveFocus();
+    expect(check()).toHaveAttribute('aria-disabled', 'true');
+    expect(check()).toHaveAccessibleDescription(/^No connection · Last checked/);
+    const before = store.count('/checkout');
+    await user.click(check());
+    await user.keyboard('{Enter}');
+    expect(store.count('/checkout')).toBe(before);
+    expect(screen.queryByText('Checking…')).toBeNull();
+  });
+
+  it('offers it again as soon as the network is back', async () => {
+    const { user, store } = await losing({ network: true }, false);
+    store.recover();
+    // Without an event: the device knows it before the page has its next answer.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await advance(1_000);
+    expect(notice()).toBeVisible();
+    expect(check()).toHaveFocus();
+    expect(check()).not.toHaveAttribute('aria-disabled');
+    expect(check()).not.toHaveAccessibleDescription();
+    const before = store.count('/checkout');
+    await user.click(check());
+    await settle();
+    expect(store.count('/checkout')).toBe(before + 1);
+    expect(notice()).toBeNull();
+  });
+
+  it.each<[string, Parameters<FakeStore['failNext']>[1], boolean]>([
+    ['because the device has no network', { network: true }, false],
+    ['because requests are lost', { network: true }, true],
+    ['because the store does not answer', { hang: true }, true],
+    ['because the store refuses', 'store_unavailable', true],
+    ['because the store no longer knows it', 'forbidden', true],
+  ])('%s nowhere says that it does, also not to a screen reader', async (_, failure, online) => {
+    const { container } = await losing(failure, online);
+    expect(notice()).toBeVisible();
+    expect(container).not.toHaveTextContent(HEARS);
+    expect(container).toHaveTextContent(/Last checked/);
+  });
+
+  it('can be told to look where only the store is away: that may help', async () => {
+    const { user, store } = await losing({ network: true });
+    expect(check()).not.toHaveAttribute('aria-disabled');
+    store.recover();
+    store.detect('1001');
+    await user.click(check());
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
   });
 });
 
