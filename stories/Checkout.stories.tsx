@@ -123,6 +123,9 @@ export const TransferVanished: Story = { parameters: inScene('seen_and_vanished'
 /** Less than the price arrived: the rest is asked for. */
 export const PartHasArrived: Story = { parameters: inScene('part_confirmed') };
 
+/** Less than the price was seen, and nothing is confirmed: nothing is called arrived. */
+export const PartSeen: Story = { parameters: inScene('part_seen') };
+
 /** The first part is confirmed and the rest is seen: nothing more is asked for. */
 export const RestOnItsWay: Story = { parameters: inScene('rest_on_its_way') };
 

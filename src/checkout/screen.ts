@@ -53,6 +53,16 @@ export function screenOf({ snapshot, failed, choosing }: ScreenInput): Screen {
   return snapshot.quote && snapshot.address && !choosing ? 'top_up' : 'choose_currency';
 }
 
+/** Whether all that has come is confirmed: what was only seen may still vanish. */
+export function isAllConfirmed({ transfers }: CheckoutSnapshot): boolean {
+  return transfers.every(({ status }) => status === 'confirmed');
+}
+
+/** The screen that this one is called after: a part that was only seen has not arrived. */
+export function titleScreenOf(screen: Screen, snapshot: CheckoutSnapshot | undefined): Screen {
+  return screen === 'partial' && snapshot && !isAllConfirmed(snapshot) ? 'detected' : screen;
+}
+
 /** Screens on which an address may be drawn and paid to. */
 export function asksForMoney(screen: Screen): boolean {
   return screen === 'pay' || screen === 'partial' || screen === 'top_up';

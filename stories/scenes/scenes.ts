@@ -27,6 +27,12 @@ async function payUnconfirmed(store: SandboxStore): Promise<void> {
   await look(store, ORDER);
 }
 
+async function payPart(store: SandboxStore): Promise<void> {
+  await store.pay(ORDER, '30');
+  await store.settle();
+  await look(store, ORDER);
+}
+
 async function payRest(store: SandboxStore): Promise<void> {
   const checkout = await store.getCheckout(ORDER);
   await store.pay(ORDER, checkout?.due ?? undefined);
@@ -191,6 +197,7 @@ const arriving = {
     then: (store) => store.sandbox.advance(120 * MINUTE),
   },
   part_confirmed: { screen: 'partial', chosen: TRON, scenario: 'under' },
+  part_seen: { screen: 'partial', deployedScreen: 'pay', chosen: TRON, then: payPart },
   rest_on_its_way: {
     screen: 'confirmed',
     deployedScreen: 'partial',

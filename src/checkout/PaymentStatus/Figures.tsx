@@ -5,6 +5,7 @@ import { isZero, type DecimalString } from '../../money/grammar.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
+import { isAllConfirmed } from '../screen.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
 import { receivedAmounts, type ReceivedAmount } from './receivedAmounts.js';
 
@@ -15,13 +16,12 @@ export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { quote, due, excess, kind } = snapshot;
   const received = receivedAmounts(snapshot);
   if (kind === 'top_up' || received.length === 0) return null;
-  const isSure = snapshot.transfers.every(({ status }) => status === 'confirmed');
   const inQuote = (amount: DecimalString | null): readonly ReceivedAmount[] =>
     quote === null || amount === null || isZero(amount)
       ? []
       : [{ amount, currencyId: quote.currencyId }];
   const lines: readonly (readonly [string, readonly ReceivedAmount[]])[] = [
-    [isSure ? messages.received : messages.seenSoFar, received],
+    [isAllConfirmed(snapshot) ? messages.received : messages.seenSoFar, received],
     [messages.due, inQuote(due)],
     [messages.excess, inQuote(excess)],
   ];

@@ -6,6 +6,7 @@ import { enTitles } from '../../ui/messages/enTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { NOT_LOADED } from '../notLoaded.js';
 import { ProblemNotice } from '../ProblemNotice.js';
+import { titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { statusPart } from './statusPart.js';
 import { VoiceContext } from './voice.js';
@@ -29,7 +30,7 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
         {...props}
         ref={ref}
         part="till-payment-status"
-        label={messages.statusTitle[status]}
+        label={messages.statusTitle[titleScreenOf(status, snapshot)]}
         status={status}
         sandbox={snapshot?.sandbox}
       >

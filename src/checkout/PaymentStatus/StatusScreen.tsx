@@ -6,7 +6,7 @@ import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { OrderLine } from '../OrderLine.js';
-import { asksForMoney, isFinal, type Screen } from '../screen.js';
+import { asksForMoney, isAllConfirmed, isFinal, titleScreenOf, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
 import { useTrouble } from './ConnectionNotice.js';
 import { Exceptions } from './Exceptions.js';
@@ -30,11 +30,22 @@ const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial']
 /** What is printed can also be copied from the timeline. */
 const nothing = () => null;
 
-/** What the heading does not say already, nor a note at each transfer. */
-function exceptionsBeside(screen: Screen, { exceptions, transfers }: CheckoutSnapshot) {
+/** What the heading does not say already, nor a note at each transfer; of an arrival only what is sure. */
+function exceptionsBeside(screen: Screen, snapshot: CheckoutSnapshot) {
+  const { exceptions, transfers } = snapshot;
   const isNoted = (exception: string) =>
     screen === 'review' && transfers.some(({ counts }) => counts === exception);
-  return exceptions.filter((exception) => exception !== screen && !isNoted(exception));
+  const isSure = isAllConfirmed(snapshot);
+  return exceptions.filter(
+    (exception) =>
+      exception !== screen && !isNoted(exception) && (isSure || exception !== 'partial'),
+  );
+}
+
+/** The screen whose sentence is said: a part that was only seen has neither arrived nor is it safe. */
+function leadScreenOf(screen: Screen, snapshot: CheckoutSnapshot): Screen {
+  if (screen !== 'partial') return screen;
+  return isAllConfirmed(snapshot) ? screen : 'pay';
 }
 
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
@@ -45,11 +56,14 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
   const asking = asksForMoney(screen);
   const refused = useNothingAwaited();
   const isOver = useQuote().expired && asking;
-  const asked = isOver ? messages.stillWatching : messages.statusTitle[screen];
+  const asked = isOver
+    ? messages.stillWatching
+    : messages.statusTitle[titleScreenOf(screen, snapshot)];
   const title = refused ? messages.nothingAwaited : asked;
   const others = exceptionsBeside(screen, snapshot);
   // Whoever has money to ask for must not close the page.
-  const lead = screen === 'paid' && others.length > 0 ? null : messages.statusLead[screen];
+  const said = messages.statusLead[leadScreenOf(screen, snapshot)];
+  const lead = screen === 'paid' && others.length > 0 ? null : said;
   return (
     <>
       <div className="till-status-head">

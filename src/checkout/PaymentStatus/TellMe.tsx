@@ -5,7 +5,7 @@ import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
 import { useCheckout } from '../useCheckout.js';
-import type { Screen } from '../screen.js';
+import { titleScreenOf, type Screen } from '../screen.js';
 import { ring } from './bell.js';
 import { isNews, knownOf, type Known } from './news.js';
 import { useNothingAwaited } from './useNothingAwaited.js';
@@ -40,7 +40,8 @@ function useTelling(): (telling: boolean) => void {
   const { status, snapshot } = useCheckout();
   const audio = useRef<AudioContext>(undefined);
   const last = useRef<{ session: CheckoutSession; known: Known }>(undefined);
-  const title = messages.statusTitle[status === 'top_up' ? 'detected' : status];
+  const called = titleScreenOf(status, snapshot);
+  const title = messages.statusTitle[called === 'top_up' ? 'detected' : called];
 
   useEffect(() => {
     setTelling(remembered());

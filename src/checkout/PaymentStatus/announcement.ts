@@ -2,7 +2,7 @@
 import { formatCrypto } from '../../money/format.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
-import type { Screen } from '../screen.js';
+import { titleScreenOf, type Screen } from '../screen.js';
 
 /** What a change is heard by. */
 export interface Heard {
@@ -47,7 +47,9 @@ function timeLeft(before: Heard, now: Heard, messages: StatusMessages): string |
 
 /** A screen of its own says it all; a top-up has only one, so each new transfer is told there. */
 function step(before: Heard, now: Heard, messages: StatusMessages): string | null {
-  if (before.screen !== now.screen) return messages.statusTitle[now.screen];
+  const called = ({ screen, snapshot }: Heard) =>
+    messages.statusTitle[titleScreenOf(screen, snapshot)];
+  if (before.screen !== now.screen || called(before) !== called(now)) return called(now);
   const count = ({ snapshot }: Heard) => snapshot?.transfers.length ?? 0;
   const deposited = now.screen === 'top_up' && count(now) > count(before);
   return deposited ? messages.statusTitle.detected : null;

@@ -3,6 +3,7 @@ import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { isZero } from '../../money/grammar.js';
 import { useUi } from '../../ui/uiContext.js';
+import { isAllConfirmed } from '../screen.js';
 
 /** Props of {@link PartialLead}. */
 export interface PartialLeadProps {
@@ -15,13 +16,12 @@ export interface PartialLeadProps {
  * what was only seen nobody can say that it is safe.
  */
 export function PartialLead({ snapshot, quote }: PartialLeadProps) {
-  const { received, transfers } = snapshot;
+  const { received } = snapshot;
   const { locale, messages } = useUi();
   const { code, payable } = quote;
   const amount = (figure: typeof payable) => figure && `${formatCrypto(figure, locale)} ${code}`;
   const [came, price] = [amount(received), amount(payable)];
-  const isSure = transfers.every(({ status }) => status === 'confirmed');
-  const isCame = isSure && received !== null && !isZero(received);
+  const isCame = isAllConfirmed(snapshot) && received !== null && !isZero(received);
   const arrived = isCame && came && price && messages.partialArrived(came, price);
   return (
     <p className="till-lead">

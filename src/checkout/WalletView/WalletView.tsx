@@ -3,11 +3,12 @@ import { forwardRef } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { enTitles } from '../../ui/messages/enTitles.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
 import { NOT_LOADED } from '../notLoaded.js';
 import { OrderLine } from '../OrderLine.js';
 import { ProblemNotice } from '../ProblemNotice.js';
-import { asksForMoney } from '../screen.js';
+import { asksForMoney, titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { payPart } from './payPart.js';
@@ -22,7 +23,7 @@ export type WalletViewProps = RootProps;
  * @selector [data-status] the screen
  */
 export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function WalletView(props, ref) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enTitles);
   const { status, snapshot, error, refresh } = useCheckout();
   const { expired } = useQuote();
   const frame = { ...props, ref, part: 'till-wallet-view', status };
@@ -46,9 +47,12 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
   const titles = {
     pay: messages.payTitle,
     partial: messages.partialTitle,
+    // Of a part that was only seen.
+    detected: messages.statusTitle.detected,
     top_up: messages.topUpTitle,
   };
-  const title = expired ? messages.expiredTitle : titles[status as keyof typeof titles];
+  const called = titleScreenOf(status, snapshot) as keyof typeof titles;
+  const title = expired ? messages.expiredTitle : titles[called];
   return (
     <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
       <Heading>{title}</Heading>

@@ -5,6 +5,7 @@ import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
+import { listen } from './transcript.js';
 
 beforeEach(useFrozenTime);
 afterEach(() => {
@@ -82,6 +83,56 @@ describe('a part payment', () => {
     expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
     expect(screen.queryByText(/of 20.012 USDT has arrived/)).toBeNull();
   });
+
+  const SURE = /has arrived|What has arrived is safe|Less than the price/;
+  const seenOnly = () => {
+    const seen = createFakeStore({ chosen: 'USDT.Tron' }).transfer('1001');
+    return { received: parseDecimal('12'), due: parseDecimal('8.012'), transfers: [seen] };
+  };
+
+  it.each([['seen alone'], ['seen beside a confirmed one']])(
+    'that was only %s is called so: nothing says that it has arrived, counts or is safe',
+    async (which) => {
+      const { transfers, ...figures } = seenOnly();
+      const first = { ...transfers[0], status: 'confirmed', txHash: 'cd'.repeat(32) } as const;
+      const beside = which === 'seen alone' ? [] : [first as (typeof transfers)[number]];
+      await partial({ ...figures, progress: 'detected', transfers: [...transfers, ...beside] });
+      expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+      expect(screen.getByText('Still to send')).toBeVisible();
+      const line = document.querySelector('.till-status-line');
+      expect(line).toHaveTextContent('Your transfer has been seen');
+      expect(screen.getByText(/This page updates by itself/)).toBeVisible();
+      expect(document.body).not.toHaveTextContent(SURE);
+      const named = [...document.querySelectorAll('[aria-label]')];
+      for (const part of named) expect(part.getAttribute('aria-label')).not.toMatch(SURE);
+    },
+  );
+
+  it('is called arrived as soon as it is confirmed, aloud as well', async () => {
+    const { container, store } = await partial({ ...seenOnly(), progress: 'detected' });
+    const heard = listen(container);
+    const transfers = [store.transfer('1001', { status: 'confirmed' })];
+    store.update('1001', { transfers, progress: 'confirmed' });
+    await advance(6_000);
+    expect(await heard()).toEqual(['Part has arrived, waiting for the rest']);
+    expect(screen.getByRole('heading', { name: 'Part of the payment has arrived' })).toBeVisible();
+    expect(screen.getByText(/^What has arrived is safe/)).toBeVisible();
+  });
+
+  it.each([
+    ['closed', 'seen', false],
+    ['closed', 'confirmed', true],
+    ['held', 'seen', false],
+  ] as const)(
+    'of an order that is %s, %s: "less than the price has arrived": %s',
+    async (...of) => {
+      const [screenName, status, isSaid] = of;
+      const transfers = [createFakeStore({ chosen: 'USDT.Tron' }).transfer('1001', { status })];
+      const change = screenName === 'held' ? { exceptions: ['partial', 'held'] } : { closed: true };
+      await partial({ ...seenOnly(), transfers, ...change });
+      expect(screen.queryAllByText(/^Less than the price/)).toHaveLength(isSaid ? 1 : 0);
+    },
+  );
 
   it('says no figure where what came is of another currency', async () => {
     await partial({ received: parseDecimal('0'), due: parseDecimal('8.012') });
