@@ -126,6 +126,15 @@ export const PartHasArrived: Story = { parameters: inScene('part_confirmed') };
 /** Less than the price was seen, and nothing is confirmed: nothing is called arrived. */
 export const PartSeen: Story = { parameters: inScene('part_seen') };
 
+/** The order is below every currency's minimum: each row says so, and the store can be reached. */
+export const OrderTooSmall: Story = { parameters: inScene('order_too_small') };
+
+/** What is left is below this currency's minimum, so it is asked for in another one. */
+export const RestTooSmall: Story = { parameters: inScene('rest_too_small') };
+
+/** What is left is below every currency's minimum: only the store can go on. */
+export const RestTooSmallForAll: Story = { parameters: inScene('rest_too_small_for_all') };
+
 /** The first part is confirmed and the rest is seen: nothing more is asked for. */
 export const RestOnItsWay: Story = { parameters: inScene('rest_on_its_way') };
 

@@ -63,6 +63,11 @@ export function titleScreenOf(screen: Screen, snapshot: CheckoutSnapshot | undef
   return screen === 'partial' && snapshot && !isAllConfirmed(snapshot) ? 'detected' : screen;
 }
 
+/** Whether what is still to be sent is below the minimum of every currency: only the store can go on. */
+export function isTooSmallForAll({ choices }: CheckoutSnapshot): boolean {
+  return choices.length > 0 && choices.every(({ unavailable }) => unavailable === 'below_minimum');
+}
+
 /** Screens on which an address may be drawn and paid to. */
 export function asksForMoney(screen: Screen): boolean {
   return screen === 'pay' || screen === 'partial' || screen === 'top_up';

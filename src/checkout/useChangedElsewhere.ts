@@ -15,6 +15,8 @@ export function useChangedElsewhere(snapshot: CheckoutSnapshot | undefined): str
   const { session } = useCheckoutContext('WalletView');
   const quote = snapshot?.quote;
   if (!quote || session.foreignQuoteId() !== quote.id) return null;
+  // Too little for the currency: nothing is to be sent.
+  if (quote.unmetMinimumUsd !== undefined) return null;
   const amount = amountToSend(snapshot);
   const figure = amount === null ? '' : `${formatCrypto(amount, locale)} `;
   return messages.changedElsewhere(figure + quote.code);

@@ -68,6 +68,11 @@ export const quoteSchema = is.open({
   expiresAt: is.nullable(instantField),
   /** Minutes that a payment in this currency usually takes, where the store states it. */
   typicalMinutes: is.optional(is.whole),
+  /**
+   * The least that can be paid in this currency, US dollars; there only while what is still to be sent
+   * is less. It would not be credited, so nothing may be asked for in this currency then.
+   */
+  unmetMinimumUsd: is.optional(decimalField),
 });
 
 /** A frozen price. */

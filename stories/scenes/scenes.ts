@@ -91,6 +91,17 @@ const choosing = {
       },
     },
   },
+  order_too_small: {
+    screen: 'choose_currency',
+    store: {
+      currencies: [TRON, 'BTC.Bitcoin'],
+      handler: {
+        currencies: {
+          details: { [TRON]: { minimumUsd: '50' }, 'BTC.Bitcoin': { minimumUsd: '75' } },
+        },
+      },
+    },
+  },
   choose_for_top_up: { screen: 'choose_currency', order: CUSTOMER },
   nothing_to_choose: {
     screen: 'choose_currency',
@@ -198,6 +209,25 @@ const arriving = {
   },
   part_confirmed: { screen: 'partial', chosen: TRON, scenario: 'under' },
   part_seen: { screen: 'partial', deployedScreen: 'pay', chosen: TRON, then: payPart },
+  rest_too_small: {
+    screen: 'partial',
+    chosen: TRON,
+    scenario: 'under',
+    store: { handler: { currencies: { details: { [TRON]: { minimumUsd: '25' } } } } },
+  },
+  rest_too_small_for_all: {
+    screen: 'partial',
+    chosen: TRON,
+    scenario: 'under',
+    store: {
+      currencies: [TRON, 'BTC.Bitcoin'],
+      handler: {
+        currencies: {
+          details: { [TRON]: { minimumUsd: '25' }, 'BTC.Bitcoin': { minimumUsd: '40' } },
+        },
+      },
+    },
+  },
   rest_on_its_way: {
     screen: 'confirmed',
     deployedScreen: 'partial',

@@ -41,7 +41,7 @@ const wallet = (
 const TWENTY = parseDecimal('20');
 const USDT = view('USDT.Tron', 'tron');
 const reason = (answer: Wallet, currency = USDT, amount: DecimalString | null = TWENTY): string => {
-  const price = priceOf(answer, currency, amount);
+  const price = priceOf(answer, currency, amount, null);
   return price.status === 'unavailable' ? price.reason : price.status;
 };
 
@@ -56,7 +56,7 @@ describe('the rate', () => {
       'USDT.Tron': '0.8',
     };
     const answer = wallet(rates, [['USDT.Tron', 'tron', TRON]]);
-    expect(priceOf(answer, USDT, TWENTY)).toMatchObject({ rate: '0.8', payable: '25' });
+    expect(priceOf(answer, USDT, TWENTY, null)).toMatchObject({ rate: '0.8', payable: '25' });
     const { 'USDT.Tron': _own, ...others } = rates;
     expect(reason(wallet(others, [['USDT.Tron', 'tron', TRON]]))).toBe('no_rate');
   });
@@ -76,7 +76,7 @@ describe('the rate', () => {
 
   it('is not needed for a top-up, which has an address and no figure', () => {
     const answer = wallet({}, [['USDT.Tron', 'tron', TRON]]);
-    expect(priceOf(answer, USDT, null)).toEqual({
+    expect(priceOf(answer, USDT, null, null)).toEqual({
       status: 'available',
       address: TRON,
       payable: null,
@@ -91,7 +91,7 @@ describe('the rate', () => {
     [null, '22.22222223'],
   ])('with a precision of %s is rounded up to %s', (precision, payable) => {
     const answer = wallet({ 'USDT.Tron': '0.9' }, [['USDT.Tron', 'tron', TRON]]);
-    expect(priceOf(answer, view('USDT.Tron', 'tron', precision), TWENTY)).toMatchObject({
+    expect(priceOf(answer, view('USDT.Tron', 'tron', precision), TWENTY, null)).toMatchObject({
       payable,
     });
   });
@@ -128,7 +128,7 @@ describe('the address', () => {
   it('of an EVM network is given in EIP-55 form, and refused in a wrong mixed case', () => {
     const usdt = view('USDT.Ethereum', 'ethereum');
     const lower = wallet(rates, [['USDT.Ethereum', 'ethereum', EVM.toLowerCase()]]);
-    expect(priceOf(lower, usdt, TWENTY)).toMatchObject({ address: EVM });
+    expect(priceOf(lower, usdt, TWENTY, null)).toMatchObject({ address: EVM });
     const wrong = wallet(rates, [['USDT.Ethereum', 'ethereum', EVM.replace('aA', 'Aa')]]);
     expect(reason(wrong, usdt)).toBe('address_refused');
   });

@@ -151,6 +151,21 @@ test('an address that fails its check is drawn by neither', async ({ page }) => 
   expect(await page.locator('till-checkout').innerText()).not.toContain(bad.slice(0, 4));
 });
 
+test('an amount below the currency’s minimum is asked for by neither', async ({ page }) => {
+  const small = await inlined((text) =>
+    text.replace('"quotedAt":', '"unmetMinimumUsd":"2000","quotedAt":'),
+  );
+  await page.route('**/api/till/**', () => {
+    // The store is not heard: what the page says is all there is.
+  });
+  const release = await openWithoutWidget(page, small + tag(''));
+  await expect.poll(asksForWidget).toBe(true);
+  expect(await page.locator('.till-qr').count()).toBe(0);
+  release();
+  await expect(page.getByText(en.minimum('$2,000.00'))).toBeVisible();
+  expect(await page.locator('.till-qr').count()).toBe(0);
+});
+
 test('what is not a plain pay screen is left to the widget', async ({ page }) => {
   const release = await openWithoutWidget(page, tag(''));
   await expect.poll(() => host.requests).toContain('/api/till/checkouts');

@@ -1,8 +1,9 @@
 /** What stands in the status panel, and what it notices: all but the region that it speaks through. */
 import { useContext, useEffect } from 'react';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useMessages } from '../../ui/uiContext.js';
-import { asksForMoney, isFinal, type Screen } from '../screen.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
+import { asksForMoney, isFinal, isTooSmallForAll, type Screen } from '../screen.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { TroublePlaceContext } from '../troublePlace.js';
 import { useCheckout } from '../useCheckout.js';
@@ -41,7 +42,7 @@ const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
 const nothing = () => null;
 
 function PanelBody({ nested }: StatusPanelProps) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enStatus);
   const { status, snapshot, error, refresh } = useCheckout();
   const place = useContext(TroublePlaceContext);
   const isOpen = snapshot !== undefined;
@@ -64,7 +65,11 @@ function PanelBody({ nested }: StatusPanelProps) {
   return (
     <>
       {error && !place && <ConnectionNotice error={error} />}
-      {status !== 'choose_currency' && <StatusScreen screen={status} snapshot={snapshot} />}
+      {status !== 'choose_currency' ? (
+        <StatusScreen screen={status} snapshot={snapshot} />
+      ) : (
+        isTooSmallForAll(snapshot) && <p className="till-lead">{messages.tooSmallForAll}</p>
+      )}
     </>
   );
 }
@@ -72,8 +77,10 @@ function PanelBody({ nested }: StatusPanelProps) {
 /** The ways to the store, where there is something to go away from. */
 function WaysOut() {
   const { status, snapshot, error } = useCheckout();
-  if (status === 'choose_currency' || !(snapshot ?? error)) return null;
-  const forStore = FOR_STORE.includes(status) || snapshot?.exceptions.includes('over') === true;
+  const isStuck = snapshot !== undefined && isTooSmallForAll(snapshot);
+  if ((status === 'choose_currency' && !isStuck) || !(snapshot ?? error)) return null;
+  const isOver = snapshot?.exceptions.includes('over') === true;
+  const forStore = isStuck || isOver || FOR_STORE.includes(status);
   return (
     <>
       {forStore && <ContactStore isNext />}

@@ -1,12 +1,19 @@
 /** How far the payment is, for one snapshot: the sentence, the figures, the transfers, the evidence. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Heading } from '../../ui/Heading.js';
-import { enStatus } from '../../ui/messages/enStatus.js';
+import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { OrderLine } from '../OrderLine.js';
-import { asksForMoney, isAllConfirmed, isFinal, titleScreenOf, type Screen } from '../screen.js';
+import {
+  asksForMoney,
+  isAllConfirmed,
+  isFinal,
+  isTooSmallForAll,
+  titleScreenOf,
+  type Screen,
+} from '../screen.js';
 import { TransferList } from '../TransferList.js';
 import { useTrouble } from './ConnectionNotice.js';
 import { Exceptions } from './Exceptions.js';
@@ -42,10 +49,14 @@ function exceptionsBeside(screen: Screen, snapshot: CheckoutSnapshot) {
   );
 }
 
-/** The screen whose sentence is said: a part that was only seen has neither arrived nor is it safe. */
-function leadScreenOf(screen: Screen, snapshot: CheckoutSnapshot): Screen {
-  if (screen !== 'partial') return screen;
-  return isAllConfirmed(snapshot) ? screen : 'pay';
+/**
+ * The sentence below the heading: a part that was only seen has neither arrived nor is it safe, and where
+ * no currency takes the rest nobody is told to send it.
+ */
+function leadOf(screen: Screen, snapshot: CheckoutSnapshot, messages: StatusMessages): string {
+  if (asksForMoney(screen) && isTooSmallForAll(snapshot)) return messages.tooSmallForAll;
+  const isUnsure = screen === 'partial' && !isAllConfirmed(snapshot);
+  return messages.statusLead[isUnsure ? 'pay' : screen];
 }
 
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
@@ -62,8 +73,7 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
   const title = refused ? messages.nothingAwaited : asked;
   const others = exceptionsBeside(screen, snapshot);
   // Whoever has money to ask for must not close the page.
-  const said = messages.statusLead[leadScreenOf(screen, snapshot)];
-  const lead = screen === 'paid' && others.length > 0 ? null : said;
+  const lead = screen === 'paid' && others.length > 0 ? null : leadOf(screen, snapshot, messages);
   return (
     <>
       <div className="till-status-head">

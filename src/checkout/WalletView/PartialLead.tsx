@@ -3,7 +3,7 @@ import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { isZero } from '../../money/grammar.js';
 import { useUi } from '../../ui/uiContext.js';
-import { isAllConfirmed } from '../screen.js';
+import { isAllConfirmed, isTooSmallForAll } from '../screen.js';
 
 /** Props of {@link PartialLead}. */
 export interface PartialLeadProps {
@@ -13,7 +13,7 @@ export interface PartialLeadProps {
 
 /**
  * Draws the sentence, with the figures where all of it is confirmed and of the currency that is shown: of
- * what was only seen nobody can say that it is safe.
+ * what was only seen nobody can say that it is safe. Nobody is asked for a rest that no currency takes.
  */
 export function PartialLead({ snapshot, quote }: PartialLeadProps) {
   const { received } = snapshot;
@@ -23,10 +23,12 @@ export function PartialLead({ snapshot, quote }: PartialLeadProps) {
   const [came, price] = [amount(received), amount(payable)];
   const isCame = isAllConfirmed(snapshot) && received !== null && !isZero(received);
   const arrived = isCame && came && price && messages.partialArrived(came, price);
+  const rest = !isTooSmallForAll(snapshot) && messages.partialLead;
   return (
-    <p className="till-lead">
-      {arrived ? `${arrived} ` : null}
-      {messages.partialLead}
-    </p>
+    (arrived || rest) && (
+      <p className="till-lead">
+        {arrived} {rest}
+      </p>
+    )
   );
 }

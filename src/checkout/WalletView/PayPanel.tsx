@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { amountToSend } from '../amountToSend.js';
 import type { PayTarget } from '../payTarget.js';
+import { isTooSmallForAll } from '../screen.js';
 import { TransferList } from '../TransferList.js';
 import { useChangedElsewhere } from '../useChangedElsewhere.js';
 import { useQuote } from '../useQuote.js';
@@ -25,7 +26,10 @@ export interface PayPanelProps {
   readonly target: Extract<PayTarget, { address: string }>;
 }
 
-/** Draws amount, address, code and price; after the quote's end the address steps into details. */
+/**
+ * Draws amount, address, code and price. After the quote's end, and where what is left is too small for
+ * the currency, nothing is asked for: the address steps into details, for who has sent already.
+ */
 export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const { locale, messages } = useUi();
   const { expired, secondsLeft, acceptNewQuote } = useQuote();
@@ -34,19 +38,24 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const partial = snapshot.exceptions.includes('partial');
   const topUp = snapshot.kind === 'top_up';
   const choice = useCodeChoice(target);
+  const isTooSmall = quote.unmetMinimumUsd !== undefined;
+  const isAsking = !expired && !isTooSmall;
+  const minimumUsd = quote.unmetMinimumUsd ?? snapshot.minimumUsd;
+  const minimum = minimumUsd && messages.minimum(formatMoney(minimumUsd, 'USD', locale));
+  const change = <ChangeCurrency rest={partial} />;
   const address = (
     <AddressCard
       quote={quote}
       address={target.address}
       unchecked={target.status === 'unchecked'}
-      link={!expired && choice.rung?.opensWallet ? choice.rung.text : null}
+      link={isAsking && choice.rung?.opensWallet ? choice.rung.text : null}
     />
   );
   return (
     <div className="till-pay-panel" data-quote={expired ? 'expired' : 'live'}>
       {topUp && <p className="till-lead">{messages.topUpLead}</p>}
       {partial && <PartialLead snapshot={snapshot} quote={quote} />}
-      {amount !== null && (
+      {amount !== null && !isTooSmall && (
         <AmountDue
           amount={amount}
           code={quote.code}
@@ -57,29 +66,35 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
       )}
       {changed !== null && !expired && <Notice tone="warning">{changed}</Notice>}
       {snapshot.address?.replaced && <Notice tone="warning">{messages.addressReplaced}</Notice>}
-      {expired ? (
+      {isAsking ? (
         <>
-          <ExpiredQuote acceptNewQuote={acceptNewQuote} />
+          {address}
+          {change}
+          {choice.rung && <WalletCode quote={quote} rung={choice.rung} />}
+        </>
+      ) : (
+        <>
+          {isTooSmall ? (
+            <Notice
+              tone="warning"
+              title={messages.tooSmall}
+              action={!isTooSmallForAll(snapshot) && change}
+            >
+              {minimum}
+            </Notice>
+          ) : (
+            <ExpiredQuote acceptNewQuote={acceptNewQuote} />
+          )}
           <details className="till-details">
             <summary>{messages.addressDetails}</summary>
             {address}
           </details>
         </>
-      ) : (
-        <>
-          {address}
-          <ChangeCurrency rest={partial} />
-          {choice.rung && <WalletCode quote={quote} rung={choice.rung} />}
-        </>
       )}
       {!topUp && <QuoteLine quote={quote} />}
-      {expired && <ChangeCurrency rest={partial} />}
-      {snapshot.minimumUsd !== null && (
-        <p className="till-muted">
-          {messages.minimum(formatMoney(snapshot.minimumUsd, 'USD', locale))}
-        </p>
-      )}
-      {!expired && (
+      {expired && !isTooSmall && change}
+      {!isTooSmall && minimum && <p className="till-muted">{minimum}</p>}
+      {isAsking && (
         <MoreWays
           {...choice}
           snapshot={snapshot}

@@ -12,6 +12,7 @@ import {
 import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
 import { shareOfAmount, type Share } from '../../money/share.js';
 import type { CheckoutEventBody } from '../status/events.js';
+import { isBelowMinimum } from './rest.js';
 
 type WalletAnswer = CheckoutEventBody<'wallet'>;
 
@@ -68,11 +69,14 @@ function rateFor({ rates }: WalletAnswer, currencyId: string): DecimalString | n
  * whose id merely contains the ticker.
  *
  * @param amountUsd null for a top-up, which has an address but no price.
+ * @param rest the part of the order that is still to be sent, as `restOf` gives it. Only the
+ *   currency's minimum is held against it: the price is that of the whole order.
  */
 export function priceOf(
   wallet: WalletAnswer,
   currency: CurrencyView,
   amountUsd: DecimalString | null,
+  rest: Share | null,
 ): Price {
   const found = addressFor(wallet, currency);
   if (found.check === 'none') return { status: 'unavailable', reason: found.reason };
@@ -80,8 +84,7 @@ export function priceOf(
   const rate = rateFor(wallet, currency.id);
   if (amountUsd === null) return { status: 'available', address, payable: null, rate };
   if (rate === null) return { status: 'unavailable', reason: 'no_rate' };
-  const { minimumUsd } = currency;
-  if (minimumUsd !== undefined && compareDecimal(amountUsd, minimumUsd) < 0) {
+  if (isBelowMinimum(amountUsd, rest, currency.minimumUsd)) {
     return { status: 'unavailable', reason: 'below_minimum' };
   }
   const precision = currency.precision ?? MAX_PAYABLE_DECIMALS;
@@ -110,7 +113,7 @@ export function choicesOf(
 ): Choice[] {
   if (!wallet) return [];
   return currencies.map((currency) => {
-    const price = priceOf(wallet, currency, amountUsd);
+    const price = priceOf(wallet, currency, amountUsd, rest);
     if (price.status !== 'available') {
       return { currencyId: currency.id, payable: null, rate: null, unavailable: price.reason };
     }

@@ -6,6 +6,7 @@ import type { CheckoutEventBody } from '../status/events.js';
 import { instantAfter } from './instantAfter.js';
 import { priceOf, type Price } from './prices.js';
 import type { CheckoutRecord } from './records.js';
+import { isBelowMinimum, restOf } from './rest.js';
 import type { Wallets } from './wallets.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
@@ -42,6 +43,13 @@ function assertModest({ state }: CheckoutRecord, nowMs: number): void {
   });
 }
 
+/** What is left of the order would not be credited in this currency. @throws ProblemError `currency_unavailable`. */
+function assertEnough(desk: Desk, { state }: CheckoutRecord, currencyId: string): void {
+  const minimumUsd = desk.listing.minimumUsd(currencyId);
+  if (!isBelowMinimum(state.amountUsd, restOf(state), minimumUsd)) return;
+  throw new ProblemError('currency_unavailable', 'What is left is below the currency’s minimum.');
+}
+
 async function write(desk: Desk, record: CheckoutRecord, quote: Quote): Promise<CheckoutRecord> {
   await desk.records.append(record.stream, 'quoted', `quoted:${quote.quoteId}`, quote);
   desk.changed(record.stream);
@@ -56,7 +64,7 @@ function availablePrice(
   const { wallet, amountUsd, opened } = record.state;
   // Prices that the service echoed for another amount prove nothing for this one.
   const echoed = wallet && wallet.amountUsd === amountUsd ? wallet : undefined;
-  const price = echoed && priceOf(echoed, currency, amountUsd);
+  const price = echoed && priceOf(echoed, currency, amountUsd, restOf(record.state));
   if (price?.status === 'available') return price;
   if (price?.reason === 'address_refused') {
     desk.report({
@@ -108,7 +116,8 @@ function assertOpen({ state }: CheckoutRecord): void {
 
 /**
  * Chooses a currency. A quote that still holds is kept to the digit, also when the shopper comes
- * back to a currency left before; otherwise the figure of the picker's list is frozen.
+ * back to a currency left before; otherwise the figure of the picker's list is frozen. After a part
+ * payment only a currency whose minimum the rest reaches can be chosen.
  *
  * @throws ProblemError `currency_unavailable`, `checkout_closed`, or a service problem.
  */
@@ -123,8 +132,11 @@ export async function selectCurrency(
   if (state.paid) return record;
   const nowMs = desk.now();
   const live = liveQuote(record, currencyId, nowMs);
+  // Also where the rest is below its minimum by now: what was sent to it before must go on counting,
+  // and the snapshot says that no more may be sent.
   if (live && live.quoteId === state.currentQuote?.quoteId) return record;
   if (live) {
+    assertEnough(desk, record, currencyId);
     assertModest(record, nowMs);
     const quotedAt = instantAfter(state.quotes.at(-1)?.quotedAt, nowMs);
     const again = { ...live, quoteId: desk.newId(), quotedAt };
@@ -138,7 +150,8 @@ export async function selectCurrency(
 /**
  * Appends a new quote in the chosen currency, by the shopper's consent. The wallet call is repeated.
  *
- * @throws ProblemError `bad_request` where no currency was chosen yet.
+ * @throws ProblemError `bad_request` where no currency was chosen yet; `currency_unavailable` also where
+ *   the rest of a part payment is below the currency's minimum. The quote before it stays.
  */
 export async function acceptNewQuote(
   desk: Desk,

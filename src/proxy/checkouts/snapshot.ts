@@ -10,11 +10,9 @@ import {
   type TransferView,
 } from '../../contract/checkout.js';
 import type { CurrencyView } from '../../contract/currencies.js';
-import { missingShare, type Share } from '../../money/share.js';
 import { isZero } from '../../money/grammar.js';
 import type { Desk } from '../desk.js';
 import { currencyAmounts } from '../status/currencyAmounts.js';
-import { measureCoverage } from '../status/coverage.js';
 import {
   readCheckoutEvents,
   type CheckoutEvent,
@@ -24,10 +22,24 @@ import type { CheckoutState } from '../status/checkoutState.js';
 import { addressFor, choicesOf } from './prices.js';
 import { written } from '../written.js';
 import type { CheckoutRecord } from './records.js';
+import { isBelowMinimum, restOf } from './rest.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
 
-function quoteView(quote: Quote, currencies: readonly CurrencyView[]): QuoteView {
+/** The minimum that what is still asked for does not reach. Nothing is asked for once the order is over. */
+function unmetMinimum(desk: Desk, state: CheckoutState, { currencyId }: Quote) {
+  if (state.paid || state.closed) return undefined;
+  const minimumUsd = desk.listing.minimumUsd(currencyId);
+  return isBelowMinimum(state.amountUsd, restOf(state), minimumUsd) ? minimumUsd : undefined;
+}
+
+function quoteView(
+  desk: Desk,
+  state: CheckoutState,
+  quote: Quote,
+  currencies: readonly CurrencyView[],
+): QuoteView {
+  const unmetMinimumUsd = unmetMinimum(desk, state, quote);
   const typicalMinutes = currencies.find(({ id }) => id === quote.currencyId)?.typicalMinutes;
   return {
     id: quote.quoteId,
@@ -44,6 +56,7 @@ function quoteView(quote: Quote, currencies: readonly CurrencyView[]): QuoteView
     quotedAt: quote.quotedAt,
     expiresAt: quote.expiresAt,
     ...(typicalMinutes === undefined ? {} : { typicalMinutes }),
+    ...(unmetMinimumUsd === undefined ? {} : { unmetMinimumUsd }),
   };
 }
 
@@ -73,11 +86,6 @@ function depositAddress(state: CheckoutState): DepositAddress | null {
 function pricedWallet({ wallet, amountUsd }: CheckoutState): CheckoutState['wallet'] {
   if (!wallet || wallet.amountUsd !== amountUsd) return null;
   return amountUsd === null ? { ...wallet, rates: {} } : wallet;
-}
-
-/** What a part payment has left to send; null while nothing has come, so that prices stay as quoted. */
-function restOf({ exceptions, transfers }: CheckoutState): Share | null {
-  return exceptions.includes('partial') ? missingShare(measureCoverage(transfers).sentShare) : null;
 }
 
 function transferView(transfer: CheckoutState['transfers'][number]): TransferView {
@@ -148,7 +156,7 @@ function draw(
       display: state.display,
     },
     choices: choicesOf(pricedWallet(state), currencies, state.amountUsd, restOf(state)),
-    quote: state.currentQuote ? quoteView(state.currentQuote, currencies) : null,
+    quote: state.currentQuote ? quoteView(desk, state, state.currentQuote, currencies) : null,
     address: depositAddress(state),
     transfers: state.transfers.map(transferView),
     progress: state.progress,

@@ -6,7 +6,7 @@ import { HandlerConfigurationError } from '../secrets.js';
 export interface CurrencyDetails {
   /**
    * The least that can be paid with it: decimal string, US dollars. An order below it cannot choose
-   * the currency; whoever tops up is told.
+   * the currency, nor what a part payment has left of one; whoever tops up is told.
    */
   readonly minimumUsd?: string;
   /** How many minutes a payment usually takes until it is confirmed; a whole number, at least 1. */

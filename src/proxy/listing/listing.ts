@@ -2,12 +2,14 @@
 import { LRUCache } from 'lru-cache';
 import type { CurrencyListing, CurrencyView, RateView } from '../../contract/currencies.js';
 import { WIRE_VERSION } from '../../contract/checkout.js';
+import type { DecimalString } from '../../money/decimal.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';
 import { waitFor } from '../waitFor.js';
 import type { IconKind } from '../../contract/routes.js';
 import { iconAddresses, NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
 import type { IconSources } from '../icons/iconOptions.js';
+import { statedOf } from './currencyDetails.js';
 import { joinListing, type CurrencyRules } from './joinListing.js';
 
 const LISTING_FRESH_MS = 5 * 60_000;
@@ -40,6 +42,8 @@ export interface Listing {
   soon(): Promise<readonly CurrencyView[]>;
   /** One currency by exact id. @throws ProblemError `currency_unavailable` if it is not offered. */
   find(currencyId: string): Promise<CurrencyView>;
+  /** The least that the store states for a currency, US dollars; asks nobody. */
+  minimumUsd(currencyId: string): DecimalString | undefined;
   /** Indicative rate. @throws ProblemError `not_found` for a currency that is not offered. */
   rate(currencyId: string): Promise<RateView>;
   /** Source that the service names for its rates, if it says so soon enough; else null. */
@@ -226,6 +230,7 @@ export function createListing(options: {
       if (fresh) return fresh.listing.currencies;
       return soonCurrencies(() => read().then(({ listing }) => listing.currencies));
     },
+    minimumUsd: (currencyId) => statedOf(currencyId, rules.details).minimumUsd,
     rate,
     async iconsOf(kind, key) {
       const { listing, icons } = await patiently(read(), ANSWER_PATIENCE_MS);

@@ -33,8 +33,8 @@ interface PayScreen {
  * Draws the screen of a checkout that simply waits for its payment.
  *
  * @param serverNow the store's clock, milliseconds since the epoch.
- * @returns null for every other state, for an address that fails its check and for a price that has
- *   run out: the widget has the words for those.
+ * @returns null for every other state, for an address that fails its check, for a price that has run
+ *   out and for an amount below the currency's minimum: the widget has the words for those.
  */
 export function drawPayScreen(
   snapshot: CheckoutSnapshot,
@@ -44,7 +44,8 @@ export function drawPayScreen(
   const { quote, address } = snapshot;
   if (screenOf({ snapshot, failed: false, choosing: false }) !== 'pay') return null;
   const target = payTargetOf(snapshot);
-  if (!quote || target.status !== 'ready' || address?.replaced) return null;
+  if (!quote || target.status !== 'ready') return null;
+  if (address?.replaced || quote.unmetMinimumUsd) return null;
   const left = secondsLeft(quote.expiresAt, serverNow);
   if (left === 0) return null;
   const network = networkNameOf(quote, ui.messages);

@@ -16,6 +16,7 @@ import { useCheckout } from '../../checkout/useCheckout.js';
 import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencyRate.js';
 import { checkoutQueryKey, pollIntervalMs } from '../../checkout/queries.js';
+import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { instantField } from '../../contract/fields.js';
 import { isCheckoutError } from '../../contract/problem.js';
@@ -54,6 +55,8 @@ export const shared = {
   useVoice,
   checkoutQueryKey,
   pollIntervalMs,
+  asksForMoney,
+  titleScreenOf,
   checkoutSnapshotSchema,
   instantField,
   isCheckoutError,

@@ -46,6 +46,8 @@ export const enPay = {
   topUpTitle: 'Top up',
   topUpLead: 'Send any amount. This address stays yours.',
   minimum: (amount: string) => `Transfers below ${amount} may not be noticed.`,
+  /** Of what is below the minimum of the currency in use. */
+  tooSmall: 'The amount is too small',
   amountLabel: 'Amount to send',
   amountDue: 'Still to send',
   formerAmount: 'Former amount',

@@ -70,6 +70,8 @@ export const enStatus = {
   saveReceipt: 'Save as file',
 
   nothingAwaited: 'Nothing can be sent yet',
+  tooSmallForAll:
+    'What is still to be paid is too small for every currency here. Please contact the store.',
   longWaitTitle: (ago: string) => `Seen ${ago}, and still not confirmed`,
   longWait:
     'The network may be slow, or it may have dropped the transfer. Look it up in your wallet before you do anything, and ask the store before you send again.',

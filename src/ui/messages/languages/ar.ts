@@ -72,6 +72,9 @@ export const messages: Messages = {
   topUpTitle: 'شحن الرصيد',
   topUpLead: 'أرسل أي مبلغ. يبقى هذا العنوان مخصصًا لك.',
   minimum: (amount) => `قد لا تُرصد التحويلات التي تقل عن ${isolate(amount)}.`,
+  tooSmall: 'المبلغ أصغر من اللازم',
+  tooSmallForAll:
+    'المبلغ الذي لم يُدفع بعد أصغر من اللازم لكل العملات المتاحة هنا. يُرجى التواصل مع المتجر.',
   amountLabel: 'المبلغ المطلوب إرساله',
   amountDue: 'المبلغ المتبقي للإرسال',
   formerAmount: 'المبلغ السابق',

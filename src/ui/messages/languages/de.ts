@@ -84,6 +84,9 @@ export const messages: Messages = {
   topUpTitle: 'Guthaben aufladen',
   topUpLead: 'Senden Sie einen beliebigen Betrag. Diese Adresse bleibt Ihnen zugeordnet.',
   minimum: (amount) => `Überweisungen unter ${amount} werden möglicherweise nicht erkannt.`,
+  tooSmall: 'Der Betrag ist zu klein',
+  tooSmallForAll:
+    'Der noch offene Betrag ist für alle Währungen hier zu klein. Bitte wenden Sie sich an den Shop.',
   amountLabel: 'Zu sendender Betrag',
   amountDue: 'Noch zu senden',
   formerAmount: 'Vorheriger Betrag',

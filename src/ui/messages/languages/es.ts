@@ -79,6 +79,9 @@ export const messages: Messages = {
   topUpTitle: 'Recargar saldo',
   topUpLead: 'Envíe el importe que quiera. Esta dirección seguirá siendo suya.',
   minimum: (amount) => `Es posible que las transferencias inferiores a ${amount} no se detecten.`,
+  tooSmall: 'El importe es demasiado pequeño',
+  tooSmallForAll:
+    'El importe que queda por pagar es demasiado pequeño para todas las monedas de aquí. Póngase en contacto con la tienda.',
   amountLabel: 'Importe que debe enviar',
   amountDue: 'Queda por enviar',
   formerAmount: 'Importe anterior',

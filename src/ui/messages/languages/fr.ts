@@ -85,6 +85,9 @@ export const messages: Messages = {
   topUpTitle: 'Recharger le solde',
   topUpLead: 'Envoyez le montant de votre choix. Cette adresse reste la vôtre.',
   minimum: (amount) => `Les transferts inférieurs à ${amount} pourraient ne pas être détectés.`,
+  tooSmall: 'Le montant est trop faible',
+  tooSmallForAll:
+    'Le montant restant à payer est trop faible pour toutes les devises proposées ici. Veuillez contacter le marchand.',
   amountLabel: 'Montant à envoyer',
   amountDue: 'Reste à envoyer',
   formerAmount: 'Montant précédent',

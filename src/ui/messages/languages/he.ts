@@ -72,6 +72,8 @@ export const messages: Messages = {
   topUpTitle: 'טעינת יתרה',
   topUpLead: 'שלחו כל סכום. הכתובת הזאת נשארת שלכם.',
   minimum: (amount) => `ייתכן שהעברות מתחת ל-${isolate(amount)} לא יזוהו.`,
+  tooSmall: 'הסכום קטן מדי',
+  tooSmallForAll: 'הסכום שנותר לתשלום קטן מדי לכל המטבעות שכאן. פנו לחנות.',
   amountLabel: 'הסכום לשליחה',
   amountDue: 'נותר לשלוח',
   formerAmount: 'הסכום הקודם',

@@ -71,6 +71,9 @@ export const messages: Messages = {
   topUpTitle: 'बैलेंस जोड़ें',
   topUpLead: 'कोई भी राशि भेजें। यह एड्रेस आपका ही रहेगा।',
   minimum: (amount) => `हो सकता है कि ${amount} से कम के ट्रांसफ़र पर ध्यान न जाए।`,
+  tooSmall: 'राशि बहुत कम है',
+  tooSmallForAll:
+    'जो राशि अभी चुकानी बाकी है, वह यहाँ की हर करेंसी के लिए बहुत कम है। कृपया स्टोर से संपर्क करें।',
   amountLabel: 'भेजी जाने वाली राशि',
   amountDue: 'भेजने के लिए बाकी राशि',
   formerAmount: 'पिछली राशि',

@@ -75,6 +75,9 @@ export const messages: Messages = {
   topUpTitle: 'Isi saldo',
   topUpLead: 'Kirim jumlah berapa pun. Alamat ini tetap untuk Anda.',
   minimum: (amount) => `Transfer di bawah ${amount} mungkin tidak terdeteksi.`,
+  tooSmall: 'Jumlahnya terlalu kecil',
+  tooSmallForAll:
+    'Jumlah yang masih harus dibayar terlalu kecil untuk semua mata uang di sini. Silakan hubungi toko.',
   amountLabel: 'Jumlah yang harus dikirim',
   amountDue: 'Masih harus dikirim',
   formerAmount: 'Jumlah sebelumnya',

@@ -79,6 +79,9 @@ export const messages: Messages = {
   topUpTitle: 'Ricarica del saldo',
   topUpLead: 'Invii l’importo che desidera. Questo indirizzo resta Suo.',
   minimum: (amount) => `I trasferimenti inferiori a ${amount} potrebbero non essere rilevati.`,
+  tooSmall: 'L’importo è troppo piccolo',
+  tooSmallForAll:
+    'L’importo ancora da pagare è troppo piccolo per tutte le valute disponibili qui. Contatti il negozio.',
   amountLabel: 'Importo da inviare',
   amountDue: 'Ancora da inviare',
   formerAmount: 'Importo precedente',

@@ -82,6 +82,9 @@ export const messages: Messages = {
   topUpTitle: '残高にチャージ',
   topUpLead: '任意の金額を送金できます。このアドレスは今後もお客様専用です。',
   minimum: (amount) => `${amount}未満の送金は検出されないことがあります。`,
+  tooSmall: '金額が小さすぎます',
+  tooSmallForAll:
+    'まだお支払いいただいていない金額は、ここにあるどの通貨でお支払いいただくにも小さすぎます。ショップにお問い合わせください。',
   amountLabel: '送金する金額',
   amountDue: '残りの送金額',
   formerAmount: '以前の金額',

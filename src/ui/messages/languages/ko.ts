@@ -74,6 +74,9 @@ export const messages: Messages = {
   topUpTitle: '충전',
   topUpLead: '원하는 금액을 보내십시오. 이 주소는 계속 고객님의 주소입니다.',
   minimum: (amount) => `${amount} 미만의 송금은 인식되지 않을 수 있습니다.`,
+  tooSmall: '금액이 너무 적음',
+  tooSmallForAll:
+    '아직 결제되지 않은 금액이 여기에 있는 모든 통화에서 너무 적습니다. 상점에 문의해 주십시오.',
   amountLabel: '보낼 금액',
   amountDue: '더 보낼 금액',
   formerAmount: '이전 금액',

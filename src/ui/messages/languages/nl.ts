@@ -82,6 +82,9 @@ export const messages: Messages = {
   topUpTitle: 'Saldo opwaarderen',
   topUpLead: 'Verstuur een bedrag naar keuze. Dit adres blijft aan u toegewezen.',
   minimum: (amount) => `Overboekingen onder ${amount} worden mogelijk niet opgemerkt.`,
+  tooSmall: 'Het bedrag is te klein',
+  tooSmallForAll:
+    'Het bedrag dat nog moet worden betaald, is te klein voor alle valuta’s hier. Neem contact op met de winkel.',
   amountLabel: 'Te versturen bedrag',
   amountDue: 'Nog te versturen',
   formerAmount: 'Vorig bedrag',

@@ -40,6 +40,9 @@ export const messages: Messages = {
   topUpTitle: 'Doładowanie',
   topUpLead: 'Można wysłać dowolną kwotę. Ten adres pozostaje przypisany do tego konta.',
   minimum: (amount) => `Przelewy poniżej ${amount} mogą nie zostać zauważone.`,
+  tooSmall: 'Kwota jest za mała',
+  tooSmallForAll:
+    'Kwota pozostała do zapłaty jest za mała dla wszystkich dostępnych tu walut. Proszę skontaktować się ze sklepem.',
   amountLabel: 'Kwota do wysłania',
   amountDue: 'Pozostało do wysłania',
   formerAmount: 'Poprzednia kwota',

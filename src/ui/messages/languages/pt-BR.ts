@@ -36,6 +36,9 @@ export const messages: Messages = {
   topUpTitle: 'Adicionar saldo',
   topUpLead: 'Envie qualquer valor. Este endereço continua sendo seu.',
   minimum: (amount) => `Transferências abaixo de ${amount} podem não ser detectadas.`,
+  tooSmall: 'O valor é baixo demais',
+  tooSmallForAll:
+    'O valor que ainda falta pagar é baixo demais para todas as moedas daqui. Entre em contato com a loja.',
   amountLabel: 'Valor a enviar',
   amountDue: 'Falta enviar',
   formerAmount: 'Valor anterior',

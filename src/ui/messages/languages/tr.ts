@@ -38,6 +38,9 @@ export const messages: Messages = {
   topUpTitle: 'Bakiye yükle',
   topUpLead: 'Dilediğiniz tutarı gönderin. Bu adres size ait kalır.',
   minimum: (amount) => `${amount} altındaki transferler fark edilmeyebilir.`,
+  tooSmall: 'Tutar çok küçük',
+  tooSmallForAll:
+    'Ödenecek kalan tutar buradaki tüm para birimleri için çok küçük. Lütfen mağazayla iletişime geçin.',
   amountLabel: 'Gönderilecek tutar',
   amountDue: 'Gönderilecek kalan tutar',
   formerAmount: 'Önceki tutar',

@@ -78,6 +78,9 @@ export const messages: Messages = {
   topUpTitle: 'Nạp tiền',
   topUpLead: 'Có thể gửi số tiền bất kỳ. Địa chỉ này luôn dành cho quý khách.',
   minimum: (amount) => `Giao dịch chuyển tiền dưới ${amount} có thể không được phát hiện.`,
+  tooSmall: 'Số tiền quá nhỏ',
+  tooSmallForAll:
+    'Số tiền còn phải thanh toán quá nhỏ đối với mọi loại tiền ở đây. Vui lòng liên hệ cửa hàng.',
   amountLabel: 'Số tiền cần gửi',
   amountDue: 'Còn phải gửi',
   formerAmount: 'Số tiền trước đây',

@@ -68,6 +68,8 @@ export const messages: Messages = {
   topUpTitle: '儲值',
   topUpLead: '可發送任意金額。此地址會一直供您使用。',
   minimum: (amount) => `低於 ${amount} 的轉帳可能不會被偵測到。`,
+  tooSmall: '金額過小',
+  tooSmallForAll: '尚待支付的金額對此處的所有幣種來說都過小。請聯絡商家。',
   amountLabel: '需發送金額',
   amountDue: '尚需發送',
   formerAmount: '先前的金額',

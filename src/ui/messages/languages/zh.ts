@@ -68,6 +68,8 @@ export const messages: Messages = {
   topUpTitle: '充值',
   topUpLead: '可发送任意金额。此地址始终归您使用。',
   minimum: (amount) => `低于 ${amount} 的转账可能不会被识别。`,
+  tooSmall: '金额过小',
+  tooSmallForAll: '尚待支付的金额对此处的所有币种来说都过小。请联系商家。',
   amountLabel: '需发送金额',
   amountDue: '还需发送',
   formerAmount: '之前的金额',

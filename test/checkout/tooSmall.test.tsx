@@ -1,0 +1,124 @@
+/** A rest below a currency's minimum: it is not asked for there, and there is always a way on. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const FOR_ALL =
+  /^What is still to be paid is too small for every currency here\. Please contact the store\.$/;
+const CHANGE = 'Send the rest in another currency';
+const contact = () => screen.queryByRole('link', { name: 'Contact the store' });
+
+/** Part of the order is paid in USDT, and the rest is below the minimum of these currencies. */
+function partlyPaid(
+  isBelow: (currencyId: string) => boolean,
+  more: Partial<CheckoutSnapshot> = {},
+) {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  store.choose('1001', 'USDT.Tron');
+  const { quote, choices } = store.snapshot('1001');
+  store.update('1001', {
+    quote: quote && { ...quote, unmetMinimumUsd: parseDecimal('10') },
+    choices: choices.map((choice) =>
+      isBelow(choice.currencyId) ? { ...choice, unavailable: 'below_minimum' } : choice,
+    ),
+    transfers: [store.transfer('1001', { status: 'confirmed' })],
+    exceptions: ['partial'],
+    progress: 'confirmed',
+    received: parseDecimal('12'),
+    due: parseDecimal('8.012'),
+    ...more,
+  });
+  return store;
+}
+const show = (store: ReturnType<typeof partlyPaid>) =>
+  renderCheckout({ store, supportUrl: '/help', returnUrl: '/orders' });
+
+const inUse = (currencyId: string) => currencyId === 'USDT.Tron';
+const all = () => true;
+const notice = () => document.querySelector<HTMLElement>('.till-notice') as HTMLElement;
+
+describe('the currency in use', () => {
+  it('is not asked for: no code, no amount to copy; what came and why are said', async () => {
+    await show(partlyPaid(inUse));
+    expect(screen.getByText(/^12 USDT of 20.012 USDT has arrived and is safe/)).toBeVisible();
+    expect(notice()).toHaveTextContent('The amount is too small');
+    expect(notice()).toHaveTextContent('Transfers below $10.00 may not be noticed.');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
+    expect(screen.queryByText('Still to send')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
+  });
+
+  it('keeps its address for who has sent already, one step away', async () => {
+    await show(partlyPaid(inUse));
+    const details = screen.getByText('Show the address').closest('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveTextContent(ADDRESSES.tron);
+  });
+
+  it('leads to another one', async () => {
+    const { user, store } = await show(partlyPaid(inUse));
+    await user.click(within(notice()).getByRole('button', { name: CHANGE }));
+    await settle();
+    expect(screen.queryByText(FOR_ALL)).toBeNull();
+    expect(contact()).toBeNull();
+    await user.click(screen.getByRole('option', { name: /^BTC/ }));
+    await settle();
+    expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
+    expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
+  });
+
+  it('offers no new price once its own has expired', async () => {
+    await show(partlyPaid(inUse));
+    await advance(16 * 60_000);
+    expect(screen.queryByRole('button', { name: 'Get a new price' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: CHANGE })).toHaveLength(1);
+  });
+
+  it('is told of before any part was sent, too, and the amount is not asked for', async () => {
+    const none = { transfers: [], exceptions: [], progress: 'awaiting' } as const;
+    await show(partlyPaid(inUse, { ...none, transfers: [], exceptions: [] }));
+    expect(notice()).toHaveTextContent('The amount is too small');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change currency or network' })).toBeVisible();
+  });
+});
+
+describe('every currency', () => {
+  it('on the pay screen: nobody is told to send the rest, and the store is asked first', async () => {
+    await show(partlyPaid(all));
+    expect(screen.getByText(FOR_ALL)).toBeVisible();
+    expect(screen.getByText(/^12 USDT of 20.012 USDT has arrived and is safe\.$/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Send (the rest|only what is still missing)/);
+    expect(contact()).toHaveClass('till-button');
+  });
+
+  it('in the list: it is said, each row has its reason, and the store can be reached', async () => {
+    await show(partlyPaid(all, { quote: null, address: null }));
+    expect(screen.getByText(FOR_ALL)).toBeVisible();
+    expect(screen.getAllByText('The amount is too small')).not.toHaveLength(0);
+    expect(contact()).toHaveAttribute('href', '/help');
+  });
+
+  it('but one leaves the list as it always is', async () => {
+    const store = partlyPaid((id) => id !== 'BTC.Bitcoin', { quote: null, address: null });
+    await show(store);
+    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(screen.queryByText(FOR_ALL)).toBeNull();
+    expect(contact()).toBeNull();
+  });
+
+  it('is not said of a list without prices', async () => {
+    await show(partlyPaid(all, { quote: null, address: null, choices: [] }));
+    expect(screen.queryByText(FOR_ALL)).toBeNull();
+  });
+});
