@@ -60,7 +60,7 @@ describe.each(['USDT.Tron', 'BTC.Bitcoin'])('%s', (currencyId) => {
         await expect.poll(() => button.parentElement?.dataset.state).toBe('copied');
         expect(places()).toEqual(before);
         const [label, word] = [...button.children].map((child) => getComputedStyle(child));
-        expect([label?.opacity, word?.opacity, word?.visibility]).toEqual(['0', '1', 'visible']);
+        expect([label?.opacity, word?.opacity]).toEqual(['0', '1']);
         expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
         expect(button.nextElementSibling?.textContent).not.toBe('');
       }
