@@ -49,6 +49,7 @@ const LATE = {
     'checkout/PaymentStatus/StatusPanel.tsx',
     'checkout/PaymentStatus/Receipt.tsx',
     'checkout/PaymentStatus/TellMe.tsx',
+    'checkout/PaymentStatus/Timeline.tsx',
     'checkout/live/LiveConnection.tsx',
   ],
   pay: ['checkout/WalletView/PayTargetPanel.tsx'],

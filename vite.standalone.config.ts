@@ -10,7 +10,7 @@ const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
 /** What asks for a part that the one file does not carry: `tillkit.parts.mjs` beside it does. */
 const BESIDE =
-  /\/(payTools\/toolsPart|PaymentStatus\/(receipt|tell)Part|live\/livePart|look\/useLook)\.ts$/;
+  /\/(payTools\/toolsPart|PaymentStatus\/(receipt|tell|timeline)Part|live\/livePart|look\/useLook)\.ts$/;
 const BESIDE_FILE = source('standalone/oneFile/beside.ts');
 
 /** What others load late is wanted at once here: one file, and no second trip before the code. */

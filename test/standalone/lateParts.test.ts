@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { enPay } from '../../src/ui/messages/enPay.js';
 import { enProblems } from '../../src/ui/messages/enProblems.js';
 import { enPicker } from '../../src/ui/messages/enPicker.js';
+import { enRecords } from '../../src/ui/messages/enRecords.js';
 import { enStatus } from '../../src/ui/messages/enStatus.js';
 import { enTools } from '../../src/ui/messages/enTools.js';
 
@@ -33,7 +34,7 @@ describe('style sheets', () => {
 
 describe('sentences', () => {
   it('belong to one part each', () => {
-    const keys = [enPay, enProblems, enPicker, enStatus, enTools].flatMap((part) =>
+    const keys = [enPay, enProblems, enPicker, enStatus, enRecords, enTools].flatMap((part) =>
       Object.keys(part),
     );
     expect(keys.length).toBeGreaterThan(70);

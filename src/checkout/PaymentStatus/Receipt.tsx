@@ -1,6 +1,7 @@
 /** The receipt of a paid order: to read, to print and to keep. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { saveFile } from '../../ui/saveFile.js';
+import { enRecords } from '../../ui/messages/enRecords.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
@@ -8,10 +9,13 @@ import { useCurrencyCode } from '../useCurrencyNames.js';
 import { printText } from './printText.js';
 import { receiptText, receiptToKeep } from './receiptText.js';
 
+/** Its own words and those of the panel around it. */
+const words = { ...enStatus, ...enRecords };
+
 /** Draws it under a disclosure: who wants one knows what to look for. */
 export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale, dir } = useUi();
-  const messages = useMessagesWith(enStatus);
+  const messages = useMessagesWith(words);
   const { storeName } = useCheckoutContext('PaymentStatus').page;
   const input = { snapshot, storeName, codeOf: useCurrencyCode(), messages, locale, dir };
   const kept = receiptToKeep(input);

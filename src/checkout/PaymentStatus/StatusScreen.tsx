@@ -21,7 +21,7 @@ import { Figures } from './Figures.js';
 import { Freshness } from './Freshness.js';
 import { LongWait } from './LongWait.js';
 import { receiptPart } from './receiptPart.js';
-import { Timeline } from './Timeline.js';
+import { timelinePart } from './timelinePart.js';
 import { useNothingAwaited } from './useNothingAwaited.js';
 import { Waiting } from './Waiting.js';
 
@@ -34,7 +34,7 @@ export interface StatusScreenProps {
 /** Screens on which the store still has to speak. */
 const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial'];
 
-/** What is printed can also be copied from the timeline. */
+/** The evidence behind the status: the status is said without it as well. */
 const nothing = () => null;
 
 /** What the heading does not say already, nor a note at each transfer; of an arrival only what is sure. */
@@ -108,7 +108,7 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
       {screen === 'paid' && (
         <receiptPart.Part snapshot={snapshot} waiting={null} failed={nothing} />
       )}
-      <Timeline snapshot={snapshot} />
+      <timelinePart.Part snapshot={snapshot} waiting={null} failed={nothing} />
       {!isFinal(screen) && <Freshness />}
     </>
   );

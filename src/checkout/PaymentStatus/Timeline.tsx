@@ -4,7 +4,7 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { formatMoment } from '../../ui/formatTime.js';
-import { enStatus } from '../../ui/messages/enStatus.js';
+import { enRecords } from '../../ui/messages/enRecords.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
 import { timelineEntries, type TimelineEntry } from './timelineEntries.js';
@@ -12,7 +12,7 @@ import { timelineText } from './timelineText.js';
 
 /** Draws the timeline under a disclosure; nothing where there is no evidence yet. */
 export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
-  const messages = useMessagesWith(enStatus);
+  const messages = useMessagesWith(enRecords);
   const shown = useRef<HTMLOListElement>(null);
   if (snapshot.evidence.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
 
 function Entry({ entry }: { readonly entry: TimelineEntry }) {
   const { locale } = useUi();
-  const messages = useMessagesWith(enStatus);
+  const messages = useMessagesWith(enRecords);
   const codeOf = useCurrencyCode();
   const [{ kind, amount, currencyId }] = entry;
   return (

@@ -4,6 +4,7 @@ import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { isolate } from '../../ui/messages/isolate.js';
 import { safeLink } from '../../ui/safeLink.js';
+import type { RecordMessages } from '../../ui/messages/enRecords.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { networkNameOf, orderPrices } from '../payTexts.js';
 import { receivedAmounts } from './receivedAmounts.js';
@@ -15,7 +16,7 @@ export interface ReceiptInput {
   readonly storeName: string | undefined;
   /** Ticker of a currency id. */
   readonly codeOf: (currencyId: string) => string;
-  readonly messages: StatusMessages;
+  readonly messages: StatusMessages & RecordMessages;
   /** BCP 47 tag. */
   readonly locale: string;
   /** Direction of the sentences: from right to left each figure is isolated. @default "ltr" */

@@ -1,9 +1,9 @@
 /** The timeline as plain text, for a message to the store's support. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import type { StatusMessages } from '../../ui/messages/enStatus.js';
+import type { RecordMessages } from '../../ui/messages/enRecords.js';
 
 /** One line per piece of evidence, machine forms and UTC throughout. No address, no token. */
-export function timelineText(snapshot: CheckoutSnapshot, messages: StatusMessages): string {
+export function timelineText(snapshot: CheckoutSnapshot, messages: RecordMessages): string {
   const { reference } = snapshot.order;
   const head = messages.orderReference(reference);
   const lines = snapshot.evidence.map(({ at, source, kind, amount, currencyId, txHash }) =>

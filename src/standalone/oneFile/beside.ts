@@ -19,6 +19,7 @@ const without = {
   PayTools: nothing,
   Receipt: nothing,
   TellMe: nothing,
+  Timeline: nothing,
   wearLook: () => ({ refresh: nothing, stop: nothing }),
 };
 

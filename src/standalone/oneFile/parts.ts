@@ -1,5 +1,5 @@
 /**
- * What lies beside `tillkit.js`: live messages, helps with paying, being told, receipts, and a look given
+ * What lies beside `tillkit.js`: live messages, helps with paying, being told, history, receipts, and a look given
  * in detail.
  */
 import css from '../../checkout/payTools/PayTools.css?inline';
@@ -8,6 +8,7 @@ import { addLateStyles } from '../lateStyles.js';
 export { LiveConnection } from '../../checkout/live/LiveConnection.js';
 export { PayTools } from '../../checkout/payTools/PayTools.js';
 export { Receipt } from '../../checkout/PaymentStatus/Receipt.js';
+export { Timeline } from '../../checkout/PaymentStatus/Timeline.js';
 export { TellMe } from '../../checkout/PaymentStatus/TellMe.js';
 export { wearLook } from '../../ui/look/liveLook.js';
 

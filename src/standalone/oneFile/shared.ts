@@ -9,7 +9,6 @@ import { addressInText } from '../../chains/addressInText.js';
 import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useCheckoutContext } from '../../checkout/checkoutContext.js';
 import { codeHint, networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
-import { timelineText } from '../../checkout/PaymentStatus/timelineText.js';
 import { useVoice } from '../../checkout/PaymentStatus/voice.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
 import { useCheckout } from '../../checkout/useCheckout.js';
@@ -22,6 +21,7 @@ import { instantField } from '../../contract/fields.js';
 import { isCheckoutError } from '../../contract/problem.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
+import { CopyButton } from '../../ui/CopyButton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -51,7 +51,6 @@ export const shared = {
   networkNameOf,
   orderPrices,
   rateText,
-  timelineText,
   useVoice,
   checkoutQueryKey,
   pollIntervalMs,
@@ -65,6 +64,7 @@ export const shared = {
   useCurrencyRate,
   Address,
   Amount,
+  CopyButton,
   enStatus,
   QrCode,
   useMessagesWith,

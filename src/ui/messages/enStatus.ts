@@ -3,28 +3,6 @@ import type { PayMessages } from './enPay.js';
 import { enTitles } from './enTitles.js';
 import type { Words } from './words.js';
 
-/** Who said a line of the timeline. */
-const sources = {
-  service_event: 'Payment service',
-  service_list: 'Network watch',
-  service_lookup: "Found by the store at the service's payment page",
-  store: 'Store',
-};
-
-/** What a line of the timeline says. */
-const evidence = {
-  opened: 'Checkout opened',
-  quoted: 'Price fixed',
-  seen: 'Transfer seen',
-  confirmed: 'Transfer confirmed',
-  held: 'Transfer held for review',
-  released: 'Review finished',
-  marked_paid: 'Marked as paid',
-  closed: 'Order closed',
-  address_replaced: 'Address replaced',
-  amended: 'Order amount changed',
-};
-
 /** Said of transfers that do not count by themselves; of the others nothing. */
 const transferCounts = {
   late: 'Came after its price had expired, so it does not count by itself',
@@ -43,11 +21,6 @@ const exceptions = {
 
 /** Sentences of the status panel, beside those that all screens share. */
 export const enStatus = {
-  sources: sources as Words<typeof sources>,
-  evidence: evidence as Words<typeof evidence>,
-  unknownSource: 'Another source',
-  unknownEvidence: 'Something was noted',
-
   transferCounts: transferCounts as Words<typeof transferCounts>,
 
   slowOpening: 'This takes longer than usual. We keep trying.',
@@ -63,11 +36,6 @@ export const enStatus = {
   tellMe: 'Tell me when it arrives',
   tellingMe:
     'Keep this page open. You hear a sound, or see a notification, if your browser allows it.',
-
-  receipt: 'Receipt',
-  receiptNote: 'This is a receipt for a payment, not an invoice.',
-  printReceipt: 'Print',
-  saveReceipt: 'Save as file',
 
   nothingAwaited: 'Nothing can be sent yet',
   tooSmallForAll:
@@ -109,8 +77,6 @@ export const enStatus = {
   seenSoFar: 'Seen so far',
   excess: 'Above the price',
   transfers: 'Transfers',
-  timeline: 'History',
-  copyTimeline: 'Copy for support',
   lastChecked: (ago: string) => `Last checked ${ago}`,
   checkNow: 'Check now',
   checking: 'Checking…',

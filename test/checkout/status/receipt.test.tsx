@@ -5,6 +5,7 @@ import { receiptText, receiptToKeep } from '../../../src/checkout/PaymentStatus/
 import { receiptPart } from '../../../src/checkout/PaymentStatus/receiptPart.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';
 import { enProblems } from '../../../src/ui/messages/enProblems.js';
+import { enRecords } from '../../../src/ui/messages/enRecords.js';
 import { enStatus } from '../../../src/ui/messages/enStatus.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
@@ -34,7 +35,7 @@ const inputOf = (store: FakeStore, locale = 'en') => ({
   snapshot: store.snapshot(ORDER),
   storeName: 'Rosa’s Records',
   codeOf: (currencyId: string) => currencyId.split('.')[0] ?? '',
-  messages: { ...enPay, ...enProblems, ...enStatus },
+  messages: { ...enPay, ...enProblems, ...enStatus, ...enRecords },
   locale,
 });
 /** What paper and file say. */

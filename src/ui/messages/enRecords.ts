@@ -1,0 +1,43 @@
+/** English of the history and of the receipt: what has been said of a payment, to read and to keep. */
+import type { PayMessages } from './enPay.js';
+import type { Words } from './words.js';
+
+/** Who said a line of the timeline. */
+const sources = {
+  service_event: 'Payment service',
+  service_list: 'Network watch',
+  service_lookup: "Found by the store at the service's payment page",
+  store: 'Store',
+};
+
+/** What a line of the timeline says. */
+const evidence = {
+  opened: 'Checkout opened',
+  quoted: 'Price fixed',
+  seen: 'Transfer seen',
+  confirmed: 'Transfer confirmed',
+  held: 'Transfer held for review',
+  released: 'Review finished',
+  marked_paid: 'Marked as paid',
+  closed: 'Order closed',
+  address_replaced: 'Address replaced',
+  amended: 'Order amount changed',
+};
+
+/** Sentences of the history and the receipt. */
+export const enRecords = {
+  sources: sources as Words<typeof sources>,
+  evidence: evidence as Words<typeof evidence>,
+  unknownSource: 'Another source',
+  unknownEvidence: 'Something was noted',
+  timeline: 'History',
+  copyTimeline: 'Copy for support',
+
+  receipt: 'Receipt',
+  receiptNote: 'This is a receipt for a payment, not an invoice.',
+  printReceipt: 'Print',
+  saveReceipt: 'Save as file',
+};
+
+/** What the history and the receipt can say. */
+export type RecordMessages = PayMessages & typeof enRecords;
