@@ -10,16 +10,16 @@ const everything = async (file) => (await weighDoor(file)).everything;
 /** Doors, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
   // The page's goal is 25 kB; this holds what is reached.
-  { door: '., first load', weigh: () => first('dist/index.js'), budget: 20_500 },
+  { door: '., first load', weigh: () => first('dist/index.js'), budget: 21_000 },
   // The goal is 30 kB; this holds what is reached until the QR code and the hashes weigh less.
   // Live status, all screens, the helps with paying and their words; what is not needed at first
   // comes in parts.
-  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 58_500 },
+  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 61_500 },
   { door: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
   // A back office, opened by one person on a good line; held so that it does not grow unseen. Its
   // last 3 kB are the look that is read and repaired in the page, and 1 kB keeps people apart who
   // follow one another on one page.
-  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 69_000 },
+  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 70_500 },
   { door: './element', weigh: () => everything('dist/element.js'), budget: null },
   {
     door: 'tillkit.js',
@@ -31,12 +31,12 @@ const BUDGETS = [
   {
     door: 'tillkit.parts.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
-    budget: 14_500,
+    budget: 17_000,
   },
   // The goal until the QR code is 45 kB; this holds what is reached. The link that has led to a page is
   // read before the store is asked, so its 0.8 kB cannot come later.
-  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 27_250 },
-  { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 50_300 },
+  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 28_500 },
+  { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 52_000 },
 ];
 
 let over = 0;
