@@ -1,5 +1,6 @@
 /** One quiet control: a sound, a vibration or a notification when something arrives. */
 import { useEffect, useRef } from 'react';
+import { enRecords } from '../../ui/messages/enRecords.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
@@ -69,7 +70,7 @@ function useTelling(): (telling: boolean) => void {
 /** Draws the control where something is awaited, and what it means once it is on. Rings on any screen. */
 export function TellMe() {
   const { telling, live } = useCheckoutContext('PaymentStatus');
-  const messages = useMessagesWith(enStatus);
+  const messages = useMessagesWith(enRecords);
   const { status, error } = useCheckout();
   const tell = useTelling();
   const say = useVoice();

@@ -1,7 +1,8 @@
 /** The late chunk of the status panel: the component and its rules. */
 import panelCss from '../../checkout/PaymentStatus/PaymentStatus.css?inline';
+import recordsCss from '../../checkout/PaymentStatus/Records.css?inline';
 import statusCss from '../../ui/status.css?inline';
 import { PaymentStatus } from '../../checkout/PaymentStatus/PaymentStatus.js';
 
 /** What the chunk brings. */
-export const late = { Component: PaymentStatus, css: statusCss + panelCss };
+export const late = { Component: PaymentStatus, css: statusCss + panelCss + recordsCss };

@@ -2,7 +2,8 @@
  * What lies beside `tillkit.js`: live messages, helps with paying, being told, history, receipts, and a look given
  * in detail.
  */
-import css from '../../checkout/payTools/PayTools.css?inline';
+import toolsCss from '../../checkout/payTools/PayTools.css?inline';
+import recordsCss from '../../checkout/PaymentStatus/Records.css?inline';
 import { addLateStyles } from '../lateStyles.js';
 
 export { LiveConnection } from '../../checkout/live/LiveConnection.js';
@@ -12,4 +13,4 @@ export { Timeline } from '../../checkout/PaymentStatus/Timeline.js';
 export { TellMe } from '../../checkout/PaymentStatus/TellMe.js';
 export { wearLook } from '../../ui/look/liveLook.js';
 
-addLateStyles(css);
+addLateStyles(toolsCss + recordsCss);

@@ -1,4 +1,4 @@
-/** English of the history and of the receipt: what has been said of a payment, to read and to keep. */
+/** English of the history, the receipt and the wish to be told: nobody needs them to pay. */
 import type { PayMessages } from './enPay.js';
 import type { Words } from './words.js';
 
@@ -24,7 +24,7 @@ const evidence = {
   amended: 'Order amount changed',
 };
 
-/** Sentences of the history and the receipt. */
+/** Sentences of what is kept of a payment, and of being told. */
 export const enRecords = {
   sources: sources as Words<typeof sources>,
   evidence: evidence as Words<typeof evidence>,
@@ -32,6 +32,10 @@ export const enRecords = {
   unknownEvidence: 'Something was noted',
   timeline: 'History',
   copyTimeline: 'Copy for support',
+
+  tellMe: 'Tell me when it arrives',
+  tellingMe:
+    'Keep this page open. You hear a sound, or see a notification, if your browser allows it.',
 
   receipt: 'Receipt',
   receiptNote: 'This is a receipt for a payment, not an invoice.',

@@ -33,10 +33,6 @@ export const enStatus = {
   contactStore: (store: string | undefined) => `Contact ${store ?? 'the store'}`,
   backToStore: (store: string | undefined) => `Back to ${store ?? 'the store'}`,
 
-  tellMe: 'Tell me when it arrives',
-  tellingMe:
-    'Keep this page open. You hear a sound, or see a notification, if your browser allows it.',
-
   nothingAwaited: 'Nothing can be sent yet',
   tooSmallForAll:
     'What is still to be paid is too small for every currency here. Please contact the store.',
