@@ -103,7 +103,7 @@ describe('tillkit.js', () => {
     const ofOne = imports('standalone/oneFile/styles.css').flatMap((file) =>
       file === 'firstStyles.css' ? first : [file],
     );
-    const beside = ['payTools/PayTools.css', 'PaymentStatus/Records.css'];
+    const beside = ['payTools/PayTools.css', 'PaymentStatus/Records.css', 'choices.css'];
     const all = imports('ui/styles.css').filter((file) => !beside.includes(file));
     expect(ofOne.toSorted()).toEqual(all.toSorted());
   });

@@ -18,11 +18,13 @@ const late = readdirSync(resolve('src/standalone/late')).map((file) =>
 );
 
 describe('style sheets', () => {
-  it('come with the first half or with a late part, each in one place', () => {
+  it('come with the first half, the widget or a late part, each in one place', () => {
     const first = sheetsNamedIn(resolve('src/standalone/firstStyles.css'));
     const all = sheetsNamedIn(resolve('src/ui/styles.css'));
     expect(late).toHaveLength(3);
-    expect([...first, ...late.flatMap(sheetsNamedIn)].sort()).toEqual(all.sort());
+    const widget = sheetsNamedIn(resolve('src/standalone/early/wholeWidget.ts'));
+    const after = [...widget, ...late.flatMap(sheetsNamedIn)];
+    expect([...first, ...after].sort()).toEqual(all.sort());
   });
 
   it('stand in the order of the whole', () => {

@@ -4,6 +4,7 @@
  */
 import toolsCss from '../../checkout/payTools/PayTools.css?inline';
 import recordsCss from '../../checkout/PaymentStatus/Records.css?inline';
+import choicesCss from '../../ui/choices.css?inline';
 import { addLateStyles } from '../lateStyles.js';
 
 export { LiveConnection } from '../../checkout/live/LiveConnection.js';
@@ -13,4 +14,4 @@ export { Timeline } from '../../checkout/PaymentStatus/Timeline.js';
 export { TellMe } from '../../checkout/PaymentStatus/TellMe.js';
 export { wearLook } from '../../ui/look/liveLook.js';
 
-addLateStyles(toolsCss + recordsCss);
+addLateStyles(choicesCss + toolsCss + recordsCss);
