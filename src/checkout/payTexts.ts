@@ -1,5 +1,5 @@
 /** What the pay screen says of a price and its network. Pure, so that it can be drawn without React. */
-import { tokenStandard } from '../chains/networks.js';
+import { networkAliases, tokenStandard } from '../chains/networks.js';
 import type { PayloadForm } from '../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import { formatCrypto, formatMoney, readableRate } from '../money/format.js';
@@ -16,6 +16,11 @@ export interface Speech {
 export function networkNameOf(quote: QuoteView, messages: FirstMessages): string {
   const standard = quote.isNative ? null : tokenStandard(quote.blockchain);
   return messages.networkWithAlias(quote.networkName, standard ?? undefined);
+}
+
+/** Whether its network is drawn beside the coin: the network's own coin has the same picture. */
+export function hasNetworkMark({ code, blockchain, networkIcon }: QuoteView): boolean {
+  return networkIcon === true && !networkAliases(blockchain).includes(code);
 }
 
 /** Prices of an order: `€18.50 · $20.00`. The dollars are what was asked. */

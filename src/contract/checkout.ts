@@ -73,6 +73,10 @@ export const quoteSchema = is.open({
    * is less. It would not be credited, so nothing may be asked for in this currency then.
    */
   unmetMinimumUsd: is.optional(decimalField),
+  /** Whether the store has a picture of the currency, at `icons/currency/{currencyId}`. */
+  icon: is.optional(is.flag),
+  /** Whether the store has a picture of its network, at `icons/network/{blockchain}`. */
+  networkIcon: is.optional(is.flag),
 });
 
 /** A frozen price. */

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/entries/index.js';
 import { currencyListingQueryOptions } from '../../src/entries/queries.js';
+import { sandboxIcons } from '../../src/sandbox/icons/sandboxIcons.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 
 let store: SandboxStore;
@@ -18,6 +19,7 @@ beforeEach(() => {
   requests = [];
   store = createSandboxStore({
     seed: 'hydration',
+    handler: { icons: sandboxIcons() },
     orders: {
       'order-1': { orderId: '1', amountUsd: '20' },
       'order-2': { orderId: '2', amountUsd: '30' },
@@ -68,11 +70,14 @@ describe('a page that a server has drawn', () => {
       const host = document.body.appendChild(document.createElement('div'));
       host.innerHTML = renderToString(tree);
       expect(host.querySelector('[data-status="pay"]')).not.toBeNull();
+      // A picture that came before its page would have been waited for.
+      expect(host.querySelector('img')).toBeNull();
       await act(async () => {
         root = hydrateRoot(host, tree);
         await Promise.resolve();
       });
       expect(host.textContent).toContain('Send only USDT on Tron');
+      expect(host.querySelectorAll('.till-mark img')).toHaveLength(2);
       expect(requests).toEqual([]);
       expect(complaints.mock.calls).toEqual([]);
       host.remove();

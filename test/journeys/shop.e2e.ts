@@ -154,7 +154,7 @@ test('the page with a script tag pays the same order, under the strict policy', 
   expect(trouble).toEqual([]);
 });
 
-test('the picker shows pictures, which come from the shop like everything else', async ({
+test('picker and pay screen show pictures, which come from the shop like everything else', async ({
   page,
 }) => {
   const trouble = await listenForTrouble(page);
@@ -178,6 +178,8 @@ test('the picker shows pictures, which come from the shop like everything else',
   await page.getByRole('link', { name: 'The same order as a script tag' }).click();
   await expect(page.locator('till-checkout')).toHaveCount(1);
   await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(4);
+  await choose(page);
+  await expect(page.locator('.till-mark [data-icon] img')).toHaveCount(2);
   expect(elsewhere).toEqual([]);
   expect(trouble).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The split build's first half: what it draws by hand is what the widget draws, and is taken over. */
 import { expect, test, type Page } from '@playwright/test';
 import { en, type Messages } from '../../src/ui/messages/en.js';
+import { sandboxIcons } from '../../src/sandbox/icons/sandboxIcons.js';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { listenForTrouble, parts, shownAddress } from './hostPage.js';
@@ -94,6 +95,28 @@ for (const [name, attributes] of Object.entries(SCREENS)) {
     expect(trouble).toEqual([]);
   });
 }
+
+test('the coin is marked by letters at once and by its pictures with the widget, and nothing moves', async ({
+  page,
+}) => {
+  await host.close();
+  host = await startHost({ orders: ORDERS, handler: { icons: sandboxIcons() } });
+  const trouble = await listenForTrouble(page);
+  const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  const places = ['.till-mark', '.till-send-only', '.till-address', '.till-qr svg'];
+  const boxes = () => Promise.all(places.map((place) => page.locator(place).boundingBox()));
+  await expect(parts.code(page)).toBeVisible();
+  await expect(page.locator('.till-mark')).toHaveText('UT');
+  const early = await boxes();
+  expect(host.requests.filter((path) => path.includes('/icons/'))).toEqual([]);
+
+  release();
+  await whenTakenOver(page);
+  await expect(page.locator('.till-mark [data-icon] img')).toHaveCount(2);
+  await expect(page.locator('.till-mark')).toHaveText('');
+  expect(await boxes()).toEqual(early);
+  expect(trouble).toEqual([]);
+});
 
 test('the code can be paid before the widget is there', async ({ page }) => {
   await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));

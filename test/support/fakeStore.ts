@@ -102,6 +102,13 @@ export function listingOf(currencies: readonly CurrencyView[]): CurrencyListing 
   };
 }
 
+/** The same listing of a store that has pictures. */
+export const PICTURED: readonly CurrencyView[] = CURRENCIES.map((one) => ({
+  ...one,
+  icon: true,
+  networkIcon: true,
+}));
+
 /** Options of {@link createFakeStore}. */
 export interface FakeStoreOptions {
   readonly now?: () => number;
@@ -179,6 +186,8 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
       rateSource: topUp ? null : 'binance',
       quotedAt: instant(),
       expiresAt: topUp ? null : instant(now() + quoteMs),
+      ...(found.icon && { icon: true }),
+      ...(found.networkIcon && { networkIcon: true }),
     };
   }
 

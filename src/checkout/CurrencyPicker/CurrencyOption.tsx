@@ -4,8 +4,8 @@ import { formatMinutes } from '../../ui/formatTime.js';
 import { Amount } from '../../ui/Amount.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { CurrencyIcon } from '../CurrencyIcon.js';
 import { standardOf, type PickerOrder, type PickerRow } from '../selection.js';
-import { CurrencyIcon } from './CurrencyIcon.js';
 
 /** Props of {@link CurrencyOption}. */
 export interface CurrencyOptionProps {

@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { useNetworkName } from '../useCurrencyNames.js';
+import { CoinMark } from './CoinMark.js';
 import { WalletLink } from './WalletLink.js';
 
 /** Props of {@link AddressCard}. */
@@ -27,7 +28,10 @@ export function AddressCard({ quote, address, unchecked, link }: AddressCardProp
   return (
     <div className="till-address-card" data-checked={!unchecked}>
       {unchecked && <Notice tone="warning">{messages.addressUnchecked}</Notice>}
-      <p className="till-send-only">{messages.sendOnly(quote.code, network)}</p>
+      <div className="till-send-head">
+        <CoinMark quote={quote} />
+        <p className="till-send-only">{messages.sendOnly(quote.code, network)}</p>
+      </div>
       <p className="till-muted">{messages.sendOnlyWhy}</p>
       <Address ref={shown} address={address} label={messages.addressLabel(quote.code, network)} />
       <div className="till-ways">

@@ -33,6 +33,9 @@ function unmetMinimum(desk: Desk, state: CheckoutState, { currencyId }: Quote) {
   return isBelowMinimum(state.amountUsd, restOf(state), minimumUsd) ? minimumUsd : undefined;
 }
 
+/** The listing is not known, or the currency is no longer in it. */
+const NOT_LISTED: Partial<CurrencyView> = {};
+
 function quoteView(
   desk: Desk,
   state: CheckoutState,
@@ -40,7 +43,8 @@ function quoteView(
   currencies: readonly CurrencyView[],
 ): QuoteView {
   const unmetMinimumUsd = unmetMinimum(desk, state, quote);
-  const typicalMinutes = currencies.find(({ id }) => id === quote.currencyId)?.typicalMinutes;
+  const { typicalMinutes, icon, networkIcon } =
+    currencies.find(({ id }) => id === quote.currencyId) ?? NOT_LISTED;
   return {
     id: quote.quoteId,
     currencyId: quote.currencyId,
@@ -57,6 +61,8 @@ function quoteView(
     expiresAt: quote.expiresAt,
     ...(typicalMinutes === undefined ? {} : { typicalMinutes }),
     ...(unmetMinimumUsd === undefined ? {} : { unmetMinimumUsd }),
+    ...(icon ? { icon } : {}),
+    ...(networkIcon ? { networkIcon } : {}),
   };
 }
 

@@ -51,7 +51,7 @@ function createTeller(report: DiagnosticListener, now: () => number) {
     report({
       code: 'icon_refused',
       message:
-        `No icon could be had from ${new URL(url).hostname} (${refusal}), so the picker shows a letter. ` +
+        `No icon could be had from ${new URL(url).hostname} (${refusal}), so a letter is shown. ` +
         'Payments are not affected. Further icons without an answer are not reported for ten minutes.',
     });
   };

@@ -41,10 +41,10 @@ function answer({ hostname, pathname }: URL): Response {
 
 /**
  * Pictures for a store that is tried with the sandbox: give them to `createCheckoutHandler` as
- * `icons`, and the picker shows marks instead of letters. They are drawings of our own, one for each
- * currency and network of the sandbox, and nothing is fetched: what the sandbox's listing names is
- * answered in the process. With a real service name its hosts instead. Never throws; what is not
- * there is answered with 404, and the picker draws a letter.
+ * `icons`, and picker and pay screen show marks instead of letters. They are drawings of our own, one
+ * for each currency and network of the sandbox, and nothing is fetched: what the sandbox's listing
+ * names is answered in the process. With a real service name its hosts instead. Never throws; what is
+ * not there is answered with 404, and a letter is drawn.
  *
  * @example
  * createCheckoutHandler({ ...options, icons: sandboxIcons() });

@@ -5,7 +5,13 @@
 import { addressParts } from '../../chains/addressGroups.js';
 import type { PaymentPayload } from '../../chains/paymentPayload.js';
 import { payTargetOf } from '../../checkout/payTarget.js';
-import { codeHint, networkNameOf, orderPrices, rateText } from '../../checkout/payTexts.js';
+import {
+  codeHint,
+  hasNetworkMark,
+  networkNameOf,
+  orderPrices,
+  rateText,
+} from '../../checkout/payTexts.js';
 import { secondsLeft } from '../../checkout/quoteClock.js';
 import { screenOf } from '../../checkout/screen.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
@@ -180,7 +186,12 @@ function addressCard(screen: PayScreen): HTMLElement {
   return draw(
     'div.till-address-card',
     { 'data-checked': true },
-    draw('p.till-send-only', {}, messages.sendOnly(quote.code, network)),
+    draw(
+      'div.till-send-head',
+      {},
+      coinMark(quote),
+      draw('p.till-send-only', {}, messages.sendOnly(quote.code, network)),
+    ),
     draw('p.till-muted', {}, messages.sendOnlyWhy),
     draw(
       'p.till-address',
@@ -195,6 +206,14 @@ function addressCard(screen: PayScreen): HTMLElement {
         draw('a.till-button', { 'data-kind': 'primary', href: rung.text }, messages.openWallet),
     ),
   );
+}
+
+/** Letters: the pictures come with the widget, so that nothing waits for them. */
+function coinMark(quote: QuoteView): HTMLElement {
+  const letter = (name: string) =>
+    draw('span.till-letter', { 'aria-hidden': true }, Array.from(name)[0] ?? '');
+  const network = hasNetworkMark(quote) && letter(quote.networkName);
+  return draw('span.till-mark', {}, letter(quote.code), network);
 }
 
 function quoteLine({ quote, ui }: PayScreen): HTMLElement | null {

@@ -1,10 +1,8 @@
 /** Keeps a widget's look: the page's colour scheme at once, the rest as soon as its code is there. */
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Appearance } from '../appearance.js';
+import { useCommit } from '../useCommit.js';
 import type { LiveLook } from './liveLook.js';
-
-/** A server has no layout, and React 18 would say so. */
-const useCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** What the page around the widget inherits to it: a script tag's wall lets nothing through. */
 function around(element: Element): Element | null {

@@ -1,7 +1,7 @@
 /** The picker by hand, by search and in each of its states. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESSES, createFakeStore, CURRENCIES } from '../../support/fakeStore.js';
+import { ADDRESSES, createFakeStore, CURRENCIES, PICTURED } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(() => {
@@ -338,10 +338,7 @@ describe('the last used currency', () => {
 });
 
 describe('icons', () => {
-  const withIcons = () =>
-    createFakeStore({
-      currencies: CURRENCIES.map((one) => ({ ...one, icon: true, networkIcon: true })),
-    });
+  const withIcons = () => createFakeStore({ currencies: PICTURED });
   const imageOf = (name: RegExp) => option(name).querySelector('img');
 
   it('come from the store and nowhere else, and say nothing', async () => {

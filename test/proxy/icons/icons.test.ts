@@ -1,5 +1,6 @@
 /** The icon route: what it serves, what it keeps, and all that it refuses to fetch or to pass on. */
 import { describe, expect, it } from 'vitest';
+import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { MINUTE } from '../openStore.js';
 import {
   CDN,
@@ -38,6 +39,19 @@ describe('an icon', () => {
     const without = iconStore({}, { handler: { icons: { hosts: ['other.example'] } } });
     const bare = await without.ask('GET', '/currencies');
     expect(JSON.stringify(bare.json)).not.toMatch(/"(icon|networkIcon)"/);
+  });
+
+  it('is announced with the price as well, for a page that never sees the listing', async () => {
+    const quoteOf = async (store: ReturnType<typeof iconStore>) => {
+      const { token } = await store.open();
+      const body = { currencyId: 'USDT.Tron' };
+      return (
+        (await store.ask('PUT', '/checkout/currency', { token, body })).json as CheckoutSnapshot
+      ).quote;
+    };
+    expect(await quoteOf(iconStore({}))).toMatchObject({ icon: true, networkIcon: true });
+    const bare = iconStore({}, { handler: { icons: { hosts: ['other.example'] } } });
+    expect(JSON.stringify(await quoteOf(bare))).not.toMatch(/"(icon|networkIcon)"/);
   });
 
   it('is safe to be opened as a page, and may be shown by any', async () => {

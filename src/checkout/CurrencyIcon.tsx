@@ -1,7 +1,8 @@
 /** The mark of a currency or network: the store's picture of it, or its first letter in the same place. */
 import { useState } from 'react';
-import { iconPath, type IconKind } from '../../contract/routes.js';
-import { useCheckoutContext } from '../checkoutContext.js';
+import { iconPath, type IconKind } from '../contract/routes.js';
+import { useCommit } from '../ui/useCommit.js';
+import { useCheckoutContext } from './checkoutContext.js';
 
 /** Props of {@link CurrencyIcon}. */
 export interface CurrencyIconProps {
@@ -26,12 +27,16 @@ export function CurrencyIcon({ kind, of, name, has }: CurrencyIconProps) {
   const { session } = useCheckoutContext('CurrencyIcon');
   const source = session.client.endpoint + iconPath(kind, of);
   const [state, setState] = useState({ source, is: '' });
+  // What was drawn before the page is taken over with its letters: no picture is waited for.
+  const [isTaken, setTaken] = useState(false);
+  useCommit(() => setTaken(true), []);
   const is = state.source === source ? state.is : '';
-  const isThere = is === 'there' || seen.has(source);
+  const isWanted = isTaken && has && is !== 'failed';
+  const isThere = isWanted && (is === 'there' || seen.has(source));
   return (
     <span className="till-letter" aria-hidden="true" data-icon={isThere || undefined}>
       {!isThere && Array.from(name)[0]}
-      {has && is !== 'failed' && (
+      {isWanted && (
         <img
           src={source}
           alt=""
