@@ -36,7 +36,8 @@ const choosing =
   async (story) => {
     const { canvas, canvasElement, userEvent } = story;
     await arrive(story);
-    await userEvent.click(await canvas.findByText('Wallet does not read the code?'));
+    await userEvent.click(await canvas.findByText('Help with the transfer'));
+    await userEvent.click(canvas.getByText('Wallet does not read the code?'));
     await userEvent.click(canvas.getByRole('radio', { name }));
     await expect(canvasElement.querySelector('.till-wallet-code')).toHaveAttribute(
       'data-form',
@@ -97,7 +98,8 @@ export const FindingSwappedAddress: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await arrive(story);
-    await userEvent.click(await canvas.findByText('Check the address in your wallet'));
+    await userEvent.click(await canvas.findByText('Help with the transfer'));
+    await userEvent.click(canvas.getByText('Check the address in your wallet'));
     const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
     await userEvent.type(field, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     await arriveAtText(story.canvasElement, /Do not send: it is another address/);
@@ -112,7 +114,8 @@ export const FindingSameAddress: Story = {
     const { store, order } = stageOf(story);
     await arrive(story);
     const right = (await store.getCheckout(order))?.address?.address ?? '';
-    await userEvent.click(await canvas.findByText('Check the address in your wallet'));
+    await userEvent.click(await canvas.findByText('Help with the transfer'));
+    await userEvent.click(canvas.getByText('Check the address in your wallet'));
     await userEvent.click(canvas.getByRole('textbox', { name: 'Paste what your wallet shows' }));
     await userEvent.paste(right);
     await arriveAtText(story.canvasElement, /It is the same address/);
@@ -125,7 +128,8 @@ export const FindingNoAddress: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await arrive(story);
-    await userEvent.click(await canvas.findByText('Check the address in your wallet'));
+    await userEvent.click(await canvas.findByText('Help with the transfer'));
+    await userEvent.click(canvas.getByText('Check the address in your wallet'));
     const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
     await userEvent.type(field, 'TR7NHq');
     await arriveAtText(story.canvasElement, /no whole address on Tron/);
@@ -151,7 +155,8 @@ export const ShowingLargeCode: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await arrive(story);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Larger code' }));
+    await userEvent.click(await canvas.findByText('Help with the transfer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Larger code' }));
     await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 };
@@ -162,7 +167,8 @@ export const ContinuingOnPhone: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await arrive(story);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue on your phone' }));
+    await userEvent.click(await canvas.findByText('Help with the transfer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue on your phone' }));
     await expect(await canvas.findByRole('img', { name: /opens this payment/ })).toBeVisible();
   },
 };

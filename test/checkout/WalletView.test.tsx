@@ -39,6 +39,7 @@ describe('what to send', () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const link = () => screen.queryByRole('link', { name: 'Open in wallet' });
     expect(link()).toHaveAttribute('href', `bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
+    await user.click(screen.getByText('Help with the transfer'));
     await user.click(screen.getByText('Wallet does not read the code?'));
     await user.click(screen.getByRole('radio', { name: 'Plain address' }));
     expect(link()).toBeNull();

@@ -25,7 +25,7 @@ async function onDesk(options: FakeStoreOptions & { theme?: 'light' | 'dark' } =
   store.choose('1001', rest.chosen ?? 'USDT.Tron');
   await paint(store, { width: DESK.width, theme });
   await page.viewport(DESK.width, DESK.height);
-  await expect.element(page.getByText('Check the address in your wallet')).toBeVisible();
+  await page.getByText('Help with the transfer').click();
   return store;
 }
 
@@ -126,6 +126,7 @@ describe('going on with the payment on a phone', () => {
   it('is not offered where the store has no page for it', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     await paint(store, { width: DESK.width, theme: 'light' });
+    await page.getByText('Help with the transfer').click();
     await expect.element(button('Larger code')).toBeVisible();
     expect(button(name).query()).toBeNull();
   });

@@ -21,12 +21,14 @@ afterEach(() => {
 async function onPhone(store: FakeStore, theme: 'light' | 'dark' = 'light'): Promise<Element> {
   const root = await paint(store, { width: PHONE.width, theme });
   await page.viewport(PHONE.width, PHONE.height);
-  await expect.element(page.getByText('Check the address in your wallet')).toBeVisible();
+  await expect.element(help()).toBeVisible();
   return root;
 }
 const paying = (currencyId: string) => createFakeStore({ chosen: currencyId });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const summary = (title: string) => page.getByText(title);
+/** The one place for what few want. */
+const help = () => summary('Help with the transfer');
 
 async function pictureOf(source: Blob): Promise<string | undefined> {
   const image = await createImageBitmap(source);
@@ -107,6 +109,7 @@ describe('the code', () => {
 
   it.each(Object.entries(FORMS))('decodes as "%s"', async (name, { form, amount }) => {
     await onPhone(paying('BTC.Bitcoin'));
+    await help().click();
     await summary('Wallet does not read the code?').click();
     await page.getByRole('radio', { name }).click();
     window.scrollTo(0, 0);
@@ -126,6 +129,7 @@ describe('the code', () => {
 
   it.each(['light', 'dark'] as const)('decodes full-screen in %s', async (theme) => {
     await onPhone(paying('BTC.Bitcoin'), theme);
+    await help().click();
     await button('Larger code').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     const box = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
@@ -140,6 +144,7 @@ describe('the code', () => {
   ])('fits full-screen into %i × %i', async (width, height) => {
     await onPhone(paying('USDT.Tron'));
     await page.viewport(width, height);
+    await help().click();
     await button('Larger code').click();
     const dialog = page.getByRole('dialog').element();
     const code = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
@@ -162,6 +167,8 @@ describe('by keyboard alone', () => {
 
   it('the full-screen code opens, Escape closes it, and the focus is back', async () => {
     await onPhone(paying('USDT.Tron'));
+    await tabTo('Help with the transfer');
+    await userEvent.keyboard('{Enter}');
     await tabTo('Larger code');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -181,9 +188,16 @@ describe('by keyboard alone', () => {
       'Copy address',
       'Open in wallet',
       'Change currency or network',
+      'Paying from an exchange? Mind its fee',
+      'Help with the transfer',
+    ]) {
+      await userEvent.keyboard('{Tab}');
+      expect(focused()).toBe(name);
+    }
+    await userEvent.keyboard('{Enter}');
+    for (const name of [
       'Larger code',
       'Save as a picture',
-      'Paying from an exchange? Mind its fee',
       'Wallet does not read the code?',
       'Check the address in your wallet',
     ]) {
@@ -194,6 +208,8 @@ describe('by keyboard alone', () => {
 
   it('a swapped address is found', async () => {
     await onPhone(paying('USDT.Tron'));
+    await tabTo('Help with the transfer');
+    await userEvent.keyboard('{Enter}');
     await tabTo('Check the address in your wallet');
     await userEvent.keyboard('{Enter}{Tab}');
     await userEvent.keyboard('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
@@ -206,6 +222,7 @@ it('keeps the screen lit while the full-screen code is open, and no longer', asy
   const request = vi.fn(() => Promise.resolve({ release }));
   vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({ request } as unknown as WakeLock);
   await onPhone(paying('USDT.Tron'));
+  await help().click();
   expect(request).not.toHaveBeenCalled();
   await button('Larger code').click();
   await expect.poll(() => request.mock.calls).toEqual([['screen']]);
@@ -217,6 +234,7 @@ it('shows the full-screen code also where the device refuses to stay lit', async
   const request = () => Promise.reject(new Error('Low battery.'));
   vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({ request } as unknown as WakeLock);
   await onPhone(paying('USDT.Tron'));
+  await help().click();
   await button('Larger code').click();
   expect(await decoded()).toBe(ADDRESSES.tron);
 });
@@ -246,6 +264,7 @@ describe.each(['light', 'dark'] as const)('unfolded, in %s', (theme) => {
 
   it('the full-screen code passes axe', async () => {
     await onPhone(paying('USDT.Tron'), theme);
+    await help().click();
     await button('Larger code').click();
     const { violations } = await axe.run(page.getByRole('dialog').element());
     expect(violations.map(({ id }) => id)).toEqual([]);

@@ -23,6 +23,8 @@ function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}): Fak
   store.update('1001', change);
   return store;
 }
+/** The one place for what few want. */
+const HELP = 'Help with the transfer';
 const button = (name: string) => screen.getByRole('button', { name });
 /** What is folded below a title. */
 const help = (title: string): HTMLElement => {
@@ -80,9 +82,37 @@ describe('paying from an exchange', () => {
   });
 });
 
+describe('what few want', () => {
+  const titles = () =>
+    [...document.querySelectorAll('.till-pay-tools > details')].map(
+      (details) => details.querySelector('summary')?.textContent,
+    );
+
+  it('stands in one place, closed; an exchange’s fee is spoken of outside it', async () => {
+    const { user } = await renderCheckout({ store: paying('BTC.Bitcoin', { canHandOff: true }) });
+    expect(titles()).toEqual(['Paying from an exchange? Mind its fee', HELP]);
+    const rare = [
+      button('Larger code'),
+      button('Save as a picture'),
+      button('Continue on your phone'),
+      screen.getByText('Wallet does not read the code?'),
+      screen.getByText('Check the address in your wallet'),
+    ];
+    for (const each of rare) expect(each).not.toBeVisible();
+    await user.click(screen.getByText(HELP));
+    for (const each of rare) expect(each).toBeVisible();
+  });
+
+  it('is not what a top-up is worth, which has no price on the screen', async () => {
+    await renderCheckout({ store: createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }) });
+    expect(titles()).toEqual(['What is it worth?', 'Paying from an exchange? Mind its fee', HELP]);
+  });
+});
+
 describe('a simpler form of the code', () => {
   const choose = async (currencyId: string, name: RegExp) => {
     const { user, unmount } = await renderCheckout({ store: paying(currencyId) });
+    await user.click(screen.getByText(HELP));
     await user.click(screen.getByText('Wallet does not read the code?'));
     await user.click(screen.getByRole('radio', { name }));
     await settle();
@@ -122,6 +152,7 @@ describe('checking the address in the wallet', () => {
   const check = async (text: string, store = paying('USDT.Tron')) => {
     const { user } = await renderCheckout({ store });
     const guide = help('Check the address in your wallet');
+    await user.click(screen.getByText(HELP));
     await user.click(within(guide).getByText('Check the address in your wallet'));
     await user.click(screen.getByRole('textbox', { name: 'Paste what your wallet shows' }));
     await user.paste(text);
@@ -296,7 +327,8 @@ describe('what a top-up is worth', () => {
 
 it('goes away with the price, so that nothing old is sent or saved', async () => {
   const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
-  await renderCheckout({ store });
+  const { user } = await renderCheckout({ store });
+  await user.click(screen.getByText(HELP));
   expect(button('Larger code')).toBeVisible();
   await advance(61_000);
   expect(screen.queryByRole('button', { name: 'Larger code' })).toBeNull();

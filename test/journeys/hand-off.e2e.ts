@@ -35,6 +35,7 @@ async function linkOnDesk(page: Page): Promise<string> {
   await placeOrder(page, demo.url);
   await pick(page);
   await expect(said(page, en.statusTitle.pay)).toBeVisible();
+  await page.getByText(en.payHelp, { exact: true }).click();
   await page.getByRole('button', { name: en.handOff, exact: true }).click();
   const code = page.getByRole('img', { name: en.handOffLabel });
   await expect(code).toBeVisible();
@@ -63,6 +64,7 @@ test('the phone shows the same payment, survives a reload, and both see it paid'
   expect(phone.url()).toBe(`${demo.url}/resume`);
   expect(referrers.filter((line) => line.includes('till1r'))).toEqual([]);
   // Whoever holds the phone has no use for a code to go on with on a phone.
+  await phone.getByText(en.payHelp, { exact: true }).click();
   await expect(phone.getByRole('button', { name: en.largerCode })).toBeVisible();
   await expect(phone.getByRole('button', { name: en.handOff })).toHaveCount(0);
 

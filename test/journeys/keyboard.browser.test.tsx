@@ -112,6 +112,8 @@ it('an order is paid: network, copy, seen, confirmed', async () => {
   await hears(heard, 'Copied. Send only USDT on Tron (TRC-20).');
   expect(copied).toEqual([snapshot?.quote?.payable, address]);
 
+  await tabTo('disclosure: Help with the transfer, closed');
+  await press('{Enter}', 'disclosure: Help with the transfer, open');
   await tabTo('disclosure: Check the address in your wallet, closed');
   await press('{Enter}', 'disclosure: Check the address in your wallet, open');
   await press('{Tab}', 'textbox: Paste what your wallet shows');

@@ -116,6 +116,7 @@ for (const { device, width, zoom, density } of ZOOMS) {
 }
 
 async function chooseForm(page: Page, name: string): Promise<void> {
+  await page.getByText('Help with the transfer').click();
   await page.getByText('Wallet does not read the code?').click();
   await page.getByRole('radio', { name }).click();
 }

@@ -108,8 +108,8 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
       {screen === 'paid' && (
         <receiptPart.Part snapshot={snapshot} waiting={null} failed={nothing} />
       )}
-      <timelinePart.Part snapshot={snapshot} waiting={null} failed={nothing} />
       {!isFinal(screen) && <Freshness />}
+      <timelinePart.Part snapshot={snapshot} waiting={null} failed={nothing} />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { toolsPart } from '../payTools/toolsPart.js';
 
 /** Draws nothing until they are there: nobody waits for them. */
 export function MoreWays(props: PayToolsProps) {
-  const { moreWays } = useMessages();
+  const { payHelp } = useMessages();
   return (
     <toolsPart.Part
       {...props}
       waiting={null}
       failed={(retry) => (
         <button type="button" className="till-button" data-kind="link" onClick={retry}>
-          {moreWays}
+          {payHelp}
         </button>
       )}
     />

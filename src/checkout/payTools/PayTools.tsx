@@ -1,4 +1,4 @@
-/** What helps with paying, below the address: each folded away until somebody wants it. */
+/** What helps with paying, below the code: folded away until somebody wants it. */
 import { enTools } from '../../ui/messages/enTools.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { networkNameOf } from '../payTexts.js';
@@ -11,7 +11,10 @@ import type { PayToolsProps } from './payTool.js';
 import { SaveCard } from './SaveCard.js';
 import { WorthGuide } from './WorthGuide.js';
 
-/** Draws the helps that fit the payment. */
+/**
+ * Draws the helps that fit the payment. What few want stands in one place; not the exchange, whose fee is
+ * how most go wrong, nor the worth of a top-up, which has no price of its own.
+ */
 export function PayTools(props: PayToolsProps) {
   const { locale } = useUi();
   const messages = useMessagesWith(enTools);
@@ -19,15 +22,18 @@ export function PayTools(props: PayToolsProps) {
   const tool = { ...props, locale, messages, network };
   return (
     <div className="till-pay-tools">
-      <div className="till-tool-buttons">
-        {props.rung && <LargeCode {...tool} rung={props.rung} />}
-        {props.rung && <SaveCard {...tool} />}
-        {props.snapshot.canHandOff && <HandOff {...tool} />}
-      </div>
       {props.snapshot.kind === 'top_up' && <WorthGuide {...tool} />}
       <ExchangeGuide {...tool} />
-      {props.ladder.length > 1 && !props.fromExchange && <LadderChoice {...tool} />}
-      <PasteCheck {...tool} />
+      <details className="till-details till-pay-help">
+        <summary>{messages.payHelp}</summary>
+        <div className="till-tool-buttons">
+          {props.rung && <LargeCode {...tool} rung={props.rung} />}
+          {props.rung && <SaveCard {...tool} />}
+          {props.snapshot.canHandOff && <HandOff {...tool} />}
+        </div>
+        {props.ladder.length > 1 && !props.fromExchange && <LadderChoice {...tool} />}
+        <PasteCheck {...tool} />
+      </details>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export const enPay = {
   openWallet: 'Open in wallet',
   nothingOpened:
     'Nothing opened? Copy the amount and the address into your wallet, or scan the code with another device.',
-  moreWays: 'More ways to pay',
+  payHelp: 'Help with the transfer',
   rateLine: (code: string, dollars: string) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source: string) => `from ${source}`,
   rateAt: (time: string) => `at ${time}`,

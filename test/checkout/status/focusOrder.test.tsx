@@ -41,13 +41,13 @@ const BACK = 'Back to the store';
 
 describe('Tab goes through', () => {
   it.each<[Screen, readonly string[]]>([
-    ['pay', [HAPPENED, CHECK, TELL]],
-    ['top_up', [HAPPENED, CHECK, TELL]],
-    ['partial', [LOOK, HAPPENED, CHECK, TELL]],
-    ['detected', [LOOK, HAPPENED, CHECK, TELL, BACK]],
-    ['confirmed', [LOOK, HAPPENED, CHECK, TELL, BACK]],
-    ['review', [LOOK, HAPPENED, CHECK, BACK]],
-    ['held', [HAPPENED, CHECK, BACK]],
+    ['pay', [CHECK, HAPPENED, TELL]],
+    ['top_up', [CHECK, HAPPENED, TELL]],
+    ['partial', [LOOK, CHECK, HAPPENED, TELL]],
+    ['detected', [LOOK, CHECK, HAPPENED, TELL, BACK]],
+    ['confirmed', [LOOK, CHECK, HAPPENED, TELL, BACK]],
+    ['review', [LOOK, CHECK, HAPPENED, BACK]],
+    ['held', [CHECK, HAPPENED, BACK]],
     ['paid', [LOOK, 'Receipt', HAPPENED, BACK]],
     ['closed', [HAPPENED, BACK]],
     ['error', [BACK]],

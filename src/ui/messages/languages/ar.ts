@@ -100,7 +100,7 @@ export const messages: Messages = {
     address: 'العنوان وحده',
   },
   nothingOpened: 'ألم يُفتح شيء؟ انسخ المبلغ والعنوان إلى محفظتك، أو امسح الرمز بجهاز آخر.',
-  moreWays: 'طرق أخرى للدفع',
+  payHelp: 'مساعدة في التحويل',
   rateLine: (code, dollars) => isolate(`1 ${code} = ${dollars} USD`),
   rateFrom: (source) => `بحسب ${isolate(source)}`,
   rateAt: (time) => `في الساعة ${isolate(time)}`,

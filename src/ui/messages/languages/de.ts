@@ -113,7 +113,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'Hat sich nichts geöffnet? Kopieren Sie Betrag und Adresse in Ihre Wallet, oder scannen Sie den Code mit einem anderen Gerät.',
-  moreWays: 'Weitere Zahlungsmöglichkeiten',
+  payHelp: 'Hilfe zur Überweisung',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `laut ${source}`,
   rateAt: (time) => `um ${time}`,

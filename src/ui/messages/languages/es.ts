@@ -107,7 +107,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     '¿No se ha abierto nada? Copie el importe y la dirección en su billetera o escanee el código con otro dispositivo.',
-  moreWays: 'Más formas de pagar',
+  payHelp: 'Ayuda con la transferencia',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `según ${source}`,
   rateAt: (time) => `a las ${time}`,

@@ -105,7 +105,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'چیزی باز نشد؟ مبلغ و آدرس را در کیف پول خود کپی کنید یا کد را با دستگاه دیگری اسکن کنید.',
-  moreWays: 'راه‌های دیگر پرداخت',
+  payHelp: 'راهنمایی برای انتقال',
   rateLine: (code, dollars) => isolate(`۱ ${code} = ${dollars} USD`),
   rateFrom: (source) => `بر اساس ${isolate(source)}`,
   rateAt: (time) => `در ساعت ${isolate(time)}`,

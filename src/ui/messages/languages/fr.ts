@@ -115,7 +115,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'Rien ne s’est ouvert\u00a0? Copiez le montant et l’adresse dans votre portefeuille, ou scannez le code avec un autre appareil.',
-  moreWays: 'Autres façons de payer',
+  payHelp: 'Aide pour le transfert',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `selon ${source}`,
   rateAt: (time) => `à ${time}`,

@@ -98,7 +98,7 @@ export const messages: Messages = {
     address: 'כתובת בלבד',
   },
   nothingOpened: 'שום דבר לא נפתח? העתיקו לארנק את הסכום ואת הכתובת, או סרקו את הקוד במכשיר אחר.',
-  moreWays: 'דרכים נוספות לתשלום',
+  payHelp: 'עזרה בהעברה',
   rateLine: (code, dollars) => isolate(`1 ${code} = ${dollars} USD`),
   rateFrom: (source) => `לפי ${isolate(source)}`,
   rateAt: (time) => `בשעה ${isolate(time)}`,

@@ -98,7 +98,7 @@ export const messages: Messages = {
     address: 'केवल एड्रेस',
   },
   nothingOpened: 'कुछ नहीं खुला? राशि और एड्रेस को अपने वॉलेट में कॉपी करें या किसी दूसरे डिवाइस से कोड स्कैन करें।',
-  moreWays: 'भुगतान के और तरीके',
+  payHelp: 'ट्रांसफ़र में मदद',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `${source} के अनुसार`,
   rateAt: (time) => `${time} पर`,

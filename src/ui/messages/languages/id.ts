@@ -104,7 +104,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'Tidak ada yang terbuka? Salin jumlah dan alamat ke dompet Anda, atau pindai kode dengan perangkat lain.',
-  moreWays: 'Cara lain untuk membayar',
+  payHelp: 'Bantuan untuk transfer',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `dari ${source}`,
   rateAt: (time) => `pada pukul ${time}`,

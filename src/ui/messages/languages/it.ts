@@ -107,7 +107,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'Non si è aperto nulla? Copi l’importo e l’indirizzo nel Suo wallet oppure scansioni il codice con un altro dispositivo.',
-  moreWays: 'Altri modi di pagare',
+  payHelp: 'Aiuto per il trasferimento',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `secondo ${source}`,
   rateAt: (time) => `alle ore ${time}`,

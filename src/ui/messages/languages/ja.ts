@@ -111,7 +111,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     '何も開かない場合は、金額とアドレスをウォレットにコピーするか、別の端末でコードを読み取ってください。',
-  moreWays: 'その他のお支払い方法',
+  payHelp: '送金のヘルプ',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `(${source}のレート)`,
   rateAt: (time) => `${time}時点`,

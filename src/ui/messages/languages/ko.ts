@@ -103,7 +103,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     '아무것도 열리지 않았습니까? 금액과 주소를 복사해 지갑에 붙여 넣거나 다른 기기로 QR 코드를 스캔해 주십시오.',
-  moreWays: '다른 결제 방법',
+  payHelp: '송금 도움말',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `(${source} 시세)`,
   rateAt: (time) => `${time} 기준`,

@@ -111,7 +111,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'Is er niets geopend? Kopieer het bedrag en het adres naar uw wallet of scan de code met een ander apparaat.',
-  moreWays: 'Meer manieren om te betalen',
+  payHelp: 'Hulp bij de overboeking',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `volgens ${source}`,
   rateAt: (time) => `om ${time}`,

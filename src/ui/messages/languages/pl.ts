@@ -59,7 +59,7 @@ export const messages: Messages = {
   openWallet: 'Otwórz w portfelu',
   nothingOpened:
     'Nic się nie otworzyło? Proszę skopiować kwotę i adres do portfela albo zeskanować kod innym urządzeniem.',
-  moreWays: 'Inne sposoby zapłaty',
+  payHelp: 'Pomoc przy przelewie',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `według ${source}`,
   rateAt: (time) => `z godz. ${time}`,

@@ -54,7 +54,7 @@ export const messages: Messages = {
   openWallet: 'Abrir na carteira',
   nothingOpened:
     'Nada abriu? Copie o valor e o endereço para sua carteira ou leia o código com outro aparelho.',
-  moreWays: 'Outras formas de pagar',
+  payHelp: 'Ajuda com a transferência',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `segundo ${source}`,
   rateAt: (time) => `às ${time}`,

@@ -111,7 +111,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'Ничего не открылось? Скопируйте сумму и адрес в свой кошелёк или отсканируйте код другим устройством.',
-  moreWays: 'Другие способы оплаты',
+  payHelp: 'Помощь с отправкой перевода',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `по данным ${source}`,
   rateAt: (time) => `на ${time}`,

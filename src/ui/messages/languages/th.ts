@@ -94,7 +94,7 @@ export const messages: Messages = {
     address: 'ที่อยู่อย่างเดียว',
   },
   nothingOpened: 'ไม่มีอะไรเปิดขึ้นมาใช่ไหม คัดลอกจำนวนและที่อยู่ไปใส่ในวอลเล็ตของคุณ หรือสแกนรหัสด้วยอุปกรณ์อื่น',
-  moreWays: 'วิธีชำระเงินอื่น',
+  payHelp: 'ความช่วยเหลือในการโอน',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `จาก ${source}`,
   rateAt: (time) => `เวลา ${time}`,

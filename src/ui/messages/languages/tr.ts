@@ -57,7 +57,7 @@ export const messages: Messages = {
   openWallet: 'Cüzdanda aç',
   nothingOpened:
     'Hiçbir şey açılmadı mı? Tutarı ve adresi cüzdanınıza kopyalayın veya kodu başka bir cihazla okutun.',
-  moreWays: 'Diğer ödeme yolları',
+  payHelp: 'Transfer için yardım',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `(kaynak: ${source})`,
   rateAt: (time) => `saat ${time}`,

@@ -56,7 +56,7 @@ export const messages: Messages = {
   openWallet: 'Відкрити в гаманці',
   nothingOpened:
     'Нічого не відкрилося? Скопіюйте суму й адресу до свого гаманця або зіскануйте код іншим пристроєм.',
-  moreWays: 'Інші способи оплати',
+  payHelp: 'Допомога з переказом',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `за даними ${source}`,
   rateAt: (time) => `станом на ${time}`,

@@ -106,7 +106,7 @@ export const messages: Messages = {
   },
   nothingOpened:
     'Không có gì mở ra? Hãy sao chép số tiền và địa chỉ vào ví, hoặc quét mã bằng thiết bị khác.',
-  moreWays: 'Cách thanh toán khác',
+  payHelp: 'Trợ giúp khi chuyển tiền',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `theo ${source}`,
   rateAt: (time) => `lúc ${time}`,

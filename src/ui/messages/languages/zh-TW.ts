@@ -94,7 +94,7 @@ export const messages: Messages = {
     address: '純地址',
   },
   nothingOpened: '沒有開啟任何應用程式？請將金額和地址複製到您的錢包，或用另一部裝置掃描 QR 碼。',
-  moreWays: '更多付款方式',
+  payHelp: '轉帳協助',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `(來源：${source})`,
   rateAt: (time) => `截至 ${time}`,

@@ -94,7 +94,7 @@ export const messages: Messages = {
     address: '纯地址',
   },
   nothingOpened: '没有打开任何应用？请将金额和地址复制到您的钱包，或用另一台设备扫描二维码。',
-  moreWays: '更多付款方式',
+  payHelp: '转账帮助',
   rateLine: (code, dollars) => `1 ${code} = ${dollars} USD`,
   rateFrom: (source) => `(来源：${source})`,
   rateAt: (time) => `截至 ${time}`,
