@@ -75,6 +75,20 @@ describe('what it says', () => {
 
 describe('what does not count by itself', () => {
   it.each([
+    ['seen', /on its way through the network/],
+    ['confirmed', /It has arrived and is safe/],
+  ])('is said to be where it is: %s', async (status, sentence) => {
+    await panel((store) =>
+      store.update('1001', {
+        progress: status === 'seen' ? 'detected' : 'confirmed',
+        exceptions: ['late'],
+        transfers: [store.transfer('1001', { counts: 'late', status })],
+      }),
+    );
+    expect(document.querySelector('.till-lead')).toHaveTextContent(sentence);
+  });
+
+  it.each([
     ['late', /after its price had expired, so it does not count/],
     ['wrong_currency', /Not the currency that was chosen/],
   ])('is named beside the transfer: %s', async (counts, sentence) => {

@@ -50,13 +50,15 @@ function exceptionsBeside(screen: Screen, snapshot: CheckoutSnapshot) {
 }
 
 /**
- * The sentence below the heading: a part that was only seen has neither arrived nor is it safe, and where
- * no currency takes the rest nobody is told to send it.
+ * The sentence below the heading. What was only seen has neither arrived nor is it safe, what does not
+ * count by itself is not said to count, and where no currency takes the rest nobody is told to send it.
  */
 function leadOf(screen: Screen, snapshot: CheckoutSnapshot, messages: StatusMessages): string {
   if (asksForMoney(screen) && isTooSmallForAll(snapshot)) return messages.tooSmallForAll;
-  const isUnsure = screen === 'partial' && !isAllConfirmed(snapshot);
-  return messages.statusLead[isUnsure ? 'pay' : screen];
+  const isSure = isAllConfirmed(snapshot);
+  if (screen === 'review' && !isSure) return messages.statusLead.detected;
+  const allCount = snapshot.transfers.every(({ counts }) => counts === 'counted');
+  return messages.statusLead[screen === 'partial' && !(isSure && allCount) ? 'pay' : screen];
 }
 
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */

@@ -134,6 +134,20 @@ describe('a part payment', () => {
     },
   );
 
+  it.each(['late', 'wrong_currency', 'something_new'])(
+    'does not say that what has arrived counts, where some of it does not: %s',
+    async (counts) => {
+      const some = createFakeStore({ chosen: 'USDT.Tron' });
+      const transfers = [
+        some.transfer('1001', { status: 'confirmed' }),
+        some.transfer('1001', { status: 'confirmed', counts, txHash: 'cd'.repeat(32) }),
+      ];
+      await partial({ transfers, exceptions: ['partial', counts] });
+      expect(screen.getByText(/This page updates by itself/)).toBeVisible();
+      expect(screen.queryByText(/counts for this order/)).toBeNull();
+    },
+  );
+
   it('says no figure where what came is of another currency', async () => {
     await partial({ received: parseDecimal('0'), due: parseDecimal('8.012') });
     expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
