@@ -10,8 +10,11 @@ function Copying({ address }: { readonly address: string }) {
   const shown = useRef<HTMLElement>(null);
   return (
     <>
-      <code ref={shown}>{address}</code>{' '}
-      <CopyButton text={address} label="Copy address" shown={shown} />
+      <code ref={shown}>{address}</code>
+      {/* On a line of its own, as everywhere: a refusal is as wide as it needs from there on. */}
+      <div>
+        <CopyButton text={address} label="Copy address" shown={shown} />
+      </div>
     </>
   );
 }

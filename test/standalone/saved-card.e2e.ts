@@ -29,6 +29,7 @@ for (const [currency, language] of [
     );
     await page.goto(`${host.url}/pay.html`);
     const address = await page.locator('.till-address-text').first().textContent();
+    await page.locator('details:has(.till-tool-buttons) > summary').click();
     const saving = page.waitForEvent('download');
     await page.locator('.till-tool-buttons > button').nth(1).click();
     const download = await saving;
