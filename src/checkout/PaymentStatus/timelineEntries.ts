@@ -4,7 +4,7 @@ import type { EvidenceView } from '../../contract/checkout.js';
 /** Lines of evidence that say the same, in their order; at least one. */
 export type TimelineEntry = readonly [EvidenceView, ...EvidenceView[]];
 
-/** Whether both speak of one thing that befell one transfer. Two outputs of one transaction differ in amount. */
+/** Whether both speak of one thing that befell one transfer. A source speaks of it once, so twice is two. */
 function isSame(one: EvidenceView, other: EvidenceView): boolean {
   return (
     one.txHash !== null &&

@@ -13,15 +13,16 @@ export interface PartialLeadProps {
 
 /**
  * Draws the sentence, with the figures where all of it is confirmed and of the currency that is shown: of
- * what was only seen nobody can say that it is safe. Nobody is asked for a rest that no currency takes.
+ * what was only seen nobody can say that it is safe, and one currency's figure is not all that came. Nobody is asked for a rest that no currency takes.
  */
 export function PartialLead({ snapshot, quote }: PartialLeadProps) {
-  const { received } = snapshot;
+  const { received, receivedBeside } = snapshot;
   const { locale, messages } = useUi();
   const { code, payable } = quote;
   const amount = (figure: typeof payable) => figure && `${formatCrypto(figure, locale)} ${code}`;
   const [came, price] = [amount(received), amount(payable)];
-  const isCame = isAllConfirmed(snapshot) && received !== null && !isZero(received);
+  const isOfOne = received !== null && !isZero(received) && !receivedBeside;
+  const isCame = isOfOne && isAllConfirmed(snapshot);
   const arrived = isCame && came && price && messages.partialArrived(came, price);
   const rest = !isTooSmallForAll(snapshot) && messages.partialLead;
   return (

@@ -61,7 +61,7 @@ export function SaveCard(tool: PayToolProps) {
           ?.querySelector<SVGSVGElement>('.till-qr-code');
         if (!code) return;
         const { direction } = getComputedStyle(currentTarget);
-        pictureOf(tool, code, direction as CanvasDirection).toBlob((picture) => {
+        pictureOf(tool, code, direction as CanvasDirection)?.toBlob((picture) => {
           if (picture) saveFile(picture, 'payment.png');
         });
       }}

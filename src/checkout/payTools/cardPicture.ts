@@ -47,13 +47,14 @@ function drawLines(
  * @param above lines over the code; `below` those under it.
  * @param code as it stands on the screen, its quiet zone with it.
  * @param direction of the page's sentences.
+ * @returns null where the browser draws on no canvas: an empty card must not pass for one.
  */
 export function cardPicture(
   above: readonly CardLine[],
   code: SVGSVGElement,
   below: readonly CardLine[],
   direction: CanvasDirection,
-): HTMLCanvasElement {
+): HTMLCanvasElement | null {
   const [over, under] = [above, below].map((lines) => lines.filter(({ text }) => text !== ''));
   const canvas = document.createElement('canvas');
   const modules = code.viewBox.baseVal.width;
@@ -64,7 +65,7 @@ export function cardPicture(
   canvas.width = WIDTH;
   canvas.height = bottom + heightOf(under ?? []) + EDGE;
   const context = canvas.getContext('2d');
-  if (!context) return canvas;
+  if (!context) return null;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, WIDTH, canvas.height);
   context.fillStyle = '#000';

@@ -1,6 +1,6 @@
 /**
- * What lies beside `tillkit.js`: live messages, helps with paying, being told, history, receipts, and a look given
- * in detail.
+ * What lies beside `tillkit.js`: live messages, helps with paying, being told, history, receipts, and a
+ * look given in detail.
  */
 import toolsCss from '../../checkout/payTools/PayTools.css?inline';
 import recordsCss from '../../checkout/PaymentStatus/Records.css?inline';

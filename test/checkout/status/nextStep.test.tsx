@@ -148,6 +148,13 @@ describe('a part payment', () => {
     },
   );
 
+  it('says no figure of one currency where more came in another', async () => {
+    const beside = [{ currencyId: 'BTC.Bitcoin', amount: parseDecimal('0.00012') }];
+    await partial({ receivedBeside: beside });
+    expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
+    expect(screen.queryByText(/has arrived and is safe\./)).toBeNull();
+  });
+
   it('says no figure where what came is of another currency', async () => {
     await partial({ received: parseDecimal('0'), due: parseDecimal('8.012') });
     expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
