@@ -12,8 +12,9 @@ export interface PartialLeadProps {
 }
 
 /**
- * Draws the sentence, with the figures where all of it is confirmed and of the currency that is shown: of
- * what was only seen nobody can say that it is safe, and one currency's figure is not all that came. Nobody is asked for a rest that no currency takes.
+ * Draws the figures where all of it is confirmed and of the currency that is shown: of what was only seen
+ * nobody can say that it is safe, and one currency's figure is not all that came. Else what to do, unless
+ * no currency takes so small a rest.
  */
 export function PartialLead({ snapshot, quote }: PartialLeadProps) {
   const { received, receivedBeside } = snapshot;
@@ -24,12 +25,6 @@ export function PartialLead({ snapshot, quote }: PartialLeadProps) {
   const isOfOne = received !== null && !isZero(received) && !receivedBeside;
   const isCame = isOfOne && isAllConfirmed(snapshot);
   const arrived = isCame && came && price && messages.partialArrived(came, price);
-  const rest = !isTooSmallForAll(snapshot) && messages.partialLead;
-  return (
-    (arrived || rest) && (
-      <p className="till-lead">
-        {arrived} {rest}
-      </p>
-    )
-  );
+  const lead = arrived || (!isTooSmallForAll(snapshot) && messages.partialLead);
+  return lead && <p className="till-lead">{lead}</p>;
 }

@@ -78,7 +78,7 @@ export const enPay = {
   addressReplaced: 'The address has changed. Use only this one from now on.',
   /** With its code, and the amount where there is one: `0.00038865 BTC`. */
   changedElsewhere: (what: string) =>
-    `This payment was changed in another tab or on another device. Now send ${what} to the address below.`,
+    `This payment was changed in another tab or on another device. Now to be sent: ${what}, to the address below.`,
   addressRefusedTitle: 'We refuse to show this address',
   addressRefused:
     'The address that we received does not pass the check of its network. Money sent to it could be lost, so it is not shown. Nothing has been charged. Choose another currency or contact the store.',

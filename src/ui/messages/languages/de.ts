@@ -86,7 +86,7 @@ export const messages: Messages = {
   minimum: (amount) => `Überweisungen unter ${amount} werden möglicherweise nicht erkannt.`,
   tooSmall: 'Der Betrag ist zu klein',
   tooSmallForAll:
-    'Der noch offene Betrag ist für alle Währungen hier zu klein. Bitte wenden Sie sich an den Shop.',
+    'Der noch offene Betrag ist für jede der Währungen hier zu klein. Bitte wenden Sie sich an den Shop.',
   amountLabel: 'Zu sendender Betrag',
   amountDue: 'Noch zu senden',
   formerAmount: 'Vorheriger Betrag',
@@ -127,7 +127,7 @@ export const messages: Messages = {
   changeForRest: 'Den Rest in einer anderen Währung senden',
   addressReplaced: 'Die Adresse hat sich geändert. Verwenden Sie ab jetzt nur noch diese.',
   changedElsewhere: (what) =>
-    `Diese Zahlung wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Senden Sie jetzt ${what} an die Adresse unten.`,
+    `Diese Zahlung wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Jetzt zu senden: ${what}, an die Adresse unten.`,
   addressRefusedTitle: 'Diese Adresse zeigen wir nicht an',
   addressRefused:
     'Die erhaltene Adresse besteht die Prüfung ihres Netzwerks nicht. Dorthin gesendetes Geld könnte verloren sein, deshalb wird sie nicht angezeigt. Es wurde nichts abgebucht. Wählen Sie eine andere Währung oder wenden Sie sich an den Shop.',
@@ -191,7 +191,7 @@ export const messages: Messages = {
   notAvailable: 'Gerade nicht verfügbar',
   currenciesFailed: 'Die Währungen konnten nicht geladen werden.',
   keepCurrency: 'Zurück zur Zahlung',
-  gettingAddress: 'Die Adresse wird geholt …',
+  gettingAddress: 'Die Adresse wird abgerufen …',
 
   sources: {
     service_event: 'Zahlungsdienst',

@@ -28,7 +28,7 @@ export const messages: Messages = {
     link_used:
       'Este enlace ya se ha utilizado. Continúe donde se abrió o pida uno nuevo a la tienda.',
     link_expired:
-      'Este enlace ha expirado. Obtenga uno nuevo donde lo encontró o pídalo a la tienda.',
+      'Este enlace ha expirado. Obtenga uno nuevo donde lo encontró o pídaselo a la tienda.',
     not_found: 'No se ha encontrado esta página de pago. Póngase en contacto con la tienda.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
@@ -81,7 +81,7 @@ export const messages: Messages = {
   minimum: (amount) => `Es posible que las transferencias inferiores a ${amount} no se detecten.`,
   tooSmall: 'El importe es demasiado pequeño',
   tooSmallForAll:
-    'El importe que queda por pagar es demasiado pequeño para todas las monedas de aquí. Póngase en contacto con la tienda.',
+    'El importe que queda por pagar es demasiado pequeño para cualquiera de las monedas que se ofrecen aquí. Póngase en contacto con la tienda.',
   amountLabel: 'Importe que debe enviar',
   amountDue: 'Queda por enviar',
   formerAmount: 'Importe anterior',
@@ -121,7 +121,7 @@ export const messages: Messages = {
   changeForRest: 'Enviar el resto en otra moneda',
   addressReplaced: 'La dirección ha cambiado. A partir de ahora, use únicamente esta.',
   changedElsewhere: (what) =>
-    `Este pago se ha cambiado en otra pestaña o en otro dispositivo. Envíe ahora ${what} a la dirección de abajo.`,
+    `Este pago se ha cambiado en otra pestaña o en otro dispositivo. Lo que se debe enviar ahora: ${what}, a la dirección de abajo.`,
   addressRefusedTitle: 'Nos negamos a mostrar esta dirección',
   addressRefused:
     'La dirección que hemos recibido no supera la comprobación de la red a la que pertenece. El dinero enviado a esa dirección podría perderse, por eso no la mostramos. No se ha cobrado nada. Elija otra moneda o póngase en contacto con la tienda.',

@@ -30,7 +30,7 @@ export const messages: Messages = {
     link_used:
       'Ce lien a déjà été utilisé. Continuez là où il a été ouvert, ou demandez-en un nouveau au marchand.',
     link_expired:
-      'Ce lien a expiré. Obtenez-en un nouveau là où vous l’avez trouvé, ou demandez-le au marchand.',
+      'Ce lien a expiré. Obtenez-en un nouveau là où vous l’avez trouvé, ou demandez-en un au marchand.',
     not_found: 'Cette page de paiement est introuvable. Veuillez contacter le marchand.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
@@ -87,7 +87,7 @@ export const messages: Messages = {
   minimum: (amount) => `Les transferts inférieurs à ${amount} pourraient ne pas être détectés.`,
   tooSmall: 'Le montant est trop faible',
   tooSmallForAll:
-    'Le montant restant à payer est trop faible pour toutes les devises proposées ici. Veuillez contacter le marchand.',
+    'Le montant restant à payer est trop faible pour chacune des devises proposées ici. Veuillez contacter le marchand.',
   amountLabel: 'Montant à envoyer',
   amountDue: 'Reste à envoyer',
   formerAmount: 'Montant précédent',
@@ -129,7 +129,7 @@ export const messages: Messages = {
   changeForRest: 'Envoyer le reste dans une autre devise',
   addressReplaced: 'L’adresse a changé. Désormais, utilisez uniquement celle-ci.',
   changedElsewhere: (what) =>
-    `Ce paiement a été modifié dans un autre onglet ou sur un autre appareil. Envoyez maintenant ${what} à l’adresse ci-dessous.`,
+    `Ce paiement a été modifié dans un autre onglet ou sur un autre appareil. À envoyer maintenant : ${what}, à l’adresse ci-dessous.`,
   addressRefusedTitle: 'Nous refusons d’afficher cette adresse',
   addressRefused:
     'L’adresse que nous avons reçue ne passe pas le contrôle de son réseau. L’argent qui y serait envoyé pourrait être perdu\u00a0; elle n’est donc pas affichée. Rien n’a été débité. Choisissez une autre devise ou contactez le marchand.',

@@ -24,7 +24,7 @@ export const messages: Messages = {
     forbidden: 'לא ניתן לשלם כאן על ההזמנה הזאת. חזרו לחנות ונסו שוב.',
     forbidden_origin: 'הדף הזה אינו מורשה לקבל את התשלום. פנו לחנות.',
     link_used: 'כבר נעשה שימוש בקישור הזה. המשיכו במקום שבו הוא נפתח, או בקשו מהחנות קישור חדש.',
-    link_expired: 'תוקף הקישור הזה פג. קבלו קישור חדש במקום שבו מצאתם אותו, או בקשו אותו מהחנות.',
+    link_expired: 'תוקף הקישור הזה פג. קבלו קישור חדש במקום שבו מצאתם את הקישור הזה, או בקשו קישור חדש מהחנות.',
     not_found: 'דף התשלום לא נמצא. פנו לחנות.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
@@ -73,7 +73,7 @@ export const messages: Messages = {
   topUpLead: 'שלחו כל סכום. הכתובת הזאת נשארת שלכם.',
   minimum: (amount) => `ייתכן שהעברות מתחת ל-${isolate(amount)} לא יזוהו.`,
   tooSmall: 'הסכום קטן מדי',
-  tooSmallForAll: 'הסכום שנותר לתשלום קטן מדי לכל המטבעות שכאן. פנו לחנות.',
+  tooSmallForAll: 'הסכום שנותר לתשלום קטן מדי לכל אחד מהמטבעות שכאן. פנו לחנות.',
   amountLabel: 'הסכום לשליחה',
   amountDue: 'נותר לשלוח',
   formerAmount: 'הסכום הקודם',
@@ -112,7 +112,7 @@ export const messages: Messages = {
   changeForRest: 'שליחת השאר במטבע אחר',
   addressReplaced: 'הכתובת השתנתה. מעכשיו השתמשו רק בכתובת הזאת.',
   changedElsewhere: (what) =>
-    `התשלום הזה שונה בכרטיסייה אחרת או במכשיר אחר. עכשיו שלחו ${isolate(what)} לכתובת שלמטה.`,
+    `התשלום הזה השתנה בכרטיסייה אחרת או במכשיר אחר. עכשיו יש לשלוח: ${isolate(what)}, לכתובת שלמטה.`,
   addressRefusedTitle: 'אנחנו מסרבים להציג את הכתובת הזאת',
   addressRefused:
     'הכתובת שקיבלנו אינה עוברת את הבדיקה של הרשת שלה. כסף שיישלח אליה עלול ללכת לאיבוד, ולכן היא אינה מוצגת. לא חויבתם בשום סכום. בחרו מטבע אחר או פנו לחנות.',
@@ -174,7 +174,7 @@ export const messages: Messages = {
   notAvailable: 'לא זמין כרגע',
   currenciesFailed: 'לא ניתן היה לטעון את המטבעות.',
   keepCurrency: 'חזרה לתשלום',
-  gettingAddress: 'הכתובת בדרך…',
+  gettingAddress: 'הכתובת נטענת…',
 
   sources: {
     service_event: 'שירות התשלום',

@@ -25,7 +25,7 @@ export const messages: Messages = {
     link_used:
       'Tautan ini sudah pernah digunakan. Lanjutkan di tempat tautan itu dibuka, atau minta tautan baru dari toko.',
     link_expired:
-      'Tautan ini sudah kedaluwarsa. Dapatkan tautan baru di tempat Anda menemukannya, atau minta kepada toko.',
+      'Tautan ini sudah kedaluwarsa. Dapatkan tautan baru di tempat Anda menemukan tautan ini, atau minta tautan baru kepada toko.',
     not_found: 'Halaman pembayaran ini tidak ditemukan. Silakan hubungi toko.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
@@ -118,7 +118,7 @@ export const messages: Messages = {
   changeForRest: 'Kirim sisanya dalam mata uang lain',
   addressReplaced: 'Alamat telah berubah. Mulai sekarang, gunakan hanya alamat ini.',
   changedElsewhere: (what) =>
-    `Pembayaran ini diubah di tab lain atau di perangkat lain. Sekarang kirim ${what} ke alamat di bawah.`,
+    `Pembayaran ini diubah di tab lain atau di perangkat lain. Yang sekarang harus dikirim: ${what}, ke alamat di bawah.`,
   addressRefusedTitle: 'Kami menolak menampilkan alamat ini',
   addressRefused:
     'Alamat yang kami terima tidak lolos pemeriksaan jaringannya. Uang yang dikirim ke alamat itu bisa hilang, sehingga alamat itu tidak ditampilkan. Anda tidak dikenai tagihan apa pun. Pilih mata uang lain atau hubungi toko.',

@@ -79,9 +79,9 @@ export const messages: Messages = {
   topUpTitle: 'Ricarica del saldo',
   topUpLead: 'Invii l’importo che desidera. Questo indirizzo resta Suo.',
   minimum: (amount) => `I trasferimenti inferiori a ${amount} potrebbero non essere rilevati.`,
-  tooSmall: 'L’importo è troppo piccolo',
+  tooSmall: 'L’importo è troppo basso',
   tooSmallForAll:
-    'L’importo ancora da pagare è troppo piccolo per tutte le valute disponibili qui. Contatti il negozio.',
+    'L’importo ancora da pagare è troppo basso per ognuna delle valute disponibili qui. Contatti il negozio.',
   amountLabel: 'Importo da inviare',
   amountDue: 'Ancora da inviare',
   formerAmount: 'Importo precedente',
@@ -121,7 +121,7 @@ export const messages: Messages = {
   changeForRest: 'Inviare l’importo restante in un’altra valuta',
   addressReplaced: 'L’indirizzo è cambiato. D’ora in poi usi soltanto questo.',
   changedElsewhere: (what) =>
-    `Questo pagamento è stato modificato in un’altra scheda o su un altro dispositivo. Ora invii ${what} all’indirizzo qui sotto.`,
+    `Questo pagamento è stato modificato in un’altra scheda o su un altro dispositivo. Ora da inviare: ${what}, all’indirizzo qui sotto.`,
   addressRefusedTitle: 'Ci rifiutiamo di mostrare questo indirizzo',
   addressRefused:
     'L’indirizzo che abbiamo ricevuto non supera il controllo della sua rete. Il denaro inviato a quell’indirizzo potrebbe andare perduto, perciò non viene mostrato. Non è stato addebitato nulla. Scelga un’altra valuta o contatti il negozio.',

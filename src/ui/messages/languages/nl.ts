@@ -28,7 +28,7 @@ export const messages: Messages = {
     link_used:
       'Deze link is al gebruikt. Ga verder waar hij is geopend of vraag de winkel om een nieuwe.',
     link_expired:
-      'Deze link is verlopen. Haal een nieuwe op waar u hem hebt gevonden of vraag de winkel erom.',
+      'Deze link is verlopen. Haal een nieuwe op waar u deze hebt gevonden of vraag de winkel om een nieuwe.',
     not_found: 'Deze betaalpagina is niet gevonden. Neem contact op met de winkel.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
@@ -84,7 +84,7 @@ export const messages: Messages = {
   minimum: (amount) => `Overboekingen onder ${amount} worden mogelijk niet opgemerkt.`,
   tooSmall: 'Het bedrag is te klein',
   tooSmallForAll:
-    'Het bedrag dat nog moet worden betaald, is te klein voor alle valuta’s hier. Neem contact op met de winkel.',
+    'Het bedrag dat nog moet worden betaald, is te klein voor elk van de valuta’s hier. Neem contact op met de winkel.',
   amountLabel: 'Te versturen bedrag',
   amountDue: 'Nog te versturen',
   formerAmount: 'Vorig bedrag',
@@ -125,7 +125,7 @@ export const messages: Messages = {
   changeForRest: 'De rest in een andere valuta versturen',
   addressReplaced: 'Het adres is gewijzigd. Gebruik vanaf nu alleen dit adres.',
   changedElsewhere: (what) =>
-    `Deze betaling is in een ander tabblad of op een ander apparaat gewijzigd. Verstuur nu ${what} naar het adres hieronder.`,
+    `Deze betaling is in een ander tabblad of op een ander apparaat gewijzigd. Nu te versturen: ${what}, naar het adres hieronder.`,
   addressRefusedTitle: 'We weigeren dit adres te tonen',
   addressRefused:
     'Het adres dat we hebben ontvangen, doorstaat de controle van zijn netwerk niet. Geld dat ernaartoe wordt verstuurd, kan verloren gaan. Daarom wordt het adres niet getoond. Er is niets afgeschreven. Kies een andere valuta of neem contact op met de winkel.',
@@ -346,6 +346,6 @@ export const messages: Messages = {
   worth: (coins, dollars) => `${coins} is ${dollars} waard.`,
   worthAbout: (coins, dollars) => `${coins} is ongeveer ${dollars} waard.`,
   worthGuide: 'Een indicatie: de prijs kan veranderen totdat uw overboeking aankomt.',
-  worthUnread: (whole, part) => `Schrijf het bedrag in cijfers, bijvoorbeeld ${whole} of ${part}.`,
+  worthUnread: (whole, part) => `Vul het bedrag in cijfers in, bijvoorbeeld ${whole} of ${part}.`,
   worthNoRate: 'Er is op dit moment geen prijs.',
 };

@@ -73,7 +73,7 @@ export const messages: Messages = {
   changeForRest: 'Wyślij pozostałą kwotę w innej walucie',
   addressReplaced: 'Adres się zmienił. Od teraz proszę używać wyłącznie tego.',
   changedElsewhere: (what) =>
-    `Tę płatność zmieniono w innej karcie lub na innym urządzeniu. Teraz proszę wysłać ${what} na poniższy adres.`,
+    `Tę płatność zmieniono w innej karcie przeglądarki lub na innym urządzeniu. Teraz do wysłania: ${what}, na poniższy adres.`,
   addressRefusedTitle: 'Odmawiamy pokazania tego adresu',
   addressRefused:
     'Otrzymany adres nie przechodzi kontroli obowiązującej w jego sieci. Pieniądze wysłane na ten adres mogłyby przepaść, dlatego nie jest on pokazywany. Nie pobrano żadnych pieniędzy. Proszę wybrać inną walutę lub skontaktować się ze sklepem.',

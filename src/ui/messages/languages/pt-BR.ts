@@ -38,7 +38,7 @@ export const messages: Messages = {
   minimum: (amount) => `Transferências abaixo de ${amount} podem não ser detectadas.`,
   tooSmall: 'O valor é baixo demais',
   tooSmallForAll:
-    'O valor que ainda falta pagar é baixo demais para todas as moedas daqui. Entre em contato com a loja.',
+    'O valor que ainda falta pagar é baixo demais para qualquer uma das moedas disponíveis aqui. Entre em contato com a loja.',
   amountLabel: 'Valor a enviar',
   amountDue: 'Falta enviar',
   formerAmount: 'Valor anterior',
@@ -68,7 +68,7 @@ export const messages: Messages = {
   changeForRest: 'Enviar o restante em outra moeda',
   addressReplaced: 'O endereço mudou. A partir de agora, use somente este.',
   changedElsewhere: (what) =>
-    `Este pagamento foi alterado em outra aba ou em outro dispositivo. Envie agora ${what} para o endereço abaixo.`,
+    `Este pagamento foi alterado em outra aba ou em outro dispositivo. O que deve ser enviado agora: ${what}, para o endereço abaixo.`,
   addressRefusedTitle: 'Recusamos mostrar este endereço',
   addressRefused:
     'O endereço que recebemos não passa na verificação da rede dele. O dinheiro enviado a ele poderia se perder, por isso ele não é mostrado. Nada foi cobrado. Escolha outra moeda ou entre em contato com a loja.',
@@ -97,7 +97,7 @@ export const messages: Messages = {
     forbidden_origin:
       'Esta página não tem permissão para receber este pagamento. Entre em contato com a loja.',
     link_used: 'Este link já foi usado. Continue onde ele foi aberto ou peça um novo à loja.',
-    link_expired: 'Este link expirou. Obtenha um novo onde o encontrou ou peça-o à loja.',
+    link_expired: 'Este link expirou. Obtenha um novo onde encontrou este ou peça um à loja.',
     not_found: 'Esta página de pagamento não foi encontrada. Entre em contato com a loja.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,

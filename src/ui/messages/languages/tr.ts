@@ -40,7 +40,7 @@ export const messages: Messages = {
   minimum: (amount) => `${amount} altındaki transferler fark edilmeyebilir.`,
   tooSmall: 'Tutar çok küçük',
   tooSmallForAll:
-    'Ödenecek kalan tutar buradaki tüm para birimleri için çok küçük. Lütfen mağazayla iletişime geçin.',
+    'Ödenecek kalan tutar buradaki para birimlerinin her biri için çok küçük. Lütfen mağazayla iletişime geçin.',
   amountLabel: 'Gönderilecek tutar',
   amountDue: 'Gönderilecek kalan tutar',
   formerAmount: 'Önceki tutar',
@@ -71,7 +71,7 @@ export const messages: Messages = {
   changeForRest: 'Kalan tutarı başka bir para birimiyle gönder',
   addressReplaced: 'Adres değişti. Bundan sonra yalnızca bu adresi kullanın.',
   changedElsewhere: (what) =>
-    `Bu ödeme başka bir sekmede veya başka bir cihazda değiştirildi. Şimdi aşağıdaki adrese ${what} gönderin.`,
+    `Bu ödeme başka bir sekmede veya başka bir cihazda değiştirildi. Şimdi göndermeniz gereken: ${what}, aşağıdaki adrese.`,
   addressRefusedTitle: 'Bu adresi göstermeyi reddediyoruz',
   addressRefused:
     'Aldığımız adres, ağının denetiminden geçmiyor. Bu adrese gönderilen para kaybolabilir, bu yüzden adres gösterilmiyor. Sizden hiç para çekilmedi. Başka bir para birimi seçin veya mağazayla iletişime geçin.',

@@ -26,7 +26,7 @@ export const messages: Messages = {
     link_used:
       'Liên kết này đã được sử dụng. Vui lòng tiếp tục ở nơi đã mở liên kết, hoặc yêu cầu cửa hàng cấp liên kết mới.',
     link_expired:
-      'Liên kết này đã hết hạn. Vui lòng lấy liên kết mới ở nơi bạn tìm thấy liên kết, hoặc yêu cầu cửa hàng.',
+      'Liên kết này đã hết hạn. Vui lòng lấy liên kết mới ở nơi quý khách đã tìm thấy liên kết này, hoặc hỏi cửa hàng để có liên kết mới.',
     not_found: 'Không tìm thấy trang thanh toán này. Vui lòng liên hệ cửa hàng.',
     method_not_allowed: notUnderstood,
     unsupported_media_type: notUnderstood,
@@ -120,7 +120,7 @@ export const messages: Messages = {
   changeForRest: 'Gửi phần còn lại bằng loại tiền khác',
   addressReplaced: 'Địa chỉ đã thay đổi. Từ bây giờ chỉ dùng địa chỉ này.',
   changedElsewhere: (what) =>
-    `Khoản thanh toán này đã được thay đổi ở thẻ khác hoặc trên thiết bị khác. Bây giờ hãy gửi ${what} đến địa chỉ bên dưới.`,
+    `Khoản thanh toán này đã được thay đổi ở thẻ trình duyệt khác hoặc trên thiết bị khác. Khoản hiện cần gửi: ${what}, đến địa chỉ bên dưới.`,
   addressRefusedTitle: 'Chúng tôi từ chối hiển thị địa chỉ này',
   addressRefused:
     'Địa chỉ mà chúng tôi nhận được không vượt qua bước kiểm tra của mạng tương ứng. Tiền gửi đến đó có thể bị mất, vì vậy địa chỉ không được hiển thị. Không có khoản tiền nào bị trừ. Hãy chọn loại tiền khác hoặc liên hệ cửa hàng.',

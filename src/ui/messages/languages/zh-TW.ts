@@ -107,7 +107,7 @@ export const messages: Messages = {
   changeForRest: '用其他幣種發送剩餘金額',
   addressReplaced: '地址已變更。從現在起只能使用此地址。',
   changedElsewhere: (what) =>
-    `此付款已在其他分頁或其他裝置上變更。現在請將 ${what} 發送到下方地址。`,
+    `此付款已在其他分頁或其他裝置上變更。現在需發送到下方地址的是：${what}。`,
   addressRefusedTitle: '我們拒絕顯示此地址',
   addressRefused:
     '我們收到的地址未通過其所屬網路的驗證。發送到該地址的款項可能會遺失，因此不予顯示。您沒有被扣款。請選擇其他幣種或聯絡商家。',

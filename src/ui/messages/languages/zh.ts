@@ -107,7 +107,7 @@ export const messages: Messages = {
   changeForRest: '用其他币种发送剩余金额',
   addressReplaced: '地址已更改。从现在起只能使用此地址。',
   changedElsewhere: (what) =>
-    `此付款已在其他标签页或其他设备上更改。现在请将 ${what} 发送到下方地址。`,
+    `此付款已在其他标签页或其他设备上更改。现在需发送到下方地址的是：${what}。`,
   addressRefusedTitle: '我们拒绝显示此地址',
   addressRefused:
     '我们收到的地址未通过其所属网络的校验。发送到该地址的资金可能会丢失，因此不予显示。您没有被扣款。请选择其他币种或联系商家。',

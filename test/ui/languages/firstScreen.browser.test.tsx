@@ -1,0 +1,34 @@
+/** A phone's first screen in every language: down to the last row of the QR code, also after a part payment. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { LANGUAGES } from '../../../src/ui/messages/checkoutLanguages.js';
+import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
+import { paint, wipe } from '../../support/paint.js';
+import { SCREEN_STORES } from '../../support/screens.js';
+
+const PHONE = { width: 390, height: 844 };
+
+/** The longest of what is paid: with an address of a network, with a link to a wallet, with a rest. */
+const STORES: Readonly<Record<string, () => FakeStore>> = {
+  tron: () => createFakeStore({ chosen: 'USDT.Tron' }),
+  ethereum: () => createFakeStore({ chosen: 'ETH.Ethereum' }),
+  bitcoin: () => createFakeStore({ chosen: 'BTC.Bitcoin' }),
+  'a part payment': SCREEN_STORES.partial,
+};
+
+afterEach(wipe);
+
+describe.each(Object.entries(STORES))('%s', (_, store) => {
+  it.each(['en', ...LANGUAGES] as const)(
+    'has its whole code on the first screen: %s',
+    async (locale) => {
+      const root = await paint(store(), { width: PHONE.width, theme: 'light', props: { locale } });
+      await page.viewport(PHONE.width, PHONE.height);
+      await expect.poll(() => root.closest('[lang]')?.getAttribute('lang')).toBe(locale);
+      await expect.poll(() => root.querySelector('.till-qr-code')).toBeTruthy();
+      const code = root.querySelector('.till-qr-code')?.getBoundingClientRect();
+      expect(code?.bottom).toBeLessThan(PHONE.height);
+      expect(code?.width).toBeGreaterThanOrEqual(200);
+    },
+  );
+});
