@@ -126,7 +126,7 @@ describe('what another page of this checkout has changed', () => {
   it.each(['BTC.Bitcoin', 'USDT.Tron'])('is said on the screen and aloud: %s', async (to) => {
     const { store, user } = await change(to);
     const { payable, code } = store.snapshot('1001').quote ?? {};
-    const sentence = `Now send ${String(payable)} ${String(code)} to the address below.`;
+    const sentence = `Now to be sent: ${String(payable)} ${String(code)}, to the address below.`;
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
     expect(spoken()).toHaveTextContent(sentence);
     await user.click(button('Change currency or network'));

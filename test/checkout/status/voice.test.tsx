@@ -125,7 +125,7 @@ describe('what is said', () => {
     store.choose(ORDER, 'BTC.Bitcoin');
     await advance(3_000);
     const [, change, ...more] = await heard();
-    expect(change).toMatch(/^This payment was changed in another tab .* Now send \S+ BTC/);
+    expect(change).toMatch(/^This payment was changed in another tab .* Now to be sent: \S+ BTC/);
     expect(change).not.toContain('The address has changed');
     expect(more).toEqual([]);
   });
