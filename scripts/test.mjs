@@ -1,12 +1,13 @@
 /**
  * Runs every test (node, DOM, browser, end to end) and says how many passed, failed and were left out.
  * Arguments go to vitest, so `npm test -- --coverage` measures coverage too.
+ * What did not pass is named once more at the end, where nobody has to search a long log for it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,7 +29,7 @@ function run(name, file, args, env = {}) {
 
 /** Reads a report; a tool that died before writing one counts as one failure. */
 function counts(file, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, names: [] };
   return read(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -54,12 +55,28 @@ const vitest = counts(vitestReport, (report) => {
     passed: numPassedTests,
     failed: numFailedTests + failedFiles.length,
     skipped: numPendingTests + numTodoTests,
+    names: [
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+      ),
+      ...failedFiles.map(({ name }) => relative(root, name)),
+    ],
   };
 });
-const playwright = counts(playwrightReport, ({ stats, errors }) => ({
+/** The tests of a part of Playwright's report that did not pass at the first try. */
+const notPassed = ({ suites = [], specs = [] }, file = '') => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => /^(unexpected|flaky)$/u.test(status)))
+    .map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap((suite) => notPassed(suite, suite.file ?? file)),
+];
+const playwright = counts(playwrightReport, ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,
+  names: notPassed({ suites }),
 }));
 rmSync(reports, { recursive: true, force: true });
 
@@ -69,5 +86,9 @@ const failed =
   (vitest.failed || (vitestOk ? 0 : 1)) + (playwright.failed || (playwrightOk ? 0 : 1));
 // A test that was left out, for want of a tool or by a forgotten word, is not one that passed.
 const skipped = vitest.skipped + playwright.skipped;
-process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.stdout.write('\n');
+for (const name of [...vitest.names, ...playwright.names]) {
+  process.stdout.write(`not passed: ${name.replaceAll('\n', ' ')}\n`);
+}
+process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 process.exitCode = failed === 0 ? 0 : 1;
