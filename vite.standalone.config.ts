@@ -6,6 +6,15 @@ import manifest from './package.json' with { type: 'json' };
 import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
 import { leanFeatures, leanPackages } from './scripts/standalone/leanPackages.js';
 
+/**
+ * A script that is copied into pages is made small twice: Terser finds 1.1 kB of 60 more in what the
+ * bundler's own minifier has left.
+ */
+const minified = {
+  minify: 'terser',
+  terserOptions: { ecma: 2020, compress: { passes: 3 } },
+} as const;
+
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
 /** What asks for a part that the one file does not carry: `tillkit.parts.mjs` beside it does. */
@@ -65,13 +74,13 @@ const localeFiles: UserConfig = {
     emptyOutDir: false,
     sourcemap: false,
     modulePreload: false,
-    minify: true,
+    ...minified,
     rolldownOptions: {
       input: Object.fromEntries(
         LANGUAGES.map((language) => [language, source(`ui/messages/languages/${language}.ts`)]),
       ),
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'locales/[name].mjs' },
+      output: { format: 'es', entryFileNames: 'locales/[name].mjs', minify: true },
     },
   },
 };
@@ -111,7 +120,7 @@ const partsFile: UserConfig = {
     emptyOutDir: false,
     sourcemap: false,
     modulePreload: false,
-    minify: true,
+    ...minified,
     rolldownOptions: {
       input: { parts: source('standalone/oneFile/parts.ts') },
       preserveEntrySignatures: 'strict',
@@ -120,6 +129,7 @@ const partsFile: UserConfig = {
         exports: 'named',
         entryFileNames: 'tillkit.parts.mjs',
         codeSplitting: false,
+        minify: true,
         // After the minifier, which would take what stands outside for something else.
         postBanner: `export const version="${manifest.version}",bring=lent=>{const exports={},require=()=>lent;`,
         postFooter: 'return exports};',
@@ -236,7 +246,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: !split,
       sourcemap: true,
       modulePreload: false,
-      minify: true,
+      ...minified,
       rolldownOptions: {
         input: { tillkit: source(split ? 'standalone/module.ts' : 'standalone/script.ts') },
         preserveEntrySignatures: split ? 'allow-extension' : false,
@@ -250,8 +260,9 @@ export default defineConfig(({ mode }) => {
               entryFileNames: 'tillkit.mjs',
               chunkFileNames: 'till-[name]-[hash].mjs',
               codeSplitting: { groups: [{ name: fileOf }] },
+              minify: true,
             }
-          : { format: 'iife', entryFileNames: 'tillkit.js' },
+          : { format: 'iife', entryFileNames: 'tillkit.js', minify: true },
       },
     },
   };
