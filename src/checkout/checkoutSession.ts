@@ -123,12 +123,14 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   /** A message may bring this page's own quote before the answer does. */
   function noteQuote(before: CheckoutSnapshot | undefined, { quote }: CheckoutSnapshot): void {
     const former = before?.quote;
-    if (!former || !quote || former.id === quote.id) return;
+    // What a page shows first is nobody's change, unless it has asked for something else.
+    if (!quote || former?.id === quote.id || !(former || asked)) return;
     const isOwn = quote.currencyId === asked;
     foreignQuoteId = isOwn ? null : quote.id;
     if (isOwn) asked = undefined;
   }
 
+  /** @param currencyId the one that is meant: another page may have chosen another in the meantime. */
   async function askForQuote(
     currencyId: string | undefined,
     request: (token: string) => Promise<CheckoutSnapshot>,
@@ -137,7 +139,8 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     const answer = await withToken(request);
     const next = accept(answer);
     asked = undefined;
-    if (next === answer) foreignQuoteId = null;
+    const isMeant = !currencyId || next.quote?.currencyId === currencyId;
+    if (next === answer && isMeant) foreignQuoteId = null;
     return next;
   }
 

@@ -136,6 +136,21 @@ describe('what another page of this checkout has changed', () => {
     expect(screen.queryByText(CHANGED)).toBeNull();
   });
 
+  it('is said where a new price is one for another currency than the screen has shown', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
+    const { user } = await renderCheckout({ store });
+    // A phone in a pocket: nothing is heard of the other page.
+    store.failNext('/checkout', { hang: true }, 99);
+    await advance(61_000);
+    store.choose('1001', 'USDT.Ethereum');
+    await user.click(button('Get a new price'));
+    await settle();
+    const sentence = 'Now to be sent: 20.5 USDT, to the address below.';
+    expect(screen.getByRole('group', { name: /USDT on Ethereum/ })).toBeVisible();
+    expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
+    expect(spoken()).toHaveTextContent(sentence);
+  });
+
   it('is not said of the shopper’s own choice', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { user, container } = await renderCheckout({ store });

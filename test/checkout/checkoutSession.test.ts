@@ -139,6 +139,53 @@ describe('a quote in the place of another', () => {
     const { quote } = await session.refresh();
     expect(session.foreignQuoteId()).toBe(quote?.id);
   });
+
+  it('is that of another page where a new price is one for the currency chosen there', async () => {
+    const { store, session } = await paying();
+    store.choose('1001', 'USDT.Ethereum');
+    const { quote } = await session.acceptQuote();
+    expect(quote?.currencyId).toBe('USDT.Ethereum');
+    expect(session.foreignQuoteId()).toBe(quote?.id);
+    // By now the shopper has seen which it is.
+    await session.acceptQuote();
+    expect(session.foreignQuoteId()).toBeNull();
+  });
+
+  it('is that of another page also where a message brings it before the new price', async () => {
+    const { store, session } = await paying();
+    const answer = session.acceptQuote();
+    store.choose('1001', 'USDT.Ethereum');
+    session.accept(store.snapshot('1001'));
+    const { quote } = await answer;
+    expect(session.foreignQuoteId()).toBe(quote?.id);
+  });
+
+  it.each([
+    ['pays another', paying],
+    ['has chosen none', () => Promise.resolve(setUp())],
+  ])('is that of another page where this one %s and its choice is overtaken', async (_, begin) => {
+    const { store, client, now } = await begin();
+    const overtaken = {
+      ...client,
+      async selectCurrency(token: string, currencyId: string) {
+        await client.selectCurrency(token, currencyId);
+        store.choose('1001', 'USDT.Ethereum');
+        return (await client.getCheckout(token)).checkout ?? store.snapshot('1001');
+      },
+    };
+    const session = createCheckoutSession({ client: overtaken, order: '1001', now });
+    await session.refresh();
+    const { quote } = await session.selectCurrency('BTC.Bitcoin');
+    expect(quote?.currencyId).toBe('USDT.Ethereum');
+    expect(session.foreignQuoteId()).toBe(quote?.id);
+  });
+
+  it('is nobody’s change where the page has shown none and asks for a price', async () => {
+    const { store, session } = setUp();
+    store.choose('1001', 'USDT.Tron');
+    await session.acceptQuote();
+    expect(session.foreignQuoteId()).toBeNull();
+  });
 });
 
 describe('waiting after failures', () => {
