@@ -69,8 +69,9 @@ export const quoteSchema = is.open({
   /** Minutes that a payment in this currency usually takes, where the store states it. */
   typicalMinutes: is.optional(is.whole),
   /**
-   * The least that can be paid in this currency, US dollars; there only while what is still to be sent
-   * is less. It would not be credited, so nothing may be asked for in this currency then.
+   * The least that can be paid in this currency, US dollars: its own minimum, and of a rest the store's
+   * where that is higher. There only while what is still to be sent is less: it would not be credited,
+   * so nothing may be asked for in this currency then.
    */
   unmetMinimumUsd: is.optional(decimalField),
   /** Whether the store has a picture of the currency, at `icons/currency/{currencyId}`. */
@@ -180,7 +181,7 @@ export const checkoutSnapshotSchema = is.open({
    * where they are the first that is heard of it), or the store itself (`store`). Open.
    */
   confirmation: is.text(),
-  /** Below this the service may say nothing; decimal string, US dollars, or null. */
+  /** Below this the service may say nothing, in any currency; decimal string, US dollars, or null. */
   minimumUsd: is.nullable(decimalField),
   serverTime: instantField,
   /** When the store last asked the service's list of transfers; null where it never did. */

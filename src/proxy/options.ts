@@ -82,7 +82,10 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
   readonly quoteLifetimeMs?: number;
   /** How long a checkout token works, in milliseconds. @default 1800000 (30 minutes) */
   readonly tokenLifetimeMs?: number;
-  /** The service's minimum payment: decimal string, US dollars. Below it no event comes. */
+  /**
+   * The service's minimum payment: decimal string, US dollars. Below it no event comes, so that shoppers
+   * read it, and the rest of a part payment is not asked for below it.
+   */
   readonly minimumUsd?: string;
   /** True where no real money moves; the widget then says so. @default false */
   readonly sandbox?: boolean;

@@ -1,8 +1,11 @@
 /** A rest below a currency's minimum: it is not asked for there, and there is always a way on. */
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { createCheckoutClient } from '../../src/checkout/client.js';
+import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
 import { parseDecimal } from '../../src/money/decimal.js';
+import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
@@ -121,4 +124,58 @@ describe('every currency', () => {
     await show(partlyPaid(all, { quote: null, address: null, choices: [] }));
     expect(screen.queryByText(FOR_ALL)).toBeNull();
   });
+});
+
+describe('the minimum of the whole store', () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** The real store: 18 of an order's 20 dollars are paid, and less than the minimum is never noticed. */
+  async function partlyPaidAt(minimumUsd: string) {
+    const store = createSandboxStore({
+      minimalPaymentUsd: minimumUsd,
+      orders: { 'order-1': { orderId: '1', amountUsd: '20' } },
+      handler: { minimumUsd },
+    });
+    store.sandbox.setRate('USDT', '1');
+    const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
+    const { token } = await client.openCheckout({ order: 'order-1' });
+    const { address } = await client.selectCurrency(token, 'USDT.Tron');
+    const to = { address: address?.address ?? '', currencyId: 'USDT.Tron' };
+    store.sandbox.confirm(store.sandbox.pay({ ...to, amount: '18' }).txHash);
+    await store.sandbox.settle();
+    const view = render(
+      <CheckoutProvider client={client} order="order-1" locale="en" supportUrl="/help">
+        <Checkout />
+      </CheckoutProvider>,
+    );
+    await screen.findByText(/^18 USDT of 20 USDT has arrived/, undefined, { timeout: 10_000 });
+    return async () => {
+      view.unmount();
+      await store.handler.close();
+    };
+  }
+
+  it('never stands below a figure that it would lose: the rest is not asked for', async () => {
+    const end = await partlyPaidAt('5');
+    expect(await screen.findByText(FOR_ALL, undefined, { timeout: 10_000 })).toBeVisible();
+    expect(notice()).toHaveTextContent('Transfers below $5.00 may not be noticed.');
+    expect(screen.queryByText('Still to send')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: CHANGE })).toBeNull();
+    expect(contact()).toHaveClass('till-button');
+    await end();
+  }, 40_000);
+
+  it('of exactly the rest lets it be asked for', async () => {
+    const end = await partlyPaidAt('2');
+    expect(screen.getByText('Still to send')).toBeVisible();
+    expect(screen.getByText('Transfers below $2.00 may not be noticed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+    expect(screen.queryByText(FOR_ALL)).toBeNull();
+    await end();
+  }, 40_000);
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { shareOf } from '../../src/money/share.js';
-import { isBelowMinimum } from '../../src/proxy/checkouts/rest.js';
+import { shareOf, type Share } from '../../src/money/share.js';
+import { isBelowMinimum, minimumOf, type Rest } from '../../src/proxy/checkouts/rest.js';
 import type { CurrencyDetails } from '../../src/proxy/listing/currencyDetails.js';
 import { codeOf, MINUTE, openStore } from './openStore.js';
 
@@ -14,19 +14,24 @@ const LTC = 'LTC.Litecoin';
 
 type Store = ReturnType<typeof openStore>;
 
-/** An order of 20 dollars, at prices that need no rounding. */
-function storeWith(details: Readonly<Record<string, CurrencyDetails>>): Store {
-  const store = openStore({ handler: { currencies: { details } } });
+type Details = Readonly<Record<string, CurrencyDetails>>;
+
+/** An order of 20 dollars, at prices that need no rounding; the service and the store have one minimum. */
+function storeWith(details: Details, minimumUsd?: string): Store {
+  const store = openStore({
+    ...(minimumUsd === undefined ? {} : { sandbox: { minimalPaymentUsd: minimumUsd } }),
+    handler: { currencies: { details }, ...(minimumUsd === undefined ? {} : { minimumUsd }) },
+  });
   store.sandbox.setRate('USDT', '1');
   store.sandbox.setRate('BTC', '50000');
   return store;
 }
 
 /** The same, with 12 of the 20 dollars paid in a currency. */
-async function partlyPaid(details: Readonly<Record<string, CurrencyDetails>>, inCoins = USDT) {
-  const store = storeWith(details);
+async function partlyPaid(details: Details, minimumUsd?: string) {
+  const store = storeWith(details, minimumUsd);
   const { token } = await store.open();
-  const chosen = await store.choose(token, inCoins);
+  const chosen = await store.choose(token, USDT);
   const pay = async (amount: string) => {
     store.sandbox.confirm(store.pay(chosen, amount));
     await store.drain();
@@ -149,9 +154,81 @@ describe('the currency in use, once the rest is below its minimum', () => {
   });
 });
 
+const reasonsOf = ({ choices }: CheckoutSnapshot) => [
+  ...new Set(choices.map(({ unavailable }) => unavailable)),
+];
+
+describe('the minimum of the whole store', () => {
+  it('is held against the rest in every currency: none is asked for, offered, taken up or priced anew', async () => {
+    const { store, token, chosen, pay } = await partlyPaid({}, '8.00000001');
+    await store.choose(token, BTC);
+    await store.choose(token, USDT);
+    await pay('12');
+    const partial = await store.read(token);
+    expect(partial).toMatchObject({ exceptions: ['partial'], minimumUsd: '8.00000001' });
+    expect(partial.quote).toMatchObject({ currencyId: USDT, unmetMinimumUsd: '8.00000001' });
+    expect(partial.address).toEqual(chosen.address);
+    expect(partial.choices.length).toBeGreaterThan(2);
+    expect(reasonsOf(partial)).toEqual(['below_minimum']);
+    expect(await select(store, token, BTC)).toEqual([409, 'currency_unavailable']);
+    expect(await select(store, token, LTC)).toEqual([409, 'currency_unavailable']);
+    expect(await renew(store, token)).toEqual([409, 'currency_unavailable']);
+    await store.sandbox.advance(16 * MINUTE);
+    expect(await renew(store, token)).toEqual([409, 'currency_unavailable']);
+  });
+
+  it('of exactly the rest lets it through, and the service tells of it', async () => {
+    const { store, token, pay } = await partlyPaid({}, '8');
+    await pay('12');
+    const partial = await store.read(token);
+    expect(partial.quote).not.toHaveProperty('unmetMinimumUsd');
+    expect(reasonsOf(partial)).toEqual([null]);
+    expect((await store.choose(token, BTC)).due).toBe('0.00016');
+    await pay('8');
+    expect((await store.read(token)).paid).toBe(true);
+  });
+
+  it('is asked for beside that of the currency: the higher counts, and is the one that is named', async () => {
+    const details = { [USDT]: { minimumUsd: '10' }, [BTC]: { minimumUsd: '2' } };
+    for (const [minimumUsd, named, reasonOfBtc] of [
+      ['9', '10', 'below_minimum'],
+      ['11', '11', 'below_minimum'],
+      ['5', '10', null],
+    ] as const) {
+      const { store, token, pay } = await partlyPaid(details, minimumUsd);
+      await pay('12');
+      const partial = await store.read(token);
+      expect([partial.quote?.unmetMinimumUsd, reasonOf(partial, BTC)]).toEqual([
+        named,
+        reasonOfBtc,
+      ]);
+    }
+  });
+
+  it('is not held against a whole order, be it below: its prices stay, and the snapshot names it', async () => {
+    const store = storeWith({}, '25');
+    const { token } = await store.open();
+    const chosen = await store.choose(token, USDT);
+    expect(chosen).toMatchObject({ minimumUsd: '25', due: '20' });
+    expect(chosen.quote).not.toHaveProperty('unmetMinimumUsd');
+    expect(reasonsOf(chosen)).toEqual([null]);
+    expect(await renew(store, token)).toEqual([200, undefined]);
+  });
+
+  it('is held against no top-up', async () => {
+    const store = storeWith({}, '5000');
+    const { token } = await store.open('customer');
+    expect((await store.choose(token, USDT)).quote).not.toHaveProperty('unmetMinimumUsd');
+  });
+});
+
 describe('the comparison', () => {
   const ten = parseDecimal('10');
-  const twoThirds = shareOf(parseDecimal('2'), parseDecimal('3'));
+  const restOf = (share: Share, minimumUsd: Rest['minimumUsd'] = null): Rest => ({
+    share,
+    minimumUsd,
+  });
+  const twoThirds = restOf(shareOf(parseDecimal('2'), parseDecimal('3')));
 
   it('rounds nothing: a rest of 6.666… is below what is above it by a hair, and by nothing else', () => {
     const below = (minimum: string) => isBelowMinimum(ten, twoThirds, parseDecimal(minimum));
@@ -165,10 +242,10 @@ describe('the comparison', () => {
     fc.assert(
       fc.property(whole, whole, whole, whole, (amount, numerator, denominator, minimum) => {
         const text = (value: bigint) => parseDecimal(value.toString());
-        const rest = shareOf(text(numerator), text(denominator));
-        expect(isBelowMinimum(text(amount), rest, text(minimum))).toBe(
-          amount * numerator < minimum * denominator,
-        );
+        const share = shareOf(text(numerator), text(denominator));
+        const isBelow = amount * numerator < minimum * denominator;
+        expect(isBelowMinimum(text(amount), restOf(share), text(minimum))).toBe(isBelow);
+        expect(isBelowMinimum(text(amount), restOf(share, text(minimum)), undefined)).toBe(isBelow);
       }),
     );
   });
@@ -178,5 +255,14 @@ describe('the comparison', () => {
     expect(isBelowMinimum(ten, null, ten)).toBe(false);
     expect(isBelowMinimum(ten, twoThirds, undefined)).toBe(false);
     expect(isBelowMinimum(null, null, ten)).toBe(false);
+  });
+
+  it('takes the higher of two minima as numbers, not as texts', () => {
+    const rest = restOf(twoThirds.share, parseDecimal('9'));
+    expect(minimumOf(rest, ten)).toBe('10');
+    expect(minimumOf(rest, parseDecimal('8.9'))).toBe('9');
+    expect(minimumOf(rest, undefined)).toBe('9');
+    expect(minimumOf(twoThirds, ten)).toBe('10');
+    expect(minimumOf(null, undefined)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import {
 import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
 import { shareOfAmount, type Share } from '../../money/share.js';
 import type { CheckoutEventBody } from '../status/events.js';
-import { isBelowMinimum } from './rest.js';
+import { isBelowMinimum, type Rest } from './rest.js';
 
 type WalletAnswer = CheckoutEventBody<'wallet'>;
 
@@ -69,14 +69,14 @@ function rateFor({ rates }: WalletAnswer, currencyId: string): DecimalString | n
  * whose id merely contains the ticker.
  *
  * @param amountUsd null for a top-up, which has an address but no price.
- * @param rest the part of the order that is still to be sent, as `restOf` gives it. Only the
- *   currency's minimum is held against it: the price is that of the whole order.
+ * @param rest what is still to be sent, as `restOf` gives it. Only the minimum is held against it: the
+ *   price is that of the whole order.
  */
 export function priceOf(
   wallet: WalletAnswer,
   currency: CurrencyView,
   amountUsd: DecimalString | null,
-  rest: Share | null,
+  rest: Rest | null,
 ): Price {
   const found = addressFor(wallet, currency);
   if (found.check === 'none') return { status: 'unavailable', reason: found.reason };
@@ -103,13 +103,13 @@ function partOf(payable: DecimalString, { precision }: CurrencyView, share: Shar
 /**
  * The picker's list: every offered currency with what choosing it would ask for.
  *
- * @param rest the part of the order that is still to be sent; null for all of it.
+ * @param rest what is still to be sent; null for all of the order.
  */
 export function choicesOf(
   wallet: WalletAnswer | null,
   currencies: readonly CurrencyView[],
   amountUsd: DecimalString | null,
-  rest: Share | null,
+  rest: Rest | null,
 ): Choice[] {
   if (!wallet) return [];
   return currencies.map((currency) => {
@@ -119,7 +119,7 @@ export function choicesOf(
     }
     const { rate } = price;
     const isPart = rest !== null && price.payable !== null;
-    const payable = isPart ? partOf(price.payable, currency, rest) : price.payable;
+    const payable = isPart ? partOf(price.payable, currency, rest.share) : price.payable;
     return { currencyId: currency.id, payable, rate, unavailable: null };
   });
 }

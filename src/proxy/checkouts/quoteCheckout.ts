@@ -45,9 +45,9 @@ function assertModest({ state }: CheckoutRecord, nowMs: number): void {
 
 /** What is left of the order would not be credited in this currency. @throws ProblemError `currency_unavailable`. */
 function assertEnough(desk: Desk, { state }: CheckoutRecord, currencyId: string): void {
-  const minimumUsd = desk.listing.minimumUsd(currencyId);
-  if (!isBelowMinimum(state.amountUsd, restOf(state), minimumUsd)) return;
-  throw new ProblemError('currency_unavailable', 'What is left is below the currency’s minimum.');
+  const rest = restOf(state, desk.minimumUsd);
+  if (!isBelowMinimum(state.amountUsd, rest, desk.listing.minimumUsd(currencyId))) return;
+  throw new ProblemError('currency_unavailable', 'What is left is below the minimum.');
 }
 
 async function write(desk: Desk, record: CheckoutRecord, quote: Quote): Promise<CheckoutRecord> {
@@ -64,7 +64,8 @@ function availablePrice(
   const { wallet, amountUsd, opened } = record.state;
   // Prices that the service echoed for another amount prove nothing for this one.
   const echoed = wallet && wallet.amountUsd === amountUsd ? wallet : undefined;
-  const price = echoed && priceOf(echoed, currency, amountUsd, restOf(record.state));
+  const rest = restOf(record.state, desk.minimumUsd);
+  const price = echoed && priceOf(echoed, currency, amountUsd, rest);
   if (price?.status === 'available') return price;
   if (price?.reason === 'address_refused') {
     desk.report({
@@ -117,7 +118,8 @@ function assertOpen({ state }: CheckoutRecord): void {
 /**
  * Chooses a currency. A quote that still holds is kept to the digit, also when the shopper comes
  * back to a currency left before; otherwise the figure of the picker's list is frozen. After a part
- * payment only a currency whose minimum the rest reaches can be chosen.
+ * payment only a currency whose minimum the rest reaches can be chosen, and none where the rest does not
+ * reach the store's.
  *
  * @throws ProblemError `currency_unavailable`, `checkout_closed`, or a service problem.
  */
@@ -151,7 +153,7 @@ export async function selectCurrency(
  * Appends a new quote in the chosen currency, by the shopper's consent. The wallet call is repeated.
  *
  * @throws ProblemError `bad_request` where no currency was chosen yet; `currency_unavailable` also where
- *   the rest of a part payment is below the currency's minimum. The quote before it stays.
+ *   the rest of a part payment is below the currency's minimum or the store's. The quote before it stays.
  */
 export async function acceptNewQuote(
   desk: Desk,

@@ -22,15 +22,18 @@ import type { CheckoutState } from '../status/checkoutState.js';
 import { addressFor, choicesOf } from './prices.js';
 import { written } from '../written.js';
 import type { CheckoutRecord } from './records.js';
-import { isBelowMinimum, restOf } from './rest.js';
+import { isBelowMinimum, minimumOf, restOf } from './rest.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
 
 /** The minimum that what is still asked for does not reach. Nothing is asked for once the order is over. */
 function unmetMinimum(desk: Desk, state: CheckoutState, { currencyId }: Quote) {
   if (state.paid || state.closed) return undefined;
-  const minimumUsd = desk.listing.minimumUsd(currencyId);
-  return isBelowMinimum(state.amountUsd, restOf(state), minimumUsd) ? minimumUsd : undefined;
+  const rest = restOf(state, desk.minimumUsd);
+  const ofCurrency = desk.listing.minimumUsd(currencyId);
+  return isBelowMinimum(state.amountUsd, rest, ofCurrency)
+    ? minimumOf(rest, ofCurrency)
+    : undefined;
 }
 
 /** The listing is not known, or the currency is no longer in it. */
@@ -161,7 +164,12 @@ function draw(
       amountUsd: state.amountUsd,
       display: state.display,
     },
-    choices: choicesOf(pricedWallet(state), currencies, state.amountUsd, restOf(state)),
+    choices: choicesOf(
+      pricedWallet(state),
+      currencies,
+      state.amountUsd,
+      restOf(state, desk.minimumUsd),
+    ),
     quote: state.currentQuote ? quoteView(desk, state, state.currentQuote, currencies) : null,
     address: depositAddress(state),
     transfers: state.transfers.map(transferView),
