@@ -36,6 +36,13 @@ function keep(link: PageLink, url?: string): void {
   history.replaceState({ ...stateOf(), [ENTRY]: { ...link } }, '', url);
 }
 
+/** Lets go of a link for good: the page has named another order, also for its next checkout. */
+export function leaveLink({ order }: PageLink): void {
+  const { [ENTRY]: left, ...rest } = stateOf() ?? {};
+  // The shopper may be on an entry by now to which another link has led.
+  if ((left as PageLink | undefined)?.order === order) history.replaceState(rest, '');
+}
+
 const fragment = (): string => location.hash.slice(1);
 
 /** Handle of a link in the address that nobody has taken yet. */

@@ -1,5 +1,11 @@
 /** Whether an element opens its page's order, or that of the link that has led to the page. */
-import { findLink, handleInAddress, takeLink, type PageLink } from '../checkout/pageLink.js';
+import {
+  findLink,
+  handleInAddress,
+  leaveLink,
+  takeLink,
+  type PageLink,
+} from '../checkout/pageLink.js';
 import { reportMistake } from '../ui/reportMistake.js';
 
 /** Says it once a page, however many checkouts stand there. */
@@ -16,7 +22,7 @@ function tellForgotten(): void {
 
 /**
  * Makes the follower of one element. A link counts until the page names another order: an element that
- * a page uses again must not go on showing the order of a link from before.
+ * a page uses again must not go on showing the order of a link from before, nor must the next one.
  *
  * @returns a function of what the element says now: whether it resumes, and the page's own order.
  */
@@ -32,7 +38,10 @@ export function createLinkFollower(): (resumes: boolean, own: string | null) => 
     }
     const found = link === undefined ? findLink() : takeLink(link);
     if (found || link === undefined) link = found;
-    else if (own && named && own !== named) link = null;
+    else if (link && own && named && own !== named) {
+      leaveLink(link);
+      link = null;
+    }
     named = own || named;
     return link ?? null;
   };

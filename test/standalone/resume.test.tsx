@@ -143,6 +143,35 @@ describe('an element that resumes', () => {
     await shows('Order 1');
   });
 
+  it('leaves no link behind for the next one, once the page has named another order', async () => {
+    const shop = openShop();
+    visit(await shop.linkTo('7'));
+    history.replaceState({ scroll: 400 }, '');
+    const element = put(shop, { order: 'order-1', resume: true });
+    await shows('Order 7');
+    expect(history.state).toHaveProperty('till-resume');
+    element.order = 'order-2';
+    await shows('Order 2');
+    expect(history.state).toEqual({ scroll: 400 });
+    expect(history.state).not.toHaveProperty('till-resume');
+    await leave();
+    put(shop, { order: 'order-2', resume: true });
+    await shows('Order 2');
+    expect(shop.asked.map(({ order }) => order)).not.toContain('order-1');
+    expect(shop.asked.at(-1)).toMatchObject({ order: 'order-2' });
+  });
+
+  it('leaves the link of another entry of the tab’s history alone', async () => {
+    const shop = openShop();
+    visit(await shop.linkTo('7'));
+    const element = put(shop, { order: 'order-1', resume: true });
+    await shows('Order 7');
+    history.pushState({ 'till-resume': { order: 'till1r.other' } }, '');
+    element.order = 'order-2';
+    await shows('Order 2');
+    expect(history.state).toHaveProperty('till-resume.order', 'till1r.other');
+  });
+
   it('takes a newer link over the one before, also without a load of the page', async () => {
     const shop = openShop();
     const [first, second] = [await shop.linkTo('7'), await shop.linkTo('8')];
