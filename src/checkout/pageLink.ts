@@ -65,6 +65,9 @@ export function takeLink(known?: PageLink | null): PageLink | null {
   return link;
 }
 
+/** Whether a link has led to this page; it stays where it is. */
+export const hasLink = (): boolean => Boolean(handleInAddress() || kept());
+
 /** The link that this page goes on with: out of the address, or kept from before a reload. */
 export const findLink = (): PageLink | null => takeLink() ?? kept();
 

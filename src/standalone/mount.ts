@@ -1,5 +1,5 @@
 /** Puts a checkout into an element of a page, and gives a handle to change and remove it. */
-import { findLink } from '../checkout/pageLink.js';
+import { hasLink } from '../checkout/pageLink.js';
 import { TAG_NAME } from './defineElement.js';
 import type { CheckoutEvents, MountOptions } from './options.js';
 
@@ -33,7 +33,7 @@ function findTarget(target: Element | string): Element {
 function requireText(options: Partial<MountOptions>, names: readonly ('endpoint' | 'order')[]) {
   for (const name of names) {
     if (typeof options[name] === 'string' && options[name] !== '') continue;
-    if (name === 'order' && options.resume && findLink()) continue;
+    if (name === 'order' && options.resume && hasLink()) continue;
     throw new Error(
       `Tillkit.mount has no \`${name}\`. Without it the store cannot tell what is being paid, or ` +
         'cannot be reached. Pass endpoint: "/api/till" and order: the store\'s handle of the order, or ' +

@@ -272,6 +272,29 @@ describe('mount', () => {
     mounted.update({ order: 'order-1', resume: false });
     await shows('Order 1');
   });
+
+  it('opens the next link where it is called once more for it', async () => {
+    const shop = openShop();
+    const pay = () => mount(document.body, { ...words(shop), resume: true });
+    visit(await shop.linkTo('7'));
+    const mounted = pay();
+    await shows('Order 7');
+    visit(await shop.linkTo('8'));
+    expect(pay()).toBe(mounted);
+    await Promise.resolve();
+    expect(address()).toBe('/pay?lang=en');
+    await shows('Order 8');
+  });
+
+  it('goes on after a reload with the link that the page’s history entry has kept', async () => {
+    const shop = openShop();
+    visit(await shop.linkTo('7'));
+    const mounted = mount(document.body, { ...words(shop), resume: true });
+    await shows('Order 7');
+    mounted.destroy();
+    mount(document.body, { ...words(shop), resume: true });
+    await shows('Order 7');
+  });
 });
 
 describe('a script tag', () => {
