@@ -58,6 +58,11 @@ export function isAllConfirmed({ transfers }: CheckoutSnapshot): boolean {
   return transfers.every(({ status }) => status === 'confirmed');
 }
 
+/** Whether the store itself said that the order is paid: then nothing that came is left to be judged. */
+export function isPaidByWord({ paid, evidence }: CheckoutSnapshot): boolean {
+  return paid && evidence.some(({ kind }) => kind === 'marked_paid');
+}
+
 /** The screen that this one is called after: a part that was only seen has not arrived. */
 export function titleScreenOf(screen: Screen, snapshot: CheckoutSnapshot | undefined): Screen {
   return screen === 'partial' && snapshot && !isAllConfirmed(snapshot) ? 'detected' : screen;

@@ -10,6 +10,7 @@ import {
   asksForMoney,
   isAllConfirmed,
   isFinal,
+  isPaidByWord,
   isTooSmallForAll,
   titleScreenOf,
   type Screen,
@@ -40,8 +41,10 @@ const nothing = () => null;
 /** What the heading does not say already, nor a note at each transfer; of an arrival only what is sure. */
 function exceptionsBeside(screen: Screen, snapshot: CheckoutSnapshot) {
   const { exceptions, transfers } = snapshot;
+  // Of a paid order nothing is left to be decided.
   const isNoted = (exception: string) =>
-    screen === 'review' && transfers.some(({ counts }) => counts === exception);
+    (screen === 'review' || screen === 'paid') &&
+    transfers.some(({ counts }) => counts === exception);
   const isSure = isAllConfirmed(snapshot);
   return exceptions.filter(
     (exception) =>
@@ -74,8 +77,10 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
     : messages.statusTitle[titleScreenOf(screen, snapshot)];
   const title = refused ? messages.nothingAwaited : asked;
   const others = exceptionsBeside(screen, snapshot);
+  const byWord = isPaidByWord(snapshot);
   // Whoever has money to ask for must not close the page.
-  const lead = screen === 'paid' && others.length > 0 ? null : leadOf(screen, snapshot, messages);
+  const mayAsk = screen === 'paid' && (byWord ? others : snapshot.exceptions).length > 0;
+  const lead = mayAsk ? null : leadOf(screen, snapshot, messages);
   return (
     <>
       <div className="till-status-head">
@@ -104,7 +109,7 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
         <TransferList
           transfers={snapshot.transfers}
           title={messages.transfers}
-          counts={messages.transferCounts}
+          counts={byWord ? {} : messages.transferCounts}
         />
       )}
       {screen === 'paid' && (

@@ -7,6 +7,7 @@ import { safeLink } from '../../ui/safeLink.js';
 import type { RecordMessages } from '../../ui/messages/enRecords.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { networkNameOf, orderPrices } from '../payTexts.js';
+import { isPaidByWord } from '../screen.js';
 import { receivedAmounts } from './receivedAmounts.js';
 import { timelineText } from './timelineText.js';
 
@@ -28,7 +29,7 @@ const figure = ({ dir }: ReceiptInput, text: string): string =>
   dir === 'rtl' ? isolate(text) : text;
 
 /** What is known, side by side. */
-const together = (...parts: readonly (string | null | undefined)[]): string =>
+const together = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
 /** The hash and the link to it; where the link has the hash in it, once is enough. */
@@ -40,13 +41,14 @@ function proofOf({ txHash, explorerUrl }: TransferView): string[] {
 
 function transferText(input: ReceiptInput): string[] {
   const { snapshot, codeOf, messages, locale } = input;
+  const byWord = isPaidByWord(snapshot);
   return snapshot.transfers.flatMap((transfer, index) => [
     ...(index > 0 ? [''] : []),
     together(
       figure(input, `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`),
       messages.transferStatus[transfer.status],
       formatMoment(transfer.firstSeenAt, locale),
-      messages.transferCounts[transfer.counts],
+      !byWord && messages.transferCounts[transfer.counts],
     ),
     ...proofOf(transfer).map((proof) => figure(input, proof)),
   ]);

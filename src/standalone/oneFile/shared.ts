@@ -15,7 +15,7 @@ import { useCheckout } from '../../checkout/useCheckout.js';
 import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencyRate.js';
 import { checkoutQueryKey, pollIntervalMs } from '../../checkout/queries.js';
-import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
+import { asksForMoney, isPaidByWord, titleScreenOf } from '../../checkout/screen.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { instantField } from '../../contract/fields.js';
 import { isCheckoutError } from '../../contract/problem.js';
@@ -55,6 +55,7 @@ export const shared = {
   checkoutQueryKey,
   pollIntervalMs,
   asksForMoney,
+  isPaidByWord,
   titleScreenOf,
   checkoutSnapshotSchema,
   instantField,

@@ -50,6 +50,48 @@ describe('the next step', () => {
     expect(screen.queryByText(/You can close this page/)).toBeNull();
   });
 
+  const UNDECIDED = /The store decides whether|does not count by itself/;
+
+  it.each(['late', 'wrong_currency'] as const)(
+    'of a transfer that came %s is nobody’s once the store has said that the order is paid',
+    async (counts) => {
+      await showing((store) => {
+        const transfers = [store.transfer('1001', { status: 'confirmed', counts })];
+        const said = {
+          id: '9',
+          at: new Date().toISOString(),
+          source: 'store',
+          kind: 'marked_paid',
+        };
+        store.update('1001', {
+          transfers,
+          exceptions: [counts],
+          progress: 'confirmed',
+          paid: true,
+          evidence: [{ ...said, currencyId: null, amount: null, txHash: null }],
+        });
+      });
+      expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+      expect(screen.getByText('Thank you. You can close this page.')).toBeVisible();
+      expect(document.querySelector('.till-transfer')).toHaveTextContent('20.012 USDT');
+      await screen.findByText(/not an invoice/);
+      expect(document.body).not.toHaveTextContent(UNDECIDED);
+    },
+  );
+
+  it('of a late transfer beside what has paid is said at it, and nobody is told to close the page', async () => {
+    await showing((store) => {
+      store.confirm('1001');
+      const [first] = store.snapshot('1001').transfers;
+      const late = { status: 'confirmed', counts: 'late', txHash: 'cd'.repeat(32) };
+      const transfers = [first, store.transfer('1001', late)].flatMap((one) => one ?? []);
+      store.update('1001', { transfers, exceptions: ['late'] });
+    });
+    expect(document.querySelectorAll('.till-transfer-note')).toHaveLength(1);
+    expect(screen.queryByText(/The store decides whether/)).toBeNull();
+    expect(screen.queryByText(/You can close this page/)).toBeNull();
+  });
+
   it('of who has paid is the way back', async () => {
     await showing((store) => store.confirm('1001'));
     expect(names()).toEqual(['Back to the store', 'Contact the store']);
