@@ -5,6 +5,7 @@ import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import { formatCrypto, formatMoney, readableRate } from '../money/format.js';
 import { formatClock } from '../ui/formatTime.js';
 import type { FirstMessages } from '../ui/messages/enPay.js';
+import { isolate } from '../ui/messages/isolate.js';
 
 /** Language of a text: its sentences and the BCP 47 tag of its figures. */
 export interface Speech {
@@ -23,14 +24,23 @@ export function hasNetworkMark({ code, blockchain, networkIcon }: QuoteView): bo
   return networkIcon === true && !networkAliases(blockchain).includes(code);
 }
 
-/** Prices of an order: `€18.50 · $20.00`. The dollars are what was asked. */
+/** Letters and marks that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f]/;
+
+/**
+ * Prices of an order: `€18.50 · $20.00`. The dollars are what was asked. One that runs from right to
+ * left is kept to itself, or the two would swap their currencies.
+ */
 export function orderPrices({ order }: CheckoutSnapshot, locale: string): string {
   const { amountUsd, display } = order;
   const prices = [
     display && formatMoney(display.amount, display.currency, locale),
     amountUsd && formatMoney(amountUsd, 'USD', locale),
   ];
-  return prices.filter((price) => price !== null).join(' · ');
+  return prices
+    .filter((price) => price !== null)
+    .map((price) => (RIGHT_TO_LEFT.test(price) ? isolate(price) : price))
+    .join(' · ');
 }
 
 /** Exchanges by the word that the service has for them (`service-notes` §2); others as they come. */

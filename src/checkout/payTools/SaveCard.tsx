@@ -17,6 +17,8 @@ function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDir
   const { snapshot, quote, address, amount, network, locale, messages } = tool;
   const { order, kind, sandbox } = snapshot;
   const name = kind === 'payment' ? messages.orderReference : messages.accountReference;
+  const title = name(order.reference);
+  const prices = orderPrices(snapshot, locale);
   const line = (text: string, font = PLAIN): CardLine => ({ text, font, size: 40, sentence: true });
   const { groups } = addressGroups(address);
   const row = (at: number): CardLine => ({
@@ -28,7 +30,7 @@ function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDir
     [
       line(sandbox ? messages.sandbox : '', BOLD),
       // Isolated: the price reads left to right in every language, as it does on the screen.
-      line(`${name(order.reference)} \u2066${orderPrices(snapshot, locale)}\u2069`),
+      line(prices ? `${title} · \u2066${prices}\u2069` : title),
       {
         text: amount === null ? '' : `${formatCrypto(amount, locale)} ${quote.code}`,
         font: BOLD,

@@ -61,7 +61,7 @@ describe('the payment card', () => {
     expect(name).toBe('payment.png');
     expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 4)).toEqual(SIGNATURE);
     expect(lines).toEqual([
-      'Order 1001 \u2066$20.00\u2069',
+      'Order 1001 · \u2066$20.00\u2069',
       '20.012 USDT',
       'Send only USDT on Tron (TRC-20)',
       'TJRa bPrw bZy4 5sba vfcj inPJ',
@@ -90,13 +90,27 @@ describe('the payment card', () => {
     const { lines } = await saved(paying('USDT.Tron', { sandbox: true, order: odd }));
     expect(lines.slice(0, 2)).toEqual([
       'Sandbox: no real money. Do not pay.',
-      'Order <b>&"7" \u2066$20.00\u2069',
+      'Order <b>&"7" · \u2066$20.00\u2069',
     ]);
+  });
+
+  it.each([
+    ['ar', '\u206844.90 €\u2069 · \u206848.50 US$\u2069'],
+    ['he', '\u206844.90 €\u2069 · \u206848.50 $\u2069'],
+    ['fa', '\u200e€ 44.90 · \u200e$ 48.50'],
+  ])('keeps two prices and the number apart in %s', async (language, prices) => {
+    const display = { amount: parseDecimal('44.9'), currency: 'EUR' };
+    const order = { reference: '1001', amountUsd: parseDecimal('48.5'), display };
+    const { lines } = await saved(paying('USDT.Tron', { order }), language);
+    expect(lines[0]?.replaceAll('\u00a0', ' ')).toMatch(
+      new RegExp(` \u20681001\u2069 · \u2066${prices.replaceAll('$', '\\$')}\u2069$`),
+    );
   });
 
   it('has neither amount nor deadline for a top-up', async () => {
     const { lines } = await saved(createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }));
     expect(lines).toHaveLength(4);
+    expect(lines[0]).not.toMatch(/[·\u2066]/);
   });
 
   it.each(LANGUAGES)('of %s stays within its edges, however long a line is', async (language) => {
