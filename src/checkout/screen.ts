@@ -68,9 +68,16 @@ export function titleScreenOf(screen: Screen, snapshot: CheckoutSnapshot | undef
   return screen === 'partial' && snapshot && !isAllConfirmed(snapshot) ? 'detected' : screen;
 }
 
-/** Whether what is still to be sent is below the minimum of every currency: only the store can go on. */
-export function isTooSmallForAll({ choices }: CheckoutSnapshot): boolean {
-  return choices.length > 0 && choices.every(({ unavailable }) => unavailable === 'below_minimum');
+/**
+ * Whether what is still to be sent is too small for every currency that has a price and an address: only
+ * the store can go on. Never while the quote in use can still be paid.
+ */
+export function isTooSmallForAll({ choices, quote }: CheckoutSnapshot): boolean {
+  return (
+    !(quote && !quote.unmetMinimumUsd) &&
+    choices.every(({ unavailable }) => unavailable !== null) &&
+    choices.some(({ unavailable }) => unavailable === 'below_minimum')
+  );
 }
 
 /** Screens on which an address may be drawn and paid to. */

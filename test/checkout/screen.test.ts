@@ -1,7 +1,8 @@
 /** Which screen follows from which snapshot. */
 import { describe, expect, it } from 'vitest';
-import { asksForMoney, screenOf, SCREENS } from '../../src/checkout/screen.js';
+import { asksForMoney, isTooSmallForAll, screenOf, SCREENS } from '../../src/checkout/screen.js';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { parseDecimal } from '../../src/money/decimal.js';
 import { createFakeStore } from '../support/fakeStore.js';
 
 function snapshot(change: Partial<CheckoutSnapshot> = {}, kind: 'payment' | 'top_up' = 'payment') {
@@ -61,6 +62,40 @@ describe('without a snapshot', () => {
 it('keeps a top-up open whatever arrives', () => {
   expect(shown(snapshot({ progress: 'confirmed' }, 'top_up'))).toBe('top_up');
   expect(shown(snapshot({ closed: true }, 'top_up'))).toBe('closed');
+});
+
+describe('too small for all', () => {
+  const { choices, quote } = snapshot();
+  const [first, second] = choices;
+  const tooSmall = (reasons: readonly (string | null)[], more: Partial<CheckoutSnapshot> = {}) =>
+    isTooSmallForAll(
+      snapshot({
+        quote: null,
+        choices: reasons.flatMap((unavailable, index) => {
+          const choice = index === 0 ? first : second;
+          return choice ? [{ ...choice, unavailable }] : [];
+        }),
+        ...more,
+      }),
+    );
+
+  it.each([
+    [['below_minimum', 'below_minimum'], true],
+    [['below_minimum', 'no_rate'], true],
+    [['no_address', 'below_minimum'], true],
+    [['below_minimum', null], false],
+    [['no_rate', 'no_address'], false],
+    [[], false],
+  ] as const)('of %j: %s', (reasons, expected) => {
+    expect(tooSmall(reasons)).toBe(expected);
+  });
+
+  it('is not said while the quote in use can be paid, its price being fixed', () => {
+    const reasons = ['below_minimum', 'no_rate'];
+    const unmetMinimumUsd = parseDecimal('10');
+    expect(tooSmall(reasons, { quote })).toBe(false);
+    expect(tooSmall(reasons, { quote: quote && { ...quote, unmetMinimumUsd } })).toBe(true);
+  });
 });
 
 it('asks for money on three screens only', () => {

@@ -112,6 +112,20 @@ describe('every currency', () => {
     expect(contact()).toHaveAttribute('href', '/help');
   });
 
+  it('or no price beside it: nothing can be chosen there either, so nobody is sent to the list', async () => {
+    const store = partlyPaid(all);
+    const { choices } = store.snapshot('1001');
+    store.update('1001', {
+      choices: choices.map((choice) =>
+        choice.currencyId === 'BTC.Bitcoin' ? { ...choice, unavailable: 'no_rate' } : choice,
+      ),
+    });
+    await show(store);
+    expect(screen.getByText(FOR_ALL)).toBeVisible();
+    expect(screen.queryByRole('button', { name: CHANGE })).toBeNull();
+    expect(contact()).toHaveClass('till-button');
+  });
+
   it('but one leaves the list as it always is', async () => {
     const store = partlyPaid((id) => id !== 'BTC.Bitcoin', { quote: null, address: null });
     await show(store);
