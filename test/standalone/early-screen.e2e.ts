@@ -275,6 +275,25 @@ test('where the widget never comes, a price that is over does not stay on the sc
   await expect(page.getByRole('button', { name: en.copyAmount })).toHaveCount(0);
 });
 
+test('where the widget never comes, a price that holds for a month is drawn once', async ({
+  page,
+}) => {
+  await host.close();
+  host = await startHost({ orders: ORDERS, handler: { quoteLifetimeMs: 30 * 86_400_000 } });
+  await page.clock.install();
+  await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await expect(parts.code(page)).toBeVisible();
+  const drawn = await parts.code(page).elementHandle();
+  // Longer than any timer takes.
+  for (const time of [100, 25 * 86_400_000]) {
+    expect(await drawn?.evaluate((code) => code.isConnected)).toBe(true);
+    await page.clock.fastForward(time);
+  }
+  await expect(parts.code(page)).toBeVisible();
+  await page.clock.fastForward(5 * 86_400_000);
+  await expect(parts.code(page)).toHaveCount(0);
+});
+
 test('where the store does not answer, the widget says so and asks again', async ({ page }) => {
   let broken = true;
   await page.route('**/api/till/checkouts', (route) => (broken ? route.abort() : route.continue()));

@@ -43,6 +43,9 @@ function languagesOf({ locale, defaultLocale, messages }: WidgetOptions) {
   return { choice, toLoad: given ? 'en' : choice.language };
 }
 
+/** Longest time that a timer takes; a longer one would ring at once, and draw without an end. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** What the store is asked depends on these; the others only change how its answer looks. */
 const ASKED = ['endpoint', 'order', 'currency', 'fetch', 'initial'] as const;
 
@@ -124,7 +127,7 @@ export function startWidget(input: WidgetInput): Widget {
     const serverNow = Date.parse(checkout.serverTime) + performance.now() - question.since;
     const screen = drawPayScreen(checkout, ui, serverNow);
     const left = secondsLeft(checkout.quote?.expiresAt ?? null, serverNow);
-    if (screen && left !== null) expiry = setTimeout(draw, left * 1000);
+    if (screen && left !== null) expiry = setTimeout(draw, Math.min(left * 1000, LONGEST_MS));
     return screen;
   }
 
