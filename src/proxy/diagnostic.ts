@@ -9,8 +9,8 @@ export interface Diagnostic {
    * `poll_failed` · `lookup_failed` · `service_key_refused` · `service_breaker_open` ·
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
    * `icon_refused` · `callback_failed` · `callback_timed_out` · `effect_failed` ·
-   * `effect_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out` · `authorize_failed` ·
-   * `audit_failed`. An open set.
+   * `effect_outran_lease` · `order_state_failed` · `checkout_unreadable` ·
+   * `withdrawal_unreadable` · `close_timed_out` · `authorize_failed` · `audit_failed`. An open set.
    */
   readonly code: string;
   /** A sentence for the log: what happened, why it matters, what to do. */

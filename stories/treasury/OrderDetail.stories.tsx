@@ -63,6 +63,9 @@ export const Closed: Story = inState('order_closed', 'closed');
 /** Money is on its way back. */
 export const Refunded: Story = inState('order_refunded', 'paid');
 
+/** What went back is not known: the refund is only named. */
+export const RefundUnreadable: Story = inState('order_refund_unreadable', 'paid');
+
 /** Seen by one who may change nothing. */
 export const SeenOnly: Story = inState('order_read_only', 'held');
 

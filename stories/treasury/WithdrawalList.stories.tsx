@@ -21,6 +21,16 @@ export const Mixed: Story = { parameters: inOffice('withdrawals_mixed') };
 /** One. */
 export const One: Story = { parameters: inOffice('withdrawals_one') };
 
+/** Two that this version of the store cannot read: named, and the others are there. */
+export const Unreadable: Story = {
+  parameters: inOffice('withdrawals_unreadable'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await expect(story.canvas.getByText('2 withdrawals could not be read')).toBeVisible();
+    await expect(story.canvas.getAllByRole('button', { name: /Ready to be sent/ })).toHaveLength(2);
+  },
+};
+
 /** None yet. */
 export const None: Story = {
   parameters: inOffice('withdrawals_none'),

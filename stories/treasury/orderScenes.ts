@@ -7,7 +7,7 @@ import { broken } from '../scenes/connection.js';
 import { look } from '../scenes/look.js';
 import { CLERK, READER, type BackOffice } from './backOffice.js';
 import type { OfficeScene } from './officeScene.js';
-import { RECEIVERS } from './withdrawalScenes.js';
+import { leftUnreadable, RECEIVERS } from './withdrawalScenes.js';
 
 const TRON = 'USDT.Tron';
 const MINUTE = 60_000;
@@ -193,6 +193,10 @@ export const ORDER_SCENES = {
     ),
   },
   order_refunded: { store, before: then(shopped('over'), refunded) },
+  order_refund_unreadable: {
+    store,
+    before: then(shopped('over'), refunded, (office) => leftUnreadable(office, REFUND)),
+  },
   order_read_only: {
     store,
     before: then(shopped('blocked'), ({ signIn }) => signIn(READER)),

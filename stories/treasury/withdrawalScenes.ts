@@ -126,6 +126,16 @@ async function mixed(office: BackOffice): Promise<void> {
   await client.sendWithdrawal(idOf(5));
 }
 
+/** Left by a later version of the store, with a word that only that one could read. */
+export const leftUnreadable = ({ store: { sandbox }, ledger }: BackOffice, id: string) =>
+  ledger.append({
+    stream: `withdrawal:${id}`,
+    key: 'settled',
+    kind: 'withdrawal_settled',
+    at: new Date(sandbox.now()).toISOString(),
+    body: { who: 'Ada', outcome: 'created_elsewhere', reason: 'Looked' },
+  });
+
 /** The one call is made and never answered; nobody waits for it. */
 async function stillSending(office: BackOffice): Promise<void> {
   await drafted(office);
@@ -254,5 +264,11 @@ export const WITHDRAWAL_SCENES = {
   withdrawals_none: {},
   withdrawals_one: { before: many(1) },
   withdrawals_mixed: { dialect: 'deployed', before: mixed },
+  withdrawals_unreadable: {
+    before: async (office) => {
+      await many(4)(office);
+      for (const index of [2, 3]) await leftUnreadable(office, idOf(index));
+    },
+  },
   withdrawals_many: { before: many(60) },
 } satisfies Readonly<Record<string, OfficeScene>>;

@@ -55,6 +55,7 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['order_marked_held', 'held', /Marked as paid/],
   ['order_closed', 'closed', /takes no more payments/],
   ['order_refunded', 'paid', /Refund of order 1042/],
+  ['order_refund_unreadable', 'paid', /1 withdrawal could not be read.*0b7c9a52-6a1d-4a52/s],
   ['orders_none', 'error', /could not be read.*nothing under this name/s],
 ];
 
@@ -266,12 +267,16 @@ describe('a refund', () => {
     expect(noButton(/^Refund/)).toBeNull();
   });
 
-  it('beside another one warns that money has gone back already', async () => {
-    const { user } = await show('order_refunded');
-    await user.click(button(/^Refund the excess/));
-    await settle();
-    expect(screen.getByText(/has gone back already, or is about to/)).toBeVisible();
-  });
+  it.each(['order_refunded', 'order_refund_unreadable'] as const)(
+    'beside another one, as in "%s", warns that money may have gone back already',
+    async (scene) => {
+      const { user } = await show(scene);
+      expect(screen.queryByText('No money of it has gone back.')).toBeNull();
+      await user.click(button(/^Refund the excess/));
+      await settle();
+      expect(screen.getByText(/has gone back already, or may have, or is about to/)).toBeVisible();
+    },
+  );
 
   it('is drafted for this order, shows in it, and opens', async () => {
     const { user, office, onOpenWithdrawal } = await show('order_over');

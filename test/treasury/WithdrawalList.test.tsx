@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithdrawalList } from '../../src/treasury/WithdrawalList/WithdrawalList.js';
 import { OWNER } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { leftUnreadable } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 import { lineTo } from '../support/storeLine.js';
@@ -49,6 +50,27 @@ it('names each state, newest first, and opens the one that is pressed', async ()
   const [, second] = (await office.client.listWithdrawals()).withdrawals;
   await user.click(within(rows()[1] ?? document.body).getByRole('button'));
   expect(onOpen).toHaveBeenCalledWith(second?.id);
+});
+
+it('names by its id what cannot be read, says nothing of it, and shows the others', async () => {
+  await open('withdrawals_unreadable');
+  expect(status()).toBe('ready');
+  expect(screen.getAllByRole('button', { name: /Ready to be sent/ })).toHaveLength(2);
+  const notice = screen.getByText('2 withdrawals could not be read').closest('div');
+  expect(notice).toHaveTextContent(/may have been sent or not/);
+  const named = within(notice ?? document.body).getAllByRole('listitem');
+  const id = (index: number) => `6f1c2c1e-3c5a-4f0e-9a52-${String(index).padStart(12, '0')}`;
+  expect(named.map(({ textContent }) => textContent)).toEqual([id(3), id(2)]);
+});
+
+it('does not say that there are none where the only one cannot be read', async () => {
+  const { office } = await open('withdrawals_one');
+  const [only] = (await office.client.listWithdrawals()).withdrawals;
+  await leftUnreadable(office, only?.id ?? '');
+  await pass(16_000);
+  expect(status()).toBe('ready');
+  expect(screen.getByText('1 withdrawal could not be read')).toBeVisible();
+  expect(screen.queryByText('No withdrawals yet.')).toBeNull();
 });
 
 it('only shows where nothing is opened', async () => {

@@ -26,6 +26,7 @@ const DRAWN: readonly (readonly [OfficeSceneName, string, ReactElement])[] = [
   ['order_wrong_currency', 'open', order],
   ['order_held', 'held', order],
   ['order_refunded', 'paid', order],
+  ['order_refund_unreadable', 'paid', order],
   ['orders_none', 'error', order],
   ['deliveries_troubled', 'ready', <Deliveries key="deliveries" />],
   ['audit_worked', 'ready', <Audit key="audit" />],

@@ -85,11 +85,16 @@ describe('money that has gone back already', () => {
   it.each([...WITHDRAWAL_STATES, 'a state of tomorrow'])(
     '"%s" warns unless nothing went',
     (state) => {
-      expect(hasRefund([{ state }])).toBe(!over.includes(state));
+      expect(hasRefund({ refunds: [{ state }] })).toBe(!over.includes(state));
     },
   );
 
+  it('may be one that cannot be read', () => {
+    expect(hasRefund({ refunds: [], unreadableRefunds: [{ id: '1' }] })).toBe(true);
+  });
+
   it('is none without refunds', () => {
-    expect(hasRefund([])).toBe(false);
+    expect(hasRefund({ refunds: [] })).toBe(false);
+    expect(hasRefund({ refunds: [], unreadableRefunds: [] })).toBe(false);
   });
 });

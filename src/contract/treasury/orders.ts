@@ -4,7 +4,7 @@ import { instantField } from '../fields.js';
 import { lineField } from '../oneLine.js';
 import * as is from '../shape.js';
 import type { ShapeOf } from '../shape.js';
-import { withdrawalSchema } from './withdrawals.js';
+import { unreadableWithdrawalSchema, withdrawalSchema } from './withdrawals.js';
 
 /** One order, as a shopper's page gets it: the same words on both sides. */
 export const orderSchema = is.open({
@@ -38,6 +38,8 @@ export const orderDetailSchema = is.open({
   order: orderSchema,
   /** Money that goes back, oldest first. */
   refunds: is.list(withdrawalSchema),
+  /** Refunds of it that cannot be read: money may have gone back. Absent from stores that fail instead. */
+  unreadableRefunds: is.optional(is.list(unreadableWithdrawalSchema)),
 });
 
 /** One order with its refunds. */

@@ -115,7 +115,10 @@ export const WITHDRAWAL_WARNINGS = [
   'address_unchecked',
   /** An address to which this store has paid nothing before. */
   'address_new',
-  /** The same amount went to the same address within a day. */
+  /**
+   * The same amount went to the same address within a day, or may have gone: what nobody knows of counts,
+   * and so does what cannot be read, whenever it was.
+   */
   'looks_repeated',
 ] as const;
 
@@ -186,10 +189,21 @@ export type WithdrawalView = ShapeOf<typeof withdrawalSchema>;
 /** An answer with one withdrawal. */
 export const withdrawalAnswer = is.open({ wire: is.whole, withdrawal: withdrawalSchema });
 
+/**
+ * A withdrawal of which the store's version cannot read an event: nothing can be said of it, neither that
+ * it was sent nor that it was not.
+ */
+export const unreadableWithdrawalSchema = is.open({ id: is.text() });
+
+/** A withdrawal that is only named. */
+export type UnreadableWithdrawal = ShapeOf<typeof unreadableWithdrawalSchema>;
+
 /** `GET withdrawals`: newest first. */
 export const withdrawalListSchema = is.open({
   wire: is.whole,
   withdrawals: is.list(withdrawalSchema),
+  /** Those of this page that cannot be read. Absent from stores that fail instead. */
+  unreadable: is.optional(is.list(unreadableWithdrawalSchema)),
   /** `after` of the next page; null at the end. */
   next: is.nullable(is.text()),
 });

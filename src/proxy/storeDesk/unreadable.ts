@@ -1,8 +1,9 @@
 /** Checkouts that this version cannot read: they keep nobody from the others, and are named. */
-import * as z from 'zod';
+import type { ZodError } from 'zod';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import { orderOfStream } from '../terms.js';
+import { orUnreadable } from '../unreadable.js';
 
 /** A checkout of which nothing can be said: neither that it is paid nor that it is not. */
 export interface UnreadableCheckout {
@@ -22,17 +23,10 @@ export type ListedCheckout =
  *
  * @throws what the ledger itself fails with, which is every checkout's trouble.
  */
-export async function readOrWhyNot(
+export const readOrWhyNot = (
   records: Pick<Records, 'read'>,
   stream: string,
-): Promise<CheckoutRecord | z.ZodError> {
-  try {
-    return await records.read(stream);
-  } catch (error) {
-    if (error instanceof z.ZodError) return error;
-    throw error;
-  }
-}
+): Promise<CheckoutRecord | ZodError> => orUnreadable(records.read(stream));
 
 /** Names the checkout of a stream. */
 export function unreadable(stream: string): UnreadableCheckout {

@@ -3,17 +3,17 @@ import type { DecimalString } from '../../money/decimal.js';
 import { countBefore } from '../ledger/bySequence.js';
 import { createKindTail } from '../ledger/kindTail.js';
 import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
-import { draftedBody, withdrawalIdOf } from './events.js';
+import { draftedGlimpse, withdrawalIdOf } from './events.js';
 
-/** One draft. */
+/** One draft. What of it cannot be read is null; it has its place all the same. */
 export interface IndexedDraft {
   readonly id: string;
   /** Its place in the ledger: a later draft has a higher one. */
   readonly sequence: number;
-  readonly currencyId: string;
-  readonly blockchain: string;
-  readonly addressTo: string;
-  readonly amount: DecimalString;
+  readonly currencyId: string | null;
+  readonly blockchain: string | null;
+  readonly addressTo: string | null;
+  readonly amount: DecimalString | null;
 }
 
 /** Finds drafts. Every method first reads what is new. */
@@ -22,7 +22,7 @@ export interface DraftIndex {
   newest(before: number, count: number): Promise<readonly IndexedDraft[]>;
   /** Oldest first. */
   ofOrder(order: { readonly kind: string; readonly reference: string }): Promise<readonly string[]>;
-  /** Oldest first; the address in its canonical spelling. */
+  /** Oldest first; the address in its canonical spelling. Also those whose network cannot be read. */
   toAddress(blockchain: string, address: string): Promise<readonly IndexedDraft[]>;
 }
 
@@ -43,12 +43,11 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
 
   function take({ stream, sequence, body }: LedgerEvent): void {
     const id = withdrawalIdOf(stream);
-    const drafted = draftedBody.safeParse(body);
-    if (id === null || !drafted.success) return;
-    const { currencyId, blockchain, addressTo, amount, refundOf } = drafted.data;
+    if (id === null) return;
+    const { currencyId, blockchain, addressTo, amount, refundOf } = draftedGlimpse.parse(body);
     const draft = { id, sequence, currencyId, blockchain, addressTo, amount };
     drafts.push(draft);
-    put(byAddress, named(blockchain, addressTo), draft);
+    if (addressTo !== null) put(byAddress, addressTo, draft);
     if (refundOf) put(byOrder, named(refundOf.kind, refundOf.reference), id);
   }
   const catchUp = createKindTail(ledger, 'withdrawal_drafted', take);
@@ -65,7 +64,8 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
     },
     async toAddress(blockchain, address) {
       await catchUp();
-      return [...(byAddress.get(named(blockchain, address)) ?? [])];
+      const to = byAddress.get(address) ?? [];
+      return to.filter((draft) => draft.blockchain === null || draft.blockchain === blockchain);
     },
   };
 }

@@ -22,6 +22,17 @@ export const draftedBody = z.object({
   needsApproval: z.boolean(),
 });
 
+const glimpse = text.nullable().catch(null);
+
+/** What of a draft can be read by itself, also where the rest of it cannot: null for what cannot. */
+export const draftedGlimpse = z.object({
+  currencyId: glimpse,
+  blockchain: glimpse,
+  amount: decimalField.nullable().catch(null),
+  addressTo: glimpse,
+  refundOf: draftedBody.shape.refundOf.catch(null),
+});
+
 /** Another person said yes. */
 export const approvedBody = z.object({ who: text });
 

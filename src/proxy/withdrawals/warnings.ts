@@ -7,6 +7,7 @@ import type { WithdrawableBalances, WithdrawalDeskParts } from './deskParts.js';
 import type { DraftIndex } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './records.js';
+import { orUnreadable } from '../unreadable.js';
 import { isAtService, stateOf } from './withdrawalState.js';
 
 /** One thing that speaks against sending. */
@@ -16,7 +17,8 @@ export type WithdrawalWarning = (typeof WITHDRAWAL_WARNINGS)[number];
 export interface Warnings {
   /**
    * For each record in turn, in the order of the contract; none for what has been sent or given up.
-   * However many there are, balances are asked for once and no other withdrawal is read twice.
+   * However many there are, balances are asked for once and no other withdrawal is read twice. One that
+   * cannot be read may have paid lately, and proves no payment.
    */
   of(records: readonly WithdrawalRecord[]): Promise<WithdrawalWarning[][]>;
 }
@@ -48,6 +50,13 @@ function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
   return !['refused', 'failed', 'deleted', 'discarded'].includes(stateOf(facts, now));
 }
 
+/** What is known of another withdrawal to the same address: null for one that is gone. */
+type Neighbour = WithdrawalFacts | 'unreadable' | null;
+
+/** Whether what is drafted may be the same as what was asked for elsewhere: what cannot be read may be. */
+const mayBe = (drafted: string | null, asked: string): boolean =>
+  drafted === null || drafted === asked;
+
 const UNKNOWN: WithdrawableBalances = () => null;
 
 function ofBalance(
@@ -78,13 +87,16 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
     }
   }
 
+  async function readNeighbour(id: string): Promise<Neighbour> {
+    const record = await orUnreadable(records.read(id));
+    return record instanceof Error ? 'unreadable' : (record?.facts ?? null);
+  }
+
   /** Reads the facts of withdrawals, each once. */
-  function createReader(): (id: string) => Promise<WithdrawalFacts | null> {
-    const known = new Map<string, Promise<WithdrawalFacts | null>>();
+  function createReader(): (id: string) => Promise<Neighbour> {
+    const known = new Map<string, Promise<Neighbour>>();
     return (id) => {
-      const before = known.get(id);
-      if (before) return before;
-      const reading = records.read(id).then((record) => record?.facts ?? null);
+      const reading = known.get(id) ?? readNeighbour(id);
       known.set(id, reading);
       return reading;
     };
@@ -92,7 +104,7 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
 
   async function ofAddress(
     { id, facts }: WithdrawalRecord,
-    factsOf: (id: string) => Promise<WithdrawalFacts | null>,
+    factsOf: (id: string) => Promise<Neighbour>,
   ): Promise<WithdrawalWarning[]> {
     const { blockchain, addressTo, currencyId, amount } = facts.drafted;
     const warnings: WithdrawalWarning[] = [];
@@ -105,14 +117,16 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
     const histories = await Promise.all(
       others.map(async (draft) => ({ draft, other: await factsOf(draft.id) })),
     );
-    if (!histories.some(({ other }) => other && hasPaid(other, now())))
-      warnings.push('address_new');
+    const hasBeenPaid = histories.some(
+      ({ other }) => other !== null && other !== 'unreadable' && hasPaid(other, now()),
+    );
+    if (!hasBeenPaid) warnings.push('address_new');
     const repeats = histories.some(
       ({ draft, other }) =>
-        draft.currencyId === currencyId &&
-        draft.amount === amount &&
+        mayBe(draft.currencyId, currencyId) &&
+        mayBe(draft.amount, amount) &&
         other !== null &&
-        mayHavePaidLately(other, now()),
+        (other === 'unreadable' || mayHavePaidLately(other, now())),
     );
     if (repeats) warnings.push('looks_repeated');
     return warnings;

@@ -4,23 +4,26 @@ import {
   type DeleteWithdrawalInput,
   type DraftWithdrawalInput,
   type SettleWithdrawalInput,
+  type UnreadableWithdrawal,
   type WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
 import { createBackground } from '../background.js';
 import { quietly } from '../diagnostic.js';
 import { reachableLedger } from '../ledger/reachableLedger.js';
 import { drawOutcome, TreasuryProblem } from '../treasury/treasuryProblem.js';
+import { orUnreadable } from '../unreadable.js';
 import { approveWithdrawal } from './approveWithdrawal.js';
 import { createConfirmations } from './confirmations.js';
 import type { WithdrawalDeskParts } from './deskParts.js';
 import { createDraftIndex } from './draftIndex.js';
 import { draftWithdrawal } from './draftWithdrawal.js';
 import { requireWithdraw, type Person } from './person.js';
-import { createReadBack } from './readBack.js';
+import { createReadBack, type Look } from './readBack.js';
 import { createWithdrawalRecords, type WithdrawalRecord } from './records.js';
 import { removeWithdrawal } from './removeWithdrawal.js';
 import { sendWithdrawal } from './sendWithdrawal.js';
 import { settleWithdrawal } from './settleWithdrawal.js';
+import { createUnreadableTeller } from './unreadable.js';
 import { viewOf } from './view.js';
 import { createWarnings } from './warnings.js';
 import { stateOf } from './withdrawalState.js';
@@ -42,6 +45,12 @@ export interface WithdrawalPage {
   readonly limit?: number | undefined;
 }
 
+/** Several withdrawals at once: one that cannot be read is named and keeps nobody from the others. */
+export interface ShownWithdrawals {
+  readonly withdrawals: WithdrawalView[];
+  readonly unreadable: UnreadableWithdrawal[];
+}
+
 /**
  * The withdrawals of one store. Every method rejects with a `TreasuryProblem`, or with a
  * `ProblemError` where the ledger does not answer.
@@ -52,12 +61,9 @@ export interface WithdrawalDesk {
   /** One withdrawal as it stands, read at the service where that may say something new. */
   get(person: Person, id: string): Promise<WithdrawalView | null>;
   /** Newest first. */
-  list(
-    person: Person,
-    query: WithdrawalPage,
-  ): Promise<{ withdrawals: WithdrawalView[]; next: string | null }>;
+  list(person: Person, query: WithdrawalPage): Promise<ShownWithdrawals & { next: string | null }>;
   /** Money that goes back for an order, oldest first. */
-  refundsOf(person: Person, order: { kind: string; reference: string }): Promise<WithdrawalView[]>;
+  refundsOf(person: Person, order: { kind: string; reference: string }): Promise<ShownWithdrawals>;
   /** Says yes to what another drafted. */
   approve(person: Person, id: string): Promise<WithdrawalView>;
   /** Sends it. Whatever happens, the service is never asked a second time to create it. */
@@ -129,6 +135,7 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
   const { now } = parts;
   const reads = createReadBack(parts);
   const warnings = createWarnings(parts);
+  const tellUnreadable = createUnreadableTeller(report);
   const calls = createBackground();
 
   /** Does what {@link WithdrawalDesk.close} waits for. */
@@ -153,12 +160,25 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
     return viewOf(person, look, found, now());
   }
 
-  async function showAll(person: Person, ids: readonly string[]): Promise<WithdrawalView[]> {
-    const read = await Promise.all(ids.map((id) => records.read(id)));
-    const present = read.filter((record) => record !== null);
-    const looks = await Promise.all(present.map((record) => reads.look(record, LIST_PATIENCE_MS)));
+  async function lookAt(id: string): Promise<Look | null> {
+    const record = await records.read(id);
+    return record && reads.look(record, LIST_PATIENCE_MS);
+  }
+
+  async function showAll(person: Person, ids: readonly string[]): Promise<ShownWithdrawals> {
+    const looks: Look[] = [];
+    const unreadable: UnreadableWithdrawal[] = [];
+    const read = await Promise.all(ids.map((id) => orUnreadable(lookAt(id))));
+    for (const [at, id] of ids.entries()) {
+      const look = read[at];
+      if (look instanceof Error) {
+        tellUnreadable(id, look);
+        unreadable.push({ id });
+      } else if (look) looks.push(look);
+    }
     const found = await warnings.of(looks.map(({ record }) => record));
-    return looks.map((look, at) => viewOf(person, look, found[at] ?? [], now()));
+    const withdrawals = looks.map((look, at) => viewOf(person, look, found[at] ?? [], now()));
+    return { withdrawals, unreadable };
   }
 
   /** Shows what a change has come to, which is made whatever becomes of that. */
@@ -182,12 +202,12 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
       // One more than the page, to know whether there is another.
       const drafts = await index.newest(before, count + 1);
       const page = drafts.slice(0, count);
-      const withdrawals = await showAll(
+      const shown = await showAll(
         person,
         page.map(({ id }) => id),
       );
       const last = drafts.length > count ? page.at(-1) : undefined;
-      return { withdrawals, next: last ? String(last.sequence) : null };
+      return { ...shown, next: last ? String(last.sequence) : null };
     },
     refundsOf: async (person, order) => showAll(person, await index.ofOrder(order)),
     async approve(person, id) {

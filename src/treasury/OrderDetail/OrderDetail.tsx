@@ -156,7 +156,7 @@ function Refunding({ offer, detail, onBack, refetch }: RefundingProps) {
   const messages = useTreasuryMessages();
   const { kind, order } = detail.order.checkout;
   // Asked when it is opened: the refund that is being made here is no reason to warn of itself.
-  const [already] = useState(() => hasRefund(detail.refunds));
+  const [already] = useState(() => hasRefund(detail));
   function back(): void {
     refetch();
     onBack();
@@ -179,7 +179,7 @@ interface BodyProps {
 }
 
 function Body({ detail, mayChange, onRefund, onOpenWithdrawal }: BodyProps) {
-  const { order, refunds } = detail;
+  const { order, refunds, unreadableRefunds = [] } = detail;
   const { checkout } = order;
   const name = { kind: checkout.kind, reference: checkout.order.reference };
   const refund = mayChange ? onRefund : undefined;
@@ -193,6 +193,7 @@ function Body({ detail, mayChange, onRefund, onOpenWithdrawal }: BodyProps) {
           <OrderRefunds
             checkout={checkout}
             refunds={refunds}
+            unreadable={unreadableRefunds}
             onRefund={refund}
             onOpenWithdrawal={onOpenWithdrawal}
           />

@@ -1,8 +1,9 @@
 /** Money of an order that has gone back or is about to, and the ways to send more. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import type { UnreadableWithdrawal, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { formatCrypto } from '../../money/format.js';
 import { useUi } from '../../ui/uiContext.js';
+import { UnreadableWithdrawals } from '../WithdrawalList/UnreadableWithdrawals.js';
 import { WithdrawalRow } from '../WithdrawalList/WithdrawalRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { excessOffer, type RefundOffer } from './refundOffers.js';
@@ -11,6 +12,8 @@ import { excessOffer, type RefundOffer } from './refundOffers.js';
 export interface OrderRefundsProps {
   readonly checkout: CheckoutSnapshot;
   readonly refunds: readonly WithdrawalView[];
+  /** Refunds that are only named. */
+  readonly unreadable: readonly UnreadableWithdrawal[];
   /** Begins a refund; undefined for who may not. */
   readonly onRefund: ((offer: RefundOffer) => void) | undefined;
   readonly onOpenWithdrawal: ((id: string) => void) | undefined;
@@ -18,14 +21,16 @@ export interface OrderRefundsProps {
 
 /** Draws the refunds with their states; buttons only where something has come. */
 export function OrderRefunds(props: OrderRefundsProps) {
-  const { checkout, refunds, onRefund, onOpenWithdrawal } = props;
+  const { checkout, refunds, unreadable, onRefund, onOpenWithdrawal } = props;
   const messages = useTreasuryMessages();
   return (
     <div className="till-order-part">
       <h3 className="till-subheading">{messages.refunds}</h3>
-      {refunds.length === 0 ? (
+      <UnreadableWithdrawals ids={unreadable} />
+      {refunds.length === 0 && unreadable.length === 0 && (
         <p className="till-muted">{messages.refundsNone}</p>
-      ) : (
+      )}
+      {refunds.length > 0 && (
         <ul className="till-plain-list till-list">
           {refunds.map((refund) => (
             <li key={refund.id}>

@@ -1,5 +1,6 @@
 /** What of an order can go back: the excess, or the whole of a transfer that does not count. Pure. */
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { isZero, type DecimalString } from '../../money/grammar.js';
 
@@ -52,7 +53,16 @@ export function transferOffer(
 /** States in which no money of a withdrawal has gone or will go. */
 const NOTHING_SENT = ['refused', 'failed', 'deleted', 'discarded'];
 
-/** Whether money has gone back already, or may be about to. An unknown state counts as such. */
-export function hasRefund(refunds: readonly Pick<WithdrawalView, 'state'>[]): boolean {
-  return refunds.some(({ state }) => !NOTHING_SENT.includes(state));
+/**
+ * Whether money has gone back already, or may be about to. An unknown state counts as such, and so does a
+ * refund that cannot be read.
+ */
+export function hasRefund({
+  refunds,
+  unreadableRefunds = [],
+}: {
+  readonly refunds: readonly Pick<WithdrawalView, 'state'>[];
+  readonly unreadableRefunds?: OrderDetail['unreadableRefunds'];
+}): boolean {
+  return unreadableRefunds.length > 0 || refunds.some(({ state }) => !NOTHING_SENT.includes(state));
 }

@@ -4,6 +4,7 @@ import type { RootProps } from '../../ui/Frame.js';
 import { PagedPart } from '../PagedPart.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useWithdrawals } from '../withdrawals/useWithdrawals.js';
+import { UnreadableWithdrawals } from './UnreadableWithdrawals.js';
 import { WithdrawalRow } from './WithdrawalRow.js';
 
 /** Props of {@link WithdrawalList}. */
@@ -26,13 +27,14 @@ export const WithdrawalList = forwardRef<HTMLElement, WithdrawalListProps>(funct
   const messages = useTreasuryMessages();
   const query = useWithdrawals();
   const withdrawals = query.data?.pages.flatMap((page) => page.withdrawals);
+  const unreadable = query.data?.pages.flatMap((page) => page.unreadable ?? []) ?? [];
   return (
     <PagedPart
       {...root}
       ref={ref}
       part="till-withdrawal-list"
       query={query}
-      count={withdrawals?.length}
+      count={withdrawals && withdrawals.length + unreadable.length}
       title={messages.withdrawals}
       loading={messages.withdrawalsLoading}
       failed={messages.withdrawalsFailed}
@@ -43,11 +45,13 @@ export const WithdrawalList = forwardRef<HTMLElement, WithdrawalListProps>(funct
       }}
       controls={controls}
     >
-      {withdrawals?.length === 0 ? (
+      <UnreadableWithdrawals ids={unreadable} />
+      {withdrawals?.length === 0 && unreadable.length === 0 && (
         <p className="till-muted">{messages.withdrawalsEmpty}</p>
-      ) : (
+      )}
+      {withdrawals !== undefined && withdrawals.length > 0 && (
         <ul className="till-plain-list till-list">
-          {withdrawals?.map((withdrawal) => (
+          {withdrawals.map((withdrawal) => (
             <li key={withdrawal.id}>
               <WithdrawalRow withdrawal={withdrawal} onOpen={onOpen} />
             </li>

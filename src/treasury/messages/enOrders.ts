@@ -209,7 +209,7 @@ const orderDetail = {
   refundPaid:
     'The order counts as paid. If this transfer is why a person marked it as paid, a refund gives the goods away.',
   refundAlready:
-    'Money of this order has gone back already, or is about to: look at the refunds of the order first. The amount here does not take that off.',
+    'Money of this order has gone back already, or may have, or is about to: look at the refunds of the order first. The amount here does not take that off.',
   refundLead:
     'It is a withdrawal of its own: nothing is sent before you have reviewed it, and the order itself does not change.',
   backToOrder: 'Back to the order',

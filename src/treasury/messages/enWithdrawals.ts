@@ -1,6 +1,7 @@
 /** English of withdrawals: the form, the state of one, and the list of all. */
 import type { AddressFault } from '../../chains/addressFault.js';
 import type { WithdrawalState } from '../../contract/treasury/withdrawals.js';
+import { plural } from '../../ui/messages/plural.js';
 import type { TreasuryErrorCode } from '../treasuryError.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -122,7 +123,7 @@ const warnings: Words = {
     'The address could not be checked, because its network is not known here. Compare every character.',
   address_new: 'This store has never paid to this address before.',
   looks_repeated:
-    'The same amount went to the same address within the last day. Make sure that it is not paid twice.',
+    'The same amount went to the same address within the last day, or may have gone. Make sure that it is not paid twice.',
 };
 
 const historyKinds: Words = {
@@ -411,6 +412,13 @@ const list = {
   withdrawalsLoading: 'Loading the withdrawals…',
   withdrawalsFailed: 'The withdrawals could not be loaded',
   withdrawalsEmpty: 'No withdrawals yet.',
+  withdrawalsUnreadable: (n: number) =>
+    plural('en', n, {
+      one: '# withdrawal could not be read',
+      other: '# withdrawals could not be read',
+    }),
+  withdrawalsUnreadableWhat:
+    'A withdrawal that cannot be read may have been sent or not, so do not draft it anew before you know. A newer version of the store may have written it: run that one everywhere.',
 };
 
 /** Sentences of everything about withdrawals. */

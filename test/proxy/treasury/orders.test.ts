@@ -5,10 +5,12 @@ import {
   orderDetailSchema,
   orderListSchema,
 } from '../../../src/contract/treasury/orders.js';
+import { withdrawalListSchema } from '../../../src/contract/treasury/withdrawals.js';
 import { codeOf, type Store } from '../openStore.js';
 import { openTreasury, type OpenTreasuryOptions, type Treasury } from './openTreasury.js';
 import { readCsv } from './readCsv.js';
 import { spoil } from '../spoil.js';
+import { idOf, spoil as spoilWithdrawal } from '../withdrawals/backOffice.js';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const REASON = { reason: 'seen on the bank account' };
@@ -144,6 +146,45 @@ describe('an order that this version cannot read', () => {
     const answer = await treasury.ask('GET', '/orders/payment/1003');
     expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
     expect(treasury.codes()).toEqual(['request_failed']);
+  });
+});
+
+describe('a refund that cannot be read', () => {
+  async function withRefunds() {
+    const treasury = await withOrders(1);
+    for (const n of [1, 2]) {
+      const refundOf = { kind: 'payment', reference: '1001' };
+      const body = { id: idOf(n), currencyId: 'USDT.Tron', amount: '1', addressTo: TRON, refundOf };
+      expect((await treasury.ask('POST', '/withdrawals', { body })).status).toBe(200);
+    }
+    await spoilWithdrawal(treasury.ledger, idOf(2));
+    return treasury;
+  }
+  const seen = ({ json }: { readonly json: unknown }) => {
+    const { order, refunds, unreadableRefunds } = orderDetailSchema.parse(json);
+    return [order.state, refunds.map(({ id }) => id), unreadableRefunds];
+  };
+  const named = [{ id: idOf(2) }];
+
+  it('is named beside the others by the page of its order, and closes no other door', async () => {
+    const treasury = await withRefunds();
+    const { ask } = treasury;
+    expect(seen(await ask('GET', '/orders/payment/1001'))).toEqual(['open', [idOf(1)], named]);
+    const marked = await ask('POST', '/orders/payment/1001/payment', { body: REASON });
+    expect(seen(marked)).toEqual(['paid', [idOf(1)], named]);
+    const list = withdrawalListSchema.parse((await ask('GET', '/withdrawals')).json);
+    expect([list.withdrawals.map(({ id }) => id), list.unreadable]).toEqual([[idOf(1)], named]);
+    expect(treasury.codes()).toEqual(['withdrawal_unreadable']);
+  });
+
+  it('is never sent, and another to its address is', async () => {
+    const treasury = await withRefunds();
+    const send = (n: number) =>
+      treasury.ask('POST', `/withdrawals/${idOf(n)}/sending`, { body: {} });
+    expect(codeOf(await send(2))).toBe('internal');
+    expect(treasury.count('createWithdrawal')).toBe(0);
+    expect((await send(1)).json).toMatchObject({ withdrawal: { state: 'queued' } });
+    expect(treasury.count('createWithdrawal')).toBe(1);
   });
 });
 

@@ -69,6 +69,25 @@ export function input(parts: Partial<DraftWithdrawalInput> = {}): DraftWithdrawa
   };
 }
 
+const at = new Date(START).toISOString();
+
+/** An event as a later version would write it, which makes a withdrawal unreadable for this one. */
+export async function spoil(ledger: Pick<Ledger, 'append'>, id: string): Promise<void> {
+  const body = { who: 'ada', outcome: 'created_elsewhere', reason: 'a word of tomorrow' };
+  const kind = 'withdrawal_settled';
+  await ledger.append({ stream: `withdrawal:${id}`, key: 'settled', kind, at, body });
+}
+
+/** A draft of which only the named fields can be read. */
+export async function draftUnreadably(
+  ledger: Pick<Ledger, 'append'>,
+  id: string,
+  body: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+): Promise<void> {
+  const kind = 'withdrawal_drafted';
+  await ledger.append({ stream: `withdrawal:${id}`, key: 'drafted', kind, at, body });
+}
+
 /** What a back office is opened with. */
 export interface BackOfficeOptions {
   readonly dialect?: Dialect;

@@ -4,7 +4,7 @@ import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import { createDraftIndex } from '../../../src/proxy/withdrawals/draftIndex.js';
 import { createRecently } from '../../../src/proxy/withdrawals/recently.js';
-import { TRON_ADDRESS } from './backOffice.js';
+import { draftUnreadably, TRON_ADDRESS } from './backOffice.js';
 
 const at = '2026-07-31T09:12:44.123Z';
 const draft = (ledger: Ledger, id: string, refundOf: string | null = null) =>
@@ -62,12 +62,29 @@ describe('the index', () => {
     expect(await index.ofOrder({ kind: 'payment","a', reference: 'b' })).toEqual([]);
   });
 
-  it('passes over what is no draft', async () => {
+  it('passes over what is no withdrawal', async () => {
     const ledger = memoryLedger();
     const kind = 'withdrawal_drafted';
     await ledger.append({ stream: 'order:1', key: 'k', kind, at, body: { amount: '1' } });
-    await ledger.append({ stream: 'withdrawal:1', key: 'k', kind, at, body: { amount: '1' } });
     expect(await createDraftIndex(ledger).newest(Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
+  });
+
+  it('keeps the place of a draft that cannot be read, under all that can be read of it', async () => {
+    const ledger = memoryLedger();
+    const refundOf = { kind: 'payment', reference: '7' };
+    await draftUnreadably(ledger, '1', { amount: '-1', form: 'of a later version' });
+    await draftUnreadably(ledger, '2', { addressTo: TRON_ADDRESS, amount: '3', refundOf });
+    await draftUnreadably(ledger, '3', { addressTo: TRON_ADDRESS, blockchain: 'tron' });
+    const index = createDraftIndex(ledger);
+    const nothing = { currencyId: null, blockchain: null, addressTo: null, amount: null };
+    const second = { ...nothing, id: '2', sequence: 2, addressTo: TRON_ADDRESS, amount: '3' };
+    const third = { ...nothing, id: '3', sequence: 3, addressTo: TRON_ADDRESS, blockchain: 'tron' };
+    const first = { ...nothing, id: '1', sequence: 1 };
+    expect(await index.newest(Number.MAX_SAFE_INTEGER, 9)).toEqual([third, second, first]);
+    expect(await index.toAddress('tron', TRON_ADDRESS)).toEqual([second, third]);
+    // Whatever network the second one is on, the third is on another.
+    expect(await index.toAddress('ethereum', TRON_ADDRESS)).toEqual([second]);
+    expect(await index.ofOrder(refundOf)).toEqual(['2']);
   });
 });
 

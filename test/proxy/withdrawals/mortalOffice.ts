@@ -1,4 +1,5 @@
 /** A world of two store instances on one ledger before one service, in which anything may go wrong. */
+import * as z from 'zod';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { WithdrawalView } from '../../../src/contract/treasury/withdrawals.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
@@ -205,6 +206,7 @@ export function openMortalOffice(
             if (error instanceof TreasuryProblem || error instanceof ProblemError) {
               return { kind: 'problem', code: error.code };
             }
+            if (error instanceof z.ZodError) return { kind: 'problem', code: 'unreadable' };
             throw error;
           },
         ),

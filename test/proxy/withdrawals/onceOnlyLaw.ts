@@ -6,7 +6,7 @@ import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import type { Dialect } from '../../../src/sandbox/dialect.js';
 import type { FaultKind } from '../../../src/sandbox/faults.js';
 import type { OperationName } from '../../../src/sandbox/routes.js';
-import { ada, ben, DIALECTS, idOf, input } from './backOffice.js';
+import { ada, ben, DIALECTS, idOf, input, spoil } from './backOffice.js';
 import {
   openMortalOffice,
   WAY_TROUBLES,
@@ -60,6 +60,7 @@ type Happening =
     }
   | { readonly do: 'send'; readonly id: number; readonly at: readonly number[] }
   | { readonly do: 'list'; readonly at: number }
+  | { readonly do: 'spoil'; readonly id: number }
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'way'; readonly at: number; readonly kind: WayTrouble; readonly method: string }
   | { readonly do: 'fault'; readonly kind: FaultKind; readonly operation: OperationName }
@@ -96,6 +97,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('list' as const), at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('spoil' as const), id }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -162,10 +164,13 @@ async function settleHonestly(office: MortalOffice, n: number, at: number): Prom
 }
 
 async function requestIdOf({ ledger }: MortalOffice, n: number): Promise<string | null> {
-  const [drafted] = await ledger.list({ stream: `withdrawal:${idOf(n)}` });
+  const events = await ledger.list({ stream: `withdrawal:${idOf(n)}` });
+  const drafted = events.find(({ kind }) => kind === 'withdrawal_drafted');
   const requestId = drafted?.body['requestId'];
   return typeof requestId === 'string' ? requestId : null;
 }
+
+const UNREADABLE: Asked = { kind: 'problem', code: 'unreadable' };
 
 /** Lets it happen, and answers the views that somebody was shown. */
 async function happen(office: MortalOffice, what: Happening): Promise<Asked[]> {
@@ -187,13 +192,17 @@ async function happen(office: MortalOffice, what: Happening): Promise<Asked[]> {
       return Promise.all(
         what.at.map((n) => office.ask(n, (desk) => desk.send(ada, idOf(what.id)))),
       );
-    case 'list':
-      return [
-        await office.ask(
-          what.at,
-          async (desk) => (await desk.list(ada, {})).withdrawals[0] ?? null,
-        ),
-      ];
+    case 'list': {
+      const listed = await office.ask(
+        what.at,
+        async (desk) => (await desk.list(ada, {})).withdrawals[0] ?? null,
+      );
+      expect(listed, 'one that cannot be read does not close the list').not.toEqual(UNREADABLE);
+      return [listed];
+    }
+    case 'spoil':
+      await spoil(office.ledger, idOf(what.id));
+      break;
     case 'pass':
       await office.arrive();
       await sandbox.advance(what.ms);
@@ -231,12 +240,15 @@ function heal(office: MortalOffice): void {
   }
 }
 
+async function callsFor(office: MortalOffice, n: number): Promise<number> {
+  const requestId = await requestIdOf(office, n);
+  return office.asked.filter((one) => one === requestId).length;
+}
+
 /** What must hold at every moment. */
 async function check(office: MortalOffice, past: Map<string, string>, asked: Asked[]) {
   for (const n of DRAFTS) {
-    const requestId = await requestIdOf(office, n);
-    const sent = office.asked.filter((one) => one === requestId).length;
-    expect(sent, 'calls that create one draft').toBeLessThanOrEqual(1);
+    expect(await callsFor(office, n), 'calls that create one draft').toBeLessThanOrEqual(1);
   }
   expect(new Set(office.asked).size, 'every call is of another draft').toBe(office.asked.length);
   const rows = office.sandbox.withdrawals().map(({ requestId }) => requestId);
@@ -311,8 +323,17 @@ async function checkEnd(office: MortalOffice, past: Map<string, string>): Promis
 async function live(dialect: Dialect, shared: SharedLedger, happenings: readonly Happening[]) {
   const office = openMortalOffice(dialect, shared.of);
   const past = new Map<string, string>();
-  for (const what of happenings) await check(office, past, await happen(office, what));
+  const callsBeforeSpoilt = new Map<number, number>();
+  for (const what of happenings) {
+    await check(office, past, await happen(office, what));
+    if (what.do === 'spoil' && !callsBeforeSpoilt.has(what.id)) {
+      callsBeforeSpoilt.set(what.id, await callsFor(office, what.id));
+    }
+  }
   await checkEnd(office, past);
+  for (const [n, calls] of callsBeforeSpoilt) {
+    expect(await callsFor(office, n), 'nothing is sent that cannot be read').toBe(calls);
+  }
   return { office, past };
 }
 

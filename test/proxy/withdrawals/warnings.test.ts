@@ -4,7 +4,17 @@ import { parseDecimal } from '../../../src/money/decimal.js';
 import type { WithdrawableBalance } from '../../../src/proxy/withdrawals/withdrawalDesk.js';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
-import { ada, ben, EVM_ADDRESS, idOf, input, openBackOffice } from './backOffice.js';
+import {
+  ada,
+  ben,
+  draftUnreadably,
+  EVM_ADDRESS,
+  idOf,
+  input,
+  openBackOffice,
+  spoil,
+  TRON_ADDRESS,
+} from './backOffice.js';
 
 const OTHER_ADDRESS = 'TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9';
 const DAY = 86_400_000;
@@ -230,6 +240,39 @@ describe('a repetition', () => {
     sandbox.configure({ storeOwned: false });
     await desk.send(ada, idOf(2));
     expect((await desk.draft(ada, input({ id: idOf(3) }))).warnings).toEqual(['address_new']);
+  });
+
+  it('is also of one that cannot be read, whenever it was, and proves no payment', async () => {
+    const { desk, ledger, pass } = openBackOffice();
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
+    await pass(60_000);
+    await desk.get(ada, idOf(1));
+    await spoil(ledger, idOf(1));
+    await pass(2 * DAY);
+    const both = ['address_new', 'looks_repeated'];
+    expect((await desk.draft(ada, input({ id: idOf(2) }))).warnings).toEqual(both);
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(both);
+    const { withdrawals } = await desk.list(ada, {});
+    expect(withdrawals.map(({ warnings }) => warnings)).toEqual([both]);
+    for (const other of [{ amount: parseDecimal('15.6') }, { currencyId: 'TRX.Tron' }]) {
+      const id = idOf(10 + Object.keys(other).join('').length);
+      expect((await desk.draft(ada, input({ id, ...other }))).warnings).toEqual(['address_new']);
+    }
+  });
+
+  it.each([
+    ['nothing but its address', {}, true],
+    ['the same amount', { amount: '15.5' }, true],
+    ['another amount', { amount: '15.6' }, false],
+    ['the same currency', { currencyId: 'USDT.Tron', blockchain: 'tron' }, true],
+    ['another currency', { currencyId: 'TRX.Tron', blockchain: 'tron' }, false],
+    ['another network', { blockchain: 'newchain' }, false],
+  ])('may be of a draft of which %s can be read', async (_, readable, expected) => {
+    const { desk, ledger } = openBackOffice();
+    await draftUnreadably(ledger, idOf(1), { addressTo: TRON_ADDRESS, ...readable });
+    const { warnings } = await desk.draft(ada, input({ id: idOf(2) }));
+    expect(warnings.includes('looks_repeated')).toBe(expected);
   });
 
   it('is found whatever the spelling of the address', async () => {

@@ -1,6 +1,7 @@
 /** A withdrawal from its draft to its end, in both dialects of the service. */
 import { describe, expect, it } from 'vitest';
 import { withdrawalSchema } from '../../../src/contract/treasury/withdrawals.js';
+import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import {
@@ -9,10 +10,12 @@ import {
   cyd,
   DIALECTS,
   dot,
+  draftUnreadably,
   EVM_ADDRESS,
   idOf,
   input,
   openBackOffice,
+  spoil,
   TRON_ADDRESS,
 } from './backOffice.js';
 
@@ -203,7 +206,11 @@ describe('the list', () => {
     const { desk } = openBackOffice();
     await desk.draft(ada, input());
     expect(await desk.list(ada, { limit: 1 })).toMatchObject({ next: null });
-    expect(await openBackOffice().desk.list(ada, {})).toEqual({ withdrawals: [], next: null });
+    expect(await openBackOffice().desk.list(ada, {})).toEqual({
+      withdrawals: [],
+      unreadable: [],
+      next: null,
+    });
   });
 
   it('refuses a page that cannot be', async () => {
@@ -230,10 +237,11 @@ describe('the list', () => {
     await desk.draft(ada, input({ id: idOf(2), refundOf: { ...order, reference: '1' } }));
     await desk.draft(ada, input({ id: idOf(4), refundOf: { ...order, kind: 'top_up' } }));
     await desk.draft(ada, input({ id: idOf(5) }));
-    const refunds = await desk.refundsOf(ada, order);
-    expect(refunds.map(({ id }) => id)).toEqual([idOf(3), idOf(1)]);
-    expect(refunds[0]?.refundOf).toEqual(order);
-    expect(await desk.refundsOf(ada, { kind: 'payment', reference: '3' })).toEqual([]);
+    const { withdrawals } = await desk.refundsOf(ada, order);
+    expect(withdrawals.map(({ id }) => id)).toEqual([idOf(3), idOf(1)]);
+    expect(withdrawals[0]?.refundOf).toEqual(order);
+    const none = { withdrawals: [], unreadable: [] };
+    expect(await desk.refundsOf(ada, { kind: 'payment', reference: '3' })).toEqual(none);
   });
 
   it('does not wait for a service that is away', async () => {
@@ -244,6 +252,98 @@ describe('the list', () => {
     reading.fail({ kind: 'silent' });
     const { withdrawals } = await desk.list(ada, {});
     expect(withdrawals[0]).toMatchObject({ state: 'queued', staleBecause: 'service_unavailable' });
+  });
+});
+
+describe('one that cannot be read', () => {
+  const order = { kind: 'payment', reference: '1001' } as const;
+
+  /** Three refunds of one order, the second as a later version has left it. */
+  async function open() {
+    const office = openBackOffice();
+    for (const n of [1, 2, 3]) {
+      const amount = parseDecimal(String(n));
+      await office.desk.draft(ada, input({ id: idOf(n), amount, refundOf: order }));
+    }
+    await spoil(office.ledger, idOf(2));
+    return office;
+  }
+  const ids = (withdrawals: readonly { readonly id: string }[]) => withdrawals.map(({ id }) => id);
+
+  it('is named beside the others, counts for the page, and its owner is told why, once', async () => {
+    const { desk, heard } = await open();
+    const named = [{ id: idOf(2) }];
+    const all = await desk.list(ada, {});
+    expect([ids(all.withdrawals), all.unreadable]).toEqual([[idOf(3), idOf(1)], named]);
+    const first = await desk.list(ada, { limit: 2 });
+    expect([ids(first.withdrawals), first.unreadable]).toEqual([[idOf(3)], named]);
+    const rest = await desk.list(ada, { limit: 2, after: first.next ?? '' });
+    expect([ids(rest.withdrawals), rest.unreadable, rest.next]).toEqual([[idOf(1)], [], null]);
+    const refunds = await desk.refundsOf(ada, order);
+    expect([ids(refunds.withdrawals), refunds.unreadable]).toEqual([[idOf(1), idOf(3)], named]);
+    expect(heard).toMatchObject([{ code: 'withdrawal_unreadable', reference: idOf(2) }]);
+  });
+
+  it('leaves its trace also where its very draft cannot be read', async () => {
+    const { desk, ledger } = openBackOffice();
+    await desk.draft(ada, input());
+    await draftUnreadably(ledger, idOf(2), { form: 'new' });
+    await draftUnreadably(ledger, idOf(3), { refundOf: order });
+    const { withdrawals, unreadable } = await desk.list(ada, {});
+    expect([ids(withdrawals), ids(unreadable)]).toEqual([[idOf(1)], [idOf(3), idOf(2)]]);
+    expect(await desk.refundsOf(ada, order)).toEqual({
+      withdrawals: [],
+      unreadable: [{ id: idOf(3) }],
+    });
+  });
+
+  it('is an error by itself, and can be neither sent nor drafted anew', async () => {
+    const { desk, calls, ledger } = await open();
+    await draftUnreadably(ledger, idOf(4), { form: 'new' });
+    const events = () => ledger.list({ after: 0, limit: 1_000 });
+    const was = await events();
+    for (const n of [2, 4]) {
+      const again = input({ id: idOf(n), amount: parseDecimal(String(n)), refundOf: order });
+      await expect(desk.get(ada, idOf(n))).rejects.toThrow();
+      await expect(desk.send(ada, idOf(n))).rejects.toThrow();
+      await expect(desk.approve(cyd, idOf(n))).rejects.toThrow();
+      await expect(desk.remove(ada, idOf(n))).rejects.toThrow();
+      await expect(desk.draft(ada, again)).rejects.toThrow();
+      const word = { outcome: 'not_created', reason: 'looked' } as const;
+      await expect(desk.settle(ada, idOf(n), word)).rejects.toThrow();
+    }
+    expect(await events()).toEqual(was);
+    expect(calls('createWithdrawal')).toBe(0);
+  });
+
+  it('holds up no other to its address, which is sent, once', async () => {
+    const { desk, sandbox, calls } = await open();
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'draft' });
+    await Promise.all([1, 1, 1].map((n) => desk.send(ada, idOf(n))));
+    expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'queued' });
+    expect(sandbox.withdrawals()).toMatchObject([{ amount: '1' }]);
+    expect(calls('createWithdrawal')).toBe(1);
+  });
+
+  it('stays sent once where it was sent before, whoever presses again', async () => {
+    const { desk, ledger, calls, sandbox } = await open();
+    await desk.send(ada, idOf(1));
+    await spoil(ledger, idOf(1));
+    const pressed = await Promise.allSettled([1, 1, 1].map((n) => desk.send(ada, idOf(n))));
+    expect(pressed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(calls('createWithdrawal')).toBe(1);
+    expect(sandbox.withdrawals()).toHaveLength(1);
+  });
+
+  it('is not what a ledger is that fails: then nothing is listed', async () => {
+    const ledger = memoryLedger();
+    let isDown = false;
+    const list: Ledger['list'] = (query) =>
+      isDown && 'stream' in query ? Promise.reject(new Error('down')) : ledger.list(query);
+    const { desk } = openBackOffice({ ledger: { ...ledger, list } });
+    await desk.draft(ada, input());
+    isDown = true;
+    await expect(desk.list(ada, {})).rejects.toThrow();
   });
 });
 

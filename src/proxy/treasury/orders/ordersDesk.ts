@@ -86,8 +86,13 @@ export function createOrdersDesk(parts: {
     order: OrderReference,
     checkout: CheckoutSnapshot,
   ): Promise<OrderDetail> {
-    const refunds = await withdrawals.refundsOf(person, order);
-    return { wire: WIRE_VERSION, order: orderView(checkout), refunds };
+    const { withdrawals: refunds, unreadable } = await withdrawals.refundsOf(person, order);
+    return {
+      wire: WIRE_VERSION,
+      order: orderView(checkout),
+      refunds,
+      unreadableRefunds: unreadable,
+    };
   }
 
   async function page({ state, after, limit }: OrdersPage): Promise<ListedCheckout[]> {
