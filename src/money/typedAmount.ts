@@ -1,6 +1,7 @@
 /** An amount as a person types it. */
 import { canonical, type DecimalString } from './grammar.js';
 import { formatCrypto } from './format.js';
+import { plainFigures } from './plainFigures.js';
 
 /** `1.000` is a thousand to one reader and one to another, and so is `1,000`. */
 const AMBIGUOUS = /^([1-9]\d{0,2})[.,](\d{3})$/;
@@ -9,33 +10,15 @@ const GROUPED = /^(?:[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d\d)+,\d{
 /** The decimal sign and the decimals. */
 const END = /[.,٫]\d{0,18}$/;
 
-/** Where the digits of other keyboards begin: Arabic, Persian, full width. Each set is in order. */
-const ZEROS = [0x660, 0x6f0, 0xff10];
-
-/** The sign as a Latin digit, point or comma; any other as it is. */
-function latin(sign: string): string {
-  const code = sign.charCodeAt(0);
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  if (zero !== undefined) return String(code - zero);
-  // Nobody groups thousands by the full-width point, so it is as sure as the Arabic decimal sign.
-  return { '．': '٫', '，': ',' }[sign] ?? sign;
-}
-
-/** In Latin digits, with one space for the spaces and apostrophes that only ever group. */
-function plainForm(text: string): string {
-  return Array.from(text.trim(), latin)
-    .join('')
-    .replace(/[\s'’]/g, ' ');
-}
-
 /**
  * Reads an amount that was typed, as any of our languages writes it: with a point or a comma before the
- * decimals, grouped or not; also in Arabic, Persian and full-width digits, with their own decimal signs.
+ * decimals, grouped or not; also in Arabic, Persian, Hindi, Thai and full-width digits, and with the
+ * signs that go with them.
  *
  * @returns null where it cannot be read without a guess: `1.000`, letters, a sign, nothing.
  */
 export function typedAmount(text: string): DecimalString | null {
-  const plain = plainForm(text);
+  const plain = plainFigures(text);
   if (AMBIGUOUS.test(plain)) return null;
   const [end = ''] = GROUPED.test(plain) ? [] : (END.exec(plain) ?? []);
   const whole = plain.slice(0, plain.length - end.length);
@@ -54,7 +37,7 @@ export function typedForm(amount: DecimalString, locale: string): string {
 
 /** Both readings of an amount of which typedAmount leaves open which is meant, grouped first. */
 export function typedReadings(text: string): readonly [DecimalString, DecimalString] | null {
-  const [, whole, fraction] = AMBIGUOUS.exec(plainForm(text)) ?? [];
+  const [, whole, fraction] = AMBIGUOUS.exec(plainFigures(text)) ?? [];
   if (whole === undefined || fraction === undefined) return null;
   return [canonical(whole + fraction), canonical(`${whole}.${fraction}`)];
 }

@@ -47,6 +47,14 @@ describe('an amount that was typed', () => {
     ['1 000', '1000'],
     ['1\u202f000,50', '1000.5'],
     ['1’000.50', '1000.5'],
+    ['١٬٠٠٠', '1000'],
+    ['١٬٢٣٤٬٥٦٧٫٨٩', '1234567.89'],
+    ['१२,३४,५६७.८', '1234567.8'],
+    ['๑๒.๕', '12.5'],
+    ['\u200f۱۲٫۵', '12.5'],
+    ['\u20661,234.5\u2069', '1234.5'],
+    ['\u202a 12.5 \u202c', '12.5'],
+    ['1\u200e,234.5', '1234.5'],
   ])('"%s" is %s', (text, amount) => {
     expect(typedAmount(text)).toBe(amount);
   });
@@ -60,9 +68,12 @@ describe('an amount that was typed', () => {
     '+1',
     '1e3',
     '$5',
-    '१',
-    '١٬٠٠٠',
+    '١٬٠٠',
     '١٫٢٫٣',
+    '١٫٢٣٤٬٥٦٧',
+    // Turned round: it looks like 12.5.
+    '\u202e5.21\u202c',
+    '\u200f',
     '５.５．５',
     '1.2.3',
     '1.000.50',
@@ -102,14 +113,17 @@ describe('an amount that was typed', () => {
   });
 
   it('never means something else than the same text in the back office', () => {
-    const unit = fc.constantFrom(...'0123456789.,', ' ', '’');
+    const unit = fc.constantFrom(...'0123456789.,', ' ', '’', '٫', '٬', '１', '\u200f');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
         const [amount, office] = [typedAmount(text), readAmount(text)];
         if (office.status === 'amount' && amount !== null) expect(amount).toBe(office.amount);
-        if (office.status === 'ambiguous') expect(amount).toBeNull();
+        if (office.status === 'ambiguous') {
+          expect(amount).toBeNull();
+          expect(typedReadings(text)).toEqual([office.grouped, office.decimal]);
+        }
       }),
-      { numRuns: 2000 },
+      { numRuns: 5000 },
     );
   });
 
@@ -117,6 +131,9 @@ describe('an amount that was typed', () => {
     ['Arabic', 0x660, '٫'],
     ['Persian', 0x6f0, '٫'],
     ['full-width', 0xff10, '．'],
+    ['Devanagari', 0x966, '٫'],
+    ['Bengali', 0x9e6, '٫'],
+    ['Thai', 0xe50, '٫'],
   ])('is the same in %s digits, to the last of them', (_name, zero, point) => {
     const digitOf = (digit: string) => String.fromCharCode(zero + digit.charCodeAt(0) - 48);
     fc.assert(
@@ -139,6 +156,28 @@ describe('what the writer of a language means', () => {
       { numRuns: 2000 },
     );
   });
+
+  it.each(['fa', 'ar-EG'])(
+    'is read for sure as Intl writes it in %s, however it came',
+    (locale) => {
+      const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 18 });
+      const marks = fc.constantFrom(
+        ['', ''],
+        ['\u200f', ''],
+        ['\u2067', '\u2069'],
+        ['\u202a', '\u202c'],
+      );
+      fc.assert(
+        fc.property(anyAmount(12, 18), marks, (amount, [before = '', after = '']) => {
+          const written = before + format(amount as Intl.StringNumericLiteral) + after;
+          expect(typedAmount(written)).toBe(amount);
+          const office = amount === '0' ? { fault: 'not_positive' } : { status: 'amount', amount };
+          expect(readAmount(written)).toMatchObject(office);
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
 
   it.each(['.', ','])('is read without groups, with "%s" before the decimals', (sign) => {
     fc.assert(

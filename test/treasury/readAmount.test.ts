@@ -44,6 +44,14 @@ describe('an amount is read', () => {
     ['١٬٢٣٤٫٥', '1234.5'],
     ['\u200f۱۲٫۵', '12.5'],
     ['१२.५', '12.5'],
+    ['๑๒.๕', '12.5'],
+    ['١٫٢٣٤', '1.234'],
+    ['۱۵٫۱۲۵', '15.125'],
+    ['1,234٫567', '1234.567'],
+    ['١٬٢٣٤', '1234'],
+    ['٫٥', '0.5'],
+    ['１．２３４', '1.234'],
+    ['\u202a1,234.5\u202c', '1234.5'],
     ['１２.５', '12.5'],
   ])('%j as %s', (text, meant) => {
     expect(readAmount(text)).toEqual(amount(meant));
@@ -76,6 +84,11 @@ describe('an amount is read', () => {
     ['12 5', 'separators'],
     ['1 234 5', 'separators'],
     ['1 234.5 6', 'separators'],
+    ['١٫٢٫٣', 'separators'],
+    ['١٫٢٣٤٬٥٦٧', 'separators'],
+    ['1.23٫4', 'separators'],
+    // Turned round: it looks like 12.5.
+    ['\u202e5.21\u202c', 'not_a_number'],
     ['1'.repeat(31), 'too_long'],
     [`0.${'1'.repeat(51)}`, 'too_long'],
   ])('%j not at all: %s', (text, fault) => {

@@ -1,5 +1,6 @@
 /** What a person means by a typed amount. Never guesses between comma and point. Pure. */
 import { canonical, isDecimal, isZero, type DecimalString } from '../../money/grammar.js';
+import { plainFigures } from '../../money/plainFigures.js';
 
 /** Why a text is no amount. */
 export type AmountFault =
@@ -32,30 +33,6 @@ export type AmountReading =
 
 const invalid = (fault: AmountFault): AmountReading => ({ status: 'invalid', fault });
 
-/** First figure of each script whose figures stand in a row, beside our own. */
-const ZEROS = ['٠', '۰', '०', '০', '０'] as const;
-
-function asciiFigure(figure: string): string {
-  const code = figure.charCodeAt(0);
-  const zero = ZEROS.map((first) => first.charCodeAt(0)).find(
-    (first) => code >= first && code < first + 10,
-  );
-  return zero === undefined ? figure : String(code - zero);
-}
-
-/** Marks that a right-to-left keyboard or a copied page puts around figures without showing them. */
-const UNSEEN = /[\u200e\u200f\u061c\u2066-\u2069]/g;
-
-/** Figures of other scripts as ours, their decimal sign too; one space for whatever only ever groups. */
-function plainForm(text: string): string {
-  return text
-    .replace(UNSEEN, '')
-    .replace(/[٠-٩۰-۹०-९০-৯０-９]/g, asciiFigure)
-    .replace(/٫/g, '.')
-    .trim()
-    .replace(/[\s_'’٬]/g, ' ');
-}
-
 /** Western (1,234,567) and Indian (12,34,567) groups: the last of three, the first not empty. */
 const GROUPED = {
   ' ': /^[1-9]\d{0,2}(?: \d{2,3})* \d{3}$/,
@@ -87,20 +64,13 @@ function readOne(text: string, separator: Separator): AmountReading {
   return { status: 'ambiguous', decimal, grouped };
 }
 
-/** Both separators: the later one, once, is the decimal sign and the other groups. */
-function readBoth(text: string): AmountReading {
-  const decimal: Separator = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
-  const group: Separator = decimal === '.' ? ',' : '.';
+/** The decimal sign is known: it stands there once, and whatever is before it only groups. */
+function readAt(text: string, decimal: string | RegExp): AmountReading {
   const [whole = '', fraction = '', ...more] = text.split(decimal);
-  if (more.length > 0 || !GROUPED[group].test(whole)) return invalid('separators');
-  return reading(whole.replaceAll(group, ''), fraction);
-}
-
-/** Spaces group, so whatever else stands there is the decimal sign. */
-function readSpaced(text: string): AmountReading {
-  const [whole = '', fraction = '', ...more] = text.split(/[.,]/);
-  const misplaced = more.length > 0 || fraction.includes(' ') || !GROUPED[' '].test(whole);
-  return misplaced ? invalid('separators') : reading(whole.replaceAll(' ', ''), fraction);
+  const group = /\D/.exec(whole)?.[0] as keyof typeof GROUPED | undefined;
+  const isGrouped = group === undefined || GROUPED[group].test(whole);
+  if (more.length > 0 || /\D/.test(fraction) || !isGrouped) return invalid('separators');
+  return reading(whole.replace(/\D/g, ''), fraction);
 }
 
 /**
@@ -110,15 +80,17 @@ function readSpaced(text: string): AmountReading {
  * @param text such as `1234.5`, `1.234,5`, `1 234,5`, `١٬٢٣٤٫٥`. No sign, exponent or ticker.
  */
 export function readAmount(text: string): AmountReading {
-  const plain = plainForm(text);
+  const plain = plainFigures(text);
   if (plain === '') return { status: 'empty' };
   if (/^[-−–]/.test(plain)) return invalid('not_positive');
-  if (!/^[\d., ]+$/.test(plain) || !/\d/.test(plain)) return invalid('not_a_number');
-  if (plain.includes(' ')) return readSpaced(plain);
+  if (!/^[\d., ٫]+$/.test(plain) || !/\d/.test(plain)) return invalid('not_a_number');
+  if (plain.includes('٫')) return readAt(plain, '٫');
+  // Spaces group, so whatever else stands there is the decimal sign.
+  if (plain.includes(' ')) return readAt(plain, /[.,]/);
   const separators = plain.replace(/\d/g, '');
   if (separators === '') return reading(plain);
-  const kinds = new Set(separators);
-  if (kinds.size > 1) return readBoth(plain);
+  // Both separators: the later one is the decimal sign, and the other groups.
+  if (new Set(separators).size > 1) return readAt(plain, separators.slice(-1));
   const separator: Separator = separators.startsWith('.') ? '.' : ',';
   if (separators.length === 1) return readOne(plain, separator);
   return GROUPED[separator].test(plain)
