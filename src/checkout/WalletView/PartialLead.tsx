@@ -12,19 +12,30 @@ export interface PartialLeadProps {
 }
 
 /**
- * Draws the figures where all of it is confirmed and of the currency that is shown: of what was only seen
- * nobody can say that it is safe, and one currency's figure is not all that came. Else what to do, unless
- * no currency takes so small a rest.
+ * Draws what came of how much, as far as it is of the currency that is shown: one currency's figure is
+ * not all that came, and then it is only said what to do, unless no currency takes so small a rest. Of
+ * what was only seen nobody can say that it is safe.
  */
 export function PartialLead({ snapshot, quote }: PartialLeadProps) {
   const { received, receivedBeside } = snapshot;
   const { locale, messages } = useUi();
   const { code, payable } = quote;
-  const amount = (figure: typeof payable) => figure && `${formatCrypto(figure, locale)} ${code}`;
-  const [came, price] = [amount(received), amount(payable)];
-  const isOfOne = received !== null && !isZero(received) && !receivedBeside;
-  const isCame = isOfOne && isAllConfirmed(snapshot);
-  const arrived = isCame && came && price && messages.partialArrived(came, price);
-  const lead = arrived || (!isTooSmallForAll(snapshot) && messages.partialLead);
-  return lead && <p className="till-lead">{lead}</p>;
+  if (received === null || isZero(received) || receivedBeside || payable === null) {
+    return !isTooSmallForAll(snapshot) && <p className="till-lead">{messages.partialLead}</p>;
+  }
+  const came = formatCrypto(received, locale);
+  const price = `${formatCrypto(payable, locale)} ${code}`;
+  if (isAllConfirmed(snapshot)) {
+    return <p className="till-lead">{messages.partialArrived(`${came} ${code}`, price)}</p>;
+  }
+  return (
+    <dl className="till-figures">
+      <div>
+        <dt>{messages.seenSoFar}</dt>
+        <dd>
+          <bdi dir="ltr">{`${came} / ${price}`}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
 }

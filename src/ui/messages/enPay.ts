@@ -43,6 +43,8 @@ export const enPay = {
   partialArrived: (received: string, price: string) =>
     `${received} of ${price} has arrived and is safe.`,
   partialLead: 'Send the rest to complete the order.',
+  /** Of what has come, while part of it is not confirmed. */
+  seenSoFar: 'Seen so far',
   topUpTitle: 'Top up',
   topUpLead: 'Send any amount. This address stays yours.',
   minimum: (amount: string) => `Transfers below ${amount} may not be noticed.`,

@@ -69,8 +69,6 @@ export const enStatus = {
   unknownException: 'The store has noted something about this payment.',
   due: 'Due',
   received: 'Received',
-  /** In its place while part of it is not confirmed. */
-  seenSoFar: 'Seen so far',
   excess: 'Above the price',
   transfers: 'Transfers',
   lastChecked: (ago: string) => `Last checked ${ago}`,

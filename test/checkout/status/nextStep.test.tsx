@@ -116,13 +116,13 @@ describe('a part payment', () => {
     expect(screen.getByText(/^12 USDT of 20.012 USDT has arrived and is safe/)).toBeVisible();
   });
 
-  it('says of what was only seen neither that it has arrived nor that it is safe', async () => {
+  it('says of what was only seen how much it is of how much, not that it has arrived or is safe', async () => {
     await partial({
       received: parseDecimal('12'),
       due: parseDecimal('8.012'),
       transfers: [createFakeStore({ chosen: 'USDT.Tron' }).transfer('1001')],
     });
-    expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
+    expect(screen.getByText('12 / 20.012 USDT').closest('div')).toHaveTextContent(/^Seen so far12/);
     expect(screen.queryByText(/of 20.012 USDT has arrived/)).toBeNull();
   });
 

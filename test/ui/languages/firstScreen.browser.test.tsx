@@ -8,12 +8,19 @@ import { SCREEN_STORES } from '../../support/screens.js';
 
 const PHONE = { width: 390, height: 844 };
 
+function onlySeen(): FakeStore {
+  const store = SCREEN_STORES.partial();
+  store.update('1001', { progress: 'detected', transfers: [store.transfer('1001')] });
+  return store;
+}
+
 /** The longest of what is paid: with an address of a network, with a link to a wallet, with a rest. */
 const STORES: Readonly<Record<string, () => FakeStore>> = {
   tron: () => createFakeStore({ chosen: 'USDT.Tron' }),
   ethereum: () => createFakeStore({ chosen: 'ETH.Ethereum' }),
   bitcoin: () => createFakeStore({ chosen: 'BTC.Bitcoin' }),
   'a part payment': SCREEN_STORES.partial,
+  'a part payment that was only seen': onlySeen,
 };
 
 afterEach(wipe);
