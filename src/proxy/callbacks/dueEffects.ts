@@ -5,10 +5,8 @@ import type { CheckoutRecord } from '../checkouts/records.js';
 import type { CheckoutState } from '../status/checkoutState.js';
 import { currencyAmounts } from '../status/currencyAmounts.js';
 import { boundedName } from './effectName.js';
+import { isStatusTold, STATUS_EFFECT, statusCalls, statusWord } from './statusCalls.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
-
-/** Kind of the event that notes a call before it is made: `{ effect, word }`. */
-export const EFFECT_BEGUN = 'effect_begun';
 
 /** An effect that is due: its name, what to do with the claim, and whether it is still called for. */
 export interface DueEffect {
@@ -30,35 +28,6 @@ export interface CallbackScene {
   readonly tolerance: DecimalString;
 }
 
-/** Progress, exceptions and `paid` in one word: what `onStatusChange` tells the changes of. */
-function statusWord({ progress, exceptions, paid }: CheckoutState): string {
-  return [progress, ...exceptions, ...(paid ? ['paid'] : [])].join('+');
-}
-
-/** A call of `onStatusChange` as the ledger has it: begun, or come to its end. */
-interface StatusCall {
-  readonly word: string;
-  readonly done: boolean;
-}
-
-/** The calls of `onStatusChange`, oldest first. */
-function statusCalls({ events }: CheckoutRecord): StatusCall[] {
-  return events.flatMap(({ kind, body: { effect, word } }): StatusCall[] => {
-    if (typeof effect !== 'string' || !effect.startsWith('onStatusChange:')) return [];
-    if (kind === EFFECT_BEGUN && typeof word === 'string') return [{ word, done: false }];
-    if (kind !== 'effect_done') return [];
-    const begun = events.find(
-      (event) => event.kind === EFFECT_BEGUN && event.body['effect'] === effect,
-    );
-    const noted = begun?.body['word'];
-    // Of before calls were noted when they began. An order number may hold colons, a word does not.
-    const named = effect.slice(effect.lastIndexOf(':') + 1);
-    return [{ word: typeof noted === 'string' ? noted : named, done: true }];
-  });
-}
-
-const UNTOLD: StatusCall = { word: 'awaiting', done: true };
-
 /**
  * The change of status that the store was not told of yet. It is numbered by how many were told
  * before, because a checkout may come to one state twice (held, released, held again).
@@ -71,11 +40,9 @@ async function dueStatus(
   tell: (claimId: string) => Promise<void>,
 ): Promise<DueEffect[]> {
   const word = statusWord(record.state);
-  const calls = statusCalls(record);
-  const last = calls.at(-1) ?? UNTOLD;
-  if (last.done && last.word === word) return [];
-  const told = calls.filter(({ done }) => done).length;
-  const effect = await boundedName(`onStatusChange:${record.stream}:${String(told)}:${word}`);
+  if (isStatusTold(record)) return [];
+  const told = statusCalls(record).filter(({ done }) => done).length;
+  const effect = await boundedName(`${STATUS_EFFECT}${record.stream}:${String(told)}:${word}`);
   const stillDue = (now: CheckoutState): boolean => statusWord(now) === word;
   return [{ effect, lane: 'status', word, stillDue, run: tell }];
 }

@@ -1,8 +1,9 @@
 /** Carries out a checkout's callbacks: at least once each, by claims in the ledger. */
 import type { Desk } from '../desk.js';
 import { doneKey, runEffect, type EffectResult } from '../effects/runEffect.js';
-import { dueEffects, EFFECT_BEGUN, type CallbackScene, type DueEffect } from './dueEffects.js';
+import { dueEffects, type CallbackScene, type DueEffect } from './dueEffects.js';
 import { createLanes, createShared } from './lanes.js';
+import { EFFECT_BEGUN } from './statusCalls.js';
 
 /**
  * Carries out what is due for one checkout. Effects do not wait for one another, except that changes

@@ -1,6 +1,7 @@
 /** Retention: takes orders that are over and old out of the ledger, whole, and leaves the rest alone. */
 import * as z from 'zod';
 import { boundedName } from '../callbacks/effectName.js';
+import { overtakenCalls } from '../callbacks/statusCalls.js';
 import { parseDecimal, type DecimalString } from '../../money/decimal.js';
 import type { LedgerEvent } from '../ledger/ledger.js';
 import type { SqlLedger } from '../ledger/sqlLedger.js';
@@ -67,7 +68,8 @@ const PAGE = 1000;
  *
  * - orders (never customers' wallets) that are paid, or closed without anything having arrived, that
  *   hold nothing back and owe no callback: all their events, the link from their external id, and the
- *   claims of their finished effects;
+ *   claims of their finished effects. A call of `onStatusChange` that failed and was overtaken by one that
+ *   came to its end is owed no more;
  * - signed events that name no order of the store;
  * - what was noted of resume links that were used and that open no more;
  * - where the store names a time for it, entries of the back office's audit. All that is noted of one
@@ -101,16 +103,19 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
     if (over === 'unreadable') report.unreadable += 1;
     if (over === null || over === 'unreadable') continue;
     const done = doneEffects(events);
-    if (onPaid && over.paid && !done.includes(await boundedName(`onPaid:${stream}`))) continue;
+    if (onPaid && over.state.paid && !done.includes(await boundedName(`onPaid:${stream}`)))
+      continue;
     const claimed = await claimedEffects(ledger.db, kinds, stream);
-    if (claimed.some((effect) => !done.includes(effect))) continue;
+    const overtaken = overtakenCalls({ stream, events, state: over.state }, claimed);
+    const finished = new Set([...done, ...overtaken]);
+    if (claimed.some((effect) => !finished.has(effect))) continue;
     report.orders += 1;
     if (dryRun) continue;
     const gone = await purgeUnit(ledger.db, {
       stream,
       linked: [`external:${over.externalId}`],
       lastSequence: events.at(-1)?.sequence ?? 0,
-      effects: done,
+      effects: [...finished],
     });
     if (gone.events === 0) report.orders -= 1;
     report.events += gone.events;
@@ -155,14 +160,14 @@ function stateOfOrder(
 function isOver(
   events: readonly LedgerEvent[],
   { before, tolerance }: { readonly before: string; readonly tolerance: DecimalString },
-): { readonly externalId: string; readonly paid: boolean } | 'unreadable' | null {
+): { readonly externalId: string; readonly state: CheckoutState } | 'unreadable' | null {
   if (events.some(({ at }) => at >= before)) return null;
   const state = stateOfOrder(events, tolerance);
   if (state === null) return 'unreadable';
   if (state.opened?.type !== 'payment' || state.heldEvidence.length > 0) return null;
   const { paid, closed, opened, transfers } = state;
   return paid || (closed && transfers.length === 0)
-    ? { externalId: opened.externalId, paid }
+    ? { externalId: opened.externalId, state }
     : null;
 }
 

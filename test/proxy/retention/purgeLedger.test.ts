@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallbackEvent } from '../../../src/proxy/callbacks/storeCallbacks.js';
 import { d1Ledger } from '../../../src/proxy/ledger/d1Ledger.js';
 import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/proxy/ledger/sqlLedger.js';
@@ -180,6 +181,46 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect((await store.deliver(paid?.body ?? '')).json).toEqual({ success: true });
       expect(await count()).toHaveLength(1);
       expect(await store.handler.getCheckout('paid')).toBeNull();
+    });
+
+    it('takes out an order of which a status was not told, once a later one was, with its claims', async () => {
+      const ledger = await make();
+      const down = new Set<string>();
+      const onStatusChange = ({ reference, checkout }: CallbackEvent) => {
+        if (down.has(`${reference} ${checkout.progress}`)) throw new Error('The shop is down.');
+      };
+      const store = openStore({ orders, ledger, handler: { onStatusChange } });
+      const pay = async (name: string) => {
+        const { checkout } = await store.open(name, 'USDT.Tron');
+        const txHash = store.pay(checkout);
+        await store.settle();
+        store.sandbox.confirm(txHash);
+        await store.settle();
+      };
+      down.add('paid detected').add('short confirmed').add('1:2 confirmed');
+      for (const name of ['paid', 'recent', 'short', '1', '1:2']) await pay(name);
+      // Granted, and no longer called for by then: of another number than all that were told.
+      const effect = 'onStatusChange:order:recent:2:detected+held';
+      const claim = { effect, attempt: 1, claimId: 'c', now: START, leaseUntil: START + MINUTE };
+      expect(await ledger.claim(claim)).toMatchObject({ outcome: 'granted' });
+      // An order whose last status is still owed stays, and so does the one that looks like a part of it.
+      const stay = ['short:1:confirmed+paid', '1:2:1:confirmed+paid', '1:0:detected'];
+      const later = new Date(START + 9 * HOUR);
+      const purge = (dryRun = false) => purgeLedger({ ledger, before: later, dryRun });
+      expect(await purge(true)).toMatchObject({ orders: 2 });
+      expect(await purge()).toMatchObject({ orders: 2, claims: 5 });
+      expect(await ledger.list({ stream: 'order:paid' })).toEqual([]);
+      const left = (await everything(ledger)).claims.map((one) => one.effect);
+      expect(left).toEqual(
+        expect.arrayContaining(stay.map((name) => `onStatusChange:order:${name}`)),
+      );
+      expect(left.filter((one) => /:order:(paid|recent):/.test(one))).toEqual([]);
+
+      down.clear();
+      await store.sandbox.advance(HOUR);
+      expect(await store.handler.reconcile()).toMatchObject({ owed: 0 });
+      expect(await purge()).toMatchObject({ orders: 3 });
+      expect((await everything(ledger)).claims).toEqual([]);
     });
 
     it('leaves an order that it cannot read, counts it, and goes on with the others', async () => {
