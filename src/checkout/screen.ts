@@ -63,9 +63,10 @@ export function isPaidByWord({ paid, evidence }: CheckoutSnapshot): boolean {
   return paid && evidence.some(({ kind }) => kind === 'marked_paid');
 }
 
-/** The screen that this one is called after: a part that was only seen has not arrived. */
+/** The screen that this one is called after: what was only seen has not arrived, and nobody judges it yet. */
 export function titleScreenOf(screen: Screen, snapshot: CheckoutSnapshot | undefined): Screen {
-  return screen === 'partial' && snapshot && !isAllConfirmed(snapshot) ? 'detected' : screen;
+  const isOfArrival = screen === 'partial' || screen === 'review';
+  return isOfArrival && snapshot && !isAllConfirmed(snapshot) ? 'detected' : screen;
 }
 
 /**

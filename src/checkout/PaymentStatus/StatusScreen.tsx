@@ -38,14 +38,19 @@ const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial']
 /** The evidence behind the status: the status is said without it as well. */
 const nothing = () => null;
 
+/** Whether the store has yet to look at what was sent: the sentence that says so gives the reason too. */
+function isUnjudged(screen: Screen, snapshot: CheckoutSnapshot): boolean {
+  return screen === 'review' && !isAllConfirmed(snapshot);
+}
+
 /** What the heading does not say already, nor a note at each transfer; of an arrival only what is sure. */
 function exceptionsBeside(screen: Screen, snapshot: CheckoutSnapshot) {
   const { exceptions, transfers } = snapshot;
+  const isSure = isAllConfirmed(snapshot);
   // Of a paid order nothing is left to be decided.
   const isNoted = (exception: string) =>
-    (screen === 'review' || screen === 'paid') &&
+    (screen === 'paid' || (screen === 'review' && isSure)) &&
     transfers.some(({ counts }) => counts === exception);
-  const isSure = isAllConfirmed(snapshot);
   return exceptions.filter(
     (exception) =>
       exception !== screen && !isNoted(exception) && (isSure || exception !== 'partial'),
@@ -58,8 +63,8 @@ function exceptionsBeside(screen: Screen, snapshot: CheckoutSnapshot) {
  */
 function leadOf(screen: Screen, snapshot: CheckoutSnapshot, messages: StatusMessages): string {
   if (asksForMoney(screen) && isTooSmallForAll(snapshot)) return messages.tooSmallForAll;
+  if (isUnjudged(screen, snapshot)) return messages.statusLead.detected;
   const isSure = isAllConfirmed(snapshot);
-  if (screen === 'review' && !isSure) return messages.statusLead.detected;
   const allCount = snapshot.transfers.every(({ counts }) => counts === 'counted');
   return messages.statusLead[screen === 'partial' && !(isSure && allCount) ? 'pay' : screen];
 }
@@ -109,7 +114,7 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
         <TransferList
           transfers={snapshot.transfers}
           title={messages.transfers}
-          counts={byWord ? {} : messages.transferCounts}
+          counts={byWord || isUnjudged(screen, snapshot) ? {} : messages.transferCounts}
         />
       )}
       {screen === 'paid' && (

@@ -50,6 +50,24 @@ describe('the next step', () => {
     expect(screen.queryByText(/You can close this page/)).toBeNull();
   });
 
+  it.each(['late', 'wrong_currency'] as const)(
+    'of a transfer that came %s and was only seen is not yet said to be looked at, and the reason is said once',
+    async (counts) => {
+      const { container, store } = await showing((one) => {
+        const transfers = [one.transfer('1001', { counts })];
+        one.update('1001', { transfers, exceptions: [counts], progress: 'detected' });
+      });
+      expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+      expect(screen.getByText(/The store decides whether it counts/)).toBeVisible();
+      expect(container).not.toHaveTextContent(/is looking at|does not count by itself/);
+      const heard = listen(container);
+      const transfers = [store.transfer('1001', { status: 'confirmed', counts })];
+      store.update('1001', { transfers, progress: 'confirmed' });
+      await advance(6_000);
+      expect(await heard()).toEqual(['The store is looking at your transfer']);
+    },
+  );
+
   const UNDECIDED = /The store decides whether|does not count by itself/;
 
   it.each(['late', 'wrong_currency'] as const)(
