@@ -109,6 +109,16 @@ describe('an address', () => {
     await renderCheckout({ store: paying('USDT.Tron', at('tron', ADDRESSES.tron, true)) });
     expect(screen.getByText(/The address has changed/)).toBeVisible();
   });
+
+  it('of a top-up is said to stay only until it was replaced', async () => {
+    const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
+    await renderCheckout({ store });
+    expect(screen.getByText(/This address stays yours/)).toBeVisible();
+    store.update('1001', at('tron', ADDRESSES.tron, true));
+    await advance(10_000);
+    expect(screen.getByText(/The address has changed/)).toBeVisible();
+    expect(screen.queryByText(/stays yours/)).toBeNull();
+  });
 });
 
 describe('what another page of this checkout has changed', () => {

@@ -53,7 +53,8 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   );
   return (
     <div className="till-pay-panel" data-quote={expired ? 'expired' : 'live'}>
-      {topUp && <p className="till-lead">{messages.topUpLead}</p>}
+      {/* Its second half is not true of an address that has just been replaced. */}
+      {topUp && !snapshot.address?.replaced && <p className="till-lead">{messages.topUpLead}</p>}
       {partial && <PartialLead snapshot={snapshot} quote={quote} />}
       {amount !== null && !isTooSmall && (
         <AmountDue
