@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { pollIntervalMs } from '../queries.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { troubleOf, type Trouble } from '../trouble.js';
@@ -17,10 +18,14 @@ export function troubleTitle(trouble: Trouble, messages: StatusMessages): string
     : messages.connectionLost;
 }
 
-/** The trouble of this moment, or null: one refused question loses nothing while messages arrive. */
+/**
+ * The trouble of this moment, or null: one refused question loses nothing while messages arrive, and none
+ * does where nothing more is awaited.
+ */
 export function useTrouble(error: CheckoutError | null): Trouble | null {
-  const { live, session } = useCheckoutContext('PaymentStatus');
-  return error && !live ? troubleOf(error, session.failures()) : null;
+  const { live, session, query } = useCheckoutContext('PaymentStatus');
+  const isWatched = pollIntervalMs(query.data, 0) !== false;
+  return error && !live && isWatched ? troubleOf(error, session.failures()) : null;
 }
 
 /** Draws the notice. Spoken by the live region, so it is not an alert of its own. */

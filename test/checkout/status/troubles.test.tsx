@@ -160,6 +160,46 @@ describe('a page that hears nothing', () => {
   });
 });
 
+describe('a page on which nothing more is awaited', () => {
+  const comeBack = async () => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  };
+  const ended = async (end: (store: FakeStore) => void) => {
+    const store = paying();
+    store.choose('1001', 'USDT.Tron');
+    end(store);
+    const view = await renderCheckout({ store });
+    const heard = listen(view.container);
+    const before = store.count('/checkout');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    store.failNext('/checkout', { network: true }, 9);
+    await comeBack();
+    expect(store.count('/checkout')).toBeGreaterThan(before);
+    return heard();
+  };
+  const confirmTwice = (store: FakeStore) => {
+    store.confirm('1001');
+    const [first] = store.snapshot('1001').transfers;
+    const transfers = [first, store.transfer('1001')].flatMap((one) => one ?? []);
+    store.update('1001', { transfers });
+  };
+
+  it.each([
+    ['paid', (store: FakeStore) => store.confirm('1001')],
+    ['closed', (store: FakeStore) => store.update('1001', { closed: true })],
+  ])('has lost nothing with the connection: %s', async (_, end) => {
+    expect(await ended(end)).toEqual([]);
+    expect(notice()).toBeNull();
+    expect(document.body).not.toHaveTextContent(/offline|Connection lost/);
+  });
+
+  it('is not one where a second transfer is still under way', async () => {
+    expect(await ended(confirmTwice)).not.toEqual([]);
+    expect(notice()).toHaveTextContent('Connection lost');
+  });
+});
+
 describe('a page that the store no longer knows', () => {
   async function expire() {
     const store = paying();
