@@ -5,7 +5,7 @@ import type { CurrencyListing } from '../../contract/currencies.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import { ProblemNotice } from '../ProblemNotice.js';
+import { PressProblem } from '../PressProblem.js';
 import { groupsOf, pickerOf, type PickerOrder } from '../selection.js';
 import { useSelectCurrency } from '../useSelectCurrency.js';
 import { CurrencyList } from './CurrencyList.js';
@@ -106,21 +106,18 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
         />
       )}
       {isSwitchable && !picker.opened && <OrderSwitch by={by} onChange={steps.setBy} />}
-      {select.error && (
-        <ProblemNotice
-          error={select.error}
-          urgent
-          onRetry={
-            select.error.retryable
-              ? () => {
-                  // The notice goes, and its button with it.
-                  list.current?.focus();
-                  choose(select.variables);
-                }
-              : undefined
-          }
-        />
-      )}
+      <PressProblem
+        error={select.error}
+        onRetry={
+          select.error?.retryable
+            ? () => {
+                // The notice goes, and its button with it.
+                list.current?.focus();
+                choose(select.variables);
+              }
+            : undefined
+        }
+      />
       <p className="till-visually-hidden" role="status">
         {waiting}
       </p>

@@ -1,7 +1,7 @@
 /** The price has run out: nothing is lost, and a new one only comes by the shopper's consent. */
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { ProblemNotice } from '../ProblemNotice.js';
+import { PressProblem } from '../PressProblem.js';
 import type { QuoteState } from '../useQuote.js';
 
 /** Props of {@link ExpiredQuote}. */
@@ -28,7 +28,7 @@ export function ExpiredQuote({ acceptNewQuote }: ExpiredQuoteProps) {
       <Notice tone="warning" action={button}>
         {messages.expiredLead}
       </Notice>
-      {acceptNewQuote.error && <ProblemNotice error={acceptNewQuote.error} urgent />}
+      <PressProblem error={acceptNewQuote.error} />
     </>
   );
 }

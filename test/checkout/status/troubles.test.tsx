@@ -1,5 +1,5 @@
 /** When things go wrong: each trouble drawn in its own words, nothing lost, tracking goes on. */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentStatus } from '../../../src/entries/index.js';
 import { troubleOf } from '../../../src/checkout/trouble.js';
@@ -157,6 +157,63 @@ describe('a page that hears nothing', () => {
     await user.click(check());
     await settle();
     expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  });
+});
+
+describe('a press without a network', () => {
+  const network = (isThere: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+    window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+  };
+  const drawn = () =>
+    screen.queryAllByText(/^You are offline/, { selector: ':not(.till-visually-hidden)' });
+  const PRESSED: readonly [string, () => Promise<FakeStore>, () => HTMLElement, string][] = [
+    [
+      'on a currency',
+      async () => {
+        const store = createFakeStore();
+        await renderCheckout({ store });
+        return store;
+      },
+      () => screen.getByRole('option', { name: /^BTC/ }),
+      '/checkout/currency',
+    ],
+    [
+      'on the new price',
+      async () => {
+        const store = createFakeStore({ chosen: 'BTC.Bitcoin', quoteMs: 60_000 });
+        await renderCheckout({ store });
+        await advance(75_000);
+        return store;
+      },
+      () => screen.getByRole('button', { name: 'Get a new price' }),
+      '/checkout/quote',
+    ],
+  ];
+
+  it.each(PRESSED)('%s is said once, and only until it is back', async (_, show, button, path) => {
+    const store = await show();
+    const press = async () => {
+      fireEvent.click(button());
+      await settle();
+    };
+    network(false);
+    store.failNext(path, { network: true }, 9);
+    store.failNext('/checkout', { network: true }, 99);
+    await press();
+    expect(drawn()).toHaveLength(1);
+    await advance(30_000);
+    expect(notice()).toHaveTextContent('You are offline');
+    expect(drawn()).toHaveLength(1);
+    await press();
+    expect(drawn()).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    store.recover();
+    network(true);
+    await settle();
+    expect(document.body).not.toHaveTextContent('You are offline');
+    await press();
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
   });
 });
 
