@@ -36,10 +36,10 @@ function formatDollarsPlainly(amount: DecimalString): string {
 }
 
 /**
- * 0 to 9 in every language: an amount is compared with a wallet's and typed into one, and the price
- * beside it must not be in another script.
+ * 0 to 9 in every language: an amount is compared with a wallet's and typed into one, and the price or
+ * the time beside it must not be in another script.
  */
-const WALLET_DIGITS = { numberingSystem: 'latn' };
+export const WALLET_DIGITS = { numberingSystem: 'latn' };
 
 /** `Intl.NumberFormat` reads strings exactly (NumberFormat v3); TypeScript types that narrowly. */
 function formatExactly(format: Intl.NumberFormat, amount: DecimalString): string {

@@ -1,4 +1,5 @@
-/** Moments and spans of time as people read them. */
+/** Moments and spans of time as people read them, in the digits that amounts have. */
+import { WALLET_DIGITS } from '../money/format.js';
 
 /** `04:59`; from an hour on `1:00:00`. @param seconds whole seconds, 0 or more. */
 export function formatCountdown(seconds: number): string {
@@ -14,14 +15,14 @@ export function formatMinutes(
   locale: string,
   unitDisplay: 'short' | 'long' = 'long',
 ): string {
-  const unit = { style: 'unit', unit: 'minute', unitDisplay } as const;
+  const unit = { ...WALLET_DIGITS, style: 'unit', unit: 'minute', unitDisplay } as const;
   return new Intl.NumberFormat(locale, unit).format(minutes);
 }
 
 /** "5 seconds ago", "2 minutes ago", by the language's own rules; never in the future. */
 export function formatAgo(elapsedMs: number, locale: string): string {
   const seconds = Math.max(0, Math.round(elapsedMs / 1000));
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale, { ...WALLET_DIGITS, numeric: 'auto' });
   if (seconds < 60) return format.format(-seconds, 'second');
   if (seconds < 3600) return format.format(-Math.floor(seconds / 60), 'minute');
   if (seconds < 86_400) return format.format(-Math.floor(seconds / 3600), 'hour');
@@ -30,6 +31,7 @@ export function formatAgo(elapsedMs: number, locale: string): string {
 
 /** The month by its name: in figures alone nobody knows whether 3/4 is in March or in April. */
 const MOMENT = {
+  ...WALLET_DIGITS,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -52,5 +54,7 @@ export function formatClock(instant: string, locale: string): string {
     const [hours, minutes] = [moment.getHours(), String(moment.getMinutes()).padStart(2, '0')];
     return `${String(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
   }
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
+  return new Intl.DateTimeFormat(locale, { ...WALLET_DIGITS, timeStyle: 'short' }).format(
+    new Date(instant),
+  );
 }

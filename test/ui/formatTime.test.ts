@@ -1,6 +1,12 @@
 /** Moments and spans of time as people read them. */
 import { describe, expect, it } from 'vitest';
-import { formatAgo, formatClock, formatCountdown } from '../../src/ui/formatTime.js';
+import {
+  formatAgo,
+  formatClock,
+  formatCountdown,
+  formatMinutes,
+  formatMoment,
+} from '../../src/ui/formatTime.js';
 
 it.each([
   [0, '00:00'],
@@ -24,9 +30,29 @@ it.each([
   expect(formatAgo(elapsed, 'en')).toBe(text);
 });
 
+it.each(['ar-EG', 'fa', 'he', 'mr', 'hi-IN-u-nu-deva'])(
+  'has the digits of amounts in %s',
+  (locale) => {
+    const instant = '2026-03-01T12:34:00Z';
+    for (const text of [
+      formatAgo(300_000, locale),
+      formatClock(instant, locale),
+      formatMinutes(10, locale),
+      formatMinutes(10, locale, 'short'),
+      formatMoment(instant, locale),
+    ]) {
+      expect(text).toMatch(/[0-9]/);
+      expect(text.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u);
+    }
+  },
+);
+
 describe('the time of day', () => {
   it.each(['en', 'en-US', 'en-GB', 'de', 'ar-EG'])('is in %s what a formatter writes', (locale) => {
-    const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    const format = new Intl.DateTimeFormat(locale, {
+      timeStyle: 'short',
+      numberingSystem: 'latn',
+    });
     for (let minute = 0; minute < 24 * 60; minute += 7) {
       const instant = new Date(Date.UTC(2026, 2, 1, 0, minute)).toISOString();
       // Some engines write a narrow space before "PM".
