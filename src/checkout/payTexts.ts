@@ -24,12 +24,9 @@ export function hasNetworkMark({ code, blockchain, networkIcon }: QuoteView): bo
   return networkIcon === true && !networkAliases(blockchain).includes(code);
 }
 
-/** Letters and marks that run from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f]/;
-
 /**
- * Prices of an order: `€18.50 · $20.00`. The dollars are what was asked. One that runs from right to
- * left is kept to itself, or the two would swap their currencies.
+ * Prices of an order: `€18.50 · $20.00`. The dollars are what was asked. One with a formatter's mark of
+ * the right-to-left order is kept to itself, or the two would swap their currencies.
  */
 export function orderPrices({ order }: CheckoutSnapshot, locale: string): string {
   const { amountUsd, display } = order;
@@ -39,7 +36,7 @@ export function orderPrices({ order }: CheckoutSnapshot, locale: string): string
   ];
   return prices
     .filter((price) => price !== null)
-    .map((price) => (RIGHT_TO_LEFT.test(price) ? isolate(price) : price))
+    .map((price) => (price.includes('\u200f') ? isolate(price) : price))
     .join(' · ');
 }
 

@@ -1,9 +1,12 @@
 /** What right-to-left languages draw: figures and names in the order in which they are meant. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { networksOfShape } from '../../src/chains/addressShape.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { drawnLines } from '../support/drawnText.js';
-import { createFakeStore, type FakeStore } from '../support/fakeStore.js';
+import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
 import { paint, wipe } from '../support/paint.js';
+import { SCREEN_STORES } from '../support/screens.js';
 
 afterEach(wipe);
 
@@ -34,4 +37,81 @@ describe('two prices of an order', () => {
     const price = root.querySelector('.till-order-price') as Element;
     expect(drawnLines(price).map(({ text }) => text)).toEqual([drawn]);
   });
+});
+
+/** Types into the picker's search field. */
+async function search(root: Element, text: string): Promise<HTMLInputElement> {
+  await expect.poll(() => root.querySelector('[type=search]')).toBeTruthy();
+  await userEvent.fill(page.getByRole('searchbox'), text);
+  return root.querySelector('[type=search]') as HTMLInputElement;
+}
+
+it.each(['ar', 'he', 'fa'])('networks of an address follow each other in %s', async (locale) => {
+  const root = await painted(createFakeStore(), locale);
+  await search(root, ADDRESSES.ethereum);
+  const names = networksOfShape(ADDRESSES.ethereum).map(({ name }) => name);
+  const noteText = () =>
+    [...root.querySelectorAll('p')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .find(({ textContent }) => textContent?.includes(names[0] ?? '?'));
+  await expect.poll(noteText).toBeTruthy();
+  const node = noteText() as Text;
+  const range = document.createRange();
+  const signAt = (at: number) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect();
+  };
+  let side = 0;
+  const drawn = names.map((name) => {
+    const from = node.data.indexOf(name);
+    return { first: signAt(from), last: signAt(from + name.length - 1) };
+  });
+  for (const [index, { first, last }] of drawn.entries()) {
+    if (first.bottom === last.bottom) expect(first.left).toBeLessThan(last.left);
+    const next = drawn[index + 1]?.first;
+    if (next?.bottom !== last.bottom || first.bottom !== last.bottom) continue;
+    expect(next.left).toBeLessThan(first.left);
+    side += 1;
+  }
+  // Two lines at least have room for more than one.
+  expect(side).toBeGreaterThan(1);
+});
+
+it.each(['en', 'ar'])('in %s the mark of an opened disclosure points down', async (locale) => {
+  const root = await painted(SCREEN_STORES.paid(), locale);
+  await expect.poll(() => root.querySelector('.till-receipt')).toBeTruthy();
+  const details = root.querySelector('.till-receipt') as HTMLDetailsElement;
+  /** Where its corner points, in degrees clockwise from the right. */
+  const pointing = () => {
+    const mark = getComputedStyle(details.querySelector('summary') as Element, '::before');
+    const corner = parseFloat(mark.borderRightWidth) > 0 ? 45 : 135;
+    return corner + parseFloat(mark.rotate);
+  };
+  expect(pointing()).toBe(locale === 'ar' ? 180 : 0);
+  details.open = true;
+  expect(pointing()).toBe(90);
+});
+
+it.each(['ar', 'he', 'fa'])('every line of a receipt begins at the right: %s', async (locale) => {
+  const root = await painted(SCREEN_STORES.paid(), locale);
+  await expect.poll(() => root.querySelector('.till-receipt')).toBeTruthy();
+  (root.querySelector('.till-receipt') as HTMLDetailsElement).open = true;
+  const text = root.querySelector('.till-receipt-text') as Element;
+  const lines = drawnLines(text);
+  const { right } = text.getBoundingClientRect();
+  expect(lines.length).toBeGreaterThan(4);
+  for (const line of lines) expect(Math.abs(right - line.right)).toBeLessThan(3);
+  expect(lines.some((line) => line.text.includes('20.012 USDT'))).toBe(true);
+  expect(lines.some((line) => line.text.includes('https://tronscan.org/'))).toBe(true);
+});
+
+it.each(['en', 'ar'])('no ✕ of the browser stands in the search field: %s', async (locale) => {
+  const root = await painted(createFakeStore(), locale);
+  const field = await search(root, 'USDT');
+  const { width, height } = field.getBoundingClientRect();
+  const inset = parseFloat(getComputedStyle(field).paddingInlineEnd) + 6;
+  const x = locale === 'ar' ? inset : width - inset;
+  await userEvent.click(page.getByRole('searchbox'), { position: { x, y: height / 2 } });
+  expect(field.value).toBe('USDT');
 });

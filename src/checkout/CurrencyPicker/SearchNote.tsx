@@ -1,5 +1,6 @@
 /** How a search was understood, and what to do where it found nothing. */
 import { enPicker } from '../../ui/messages/enPicker.js';
+import { isolate } from '../../ui/messages/isolate.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import type { Picker } from '../selection.js';
 
@@ -15,16 +16,18 @@ export function SearchNote({
   readonly text: string;
 }) {
   const messages = useMessagesWith(enPicker);
-  const { locale } = useUi();
+  const { locale, dir } = useUi();
   if (reading.kind === 'keys') return <p className="till-muted">{messages.readAs(reading.text)}</p>;
   if (reading.kind === 'address') {
     const { networks } = reading;
-    const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(networks);
+    // Each by itself: the "and" between them runs with the sentence.
+    const names = dir === 'rtl' ? networks.map(isolate) : networks;
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
     const one = total === 0 ? messages.addressOfNone : messages.addressOf;
     const say = total > 0 && networks.length > 1 ? messages.addressOfSeveral : one;
     return (
       <p className="till-muted">
-        {say(names)} {messages.addressStays}
+        {say(list)} {messages.addressStays}
       </p>
     );
   }
