@@ -9,3 +9,4 @@ export {
   type PurgeOptions,
   type PurgeReport,
 } from '../proxy/retention/purgeLedger.js';
+export type { KeptOrders } from '../proxy/retention/orderFate.js';

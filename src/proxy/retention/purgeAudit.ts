@@ -1,22 +1,13 @@
 /** Retention of the back office's audit: what is old goes, and never what is about money under way. */
 import * as z from 'zod';
-import { withdrawalIdField, type WithdrawalState } from '../../contract/treasury/withdrawals.js';
+import { withdrawalIdField } from '../../contract/treasury/withdrawals.js';
 import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../treasury/auditStream.js';
 import { readWithdrawalEvents, withdrawalStream } from '../withdrawals/events.js';
 import { foldWithdrawal } from '../withdrawals/foldWithdrawal.js';
-import { stateOf } from '../withdrawals/withdrawalState.js';
+import { isEnd, stateOf } from '../withdrawals/withdrawalState.js';
 
 const PAGE = 1_000;
-
-/** States that nothing leaves. */
-const OVER: ReadonlySet<WithdrawalState> = new Set([
-  'refused',
-  'completed',
-  'failed',
-  'deleted',
-  'discarded',
-]);
 
 /** Entries that go together or not at all. */
 interface Trail {
@@ -62,7 +53,7 @@ async function isLongOver(
   if (events.some(({ at }) => at >= before)) return false;
   try {
     const facts = foldWithdrawal(readWithdrawalEvents(events));
-    if (facts) return OVER.has(stateOf(facts, Date.parse(before)));
+    if (facts) return isEnd(stateOf(facts, Date.parse(before)));
     return events.length === 0;
   } catch (error) {
     // A later version may have written it: what became of it is not known here.

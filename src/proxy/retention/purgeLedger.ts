@@ -1,12 +1,7 @@
 /** Retention: takes orders that are over and old out of the ledger, whole, and leaves the rest alone. */
-import * as z from 'zod';
-import { boundedName } from '../callbacks/effectName.js';
-import { overtakenCalls } from '../callbacks/statusCalls.js';
-import { parseDecimal, type DecimalString } from '../../money/decimal.js';
-import type { LedgerEvent } from '../ledger/ledger.js';
+import { parseDecimal } from '../../money/decimal.js';
 import type { SqlLedger } from '../ledger/sqlLedger.js';
 import {
-  claimedEffects,
   effectKinds,
   purgeEnded,
   purgeOlder,
@@ -14,11 +9,10 @@ import {
   purgeUnit,
 } from '../ledger/sqlPurge.js';
 import { LINK_EFFECT } from '../linkUses.js';
-import type { CheckoutState } from '../status/checkoutState.js';
-import { readCheckoutEvents } from '../status/events.js';
-import { foldCheckout } from '../status/foldCheckout.js';
 import { AUDIT_STREAM } from '../treasury/auditStream.js';
+import { fateOf, type KeptOrders, type Purge } from './orderFate.js';
 import { findOldAudit } from './purgeAudit.js';
+import { createIsUnjudged } from './unjudged.js';
 
 /** What may go. */
 export interface PurgeOptions {
@@ -33,6 +27,14 @@ export interface PurgeOptions {
    * @default whether the ledger knows of any call of it
    */
   readonly onPaid?: boolean;
+  /**
+   * Whether paid orders go too in which money is left that nobody has judged: too much, late, or in
+   * another currency. Say so once you have settled with their shoppers by other ways than a refund of the
+   * back office.
+   *
+   * @default false
+   */
+  readonly unjudged?: boolean;
   /**
    * Entries of the back office's audit older than this may go. Ask those who check your books how long
    * they must be kept; a year and more is usual.
@@ -56,6 +58,8 @@ export interface PurgeReport {
   readonly audit: number;
   /** Old orders that this version cannot read. They stay. */
   readonly unreadable: number;
+  /** Other old orders that stay, each under the first reason that holds. */
+  readonly kept: KeptOrders;
 }
 
 /** Events in it stand for themselves: no state is derived from them. */
@@ -78,8 +82,13 @@ const PAGE = 1000;
  *
  * An order goes whole or not at all, so that what remains means what it meant. What is open, held,
  * partly paid (also where it was closed: somebody's money is in it) or not yet told to the store stays,
- * however old; so do customers' wallets, because an
- * event that is sent again must still find its deposit noted.
+ * however old; so do customers' wallets, because an event that is sent again must still find its deposit
+ * noted.
+ *
+ * A paid order stays too while money is in it that nobody has judged: too much, late, or in another
+ * currency. It is judged once a refund that names the order has been completed and no other of it is under
+ * way; what had come late or in another currency also by a `markPaid` after it. `unjudged: true` takes
+ * such orders all the same. `kept` of the report counts what stays and why.
  *
  * Afterwards the order is unknown: `resolveOrder` must answer `null` for orders that are done, or a
  * shopper could open and pay one anew. Take a backup first. It may run beside the handlers.
@@ -89,34 +98,20 @@ const PAGE = 1000;
  */
 export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   const { ledger, dryRun = false } = options;
-  const before = options.before.toISOString();
   const auditBefore = options.auditBefore?.toISOString();
-  const tolerance = parseDecimal(options.tolerance ?? '0');
   // Also makes sure that the tables are there.
-  const streams = await openedOrders(ledger, before);
-  const kinds = await effectKinds(ledger.db);
-  const { onPaid = kinds.includes('onPaid:') } = options;
-  const report = { orders: 0, events: 0, claims: 0, audit: 0, unreadable: 0 };
+  const streams = await openedOrders(ledger, options.before.toISOString());
+  const purge = await openPurge(options);
+  const kept = { open: 0, held: 0, partPaid: 0, unjudged: 0, owed: 0 };
+  const report = { orders: 0, events: 0, claims: 0, audit: 0, unreadable: 0, kept };
   for (const stream of streams) {
-    const events = await ledger.list({ stream });
-    const over = isOver(events, { before, tolerance });
-    if (over === 'unreadable') report.unreadable += 1;
-    if (over === null || over === 'unreadable') continue;
-    const done = doneEffects(events);
-    if (onPaid && over.state.paid && !done.includes(await boundedName(`onPaid:${stream}`)))
-      continue;
-    const claimed = await claimedEffects(ledger.db, kinds, stream);
-    const overtaken = overtakenCalls({ stream, events, state: over.state }, claimed);
-    const finished = new Set([...done, ...overtaken]);
-    if (claimed.some((effect) => !finished.has(effect))) continue;
+    const fate = await fateOf(purge, stream);
+    if (fate === 'unreadable') report.unreadable += 1;
+    else if (typeof fate === 'string') kept[fate] += 1;
+    if (fate === null || typeof fate === 'string') continue;
     report.orders += 1;
     if (dryRun) continue;
-    const gone = await purgeUnit(ledger.db, {
-      stream,
-      linked: [`external:${over.externalId}`],
-      lastSequence: events.at(-1)?.sequence ?? 0,
-      effects: [...finished],
-    });
+    const gone = await purgeUnit(ledger.db, fate);
     if (gone.events === 0) report.orders -= 1;
     report.events += gone.events;
     report.claims += gone.claims;
@@ -124,9 +119,21 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   const audit = auditBefore === undefined ? [] : await findOldAudit(ledger, auditBefore);
   report.audit = dryRun ? audit.length : await purgeSequences(ledger.db, AUDIT_STREAM, audit);
   if (dryRun) return report;
-  report.events += await purgeOlder(ledger.db, ORPHANS, before);
+  report.events += await purgeOlder(ledger.db, ORPHANS, purge.before);
   report.claims += await purgeEnded(ledger.db, LINK_EFFECT, options.before.getTime());
   return report;
+}
+
+async function openPurge(options: PurgeOptions): Promise<Purge> {
+  const { ledger, unjudged = false } = options;
+  const before = options.before.toISOString();
+  const tolerance = parseDecimal(options.tolerance ?? '0');
+  const kinds = await effectKinds(ledger.db);
+  const { onPaid = kinds.includes('onPaid:') } = options;
+  const isUnjudged = unjudged
+    ? () => Promise.resolve(false)
+    : createIsUnjudged(ledger, options.before.getTime());
+  return { ledger, before, tolerance, onPaid, kinds, isUnjudged };
 }
 
 /** Streams of orders that were opened before a time. */
@@ -141,38 +148,4 @@ async function openedOrders(ledger: SqlLedger, before: string): Promise<string[]
     if (!last) return streams.sort((a, b) => b.length - a.length);
     after = last.sequence;
   }
-}
-
-/** The state of an order; null where an event of it has another form than this version knows. */
-function stateOfOrder(
-  events: readonly LedgerEvent[],
-  tolerance: DecimalString,
-): CheckoutState | null {
-  try {
-    return foldCheckout(readCheckoutEvents(events), { tolerance });
-  } catch (error) {
-    if (error instanceof z.ZodError) return null;
-    throw error;
-  }
-}
-
-/** What an order that is over is known by, or null for one that must stay. */
-function isOver(
-  events: readonly LedgerEvent[],
-  { before, tolerance }: { readonly before: string; readonly tolerance: DecimalString },
-): { readonly externalId: string; readonly state: CheckoutState } | 'unreadable' | null {
-  if (events.some(({ at }) => at >= before)) return null;
-  const state = stateOfOrder(events, tolerance);
-  if (state === null) return 'unreadable';
-  if (state.opened?.type !== 'payment' || state.heldEvidence.length > 0) return null;
-  const { paid, closed, opened, transfers } = state;
-  return paid || (closed && transfers.length === 0)
-    ? { externalId: opened.externalId, state }
-    : null;
-}
-
-function doneEffects(events: readonly LedgerEvent[]): string[] {
-  return events
-    .filter(({ kind }) => kind === 'effect_done')
-    .flatMap(({ body }) => (typeof body['effect'] === 'string' ? [body['effect']] : []));
 }

@@ -2,6 +2,17 @@
 import type { WithdrawalState } from '../../contract/treasury/withdrawals.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 
+const ENDS: ReadonlySet<WithdrawalState> = new Set([
+  'refused',
+  'completed',
+  'failed',
+  'deleted',
+  'discarded',
+]);
+
+/** Whether nothing leaves a state any more. */
+export const isEnd = (state: WithdrawalState): boolean => ENDS.has(state);
+
 /** Whether the service is known to have taken it, by its own word. */
 export function isAtService({ sent, readBack }: WithdrawalFacts): boolean {
   return sent !== null || readBack !== null;

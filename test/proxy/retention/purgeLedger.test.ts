@@ -14,6 +14,7 @@ import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js'
 import { codeOf, MINUTE, openStore, START } from '../openStore.js';
 import { spoil } from '../spoil.js';
 import { openTreasury } from '../treasury/openTreasury.js';
+import { fillSurplus, JUDGED, REFUNDS, UNJUDGED } from './surplus.js';
 
 const HOUR = 60 * MINUTE;
 const names = ['paid', 'closed', 'open', 'held', 'owed', 'short', 'untold', 'recent', '1', '1:2'];
@@ -62,7 +63,9 @@ async function fill(ledger: SqlLedger) {
 }
 
 const before = new Date(START + 30 * MINUTE);
-const NOTHING = { orders: 0, events: 0, claims: 0, audit: 0, unreadable: 0 };
+const KEPT = { open: 0, held: 0, partPaid: 0, unjudged: 0, owed: 0 };
+const NOTHING = { orders: 0, events: 0, claims: 0, audit: 0, unreadable: 0, kept: KEPT };
+const WITH_ONE_OPEN = { ...NOTHING, kept: { ...KEPT, open: 1 } };
 const STAY = [
   'customer:c-7',
   ...['held', 'open', 'owed', 'recent', 'short', 'untold'].map((name) => `order:${name}`),
@@ -146,7 +149,8 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect(now.claims).toEqual(was.claims.filter(({ effect }) => !gone.test(effect)));
       expect(now.claims.map(({ effect }) => effect)).toContain('onPaid:order:owed');
 
-      expect(await purgeLedger({ ledger, before })).toEqual(NOTHING);
+      const kept = { open: 1, held: 1, partPaid: 1, unjudged: 0, owed: 2 };
+      expect(await purgeLedger({ ledger, before })).toEqual({ ...NOTHING, kept });
       await store.settle();
     });
 
@@ -223,6 +227,32 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect((await everything(ledger)).claims).toEqual([]);
     });
 
+    it('leaves a paid order while money in it is judged by nobody, unless the store says so', async () => {
+      const ledger = await make();
+      await fillSurplus(ledger);
+      const opened = async () => {
+        const events = await ledger.list({ after: 0, limit: 1_000, kind: 'opened' });
+        return events.map(({ stream }) => stream.slice('order:'.length)).sort();
+      };
+      const was = await everything(ledger);
+      const later = new Date(START + 99 * HOUR);
+      const expected = { orders: JUDGED.length, kept: { ...KEPT, unjudged: UNJUDGED.length } };
+      const counted = await purgeLedger({ ledger, before: later, dryRun: true });
+      expect(counted).toMatchObject(expected);
+      expect(await everything(ledger)).toEqual(was);
+      expect(await purgeLedger({ ledger, before: later })).toMatchObject(expected);
+      expect(await opened()).toEqual([...UNJUDGED].sort());
+      // Nothing was taken of what stays, nor of what went back.
+      for (const stream of [...UNJUDGED.map((name) => `order:${name}`), ...REFUNDS]) {
+        const events = was.events.filter((event) => event.stream === stream);
+        expect([stream, await ledger.list({ stream })]).toEqual([stream, events]);
+      }
+
+      const all = await purgeLedger({ ledger, before: later, unjudged: true });
+      expect(all).toMatchObject({ orders: UNJUDGED.length, kept: KEPT });
+      expect(await opened()).toEqual([]);
+    });
+
     it('leaves an order that it cannot read, counts it, and goes on with the others', async () => {
       const ledger = await make();
       await fill(ledger);
@@ -237,7 +267,8 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       const ledger = await make();
       const treasury = await fillAudit(ledger);
       const was = await treasury.audit();
-      expect(await purgeLedger({ ledger, before: new Date(START + 9 * HOUR) })).toEqual(NOTHING);
+      const later = new Date(START + 9 * HOUR);
+      expect(await purgeLedger({ ledger, before: later })).toEqual(WITH_ONE_OPEN);
       expect(await treasury.audit()).toEqual(was);
       const auditBefore = new Date(Number.NaN);
       await expect(purgeLedger({ ledger, before, auditBefore })).rejects.toThrow(RangeError);
@@ -275,7 +306,7 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       // The reader heard of all of them before, and its pages have no holes.
       const { json } = await treasury.ask('GET', '/audit?limit=200');
       expect((json as { entries: unknown[] }).entries.length).toBeGreaterThan(0);
-      expect(await purgeLedger({ ledger, before, auditBefore: before })).toEqual(NOTHING);
+      expect(await purgeLedger({ ledger, before, auditBefore: before })).toEqual(WITH_ONE_OPEN);
 
       await treasury.ask('DELETE', `/withdrawals/${idOf(3)}`, { body: {} });
       const later = new Date(START + 9 * HOUR);
