@@ -7,6 +7,7 @@ import { advance, renderCheckout, settle, useFrozenTime } from '../support/rende
 beforeEach(useFrozenTime);
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const root = () => screen.getByRole('region', { name: 'Checkout' });
@@ -40,6 +41,25 @@ describe('from choosing to paid', () => {
     const asked = store.count('/checkout');
     await advance(60_000);
     expect(store.count('/checkout')).toBe(asked);
+  });
+
+  it('stays on the screen where a sentence of the store fails', async () => {
+    const reported: string[] = [];
+    vi.stubGlobal('reportError', ({ message }: Error) => reported.push(message));
+    const fails = () => {
+      throw new TypeError('Cannot read properties of undefined');
+    };
+    const messages = { priceHolds: fails, lastChecked: fails };
+    const store = createFakeStore();
+    store.choose('1001', 'USDT.Tron');
+    store.update('1001', { lastCheckedAt: new Date().toISOString() });
+    await renderCheckout({ store, messages });
+    expect(screen.getByText(/^Price holds for 1/)).toBeVisible();
+    expect(screen.getByText(/^Last checked/)).toBeVisible();
+    expect(reported).toEqual([
+      'messages.priceHolds must return text.',
+      'messages.lastChecked must return text.',
+    ]);
   });
 
   it('opens the order once, under StrictMode too', async () => {

@@ -1,8 +1,8 @@
 /** A store's own sentences: key by key, in groups too, and never one that cannot be drawn. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uiIn } from '../../src/ui/language/uiIn.js';
-import type { OwnMessages } from '../../src/ui/messages/en.js';
-import { en } from '../../src/ui/messages/en.js';
+import { en, type Messages, type OwnMessages } from '../../src/ui/messages/en.js';
+import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { enPay } from '../../src/ui/messages/enPay.js';
 import { enProblems } from '../../src/ui/messages/enProblems.js';
 import { withOwn } from '../../src/ui/messages/withOwn.js';
@@ -17,10 +17,11 @@ afterEach(() => {
 });
 
 /** What a part reads that brings its sentences itself, in English. */
-function readBy(messages: unknown): typeof en {
+function readBy(messages: unknown, catalogue?: Messages): Messages {
   const ui = uiIn({
     english: { ...enPay, ...enProblems },
     choice: { language: 'en', locale: 'en' },
+    catalogue,
     messages: messages as OwnMessages,
   });
   return withOwn(en, ui.messages);
@@ -66,5 +67,43 @@ describe('what cannot be drawn is left out', () => {
 
   it.each([null, undefined, 'de', 7, []])('all of it where it is %j', (messages) => {
     expect(readBy(messages)).toMatchObject(en);
+  });
+});
+
+describe('a sentence of a store that fails', () => {
+  const fails = {
+    throws: () => {
+      throw new TypeError('amount is undefined');
+    },
+    'answers nothing': () => undefined,
+    'answers a number': () => 5,
+    'promises one': () => Promise.resolve('later'),
+  };
+  /** One of the pay screen, one of a part that comes later, both in two languages. */
+  const KEYS = ['minimum', 'lastChecked'] as const;
+
+  it.each(Object.entries(fails))('%s: ours is used in its place', (_how, own) => {
+    for (const key of KEYS) {
+      for (const catalogue of [undefined, de]) {
+        const messages = readBy({ [key]: own }, catalogue);
+        expect(messages[key]('$5')).toBe((catalogue ?? en)[key]('$5'));
+      }
+    }
+  });
+
+  it.each(['newPriceIs', 'usualTime'] as const)('%s is told to its author, once', (key) => {
+    const messages = readBy({ [key]: fails.throws });
+    messages[key]('1');
+    messages[key]('2');
+    expect(reported.map(({ message }) => message)).toEqual([`messages.${key} must return text.`]);
+  });
+
+  it('is not one that leaves a line empty', () => {
+    expect(readBy({ priceHolds: () => '' }).priceHolds('9:59')).toBe('');
+  });
+
+  it('is never one of ours: these are called as they are', () => {
+    expect(readBy({ priceHolds: null }).priceHolds).toBe(en.priceHolds);
+    expect(readBy({ payTitle: 'Pay' }, de).lastChecked).toBe(de.lastChecked);
   });
 });

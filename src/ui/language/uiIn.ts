@@ -24,7 +24,7 @@ export interface UiInput<Own> {
 /** What the interface is drawn with while these are the sentences. */
 export function uiIn<Own extends FirstMessages>(input: UiInput<Own>): Ui<Own> {
   const { choice, catalogue, dir, appearance } = input;
-  const messages = withOwn({ ...input.english, ...catalogue }, input.messages);
+  const messages = withOwn({ ...input.english, ...catalogue }, input.messages, true);
   const { language } = messages;
   return {
     // German figures in English sentences read as other amounts: 1.234 is not 1,234.
