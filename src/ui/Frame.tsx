@@ -7,7 +7,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { appearanceStyle } from './appearance.js';
+import { appearanceStyle, themeOf } from './appearance.js';
 import { classNames } from './classNames.js';
 import { useLook } from './look/useLook.js';
 import { Ribbon } from './Ribbon.js';
@@ -73,7 +73,7 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
       aria-label={nested || waiting ? undefined : label}
       aria-busy={busy || waiting || undefined}
       data-status={status}
-      data-theme={appearance.theme ?? 'auto'}
+      data-theme={themeOf(appearance)}
       data-nested={nested || undefined}
     >
       {waiting ? (

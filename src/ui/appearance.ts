@@ -33,6 +33,10 @@ export interface Appearance {
   readonly rules?: AppearanceRules;
 }
 
+/** The theme that is worn: `auto` where it is a word that we do not know. */
+export const themeOf = ({ theme }: Appearance): 'auto' | 'light' | 'dark' =>
+  theme === 'light' || theme === 'dark' ? theme : 'auto';
+
 /** `colorOnAccent` → `color-on-accent`. */
 export function dashed(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,4 +1,5 @@
 /** Said where the widget's own file does not load: the shopper can ask for it again. */
+import { themeOf } from '../../ui/appearance.js';
 import type { FirstMessages } from '../../ui/messages/enPay.js';
 import type { Ui } from '../../ui/uiContext.js';
 import { draw } from './drawElement.js';
@@ -12,7 +13,7 @@ export function drawNotLoaded(
   button.addEventListener('click', onRetry, { once: true });
   return draw(
     'section.till',
-    { 'aria-label': messages.errorTitle, 'data-theme': appearance.theme ?? 'auto' },
+    { 'aria-label': messages.errorTitle, 'data-theme': themeOf(appearance) },
     draw(
       'div.till-notice',
       { 'data-tone': 'danger', role: 'alert' },

@@ -16,7 +16,7 @@ import { secondsLeft } from '../../checkout/quoteClock.js';
 import { screenOf } from '../../checkout/screen.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
-import { appearanceStyle } from '../../ui/appearance.js';
+import { appearanceStyle, themeOf } from '../../ui/appearance.js';
 import { formatCountdown } from '../../ui/formatTime.js';
 import { qrCodeProps } from '../../ui/qrCodeProps.js';
 import type { FirstMessages } from '../../ui/messages/enPay.js';
@@ -79,7 +79,7 @@ function frame(
     lang: language,
     dir,
     'data-status': 'pay',
-    'data-theme': appearance.theme ?? 'auto',
+    'data-theme': themeOf(appearance),
   };
   const element = draw(`section.till.${part}`, { ...look, ...attributes }, ...children);
   // A part inside another inherits.

@@ -12,7 +12,7 @@ export type AppearanceDiagnostic =
     }
   | {
       readonly code: 'rule_refused' | 'value_refused';
-      /** The rule, the variable, or `appearance` where that is no object. */
+      /** The rule, the variable, `appearance.theme`, or `appearance` where that is no object. */
       readonly subject: string;
       /** Absent where no part has that name. */
       readonly property?: string | undefined;

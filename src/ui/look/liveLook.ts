@@ -3,7 +3,7 @@
  * constructed sheet is no inline style, so a strict content policy lets it pass; it also brings the
  * variables of a page that a server has drawn, whose `style` attributes such a policy drops.
  */
-import { dashed, type Appearance } from '../appearance.js';
+import { dashed, themeOf, type Appearance } from '../appearance.js';
 import type { Rgb } from './contrast.js';
 import { readColorsAt, type ColorReader } from './paint.js';
 import { COLORS, readablePalette, type Complete, type Palette } from './palette.js';
@@ -47,9 +47,14 @@ function repairs(given: Complete, repaired: Palette, tell: Tell): string[] {
 /** Drops what cannot be worn: a broken variable would leave a button without a ground. */
 function dropBroken(root: HTMLElement, appearance: Appearance, tell: Tell): Record<string, string> {
   const known: Record<string, string> = {};
-  const given = appearance.variables ?? {};
+  const { theme, variables: given = {} } = appearance;
+  const refuse = (subject: string, mend: string): void =>
+    tell({ code: 'value_refused', subject, mend });
   if (typeof appearance !== 'object' || typeof given !== 'object') {
-    tell({ code: 'value_refused', subject: 'appearance', mend: 'Write an object.' });
+    refuse('appearance', 'Write an object.');
+  }
+  if (theme && themeOf(appearance) !== theme) {
+    refuse('appearance.theme', 'Write auto, light or dark.');
   }
   for (const [name, value] of Object.entries<unknown>({ ...given })) {
     if (value === undefined || value === null) continue;
@@ -58,7 +63,7 @@ function dropBroken(root: HTMLElement, appearance: Appearance, tell: Tell): Reco
     if (mend === undefined) known[property] = value as string;
     else {
       root.style.removeProperty(property);
-      tell({ code: 'value_refused', subject: property, mend });
+      refuse(property, mend);
     }
   }
   return known;

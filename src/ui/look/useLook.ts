@@ -1,6 +1,6 @@
 /** Keeps a widget's look: the page's colour scheme at once, the rest as soon as its code is there. */
 import type { RefObject } from 'react';
-import type { Appearance } from '../appearance.js';
+import { themeOf, type Appearance } from '../appearance.js';
 import { useCommit } from '../useCommit.js';
 import type { LiveLook } from './liveLook.js';
 
@@ -18,12 +18,13 @@ function schemeAround(element: Element): 'light' | 'dark' | 'auto' {
 }
 
 function startLook(root: HTMLElement, appearance: Appearance): () => void {
-  const { theme = 'auto', variables, rules } = appearance;
+  const { theme, variables, rules } = appearance;
+  const worn = themeOf(appearance);
   const device = matchMedia('(prefers-color-scheme: dark)');
   let live: LiveLook | undefined;
   let ended = false;
   const follow = () => {
-    if (theme === 'auto') root.dataset['theme'] = schemeAround(root);
+    if (worn === 'auto') root.dataset['theme'] = schemeAround(root);
     live?.refresh();
   };
   follow();
@@ -32,7 +33,8 @@ function startLook(root: HTMLElement, appearance: Appearance): () => void {
     watch.observe(outer, { attributes: true });
   }
   device.addEventListener('change', follow);
-  if (variables || rules || typeof appearance !== 'object') {
+  const isOdd = typeof appearance !== 'object' || (theme && theme !== worn);
+  if (variables || rules || isOdd) {
     void import('./liveLook.js').then(
       ({ wearLook }) => {
         if (!ended) live = wearLook(root, appearance);

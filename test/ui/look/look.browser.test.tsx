@@ -243,6 +243,34 @@ describe('auto', () => {
     expect(wear({ theme: 'light' }).card.dataset['theme']).toBe('light');
   });
 
+  it.each(['Dark', 'drak'])('is what %j is taken for, and its author is told', async (word) => {
+    const { place, change, card } = wear({ theme: word as 'dark' });
+    expect(card.dataset['theme']).toBe('auto');
+    expect(place.querySelector('.till .till')).toHaveAttribute('data-theme', 'auto');
+    const mend = 'Write auto, light or dark.';
+    const mistake = { code: 'value_refused', subject: 'appearance.theme', mend };
+    await vi.waitFor(() => expect(told).toEqual([mistake]));
+    document.documentElement.style.colorScheme = 'dark';
+    await expect.poll(() => card.dataset['theme']).toBe('dark');
+    expect(told).toHaveLength(1);
+    change({ theme: 'light' });
+    expect(card.dataset['theme']).toBe('light');
+  });
+
+  it('is drawn by a server for a word that nobody knows', () => {
+    const html = renderToString(<Card appearance={{ theme: 'Dark' as 'dark' }} />);
+    expect(html.match(/data-theme="[^"]*"/g)).toEqual(['data-theme="auto"', 'data-theme="auto"']);
+  });
+
+  it.each(['auto', 'light', 'dark', '', null, undefined])(
+    'is told of nothing by %j',
+    async (theme) => {
+      const { card } = wear({ theme: theme as 'auto', variables: { borderRadius: '2px' } });
+      await ready(card);
+      expect(told).toEqual([]);
+    },
+  );
+
   it('mends colours again for the other scheme', async () => {
     document.documentElement.style.colorScheme = 'light';
     const { place, card } = wear({ variables: { colorAccent: '#8a1c4a' } });
