@@ -10,6 +10,7 @@ import {
 } from './errors.js';
 import { rejectionHint } from './hint.js';
 import { JsonError, parseJson } from './json.js';
+import { rememberLeftOut, spareOthers } from './leftOut.js';
 import { operationOf, type OperationName } from './operations.js';
 import { integerSchema, objectSchema, optionalField } from './primitives.js';
 
@@ -37,8 +38,11 @@ function describePath(path: readonly PropertyKey[]): string {
 }
 
 /** Where and what was expected; zod's own messages name types only, ours are fixed sentences. */
-function describeIssues(error: z.ZodError, prefix: readonly string[]): AnswerIssue[] {
-  return error.issues.map((issue) => ({
+function describeIssues(
+  issues: readonly z.core.$ZodIssue[],
+  prefix: readonly string[],
+): AnswerIssue[] {
+  return issues.map((issue) => ({
     path: describePath([...prefix, ...issue.path]) || 'answer',
     expected:
       issue.code === 'invalid_type' ? issue.expected : issue.message.replace(/^expected /, ''),
@@ -90,6 +94,23 @@ export function failureOf(
   return statusError(name, status, body, retryAfterMs);
 }
 
+/** Reads a payload: whole, or else without the entries that an operation can do without. */
+function readPayload(
+  name: OperationName,
+  payload: unknown,
+  prefix: readonly string[],
+): { readonly value: unknown } | { readonly issues: readonly AnswerIssue[] } {
+  const { output, spares } = operationOf(name);
+  const whole = output.safeParse(payload);
+  if (whole.success) return { value: whole.data };
+  const { issues } = whole.error;
+  const spared = spares === undefined ? null : spareOthers(payload, spares, issues);
+  const rest = spared && output.safeParse(spared.payload);
+  if (!spared || !rest?.success) return { issues: describeIssues(issues, prefix) };
+  rememberLeftOut(rest.data as object, describeIssues(spared.issues, prefix));
+  return { value: rest.data };
+}
+
 /**
  * Decodes a successful answer.
  *
@@ -103,7 +124,7 @@ export function decodeAnswer(
   name: OperationName,
   answer: { readonly status: number; readonly contentType: string | null; readonly text: string },
 ): unknown {
-  const { output, payload, repeatable } = operationOf(name);
+  const { payload, repeatable } = operationOf(name);
   const unexpected = (issues: readonly AnswerIssue[]) =>
     new UnexpectedResponseError(issues, {
       operation: name,
@@ -123,7 +144,7 @@ export function decodeAnswer(
     ]);
   }
   const envelope = envelopeSchema.safeParse(body);
-  if (!envelope.success) throw unexpected(describeIssues(envelope.error, []));
+  if (!envelope.success) throw unexpected(describeIssues(envelope.error.issues, []));
 
   const { code, data, message } = envelope.data;
   if (code !== null && code >= 400 && code <= 599) throw statusError(name, code, body);
@@ -135,9 +156,9 @@ export function decodeAnswer(
     throw unexpected([{ path: 'data', expected: 'a payload' }]);
   }
   const inMessage = payload === 'data_or_message' && (data === null || data === undefined);
-  const decoded = output.safeParse(inMessage ? message : data);
-  if (!decoded.success) {
-    throw unexpected(describeIssues(decoded.error, [inMessage ? 'message' : 'data']));
-  }
-  return decoded.data;
+  const read = inMessage
+    ? readPayload(name, message, ['message'])
+    : readPayload(name, data, ['data']);
+  if ('issues' in read) throw unexpected(read.issues);
+  return read.value;
 }

@@ -22,7 +22,10 @@ export interface CallOptions {
  * them repeats a call by itself.
  */
 export interface ServiceClient {
-  /** 1. Creates a wallet with its addresses, or finds it again by `store_external_id`. */
+  /**
+   * 1. Creates a wallet with its addresses, or finds it again by `store_external_id`. Rates that could
+   * not be read: `leftOutOf`.
+   */
   createWallet(input: CreateWalletInput, options?: CallOptions): Promise<Wallet>;
   /** 2. The same with the input in the URL, where logs may keep e-mail and IP. Prefer 1. */
   createWalletByQuery(input: CreateWalletInput, options?: CallOptions): Promise<Wallet>;
@@ -32,7 +35,7 @@ export interface ServiceClient {
   listCurrenciesExtended(options?: CallOptions): Promise<ExtendedListing>;
   /** 5. The rate of a currency, by its id such as `USDT.Tron`. */
   getCurrencyRate(currencyId: string, options?: CallOptions): Promise<CurrencyRate>;
-  /** 6. Unconfirmed transfers; none is an empty list. */
+  /** 6. Unconfirmed transfers; none is an empty list. Rows that could not be read: `leftOutOf`. */
   listUnconfirmedTransfers(options?: CallOptions): Promise<UnconfirmedTransfer[]>;
   /** 7. Funds of the processing wallets. */
   listProcessingWalletBalances(

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {
   amountSchema,
-  iconSetSchema,
+  iconField,
   integerSchema,
   objectSchema,
   optionalField,
@@ -22,8 +22,8 @@ const listedCurrency = {
   explorer_link: optionalField(z.string()),
   has_balance: optionalField(z.boolean()),
   min_confirmation: optionalField(integerSchema),
-  icon: optionalField(iconSetSchema),
-  blockchain_icon: optionalField(iconSetSchema),
+  icon: iconField,
+  blockchain_icon: iconField,
 };
 
 /**
@@ -49,7 +49,7 @@ export type StoreCurrency = z.infer<typeof storeCurrencySchema>;
 /** A currency of the extended listing: no precision, no status. */
 export const extendedCurrencySchema = objectSchema({
   ...listedCurrency,
-  token_icon: optionalField(iconSetSchema),
+  token_icon: iconField,
 });
 
 /** A currency of the extended listing. */
@@ -64,7 +64,7 @@ const names = z
 /** Currencies of one network. */
 export const blockchainGroupSchema = objectSchema({
   name: z.string(),
-  icon: optionalField(iconSetSchema),
+  icon: iconField,
   /** Currency ids. */
   currencies: names,
   /** Tickers. */
@@ -77,7 +77,7 @@ export type BlockchainGroup = z.infer<typeof blockchainGroupSchema>;
 /** Currencies of one ticker. */
 export const tokenGroupSchema = objectSchema({
   name: z.string(),
-  icon: optionalField(iconSetSchema),
+  icon: iconField,
   /** Network slugs. */
   blockchains: names,
   /** Currency ids. */

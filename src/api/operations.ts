@@ -22,6 +22,12 @@ export interface Operation {
   readonly output: z.ZodType;
   /** A deployed service sends the text of operation 11 as `message`, with `data` null. */
   readonly payload: 'data' | 'data_or_message';
+  /**
+   * Field of which an entry that cannot be read is left out (`leftOutOf` names it) instead of the whole
+   * answer being refused; '' for the payload itself. Only where no entry says anything of another, and
+   * nothing follows from one that is missing. Never for balances, addresses or ids: there a gap would lie.
+   */
+  readonly spares?: string;
   /** Longest answer that is read, in bytes (`proxy-and-threats` T24). */
   readonly maxResponseBytes: number;
   /** Until the whole answer is there, in milliseconds (`proxy-and-threats` §5). */
@@ -52,6 +58,7 @@ export const OPERATIONS = [
     path: '/v1/external/wallet',
     input: 'json',
     output: walletSchema,
+    spares: 'rates',
     maxResponseBytes: 64 * KB,
     deadlineMs: WALLET_DEADLINE_MS,
   },
@@ -61,6 +68,7 @@ export const OPERATIONS = [
     path: '/v1/external/wallet',
     input: 'query',
     output: walletSchema,
+    spares: 'rates',
     maxResponseBytes: 64 * KB,
     deadlineMs: WALLET_DEADLINE_MS,
   },
@@ -91,6 +99,7 @@ export const OPERATIONS = [
     name: 'listUnconfirmedTransfers',
     path: '/v1/external/transactions/unconfirmed/transfer',
     output: unconfirmedTransfersSchema,
+    spares: '',
     maxResponseBytes: 2 * MB,
   },
   {

@@ -90,12 +90,18 @@ export const timestampSchema = z
   .nullish()
   .transform((text) => readInstant(text ?? ''));
 
+/** A picture's address. One that cannot be read is none: no payment hangs on a picture. */
+const pictureField = optionalField(z.string()).catch(null);
+
 /** A set of picture addresses; any of them may be missing. */
-export const iconSetSchema = objectSchema({
-  icon_128: optionalField(z.string()),
-  icon_512: optionalField(z.string()),
-  icon_svg: optionalField(z.string()),
+const iconSetSchema = objectSchema({
+  icon_128: pictureField,
+  icon_512: pictureField,
+  icon_svg: pictureField,
 });
 
 /** Addresses of one picture in three forms, unchecked. */
 export type IconSet = z.infer<typeof iconSetSchema>;
+
+/** A picture, or null where there is none or it cannot be read: a letter takes its place. */
+export const iconField = optionalField(iconSetSchema).catch(null);

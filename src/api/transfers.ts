@@ -32,6 +32,11 @@ export type UnconfirmedTransfer = z.infer<typeof unconfirmedTransferSchema>;
 /**
  * The payload of operation 6: the document shows one object, deployed services answer an array,
  * and nothing may come as null. Always read as a list.
+ *
+ * A row of an array that cannot be read is left out: it must not hide the others. Nothing may be
+ * concluded from a transfer that is not in the list, which was so before: a service may never list a
+ * deposit, and one that leaves the list may have been confirmed or dropped. A payload that is one
+ * object and no transfer is refused: it may be an answer of another kind.
  */
 export const unconfirmedTransfersSchema = z.preprocess((payload) => {
   if (payload === null || payload === undefined) return [];

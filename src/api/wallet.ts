@@ -27,7 +27,10 @@ export const walletAddressSchema = objectSchema({
 /** A deposit address of a wallet: one per currency. */
 export type WalletAddress = z.infer<typeof walletAddressSchema>;
 
-/** US dollars per coin, by exact currency id. A rate of null is left out: there is none. */
+/**
+ * US dollars per coin, by exact currency id. A rate of null is left out: there is none. So is one that
+ * cannot be read, and named: its currency has no price then, and all others keep theirs.
+ */
 const ratesSchema = z
   .record(z.string(), amountSchema.nullable())
   .transform(

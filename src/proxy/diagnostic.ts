@@ -4,7 +4,7 @@
 export interface Diagnostic {
   /**
    * `request_failed` · `service_failed` · `order_refused` · `amount_refused` · `echo_mismatch` ·
-   * `address_refused` · `webhook_refused` · `webhook_orphan` · `webhook_test` ·
+   * `answer_incomplete` · `address_refused` · `webhook_refused` · `webhook_orphan` · `webhook_test` ·
    * `webhook_overloaded` · `events_missing` · `amount_raised_after_paid` · `evidence_conflict` ·
    * `poll_failed` · `lookup_failed` · `service_key_refused` · `service_breaker_open` ·
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·

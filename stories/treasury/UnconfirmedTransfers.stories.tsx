@@ -28,6 +28,9 @@ export const OnAPhone: Story = {
   globals: { width: '280' },
 };
 
+/** The service says so little of one that the store cannot read it: the list says that it is not whole. */
+export const OneUnreadable: Story = { parameters: inOffice('unconfirmed_unreadable') };
+
 /** The first answer is still on its way. */
 export const Loading: Story = {
   parameters: inOffice('service_silent'),

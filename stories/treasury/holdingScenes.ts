@@ -3,7 +3,12 @@ import { createCheckoutClient } from '../../src/checkout/client.js';
 import { CURRENCIES } from '../../src/sandbox/currencies.js';
 import type { BackOffice } from './backOffice.js';
 import type { OfficeScene } from './officeScene.js';
-import { withNewNetwork, withoutWorthOf, withWrongAddress } from './serviceAnswers.js';
+import {
+  withNewNetwork,
+  withoutHashOf,
+  withoutWorthOf,
+  withWrongAddress,
+} from './serviceAnswers.js';
 
 const RICH: Readonly<Record<string, string>> = {
   'TRX.Tron': '1820.5',
@@ -100,4 +105,10 @@ export const HOLDING_SCENES = {
   unconfirmed_none: {},
   unconfirmed_one: { store: { orders: ORDERS }, before: unconfirmed(1) },
   unconfirmed_many: { dialect: 'deployed', store: { orders: ORDERS }, before: unconfirmed(12) },
+  unconfirmed_unreadable: {
+    dialect: 'deployed',
+    store: { orders: ORDERS },
+    before: unconfirmed(4),
+    service: withoutHashOf('BTC.Bitcoin'),
+  },
 } satisfies Readonly<Record<string, OfficeScene>>;

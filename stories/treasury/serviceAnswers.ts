@@ -40,6 +40,18 @@ export const withoutWorthOf = (currencyId: string): Bend =>
     ),
   );
 
+/** Nobody says which transaction a transfer of a currency is. */
+export const withoutHashOf = (currencyId: string): Bend =>
+  rewriting((text) =>
+    text.replaceAll(
+      new RegExp(
+        `("currency_id":"${currencyId.replace('.', '\\.')}"[^{}]*?"tx_hash":)"[^"]*"`,
+        'g',
+      ),
+      '$1null',
+    ),
+  );
+
 /** Answers until the switch is thrown; after that nothing comes back. */
 export function breakable(): { readonly bend: Bend; readonly cut: () => void } {
   let isCut = false;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ServiceClient } from '../../src/api/client.js';
 import { keySearch } from '../../src/api/keyEcho.js';
+import { leftOutOf } from '../../src/api/leftOut.js';
 import { OPERATIONS } from '../../src/api/operations.js';
 import {
   callOperation,
@@ -162,12 +163,17 @@ describe('a service that repeats the key', () => {
     );
     expect(text).toContain(half);
     const { client } = clientAnswering(() => json(text));
-    const error = await failureOfCall(client.createWallet({ store_external_id: 'a' }));
+    const issues = leftOutOf(await client.createWallet({ store_external_id: 'a' }));
+    expect(issues).toMatchObject([{ path: 'data.rates.*' }]);
+    expect(JSON.stringify(issues)).not.toContain(half);
+    const broken = clientAnswering(() => json(text.replace('"amount_usd": "20"', '"x": 1')));
+    const error = await failureOfCall(broken.client.createWallet({ store_external_id: 'a' }));
     expect(error).toMatchObject({
       name: 'UnexpectedResponseError',
-      issues: [{ path: 'data.rates.*' }],
+      issues: [{ path: 'data.amount_usd' }, { path: 'data.rates.*' }],
     });
     expect(found(error)).toBe(false);
+    expect(JSON.stringify(error) + error.message).not.toContain(half);
   });
 });
 

@@ -3,7 +3,7 @@ import { LosslessNumber } from 'lossless-json';
 import { describe, expect, it } from 'vitest';
 import {
   amountSchema,
-  iconSetSchema,
+  iconField,
   integerSchema,
   timestampSchema,
 } from '../../src/api/primitives.js';
@@ -104,8 +104,21 @@ describe('a time', () => {
 
 describe('an icon set', () => {
   it('may lack any of its pictures', () => {
-    expect(
-      iconSetSchema.parse({ icon_svg: 'https://cdn.example.com/a.svg', icon_128: null }),
-    ).toEqual({ icon_128: null, icon_512: null, icon_svg: 'https://cdn.example.com/a.svg' });
+    expect(iconField.parse({ icon_svg: 'https://cdn.example.com/a.svg', icon_128: null })).toEqual({
+      icon_128: null,
+      icon_512: null,
+      icon_svg: 'https://cdn.example.com/a.svg',
+    });
+  });
+
+  it('is none where it cannot be read, as a whole or one picture of it', () => {
+    for (const odd of [undefined, null, 'https://cdn.example.com/a.svg', true, 5, []]) {
+      expect(iconField.parse(odd), JSON.stringify(odd)).toBeNull();
+    }
+    expect(iconField.parse({ icon_svg: { url: 'x' }, icon_128: 'https://a.example' })).toEqual({
+      icon_128: 'https://a.example',
+      icon_512: null,
+      icon_svg: null,
+    });
   });
 });

@@ -138,6 +138,20 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     });
   });
 
+  it('of whose operation 6 a row cannot be read hears which, and that the others can', async () => {
+    await withPatient({ dialect }, async ({ examine }) => {
+      const report = await examine({}, 4000, async (request) => {
+        const answer = await fetch(request);
+        if (!request.url.endsWith('/transactions/unconfirmed/transfer')) return answer;
+        return Response.json({ code: 200, data: [{ tx_hash: 'ab' }] });
+      });
+      expect(problemsOf(report)).toEqual([]);
+      const [finding] = findingsOf(report, 'unconfirmed_transfers');
+      expect(finding?.level).toBe('warning');
+      expect(finding?.what).toMatch(/^Not all .* \(data\[0\]\.amount: expected /);
+    });
+  });
+
   it('whose extended listing alone fails is still asked for the rest', async () => {
     await withPatient({ dialect }, async ({ sandbox, examine }) => {
       sandbox.fail({ kind: 'status_500', operation: 'listCurrenciesExtended' });

@@ -24,6 +24,8 @@ export interface Patient {
   examine(
     changes?: Readonly<Record<string, string | undefined>>,
     timeoutMs?: number,
+    /** What stands between the doctor and the service. */
+    send?: (request: Request) => Promise<Response>,
   ): Promise<DoctorReport>;
 }
 
@@ -46,10 +48,10 @@ export async function withPatient(
       sandbox,
       url,
       environment,
-      examine: (changes = {}, timeoutMs = 4000) =>
+      examine: (changes = {}, timeoutMs = 4000, send = (request) => fetch(request)) =>
         runDoctor({
           environment: { ...environment, ...changes },
-          fetch: (request) => fetch(request),
+          fetch: send,
           now: Date.now,
           timeoutMs,
         }),

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnconfirmedTransfers } from '../../src/treasury/UnconfirmedTransfers/UnconfirmedTransfers.js';
+import { createBackOffice } from '../../stories/treasury/backOffice.js';
+import { rewriting } from '../../stories/treasury/serviceAnswers.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury } from '../support/renderTreasury.js';
@@ -61,6 +63,24 @@ describe('the list', () => {
       expect(link.getAttribute('href')).toMatch(/^https:\/\//);
       expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
+  });
+
+  it('says how many the store could not read, and that it is not whole', async () => {
+    await show('unconfirmed_unreadable');
+    expect(said()).toHaveTextContent(
+      '3 transfers on their way1 transfer could not be read and is not shown',
+    );
+    expect(transfers()).toHaveLength(3);
+  });
+
+  it('never says that nothing is on its way where the store could read none', async () => {
+    const office = createBackOffice({
+      store: { now: () => Date.now() },
+      service: rewriting((text) => text.replace(/"data":(null|\[\])/, '"data":[{},{}]')),
+    });
+    await renderTreasury(<UnconfirmedTransfers />, { office });
+    expect(said()).toHaveTextContent(/^2 transfers could not be read and are not shown$/);
+    expect(panel()).not.toHaveTextContent('Nothing is on its way.');
   });
 
   it('copies the machine form of address and hash', async () => {

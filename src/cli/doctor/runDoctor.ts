@@ -2,12 +2,13 @@
 import type { ServiceClient } from '../../api/client.js';
 import { createServiceClient } from '../../api/createServiceClient.js';
 import { UnauthorizedError } from '../../api/errors.js';
+import { leftOutOf } from '../../api/leftOut.js';
 import { lookAtCurrencies } from './currencies.js';
 import { failureFinding, isOutOfReach } from './failure.js';
 import { lookAtLedger } from './ledger.js';
 import { lookAtLookup } from './publicLookup.js';
 import { lookAtRates } from './rates.js';
-import { fine, type DoctorReport, type Finding } from './report.js';
+import { fine, warning, type DoctorReport, type Finding } from './report.js';
 import { statusSources } from './statusSources.js';
 import { readConfiguration, type Environment } from './variables.js';
 import { lookAtClock, watchFetch } from './watchedFetch.js';
@@ -79,8 +80,16 @@ async function lookAtTransfers(
 ): Promise<{ answers: boolean; findings: readonly Finding[] }> {
   const check = 'unconfirmed_transfers';
   try {
-    await service.listUnconfirmedTransfers();
-    return { answers: true, findings: [fine(check, 'Unconfirmed transfers can be read.')] };
+    const [leftOut] = leftOutOf(await service.listUnconfirmedTransfers());
+    const finding = leftOut
+      ? warning(
+          check,
+          `Not all unconfirmed transfers can be read (${leftOut.path}: expected ${leftOut.expected}).`,
+          'Payments that are not read here are not seen before the service confirms them.',
+          "Ask the service about it: its answer is not what the service's document says.",
+        )
+      : fine(check, 'Unconfirmed transfers can be read.');
+    return { answers: true, findings: [finding] };
   } catch (error) {
     const why = 'Payments are then not seen before the service confirms them.';
     return { answers: false, findings: [failureFinding(check, error, why)] };

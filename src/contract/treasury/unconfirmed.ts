@@ -38,6 +38,8 @@ export type UnconfirmedTransferView = ShapeOf<typeof unconfirmedTransferSchema>;
 export const unconfirmedTransfersSchema = is.open({
   wire: is.whole,
   transfers: is.list(unconfirmedTransferSchema),
+  /** How many more the service listed that the store could not read; only where there are any. */
+  unreadable: is.optional(is.whole),
   /** When the service answered. */
   at: instantField,
 });

@@ -2,6 +2,7 @@
  * One poller of operation 6 for all checkouts of all instances: it asks when somebody is waiting and
  * the last answer is old enough, so the service's load does not depend on the number of shoppers.
  */
+import { leftOutOf } from '../../api/leftOut.js';
 import type { UnconfirmedTransfer } from '../../api/transfers.js';
 import { isZero } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
@@ -100,6 +101,8 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
     lastCalled = desk.now();
     const rows = await desk.service.listUnconfirmedTransfers();
     failures = 0;
+    // Rows were left out and no others came: nobody may be told that this was a look.
+    if (rows.length === 0 && leftOutOf(rows).length > 0) return;
     const answer = { at: desk.now(), arrivals: rows.flatMap(arrivalOf) };
     await coordination.put(name, JSON.stringify(answer), SHARED_MS);
     await takeIn(answer);

@@ -4,6 +4,7 @@ import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { createGuardedReads, type Read } from '../upstream/guardedReads.js';
 import { createKeyWatch } from '../upstream/guardService.js';
+import { tellLeftOut } from '../upstream/leftOut.js';
 
 /** All that the treasury can ever ask of the service. It makes no wallets. */
 export type TreasuryService = Pick<
@@ -35,7 +36,7 @@ export function guardTreasuryService(
 
   async function telling<T>(operation: OperationName, work: Promise<T>): Promise<T> {
     try {
-      return await work;
+      return tellLeftOut(options.report, operation, await work);
     } catch (error) {
       watchKey(operation, error);
       throw error;

@@ -4,6 +4,7 @@ import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import type { CheckoutService } from '../service.js';
 import { createGuardedReads, type Read } from './guardedReads.js';
+import { tellLeftOut } from './leftOut.js';
 
 /** A refused key is told this often, however many calls it fails. */
 const TELL_AGAIN_MS = 60_000;
@@ -47,7 +48,7 @@ export function guardService(
   const guarded = createGuardedReads(options);
   async function read<T>(operation: Read, ask: () => Promise<T>): Promise<T> {
     try {
-      return await guarded(operation, ask);
+      return tellLeftOut(report, operation, await guarded(operation, ask));
     } catch (error) {
       watchKey(operation, error);
       throw error;
@@ -57,7 +58,8 @@ export function guardService(
   return Object.freeze<CheckoutService>({
     async createWallet(input, callOptions) {
       try {
-        return await service.createWallet(input, callOptions);
+        const wallet = await service.createWallet(input, callOptions);
+        return tellLeftOut(report, 'createWallet', wallet);
       } catch (error) {
         watchKey('createWallet', error);
         throw error;

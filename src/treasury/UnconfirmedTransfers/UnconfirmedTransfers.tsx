@@ -2,6 +2,7 @@
 import { forwardRef } from 'react';
 import type { UnconfirmedTransfersView } from '../../contract/treasury/unconfirmed.js';
 import type { RootProps } from '../../ui/Frame.js';
+import { Notice } from '../../ui/Notice.js';
 import { useTicking } from '../../ui/useTicking.js';
 import { useUnconfirmedTransfers } from '../holdings/useUnconfirmedTransfers.js';
 import { ReadPart } from '../ReadPart.js';
@@ -44,18 +45,20 @@ interface TransfersProps {
 
 function Transfers({ view, cameAt }: TransfersProps) {
   const messages = useTreasuryMessages();
-  const { transfers, at } = view;
+  const { transfers, unreadable = 0, at } = view;
   // Ages are counted by the store's clock; this device's own may be wrong and only says what has passed.
   const passed = useTicking(transfers.length > 0, cameAt) - cameAt;
   const storeNow = Date.parse(at) + passed;
   return (
     <>
       <div>
-        <p role="status">
-          {transfers.length === 0
-            ? messages.unconfirmedNone
-            : messages.unconfirmedCount(transfers.length)}
-        </p>
+        <div role="status">
+          {transfers.length > 0 && <p>{messages.unconfirmedCount(transfers.length)}</p>}
+          {unreadable > 0 && (
+            <Notice tone="warning">{messages.unconfirmedUnreadable(unreadable)}</Notice>
+          )}
+          {transfers.length + unreadable === 0 && <p>{messages.unconfirmedNone}</p>}
+        </div>
         <p className="till-lead">{messages.unconfirmedLead}</p>
       </div>
       {transfers.length > 0 && (

@@ -98,6 +98,11 @@ export const enHoldings = {
   unconfirmedNone: 'Nothing is on its way.',
   unconfirmedCount: (n: number) =>
     count(n, { one: '# transfer on its way', other: '# transfers on their way' }),
+  unconfirmedUnreadable: (n: number) =>
+    count(n, {
+      one: '# transfer could not be read and is not shown',
+      other: '# transfers could not be read and are not shown',
+    }),
   unconfirmedLead:
     'Each of these was seen and nothing more: it can still fail, and one that leaves the list may have been confirmed or dropped.',
   directions,

@@ -8,6 +8,22 @@ const HOUR = 60 * MINUTE;
 const rateOf = (store: ReturnType<typeof openStore>) => store.ask('GET', '/rates/BTC.Bitcoin');
 
 describe('the listing', () => {
+  it('has every currency, whatever the service says of a picture', async () => {
+    const whole = await openStore().ask('GET', '/currencies');
+    const store = openStore();
+    const icon = 'https://cdn.example.com/a.png';
+    const odd = (rows: object[]) =>
+      rows.map((row, index) => (index === 0 ? { ...row, icon, blockchain_icon: 5 } : row));
+    store.edits.set('listCurrencies', odd);
+    store.edits.set('listCurrenciesExtended', (data: Record<string, object[]>) => ({
+      tokens: odd(data['tokens'] ?? []),
+      blockchains: odd(data['blockchains'] ?? []),
+      currencies: odd(data['currencies'] ?? []),
+    }));
+    const answer = await store.ask('GET', '/currencies');
+    expect([answer.status, answer.json]).toEqual([200, whole.json]);
+  });
+
   it('costs one call for 500 readers at once', async () => {
     const store = openStore({ handler: { limits: false } });
     const answers = await Promise.all(

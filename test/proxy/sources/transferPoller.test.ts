@@ -262,6 +262,38 @@ describe('a listed transfer', () => {
     },
   );
 
+  it('that cannot be read does not hide the others, and the owner hears of it once per answer', async () => {
+    const amount = '' as UnconfirmedTransfer['amount'];
+    const { store, token } = await listed(() => [{ amount }, {}, { tx_hash: 5 as never }]);
+    expect(await look(store, token)).toMatchObject({ progress: 'detected', paid: false });
+    expect(store.codes()).toEqual(['answer_incomplete']);
+    const [{ operation, message } = {}] = store.diagnostics;
+    expect(operation).toBe('listUnconfirmedTransfers');
+    expect(message).toMatch(/data\[0\]\.amount \(expected an amount\), data\[2\]\.tx_hash/);
+    await store.sandbox.advance(3_000);
+    await look(store, token);
+    expect(store.codes()).toEqual(['answer_incomplete', 'answer_incomplete']);
+  });
+
+  it('that cannot be read is no look where no other came: nothing says that there was one', async () => {
+    let rows: Partial<UnconfirmedTransfer>[] = [];
+    const { store, token } = await listed(() => rows);
+    const { lastCheckedAt } = await look(store, token);
+    expect(lastCheckedAt).not.toBeNull();
+    rows = [{ to_address: null as never }];
+    for (let round = 0; round < 3; round += 1) {
+      await store.sandbox.advance(3_000);
+      expect(await look(store, token)).toMatchObject({ lastCheckedAt, progress: 'awaiting' });
+    }
+    expect(store.codes()).toEqual(Array(3).fill('answer_incomplete'));
+    rows = [{}, ...rows];
+    await store.sandbox.advance(3_000);
+    expect(await look(store, token)).toMatchObject({ progress: 'detected' });
+    rows = [{ to_address: null as never }];
+    await store.sandbox.advance(3_000);
+    expect(await look(store, token)).toMatchObject({ progress: 'detected', paid: false });
+  });
+
   it.each(['b'.repeat(600), 'ether\0eum'])(
     'on a network that cannot be kept does not hide the next one: %j',
     async (blockchain) => {

@@ -151,6 +151,26 @@ describe('an unconfirmed transfer', () => {
 });
 
 describe('the list', () => {
+  it('has what can be read and says how many rows cannot, and the owner hears it once per answer', async () => {
+    const { diagnostics, ...treasury } = telling([
+      row(),
+      row({ amount: '' }),
+      row({ id: 'two' }),
+      5,
+    ]);
+    const view = await transfers(treasury as Treasury);
+    expect(view.transfers.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(view.unreadable).toBe(2);
+    expect(diagnostics.map(({ code, operation }) => [code, operation])).toEqual([
+      ['answer_incomplete', 'listUnconfirmedTransfers'],
+    ]);
+    expect(diagnostics[0]?.message).toContain('data[1].amount (expected an amount), data[3]');
+  });
+
+  it('says nothing of rows that cannot be read where all can', async () => {
+    expect(await transfers(telling([row()]))).not.toHaveProperty('unreadable');
+  });
+
   it.each(['documented', 'deployed'] as const)(
     'is empty where there is none, %s',
     async (dialect) => {

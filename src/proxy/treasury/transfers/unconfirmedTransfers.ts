@@ -1,4 +1,5 @@
 /** Transfers that no chain has confirmed, with what the ledger knows of their two ends. */
+import { leftOutOf } from '../../../api/leftOut.js';
 import type { UnconfirmedTransfer } from '../../../api/transfers.js';
 import { checkAddress } from '../../../chains/address.js';
 import { transactionUrl } from '../../../chains/explorer.js';
@@ -108,6 +109,12 @@ export function createUnconfirmedTransfers(
     });
     const [currencies] = await Promise.all([parts.currencies(), addresses.catchUp()]);
     const transfers = rows.map((row) => transferView(row, { currencies, addresses }));
-    return { wire: WIRE_VERSION, transfers: withOwnIds(transfers), at: new Date(at).toISOString() };
+    const unreadable = leftOutOf(rows).length;
+    return {
+      wire: WIRE_VERSION,
+      transfers: withOwnIds(transfers),
+      ...(unreadable === 0 ? {} : { unreadable }),
+      at: new Date(at).toISOString(),
+    };
   };
 }
