@@ -66,26 +66,31 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(
       texts: all.map((row) => textOf(row, networks)),
       rowId,
       start: startOf(all, left, selectedId),
+      still: pendingId !== null,
       onChoose: choose,
       onLeave,
     });
     useImperativeHandle(ref, () => listbox.root.current as HTMLDivElement, [listbox.root]);
 
-    const option = (row: PickerRow, index: number) => (
-      <CurrencyOption
-        key={row.key}
-        id={rowId(index)}
-        row={row}
-        by={by}
-        networks={networks}
-        active={index === listbox.active}
-        selected={row.group === null && row.currency.id === selectedId}
-        busy={row.group === null && row.currency.id === pendingId}
-        waiting={waiting}
-        onChoose={() => choose(index)}
-        onPoint={() => index !== listbox.active && listbox.setActive(index)}
-      />
-    );
+    const option = (row: PickerRow, index: number) => {
+      const busy = row.group === null && row.currency.id === pendingId;
+      return (
+        <CurrencyOption
+          key={row.key}
+          id={rowId(index)}
+          row={row}
+          by={by}
+          networks={networks}
+          active={index === listbox.active}
+          selected={row.group === null && row.currency.id === selectedId}
+          busy={busy}
+          off={pendingId !== null && !busy}
+          waiting={waiting}
+          onChoose={() => choose(index)}
+          onPoint={() => index !== listbox.active && listbox.setActive(index)}
+        />
+      );
+    };
     const group = (name: string, own: readonly PickerRow[], first: number) => (
       <div key={name} role="group" aria-label={name}>
         <p role="presentation" className="till-group" aria-hidden="true">

@@ -21,6 +21,8 @@ export interface CurrencyOptionProps {
   readonly selected: boolean;
   /** Its price is being fixed. @selector [data-busy] */
   readonly busy: boolean;
+  /** Another one's price is being fixed, so that this row takes no press. @selector [data-off] */
+  readonly off: boolean;
   /** Stands in the place of a busy row's price once it takes a while; null until then. */
   readonly waiting: string | null;
   readonly onChoose: () => void;
@@ -29,8 +31,9 @@ export interface CurrencyOptionProps {
 
 /** Draws the row. */
 export function CurrencyOption(props: CurrencyOptionProps) {
-  const { id, row, networks, active, selected, busy, waiting, onChoose, onPoint } = props;
+  const { id, row, networks, active, selected, busy, off, waiting, onChoose, onPoint } = props;
   const { currency, group, unavailable } = row;
+  const never = unavailable !== null && !group;
   return (
     // Keys are the listbox's: it holds the focus and names this row by aria-activedescendant.
     <div
@@ -38,10 +41,11 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       role="option"
       className="till-option"
       aria-selected={selected}
-      aria-disabled={(unavailable !== null && !group) || undefined}
+      aria-disabled={off || never || undefined}
       aria-busy={busy || undefined}
       data-active={active || undefined}
       data-busy={busy || undefined}
+      data-off={(off && !never) || undefined}
       data-opens={group !== null || undefined}
       data-lead={(networks && !group) || undefined}
       onClick={onChoose}

@@ -15,19 +15,21 @@ export interface ListboxInput {
   readonly rowId: (index: number) => string;
   /** The row to start from, such as the selected one; -1 for none. */
   readonly start: number;
+  /** Nothing can be chosen for now, so the active row stays where it is. */
+  readonly still: boolean;
   readonly onChoose: (index: number) => void;
   /** Leaves the list for the one it was opened from; absent where there is none. */
   readonly onLeave?: (() => void) | undefined;
 }
 
 /** @returns the active row and the handlers of the listbox element. */
-export function useListbox({ scope, texts, rowId, start, onChoose, onLeave }: ListboxInput) {
+export function useListbox({ scope, texts, rowId, start, still, onChoose, onLeave }: ListboxInput) {
   const [moved, setMoved] = useState({ scope, index: -1 });
   const isMoved = moved.scope === scope && moved.index >= 0;
   const active = Math.min(isMoved ? moved.index : start, texts.length - 1);
   const typed = useRef({ text: '', at: 0 });
   const root = useRef<HTMLDivElement>(null);
-  const setActive = (index: number) => setMoved({ scope, index });
+  const setActive = (index: number) => still || setMoved({ scope, index });
 
   useEffect(() => {
     if (!isMoved) return;

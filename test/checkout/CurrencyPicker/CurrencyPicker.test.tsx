@@ -507,6 +507,29 @@ describe('other states', () => {
     expect(said()).toHaveLength(0);
   });
 
+  it('takes no second choice while one is under way, by hand or by keys, and says so', async () => {
+    const { user, store } = await renderCheckout();
+    store.failNext('/checkout/currency', { hang: true });
+    await user.click(option(/BTC/));
+    const row = option(/BTC/);
+    const active = () => list().getAttribute('aria-activedescendant');
+    expect(row).not.toHaveAttribute('aria-disabled');
+    const others = options().filter((one) => one !== row);
+    for (const other of others) {
+      expect(other).toHaveAttribute('aria-disabled', 'true');
+      await user.click(other);
+      expect(active()).toBe(row.id);
+    }
+    list().focus();
+    await user.keyboard('{ArrowDown}{End}e{Enter}');
+    expect(active()).toBe(row.id);
+    expect(store.count('/checkout/currency')).toBe(1);
+    await advance(12_000);
+    for (const other of options()) expect(other).not.toHaveAttribute('aria-disabled');
+    await user.keyboard('{End}');
+    expect(active()).toBe(options().at(-1)?.id);
+  });
+
   it('offers no second try of a choice that cannot succeed', async () => {
     const { user, store } = await renderCheckout();
     store.failNext('/checkout/currency', 'currency_unavailable');
