@@ -160,7 +160,7 @@ describe('tillkit.mjs', () => {
   it('leaves the rules and sentences of the late parts to them', () => {
     expect(read(one('CurrencyPicker'))).toContain('.till-listbox');
     expect(read(one('PaymentStatus'))).toContain('.till-payment-status');
-    const ofLate = ['.till-listbox', '.till-payment-status', 'Clear search', 'Seen so far'];
+    const ofLate = ['.till-listbox', '.till-payment-status', 'Clear search', 'Last checked'];
     const first = read('tillkit.mjs') + read(one('widget'));
     expect(ofLate.filter((text) => first.includes(text))).toEqual([]);
     expect(ofLate.filter((text) => !read('tillkit.js').includes(text))).toEqual([]);

@@ -206,7 +206,9 @@ describe('nobody in particular', () => {
       expect(answers.length).toBeGreaterThan(15);
       for (const [key, text] of answers) {
         expect([key, /^\{"status":(401|403)/.test(text)]).toEqual([key, true]);
-        expect(text).not.toMatch(/owner|guest|1001|USDT|redis|sandbox/);
+        // A request's id is chance, and now and then has these four digits in it.
+        const said = text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+        expect(said).not.toMatch(/owner|guest|1001|USDT|redis|sandbox/);
       }
       expect(bench.sandbox.recordedCalls()).toEqual([]);
       const events = await bench.ledger.list({ after: 0 });
