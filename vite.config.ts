@@ -57,10 +57,10 @@ const LATE = {
 };
 
 /**
- * What runs without React, the queries, what the back office shares, the rest, what languages share with
- * a late part, and the late parts.
+ * What runs without React, what languages share with the checkout, the queries, what the back office
+ * shares, the rest, and the late parts.
  */
-const CHUNKS = ['wire', 'queries', 'ui', 'shopper', 'speech', 'follow'] as const;
+const CHUNKS = ['wire', 'speech', 'queries', 'ui', 'shopper', 'follow'] as const;
 type Chunk = (typeof CHUNKS)[number];
 
 /** Chunks of the checkout by module, worked out once a build. */
@@ -88,9 +88,9 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
   };
   const all = [...(first ?? []), ...shared].filter((id) => !/\/src\/entries\//.test(id));
   const names = new Map(all.map((id) => [id, nameOf(id)]));
-  // A language is a door as well, and must not bring a late part with it.
+  // A language is a door as well, and must bring neither React nor a late part with it.
   for (const id of needs(...LANGUAGES.map((language) => `ui/messages/languages/${language}.ts`))) {
-    if (!names.has(id) && !id.includes('/languages/')) names.set(id, 'speech');
+    if (names.get(id) !== 'wire' && !id.includes('/languages/')) names.set(id, 'speech');
   }
   for (const id of needs(...LATE.follow)) {
     if (!names.has(id)) names.set(id, office?.has(id) ? nameOf(id) : 'follow');
