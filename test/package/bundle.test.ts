@@ -50,6 +50,21 @@ const browserDoors = ['index', 'client', 'queries'];
 /** Words that only the side with the key may know. */
 const serverWords = ['X-Api-Key', 'createServiceClient', '/withdrawal', 'store_external_id'];
 
+describe('the doors of languages', () => {
+  it('need no package, neither themselves nor by a chunk that they share', () => {
+    const doors = readdirSync(join(folder, 'locales')).filter((file) => file.endsWith('.js'));
+    expect(doors.length).toBeGreaterThan(20);
+    for (const door of doors) {
+      const files = filesOf(`locales/${door.slice(0, -3)}`);
+      const packages = files.flatMap((file) => specifiersOf(read(file)));
+      expect(
+        packages.filter((specifier) => !specifier.startsWith('.')),
+        door,
+      ).toEqual([]);
+    }
+  });
+});
+
 describe('the browser doors', () => {
   it.each(browserDoors)('%s holds nothing of the service, not even in its source map', (door) => {
     for (const file of filesOf(door)) {
