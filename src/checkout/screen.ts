@@ -58,9 +58,19 @@ export function isAllConfirmed({ transfers }: CheckoutSnapshot): boolean {
   return transfers.every(({ status }) => status === 'confirmed');
 }
 
-/** Whether the store itself said that the order is paid: then nothing that came is left to be judged. */
-export function isPaidByWord({ paid, evidence }: CheckoutSnapshot): boolean {
-  return paid && evidence.some(({ kind }) => kind === 'marked_paid');
+/**
+ * Whether the store itself said that the order is paid, after all that has come: then nothing of it is
+ * left to be judged. Of what came later it has said nothing.
+ */
+export function isPaidByWord({ paid, evidence, transfers }: CheckoutSnapshot): boolean {
+  return (
+    paid &&
+    evidence.some(
+      ({ kind, at }) =>
+        kind === 'marked_paid' &&
+        transfers.every(({ firstSeenAt }) => Date.parse(firstSeenAt) <= Date.parse(at)),
+    )
+  );
 }
 
 /** The screen that this one is called after: what was only seen has not arrived, and nobody judges it yet. */

@@ -97,6 +97,24 @@ describe('the next step', () => {
     },
   );
 
+  it('of what came late after the store’s word is said at it, and nobody is told to close the page', async () => {
+    await showing((store) => {
+      const transfer = store.transfer('1001', { status: 'confirmed', counts: 'late' });
+      const at = new Date(Date.parse(transfer.firstSeenAt) - 60_000).toISOString();
+      const said = { id: '9', at, source: 'store', kind: 'marked_paid' };
+      store.update('1001', {
+        transfers: [transfer],
+        exceptions: ['late'],
+        progress: 'confirmed',
+        paid: true,
+        evidence: [{ ...said, currencyId: null, amount: null, txHash: null }],
+      });
+    });
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('You can close this page');
+    expect(document.querySelector('.till-transfer')).toHaveTextContent('does not count by itself');
+  });
+
   it('of a late transfer beside what has paid is said at it, and nobody is told to close the page', async () => {
     await showing((store) => {
       store.confirm('1001');
