@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { silentInPlaywright, silentInVitest } from './silentProjects.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -26,6 +27,10 @@ function run(name, file, args, env = {}) {
   });
   return status === 0;
 }
+
+/** Whoever names files or projects wants no others. */
+const isWhole = process.argv.slice(2).every((word) => word.startsWith('--coverage'));
+const toldOf = (silent) => silent.map((name) => `project ${name}: no test of it ran`);
 
 /** Reads a report; a tool that died before writing one counts as one failure. */
 function counts(file, read) {
@@ -51,9 +56,10 @@ const vitest = counts(vitestReport, (report) => {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
+  const silent = isWhole ? toldOf(silentInVitest(report)) : [];
   return {
     passed: numPassedTests,
-    failed: numFailedTests + failedFiles.length,
+    failed: numFailedTests + failedFiles.length + silent.length,
     skipped: numPendingTests + numTodoTests,
     names: [
       ...testResults.flatMap(({ name, assertionResults }) =>
@@ -62,6 +68,7 @@ const vitest = counts(vitestReport, (report) => {
           .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
       ),
       ...failedFiles.map(({ name }) => relative(root, name)),
+      ...silent,
     ],
   };
 });
@@ -72,12 +79,16 @@ const notPassed = ({ suites = [], specs = [] }, file = '') => [
     .map(({ title }) => `${file}: ${title}`),
   ...suites.flatMap((suite) => notPassed(suite, suite.file ?? file)),
 ];
-const playwright = counts(playwrightReport, ({ stats, errors, suites }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
-  names: notPassed({ suites }),
-}));
+const playwright = counts(playwrightReport, (report) => {
+  const { stats, errors, suites } = report;
+  const silent = toldOf(silentInPlaywright(report));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length + silent.length,
+    skipped: stats.skipped,
+    names: [...notPassed({ suites }), ...silent],
+  };
+});
 rmSync(reports, { recursive: true, force: true });
 
 const passed = vitest.passed + playwright.passed;
