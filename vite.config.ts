@@ -1,9 +1,10 @@
-/** Builds the package: one ES module per file of src/entries, two style sheets, nothing else. */
+/** Builds the package: one ES module per file of src/entries, its style sheets, nothing else. */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { unlayered } from './scripts/unlayered.js';
 import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
 
 const entriesFolder = join(import.meta.dirname, 'src/entries');
@@ -11,6 +12,9 @@ const sheets = {
   styles: join(import.meta.dirname, 'src/ui/styles.css'),
   // A shopper loads none of the back office's rules. The name differs from the door's.
   'treasury-styles': join(import.meta.dirname, 'src/treasury/styles.css'),
+  // The same twice more, for pages whose own resets are in no layer.
+  'styles-unlayered': join(import.meta.dirname, 'src/ui/styles.unlayered.css'),
+  'treasury-unlayered': join(import.meta.dirname, 'src/treasury/styles.unlayered.css'),
 };
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
@@ -110,6 +114,7 @@ export default defineConfig({
   envDir: false,
   // public/ holds example pages for the script tag, nothing of the package.
   publicDir: false,
+  css: { postcss: unlayered },
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -8,11 +8,16 @@ import { leanFeatures, leanPackages } from './scripts/standalone/leanPackages.js
 
 /**
  * A script that is copied into pages is made small twice: Terser finds 1.1 kB of 60 more in what the
- * bundler's own minifier has left.
+ * bundler's own minifier has left. Functions with arguments are better not inlined: what repeats is
+ * compressed away, what was woven into its surroundings is not.
  */
 const minified = {
   minify: 'terser',
-  terserOptions: { ecma: 2020, compress: { passes: 3 } },
+  terserOptions: {
+    ecma: 2020,
+    // "Unsafe" where a function expression without `this` is called with `new`, which nothing here does.
+    compress: { passes: 3, inline: 1, unsafe_arrows: true },
+  },
 } as const;
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
@@ -189,12 +194,43 @@ const withoutPreloadLinks: Plugin = {
       : undefined,
 };
 
+/**
+ * What only the author of a React page can do wrong. The element gives the parts a provider, an order and
+ * an endpoint, so nobody would ever read these sentences here.
+ */
+const withoutReactMistakes: Plugin = {
+  name: 'till:without-react-mistakes',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/checkout\/(client|checkoutContext|CheckoutProvider)\.tsx?$/.test(id)) return undefined;
+    const lean = code.replace(/throw new Error\([^;]*?\);/g, 'throw new Error();');
+    if (lean === code) this.error(`${id} says nothing of mistakes.`);
+    return { code: lean, map: null };
+  },
+};
+
+/**
+ * A browser may remember that a module did not load, and never ask for it again: a late part that has
+ * failed is asked for under another address. Not the widget, which the late parts import by its name.
+ */
+const lateOnceMore: Plugin = {
+  name: 'till:late-once-more',
+  renderChunk(code) {
+    const late = /import\((["'`]\.\/till-(?!widget-)[^"'`]+)(["'`])\)/g;
+    return { code: code.replace(late, '$&.catch(()=>import($1?$2+Date.now()))'), map: null };
+  },
+};
+
 /** Modules that a module needs before it can run, itself included. */
 function neededBy(entry: string, importsOf: (id: string) => readonly string[]): Set<string> {
   const needed = new Set([entry]);
   for (const id of needed) for (const imported of importsOf(id)) needed.add(imported);
   return needed;
 }
+
+const LATE_PARTS = ['CurrencyPicker', 'PaymentStatus', 'PayTools'].map((name) =>
+  source(`standalone/late/${name}.ts`),
+);
 
 /**
  * Two files on the way to a payment, never more: what each of them needs comes in it. Left to itself
@@ -204,7 +240,10 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const importsOf = (one: string) => graph.getModuleInfo(one)?.importedIds ?? [];
   if (neededBy(source('standalone/module.ts'), importsOf).has(id)) return 'tillkit';
   const whole = source('standalone/early/wholeWidget.ts');
-  return neededBy(whole, importsOf).has(id) ? 'widget' : null;
+  if (neededBy(whole, importsOf).has(id)) return 'widget';
+  // What two late parts share would be a file of its own, and one more that can be missing.
+  const sharers = LATE_PARTS.filter((part) => neededBy(part, importsOf).has(id));
+  return sharers.length > 1 ? 'widget' : null;
 }
 
 /** `--mode split` builds `tillkit.mjs`, `--mode locales` their languages, `--mode parts` what lies
@@ -231,7 +270,8 @@ export default defineConfig(({ mode }) => {
       leanFeatures,
       leanPackages,
       withoutPreloadLinks,
-      ...(split ? [inEarlyParts, inLateParts] : [rulesOfOneFile]),
+      withoutReactMistakes,
+      ...(split ? [inEarlyParts, inLateParts, lateOnceMore] : [rulesOfOneFile]),
     ],
     resolve: {
       alias: [

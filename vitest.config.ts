@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { resolveChromium } from './scripts/chromium.mjs';
+import { unlayered } from './scripts/unlayered.js';
 
 const wants = (project: string) =>
   !process.argv.includes('--project') || process.argv.some((word) => word.includes(project));
@@ -29,6 +30,7 @@ const browser = () => ({
 
 export default defineConfig({
   plugins: [react()],
+  css: { postcss: unlayered },
   test: {
     // By default one core is left free, which on a machine of two is half of it.
     maxWorkers: '100%',

@@ -53,7 +53,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Install', 'Proxy', 'Statuses'],
+          ['Install', 'Proxy', 'Going live', 'Statuses'],
           'Checkout',
           'Parts',
           'Treasury',

@@ -7,6 +7,7 @@ import {
   parseDecimal,
   type DecimalString,
 } from '../src/money/decimal.js';
+import { isSameAddress } from '../src/sandbox/wallets.js';
 import type { SandboxState, SandboxWallet } from './sandboxControls.js';
 
 /** What a top-up sends, in coins: decimal strings. */
@@ -78,7 +79,7 @@ export function wrongPayment(checkout: CheckoutSnapshot, wallet: SandboxWallet):
     const usable = price && !row.dirty && !asked.has(row.currencyId);
     return usable && ticker(row.currencyId) !== quote.code ? [{ ...row, amount: price }] : [];
   });
-  const wrong = others.find((row) => row.address === address) ?? others[0];
+  const wrong = others.find((row) => isSameAddress(row.address, address)) ?? others[0];
   if (!wrong)
     throw new NotNow('This wallet takes no other currency that could be sent by mistake.');
   return wrong;
@@ -86,8 +87,9 @@ export function wrongPayment(checkout: CheckoutSnapshot, wallet: SandboxWallet):
 
 /** The wallet that an address belongs to. @throws {@link NotNow} */
 export function walletOf(state: SandboxState, address: string): SandboxWallet {
-  const same = (other: string): boolean => other.toLowerCase() === address.toLowerCase();
-  const wallet = state.wallets.find((one) => one.addresses.some((row) => same(row.address)));
+  const wallet = state.wallets.find((one) =>
+    one.addresses.some((row) => isSameAddress(row.address, address)),
+  );
   if (!wallet) throw new NotNow('The service knows no wallet with this address.');
   return wallet;
 }

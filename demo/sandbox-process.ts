@@ -12,6 +12,8 @@ if (!TILL_API_KEY || !TILL_WEBHOOK_SECRET || !TILL_WEBHOOK_URL) {
 
 const { sandboxPort: port } = readPlaces(process.env);
 const sandbox = createSandbox({
+  // The ledger outlives this process; what happened in the run before must not happen again.
+  run: String(Date.now()),
   apiKey: TILL_API_KEY,
   webhookSecret: TILL_WEBHOOK_SECRET,
   webhookUrl: TILL_WEBHOOK_URL,

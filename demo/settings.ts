@@ -59,7 +59,7 @@ function checkServiceUrl(value: string): void {
 
 function checkSecret(value: string): void {
   try {
-    assertSecrets([value]);
+    assertSecrets([value], false);
   } catch {
     throw new SettingsError(
       'TILL_SECRET is too weak: it needs at least 32 characters that cannot be guessed, because it ' +
@@ -72,7 +72,7 @@ function checkSecret(value: string): void {
  * Decides between a real service and the sandbox.
  *
  * @throws {@link SettingsError} where some variables of a real service are set and others are not,
- *   or one cannot be used.
+ *   one cannot be used, or another one says that it is not real.
  */
 export function readMode(environment: Environment): Mode {
   const names = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
@@ -90,6 +90,13 @@ export function readMode(environment: Environment): Mode {
     TILL_WEBHOOK_SECRET: webhookSecret = '',
     TILL_SECRET: secret = '',
   } = environment;
+  if (environment['TILL_SANDBOX'] === 'true') {
+    throw new SettingsError(
+      'TILL_SANDBOX says that the service is the sandbox, and the demo would say that payments move ' +
+        `real money. Unset ${names.join(', ')}: the demo has a sandbox of its own. Or unset TILL_SANDBOX, ` +
+        'if the service is a real one.',
+    );
+  }
   checkServiceUrl(serviceUrl);
   checkSecret(secret);
   return { mode: 'service', credentials: { serviceUrl, apiKey, webhookSecret, secret } };

@@ -20,7 +20,10 @@ function say(text: string): void {
 async function leave(code: number): Promise<void> {
   if (leaving) return;
   leaving = true;
-  const running = [...children.values()].filter((child) => child.exitCode === null);
+  const running = [...children.values()].filter(
+    // Who was ended by a signal has no exit code, and no second end to wait for.
+    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+  );
   const gone = running.map((child) => once(child, 'exit'));
   for (const child of running) child.kill('SIGTERM');
   await Promise.all(gone);
@@ -66,7 +69,8 @@ async function startService(places: Places, credentials: Credentials): Promise<v
   const url = await startProcess(
     'The demo store',
     './store-process.ts',
-    storeEnvironment(places, credentials),
+    // Whatever this variable says here, it is no word to the store's process that a simulator is there.
+    { ...storeEnvironment(places, credentials), TILL_SANDBOX: '' },
   );
   say(`The sandbox is off: this store talks to ${new URL(credentials.serviceUrl).origin}.`);
   say('Payments on this page move real money.');

@@ -96,7 +96,7 @@ function unpack(cache, folder) {
   // The shipped font configuration names one fixed temporary folder; elsewhere pages would crash.
   writeFileSync(
     join(fresh, 'fonts/fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts</dir><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts</dir><dir>${folder}/fonts</dir><cachedir>${cache}/fonts</cachedir></fontconfig>`,
   );
   try {
     renameSync(fresh, folder);

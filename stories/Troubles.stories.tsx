@@ -4,7 +4,15 @@ import { expect, waitFor } from 'storybook/test';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../src/checkout/CheckoutProvider.js';
 import { createCheckoutClient } from '../src/checkout/client.js';
-import { arrive, arriveAt, arriveAtText, inScene, stageOf, type Played } from './scenes/arrive.js';
+import {
+  arrive,
+  arriveAt,
+  arriveAtText,
+  inScene,
+  PATIENCE,
+  stageOf,
+  type Played,
+} from './scenes/arrive.js';
 import { look } from './scenes/look.js';
 import type { Stage } from './scenes/stage.js';
 import { withoutNetwork } from './scenes/withoutNetwork.js';
@@ -146,6 +154,6 @@ export const AddressReplaced: Story = {
     await arriveAtText(story.canvasElement, /The address has changed/);
     await expect(story.canvasElement.textContent).not.toContain(old);
     const region = story.canvasElement.querySelector('[aria-live]');
-    await expect(region).toHaveTextContent(/The address has changed/);
+    await waitFor(() => expect(region).toHaveTextContent(/The address has changed/), PATIENCE);
   },
 };

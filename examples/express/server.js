@@ -15,12 +15,13 @@ const orders = new Map();
 const handler = createCheckoutHandler({
   service: createServiceClient({ baseUrl: env.TILL_SERVICE_URL, apiKey: env.TILL_API_KEY }),
   secrets: [env.TILL_SECRET],
-  ledger: sqliteLedger({ file: 'till.db' }),
+  ledger: sqliteLedger({ file: env.TILL_LEDGER ?? 'till.db' }),
   webhook: { secret: env.TILL_WEBHOOK_SECRET },
   sandbox: env.TILL_SANDBOX === 'true',
   // A real shop also asks here whether this request's session may pay this order.
   resolveOrder: ({ order }) => orders.get(order) ?? null,
   onPaid: ({ reference }) => console.log(`Order ${reference} is paid.`),
+  onDiagnostic: ({ code, message }) => console.warn(`${code}: ${message}`), // Your log.
 });
 
 const app = express();

@@ -10,11 +10,12 @@ const { env } = process;
 const handler = createCheckoutHandler({
   service: createServiceClient({ baseUrl: env.TILL_SERVICE_URL, apiKey: env.TILL_API_KEY }),
   secrets: [env.TILL_SECRET],
-  ledger: sqliteLedger({ file: 'till.db' }),
+  ledger: sqliteLedger({ file: env.TILL_LEDGER ?? 'till.db' }),
   webhook: { secret: env.TILL_WEBHOOK_SECRET },
   sandbox: env.TILL_SANDBOX === 'true',
   resolveOrder: () => null, // Handles that were signed below open by themselves; there are no others.
   onPaid: ({ reference }) => console.log(`Order ${reference} is paid.`),
+  onDiagnostic: ({ code, message }) => console.warn(`${code}: ${message}`), // Your log.
 });
 const checkout = toNodeHandler(handler);
 const page = readFileSync(new URL('index.html', import.meta.url), 'utf8');

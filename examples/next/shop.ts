@@ -30,10 +30,11 @@ export function checkoutHandler(): Handler {
       apiKey: process.env.TILL_API_KEY!,
     }),
     secrets: [process.env.TILL_SECRET!],
-    ledger: sqliteLedger({ file: 'till.db' }),
+    ledger: sqliteLedger({ file: process.env.TILL_LEDGER ?? 'till.db' }),
     webhook: { secret: process.env.TILL_WEBHOOK_SECRET! },
     sandbox: process.env.TILL_SANDBOX === 'true',
     resolveOrder: ({ order }) => findOrder(order),
     onPaid: ({ reference }) => console.log(`Order ${reference} is paid.`),
+    onDiagnostic: ({ code, message }) => console.warn(`${code}: ${message}`), // Your log.
   }));
 }

@@ -8,7 +8,7 @@ import { writeViteApp } from './viteApps.mjs';
 /** Doors that need React and React Query; the others must do without. */
 const REACT_DOORS = ['.', './queries', './element', './treasury'];
 /** Not for Node: the scripts for pages, the styles, and the manifest. */
-const NO_MODULES = /^\.\/(standalone\.m?js|styles\.css|treasury\.css|package\.json)$/;
+const NO_MODULES = /^\.\/(standalone\.m?js|(styles|treasury)(\.unlayered)?\.css|package\.json)$/;
 
 /** Each door that a pattern opens: `./locales/*` with its files. */
 function opened(folder, door, pattern) {
@@ -20,9 +20,13 @@ function opened(folder, door, pattern) {
   return names.map((name) => door.replace('*', name));
 }
 
-function doorsOf(folder) {
+function exportsOf(folder) {
   const file = join(folder, 'node_modules/tillkit/package.json');
-  const { exports } = JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8')).exports;
+}
+
+function doorsOf(folder) {
+  const exports = exportsOf(folder);
   return Object.keys(exports)
     .filter((door) => !NO_MODULES.test(door))
     .flatMap((door) => (door.includes('*') ? opened(folder, door, exports[door].default) : [door]));
@@ -76,7 +80,10 @@ export async function tryDoors({ home, tarball, check }) {
     await check(`${door} loads in Node`, () => load(full, door));
   }
   await check('the scripts for pages are files of the package', () => {
-    const code = `for (const name of ['standalone.js', 'standalone.mjs', 'styles.css']) import.meta.resolve('tillkit/' + name);`;
+    const names = Object.keys(exportsOf(full)).filter((door) => NO_MODULES.test(door));
+    // `import.meta.resolve` names a file, whether it is there or not.
+    const code = `import { accessSync } from 'node:fs';
+for (const name of ${JSON.stringify(names)}) accessSync(new URL(import.meta.resolve(name.replace('.', 'tillkit'))));`;
     run('node', ['--input-type=module', '-e', code], full);
   });
 }

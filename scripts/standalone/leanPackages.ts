@@ -246,6 +246,8 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
     ['"math"==C?f="http://www.w3.org/1998/Math/MathML":', ''],
     ['||"http://www.w3.org/1998/Math/MathML"==f&&v.test(C)', ''],
     ['.replace(/xlink(H|:h)/,"h")', ''],
+    // The registry of another document is refused there, and nothing of ours is a customised element.
+    ['.createElementNS(f,C,x.is?x:a)', '.createElementNS(f,C)'],
   ],
   'preact/compat/dist/compat.mjs': [
     ['["componentWillMount","componentWillReceiveProps","componentWillUpdate"].forEach(', 'void ('],

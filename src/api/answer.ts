@@ -100,13 +100,14 @@ function readPayload(
   payload: unknown,
   prefix: readonly string[],
 ): { readonly value: unknown } | { readonly issues: readonly AnswerIssue[] } {
-  const { output, spares } = operationOf(name);
+  const { output, spares, keepsOne = false } = operationOf(name);
   const whole = output.safeParse(payload);
   if (whole.success) return { value: whole.data };
   const { issues } = whole.error;
   const spared = spares === undefined ? null : spareOthers(payload, spares, issues);
-  const rest = spared && output.safeParse(spared.payload);
-  if (!spared || !rest?.success) return { issues: describeIssues(issues, prefix) };
+  const isEnough = spared !== null && !(keepsOne && spared.isEmpty);
+  const rest = isEnough ? output.safeParse(spared.payload) : null;
+  if (!isEnough || !rest?.success) return { issues: describeIssues(issues, prefix) };
   rememberLeftOut(rest.data as object, describeIssues(spared.issues, prefix));
   return { value: rest.data };
 }

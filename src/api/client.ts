@@ -29,9 +29,9 @@ export interface ServiceClient {
   createWallet(input: CreateWalletInput, options?: CallOptions): Promise<Wallet>;
   /** 2. The same with the input in the URL, where logs may keep e-mail and IP. Prefer 1. */
   createWalletByQuery(input: CreateWalletInput, options?: CallOptions): Promise<Wallet>;
-  /** 3. The store's currencies as a flat list, in no stable order. */
+  /** 3. The store's currencies as a flat list, in no stable order. Unreadable rows: `leftOutOf`. */
   listCurrencies(options?: CallOptions): Promise<StoreCurrency[]>;
-  /** 4. The store's currencies, grouped by ticker and by network. */
+  /** 4. The store's currencies, grouped by ticker and by network. Unreadable rows: `leftOutOf`. */
   listCurrenciesExtended(options?: CallOptions): Promise<ExtendedListing>;
   /** 5. The rate of a currency, by its id such as `USDT.Tron`. */
   getCurrencyRate(currencyId: string, options?: CallOptions): Promise<CurrencyRate>;

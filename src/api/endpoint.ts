@@ -13,12 +13,16 @@ const PATH_ID = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 /** Query parameters in order; a list repeats its key. */
 export type Query = readonly (readonly [string, string])[];
 
+/** Whether an address ends in a part of the path that every call adds by itself. */
+export const repeatsApiPath = ({ pathname }: URL): boolean =>
+  /\/api(?:\/v1(?:\/external)?)?\/*$/.test(pathname);
+
 /**
  * Reads the base URL.
  *
  * @param allowInsecure lets plain http leave this machine.
  * @throws {@link ConfigurationError} if it is no absolute http(s) URL, is plain http to another
- *   machine, or carries credentials, a query or a fragment.
+ *   machine, carries credentials, a query or a fragment, or ends in a path that is added here.
  */
 export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
   const fail = (problem: string) => new ConfigurationError('baseUrl', problem);
@@ -39,6 +43,12 @@ export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
   }
   if (url.username || url.password) throw fail('must not contain a user name or password.');
   if (/[?#]/.test(text)) throw fail('must not contain a query or a fragment.');
+  if (repeatsApiPath(url)) {
+    throw fail(
+      'must not end in /api or what follows it: calls would go to /api/api/… and find nothing. Leave it ' +
+        'out, as in "https://pay.example.com".',
+    );
+  }
   return url;
 }
 

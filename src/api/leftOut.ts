@@ -6,9 +6,10 @@ import type { AnswerIssue } from './errors.js';
 const leftOut = new WeakMap<object, readonly AnswerIssue[]>();
 
 /**
- * What is not in an answer because it could not be read: one entry for each row of operation 6, and for
- * each rate of a wallet, with the first thing that was wrong about it. Empty for an answer that was read
- * as a whole, and for any other value. Ask it about the very object that the client answered.
+ * What is not in an answer because it could not be read: one entry for each row of the two listings and
+ * of operation 6, and for each rate of a wallet, with the first thing that was wrong about it. Empty for
+ * an answer that was read as a whole, and for any other value. Ask it about the very object that the
+ * client answered.
  */
 export function leftOutOf(answer: unknown): readonly AnswerIssue[] {
   return (typeof answer === 'object' && answer !== null && leftOut.get(answer)) || [];
@@ -23,6 +24,8 @@ export function rememberLeftOut(answer: object, issues: readonly AnswerIssue[]):
 export interface Spared {
   readonly payload: unknown;
   readonly issues: readonly z.core.$ZodIssue[];
+  /** Whether no entry is left. */
+  readonly isEmpty: boolean;
 }
 
 /** Copies a list or an object without some of its entries; null for anything else. */
@@ -57,5 +60,6 @@ export function spareOthers(
   return {
     payload: place === '' ? rest : { ...parent, [place]: rest },
     issues: [...first.values()],
+    isEmpty: Object.keys(rest as object).length === 0,
   };
 }

@@ -28,6 +28,8 @@ export interface Operation {
    * nothing follows from one that is missing. Never for balances, addresses or ids: there a gap would lie.
    */
   readonly spares?: string;
+  /** Nothing but entries that cannot be read is refused: an empty answer would say that there are none. */
+  readonly keepsOne?: boolean;
   /** Longest answer that is read, in bytes (`proxy-and-threats` T24). */
   readonly maxResponseBytes: number;
   /** Until the whole answer is there, in milliseconds (`proxy-and-threats` §5). */
@@ -41,7 +43,8 @@ const MB = 1024 * KB;
 /** Creating a wallet may make an address on every network first. */
 const WALLET_DEADLINE_MS = 15_000;
 
-const read = {
+/** What most operations have. */
+const usual = {
   method: 'GET',
   input: 'none',
   payload: 'data',
@@ -52,7 +55,7 @@ const read = {
 /** All operations, in the document's order. */
 export const OPERATIONS = [
   {
-    ...read,
+    ...usual,
     name: 'createWallet',
     method: 'POST',
     path: '/v1/external/wallet',
@@ -63,7 +66,7 @@ export const OPERATIONS = [
     deadlineMs: WALLET_DEADLINE_MS,
   },
   {
-    ...read,
+    ...usual,
     name: 'createWalletByQuery',
     path: '/v1/external/wallet',
     input: 'query',
@@ -73,21 +76,25 @@ export const OPERATIONS = [
     deadlineMs: WALLET_DEADLINE_MS,
   },
   {
-    ...read,
+    ...usual,
     name: 'listCurrencies',
     path: '/v1/external/store/currencies',
     output: z.array(storeCurrencySchema),
+    spares: '',
+    keepsOne: true,
     maxResponseBytes: 2 * MB,
   },
   {
-    ...read,
+    ...usual,
     name: 'listCurrenciesExtended',
     path: '/v1/external/store/currencies-extended',
     output: extendedListingSchema,
+    spares: 'currencies',
+    keepsOne: true,
     maxResponseBytes: 2 * MB,
   },
   {
-    ...read,
+    ...usual,
     name: 'getCurrencyRate',
     path: '/v1/external/store/currencies/{id}/rate',
     input: 'path',
@@ -95,7 +102,7 @@ export const OPERATIONS = [
     maxResponseBytes: 16 * KB,
   },
   {
-    ...read,
+    ...usual,
     name: 'listUnconfirmedTransfers',
     path: '/v1/external/transactions/unconfirmed/transfer',
     output: unconfirmedTransfersSchema,
@@ -103,7 +110,7 @@ export const OPERATIONS = [
     maxResponseBytes: 2 * MB,
   },
   {
-    ...read,
+    ...usual,
     name: 'listProcessingWalletBalances',
     path: '/v1/external/processing-wallet-balances',
     input: 'query',
@@ -111,14 +118,14 @@ export const OPERATIONS = [
     maxResponseBytes: 2 * MB,
   },
   {
-    ...read,
+    ...usual,
     name: 'getExchangeBalances',
     path: '/v1/external/exchange-balances',
     output: exchangeBalancesSchema,
     maxResponseBytes: 2 * MB,
   },
   {
-    ...read,
+    ...usual,
     name: 'createWithdrawal',
     method: 'POST',
     path: '/v1/external/withdrawal-from-processing',
@@ -128,7 +135,7 @@ export const OPERATIONS = [
     repeatable: false,
   },
   {
-    ...read,
+    ...usual,
     name: 'getWithdrawal',
     path: '/v1/external/withdrawal-from-processing/{id}',
     input: 'path',
@@ -136,7 +143,7 @@ export const OPERATIONS = [
     maxResponseBytes: 16 * KB,
   },
   {
-    ...read,
+    ...usual,
     name: 'deleteWithdrawal',
     method: 'DELETE',
     path: '/v1/external/withdrawal-from-processing/{id}',

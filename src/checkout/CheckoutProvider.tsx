@@ -18,8 +18,9 @@ import {
 import { createCheckoutClient, type CheckoutClient } from './client.js';
 import { livePart } from './live/livePart.js';
 import { checkoutQueryOptions } from './queries.js';
+import { failureOf } from './useCheckout.js';
 import { payPart } from './WalletView/payPart.js';
-import { useCheckoutEvents, useLatest, type CheckoutHandlers } from './useCheckoutEvents.js';
+import { useCheckoutEvents, type CheckoutHandlers } from './useCheckoutEvents.js';
 
 /** Props of {@link CheckoutProvider}. Give `client` or `endpoint`. */
 export interface CheckoutProviderProps extends CheckoutHandlers, PageOptions {
@@ -83,7 +84,7 @@ function useClient(client: CheckoutClient | undefined, endpoint: string | undefi
 function requireOrder(order: unknown): void {
   if (typeof order === 'string' && order !== '') return;
   throw new Error(
-    'CheckoutProvider has no `order`. Without it the store cannot tell what is being paid. ' +
+    'CheckoutProvider needs `order` as a text. Without it the store cannot tell what is being paid. ' +
       "Pass the store's own handle of the order as a non-empty text.",
   );
 }
@@ -154,8 +155,7 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   const live = liveSession === session;
   const [telling, setTelling] = useState(false);
   const query = useQuery(checkoutQueryOptions(session, Date.now, live, telling), queryClient);
-  useCheckoutEvents(session, query.data, query.error, props);
-  const handlers = useLatest<CheckoutHandlers>(props);
+  const reportError = useCheckoutEvents(session, query.data, failureOf(session, query), props);
   const { choosing, setChoosing } = useChoosing(session);
   const [refusedAddress, setRefusedAddress] = useState<string | null>(null);
 
@@ -172,8 +172,7 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
     page: props,
     telling,
     setTelling,
-    reportError: (failure: Parameters<NonNullable<CheckoutHandlers['onError']>>[0]) =>
-      handlers.current.onError?.(failure),
+    reportError,
   };
   return (
     <UiContext.Provider value={ui}>

@@ -2,7 +2,6 @@
 import type { CheckoutError } from '../contract/problem.js';
 import { Notice } from '../ui/Notice.js';
 import { useMessages } from '../ui/uiContext.js';
-import { NOT_LOADED } from './notLoaded.js';
 
 /** Props of {@link ProblemNotice}. */
 export interface ProblemNoticeProps {
@@ -20,7 +19,6 @@ export interface ProblemNoticeProps {
 /** Draws the failure and the name of the request in the store's log. */
 export function ProblemNotice({ error, title, urgent = false, onRetry }: ProblemNoticeProps) {
   const messages = useMessages();
-  const isOver = urgent || error === NOT_LOADED;
   // A link opens once and for a time: whoever tries again is refused again.
   const retry = onRetry && !error.code.startsWith('link_') && (
     <button type="button" className="till-button" onClick={onRetry}>
@@ -29,7 +27,7 @@ export function ProblemNotice({ error, title, urgent = false, onRetry }: Problem
   );
   return (
     <Notice tone="danger" title={title} urgent={urgent} action={retry}>
-      {(isOver && messages.notRepeated[error.code]) || messages.problems[error.code]}
+      {(urgent && messages.notRepeated[error.code]) || messages.problems[error.code]}
       {error.code === 'unreachable' && <p>{messages.maybeBlocked}</p>}
       {error.requestId !== undefined && (
         <small className="till-muted till-request">

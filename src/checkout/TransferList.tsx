@@ -26,12 +26,9 @@ export function TransferList({ transfers, title, empty, counts = {} }: TransferL
         <p className="till-muted">{empty}</p>
       ) : (
         <ul className="till-plain-list">
-          {transfers.map((transfer) => (
-            <Transfer
-              key={`${transfer.blockchain}:${transfer.txHash}:${transfer.currencyId}`}
-              {...transfer}
-              note={counts[transfer.counts]}
-            />
+          {/* By their place: one transaction may have paid twice. */}
+          {transfers.map((transfer, index) => (
+            <Transfer key={index} {...transfer} note={counts[transfer.counts]} />
           ))}
         </ul>
       )}

@@ -52,6 +52,8 @@ export interface CheckoutSession {
   clockOffsetMs(): number;
   /** Requests in a row that have failed; 0 after a success. */
   failures(): number;
+  /** What the last request failed with, also while the next is under way; null after a success. */
+  failure(): CheckoutError | null;
   /** US dollars that the order cost before the store changed it in front of this page, or null. */
   formerAmountUsd(): DecimalString | null;
   /** Id of the quote that took another's place without this page having asked for it, or null. */
@@ -62,8 +64,8 @@ export interface CheckoutSession {
 
 interface Token {
   readonly value: string;
-  /** When to renew: 80 % of its life, milliseconds; null where its end is unknown. */
-  readonly renewAt: number | null;
+  /** When to renew: 80 % of its life, milliseconds; Infinity where its end is unknown. */
+  renewAt: number;
 }
 
 const RENEW_AFTER = 0.8;
@@ -98,14 +100,15 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   let offsetMs = 0;
   let failures = 0;
   let delayMs: number | null = null;
+  let failure: CheckoutError | null = null;
   let formerAmountUsd: DecimalString | null = null;
   /** Currency of the quote that this page has asked for and not seen yet, also where the answer was lost. */
   let asked: string | undefined;
   let foreignQuoteId: string | null = null;
 
   function holdToken(value: string, expiresAt: string | undefined, serverTime: string): void {
-    const lifeMs = expiresAt === undefined ? NaN : Date.parse(expiresAt) - Date.parse(serverTime);
-    token = { value, renewAt: Number.isNaN(lifeMs) ? null : now() + lifeMs * RENEW_AFTER };
+    const lifeMs = Date.parse(expiresAt ?? '') - Date.parse(serverTime);
+    token = { value, renewAt: now() + (lifeMs * RENEW_AFTER || Infinity) };
   }
   if (initial) holdToken(initial.token, initial.tokenExpiresAt, initial.checkout.serverTime);
 
@@ -113,8 +116,8 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   function accept(next: CheckoutSnapshot): CheckoutSnapshot {
     if (snapshot && isOlder(next, snapshot)) return snapshot;
     offsetMs = Date.parse(next.serverTime) - now();
-    const before = snapshot?.order.amountUsd ?? null;
-    if (before !== null && before !== next.order.amountUsd) formerAmountUsd = before;
+    const before = snapshot?.order.amountUsd;
+    if (before && before !== next.order.amountUsd) formerAmountUsd = before;
     noteQuote(snapshot, next);
     snapshot = next;
     return next;
@@ -136,7 +139,11 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     request: (token: string) => Promise<CheckoutSnapshot>,
   ): Promise<CheckoutSnapshot> {
     asked = currencyId;
-    const answer = await withToken(request);
+    const answer = await withToken(request).catch((error: unknown) => {
+      // Refused for good: a quote that comes now is another page's.
+      if (!(error as CheckoutError).retryable) asked = undefined;
+      throw error;
+    });
     const next = accept(answer);
     asked = undefined;
     const isMeant = !currencyId || next.quote?.currencyId === currencyId;
@@ -149,6 +156,11 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     opening ??= client
       .openCheckout({ order }, { token: renewing })
       .then((opened) => {
+        if (snapshot && snapshot.order.reference !== opened.checkout.order.reference) {
+          // What is held is good to its end, and another renewal would say the same.
+          if (token) token.renewAt = Infinity;
+          throw new CheckoutError(otherOrder);
+        }
         holdToken(opened.token, opened.tokenExpiresAt, opened.checkout.serverTime);
         etag = undefined;
         return accept(opened.checkout);
@@ -159,7 +171,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
 
   async function heldToken(): Promise<string> {
     if (token === undefined) await open();
-    if (token === undefined) throw new CheckoutError(noToken);
+    if (token === undefined) throw new CheckoutError(otherOrder);
     return token.value;
   }
 
@@ -173,7 +185,8 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
       if (!isRefusedToken(error)) throw error;
       if (token?.value === used) {
         token = undefined;
-        await open();
+        // It says that this page had the checkout: the handle may have ended with it.
+        await open(used);
       }
       return request(await heldToken());
     }
@@ -181,7 +194,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
 
   /** A failed renewal is no failed reading: the old token still has a fifth of its life. */
   async function renew(): Promise<CheckoutSnapshot | undefined> {
-    if (token === undefined || token.renewAt === null || now() < token.renewAt) return undefined;
+    if (!token || now() < token.renewAt) return undefined;
     return open(token.value).catch(() => undefined);
   }
 
@@ -201,11 +214,13 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     try {
       const result = await work();
       failures = 0;
-      delayMs = null;
+      delayMs = failure = null;
       return result;
     } catch (error) {
       failures += 1;
       delayMs = retryDelay(failures, error, random);
+      // The client rejects with nothing else.
+      failure = error as CheckoutError;
       throw error;
     }
   }
@@ -231,16 +246,15 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     renew,
     clockOffsetMs: () => offsetMs,
     failures: () => failures,
+    failure: () => failure,
     formerAmountUsd: () => formerAmountUsd,
     foreignQuoteId: () => foreignQuoteId,
     retryDelayMs: () => delayMs,
   };
 }
 
-const noToken = {
+const otherOrder = {
   code: 'unauthorized',
-  message:
-    'The store opened the checkout without a token, so nothing more can be asked. ' +
-    'Check that the endpoint is a Tillkit handler of the same version.',
+  message: 'The order handle means another order by now. Give each its own.',
   retryable: false,
 } as const;

@@ -7,14 +7,18 @@ export interface LazyPart<P> {
   preload(): Promise<void>;
   /** The same for a page that a server has drawn: both sides wait for it, then both draw the part. */
   preloadForServer(): Promise<void>;
-  /** Draws the component, or `waiting` until it is there, or what `failed` makes of a failure. */
+  /** Draws the component, or `waiting` until it is there, or what `failed` makes of one or more failures. */
   Part(
-    props: P & { readonly waiting: ReactNode; readonly failed: (retry: () => void) => ReactNode },
+    props: P & {
+      readonly waiting: ReactNode;
+      readonly failed: (retry: () => void, inVain: boolean) => ReactNode;
+    },
   ): ReactNode;
 }
 
 type State<P> =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'failed'; readonly inVain: boolean }
   | { readonly status: 'ready'; readonly Component: ComponentType<P> };
 
 const IDLE = { status: 'idle' } as const;
@@ -33,13 +37,17 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
   let loading: Promise<void> = Promise.resolve();
   let drawnByServer = false;
+  let hasFailed = false;
 
   function preload(): Promise<void> {
     if (state.status === 'loading' || state.status === 'ready') return loading;
     become({ status: 'loading' });
     loading = load().then(
       (Component) => become({ status: 'ready', Component }),
-      () => become({ status: 'failed' }),
+      () => {
+        become({ status: 'failed', inVain: hasFailed });
+        hasFailed = true;
+      },
     );
     return loading;
   }
@@ -63,7 +71,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     );
     useEffect(() => void preload(), []);
     if (current.status === 'ready') return <current.Component {...(props as unknown as P)} />;
-    return current.status === 'failed' ? failed(() => void preload()) : waiting;
+    if (current.status !== 'failed') return waiting;
+    return failed(() => void preload(), current.inVain);
   }
 
   return { preload, preloadForServer, Part };

@@ -31,9 +31,20 @@ type Recipe<Data> = Omit<UseQueryOptions<Data, CheckoutError>, 'queryKey' | 'que
   readonly queryFn?: QueryFunction<Data>;
 };
 
+/**
+ * Said in full, because a store's own cache may have defaults: failures are shown by the checkout itself,
+ * nothing is sent twice unasked, and no order stands in for another.
+ */
+export const OWN_WAYS = {
+  networkMode: 'always',
+  retry: false,
+  throwOnError: false,
+  placeholderData: () => undefined,
+} as const;
+
 /** What holds for a reading that does not change by itself. */
 const PLAIN = {
-  networkMode: 'always',
+  ...OWN_WAYS,
   refetchOnReconnect: true,
   retry: (failures: number, error: CheckoutError) =>
     isCheckoutError(error) && mayRetry(failures, error),
@@ -121,11 +132,11 @@ export function checkoutQueryOptions(
   unseen = false,
 ): Recipe<CheckoutSnapshot> {
   return queryOptions<CheckoutSnapshot, CheckoutError>({
+    // Its `retry` too: the interval itself is one, so a failure shows at once and tracking goes on.
+    ...OWN_WAYS,
     queryKey: checkoutQueryKey(session),
     queryFn: () => session.refresh(),
     initialData: () => session.current(),
-    // The interval itself is the retry, so a failure shows at once and tracking goes on.
-    retry: false,
     // An answer and a message can cross on the last steps to the cache.
     structuralSharing: newerOf,
     refetchInterval: ({ state }) => {
@@ -139,7 +150,6 @@ export function checkoutQueryOptions(
     refetchIntervalInBackground: unseen,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    networkMode: 'always',
     // What the server opened for this very page is new enough; the interval asks again soon.
     staleTime: ({ state }) => (state.dataUpdateCount === 0 ? AWAITING_MS : 0),
   });

@@ -1,7 +1,8 @@
 /** The checkout as it stands: newest snapshot, screen, and what went wrong last. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/problem.js';
-import { useCheckoutContext } from './checkoutContext.js';
+import { useCheckoutContext, type CheckoutQuery } from './checkoutContext.js';
+import type { CheckoutSession } from './checkoutSession.js';
 import { screenOf, type Screen } from './screen.js';
 
 /** What {@link useCheckout} returns. */
@@ -23,10 +24,19 @@ export interface CheckoutState {
   readonly setChoosing: (choosing: boolean) => void;
 }
 
+/**
+ * How the last request failed, or null. React Query forgets it while an order that was never opened is
+ * asked for again: its notice would blink, a pressed "Try again" be gone, and the page be told once more.
+ */
+export function failureOf(session: CheckoutSession, { data, error }: CheckoutQuery) {
+  return error ?? (data ? null : session.failure());
+}
+
 /** @throws Error outside a `CheckoutProvider`. */
 export function useCheckout(): CheckoutState {
-  const { query, choosing, setChoosing } = useCheckoutContext('useCheckout');
-  const { data: snapshot, error } = query;
+  const { session, query, choosing, setChoosing } = useCheckoutContext('useCheckout');
+  const { data: snapshot } = query;
+  const error = failureOf(session, query);
   return {
     status: screenOf({ snapshot, failed: error !== null, choosing }),
     snapshot,

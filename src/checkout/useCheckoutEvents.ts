@@ -27,32 +27,37 @@ export interface CheckoutHandlers {
   readonly onError?: ((error: CheckoutError) => void) | undefined;
 }
 
-function tell(handlers: CheckoutHandlers, event: CheckoutEvent): void {
-  if (event.type === 'ready') handlers.onReady?.(event);
-  else if (event.type === 'change') handlers.onChange?.(event);
-  else if (event.type === 'status_change') handlers.onStatusChange?.(event);
-  else handlers.onComplete?.(event);
+/** What the page fails to take must not take the checkout from its screen. */
+function tell(handlers: CheckoutHandlers, event: CheckoutEvent | CheckoutError): void {
+  try {
+    if (!('type' in event)) handlers.onError?.(event);
+    else if (event.type === 'ready') handlers.onReady?.(event);
+    else if (event.type === 'change') handlers.onChange?.(event);
+    else if (event.type === 'status_change') handlers.onStatusChange?.(event);
+    else handlers.onComplete?.(event);
+  } catch (failure) {
+    reportError(failure);
+  }
 }
 
-/** The last handlers given: an inline function must not make an event fire again. */
-export function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
-
-/** Calls the handlers for what changed since the last render of the same session. */
+/**
+ * Calls the handlers for what changed since the last render of the same session.
+ *
+ * @returns tells of a failure of the shopper's own act.
+ */
 export function useCheckoutEvents(
   session: CheckoutSession,
   snapshot: CheckoutSnapshot | undefined,
   error: CheckoutError | null,
   handlers: CheckoutHandlers,
-): void {
-  const latest = useLatest(handlers);
+): (failure: CheckoutError) => void {
+  // The last ones given: an inline function must not make an event fire again.
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
   const told = useRef<{ session: CheckoutSession; snapshot: CheckoutSnapshot } | null>(null);
-  const failing = useRef<string | null>(null);
+  const failing = useRef<string | undefined>(undefined);
 
   useEffect(() => {
     if (!snapshot) return;
@@ -63,11 +68,12 @@ export function useCheckoutEvents(
   }, [session, snapshot, latest]);
 
   useEffect(() => {
-    const code = error?.code ?? null;
-    if (code === failing.current) return;
-    failing.current = code;
+    if (error?.code === failing.current) return;
+    failing.current = error?.code;
+    if (!error) return;
     // Where nothing of the store was ever understood, `endpoint` is most likely wrong.
-    if (error?.code === 'unreadable' && !told.current) reportMistake(error.message);
-    if (error) latest.current.onError?.(error);
+    if (error.code === 'unreadable' && !told.current) reportMistake(error.message);
+    tell(latest.current, error);
   }, [error, latest]);
+  return (failure) => tell(latest.current, failure);
 }

@@ -4,7 +4,7 @@ import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/problem.js';
 import { useTicking } from '../ui/useTicking.js';
 import { useCheckoutContext } from './checkoutContext.js';
-import { checkoutQueryKey } from './queries.js';
+import { checkoutQueryKey, OWN_WAYS } from './queries.js';
 import { secondsLeft } from './quoteClock.js';
 import { useCheckout } from './useCheckout.js';
 
@@ -31,9 +31,13 @@ export function useQuote(): QuoteState {
   const left = quote ? secondsLeft(quote.expiresAt, device + session.clockOffsetMs()) : null;
   const acceptNewQuote = useMutation<CheckoutSnapshot, CheckoutError>(
     {
-      mutationFn: () => session.acceptQuote(),
-      networkMode: 'always',
-      onSuccess: (next) => void queryClient.setQueryData(checkoutQueryKey(session), next),
+      // Not by `onSuccess`, which is the last drawing's: the page may be at another order by then.
+      async mutationFn() {
+        const next = await session.acceptQuote();
+        queryClient.setQueryData(checkoutQueryKey(session), next);
+        return next;
+      },
+      ...OWN_WAYS,
       onError: reportError,
     },
     queryClient,

@@ -3,7 +3,7 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/problem.js';
 import { useCheckoutContext } from './checkoutContext.js';
-import { checkoutQueryKey } from './queries.js';
+import { checkoutQueryKey, OWN_WAYS } from './queries.js';
 
 /** @returns the mutation as React Query gives it; `mutate(currencyId)`. */
 export function useSelectCurrency(): UseMutationResult<CheckoutSnapshot, CheckoutError, string> {
@@ -11,13 +11,15 @@ export function useSelectCurrency(): UseMutationResult<CheckoutSnapshot, Checkou
     useCheckoutContext('useSelectCurrency');
   return useMutation<CheckoutSnapshot, CheckoutError, string>(
     {
-      mutationFn: (currencyId) => session.selectCurrency(currencyId),
-      // Fails at once and says so; a choice made offline must not be carried out later, unasked.
-      networkMode: 'always',
-      onSuccess: (snapshot) => {
+      // Not by `onSuccess`, which is the last drawing's: the page may be at another order by then.
+      async mutationFn(currencyId) {
+        const snapshot = await session.selectCurrency(currencyId);
         queryClient.setQueryData(checkoutQueryKey(session), snapshot);
         setChoosing(false);
+        return snapshot;
       },
+      // Fails at once and says so; a choice made offline must not be carried out later, unasked.
+      ...OWN_WAYS,
       onError: reportError,
     },
     queryClient,

@@ -3,9 +3,8 @@ import { createSandbox, type Sandbox } from '../sandbox/createSandbox.js';
 import { CONTROL_ROUTES } from '../sandbox/http/controlRoutes.js';
 import { serveSandbox, type ServedSandbox } from '../sandbox/http/serveSandbox.js';
 import type { SandboxSettings } from './commandLine.js';
+import { isLoopback } from './loopback.js';
 import type { Terminal } from './terminal.js';
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 function explain(error: unknown, { port, host }: SandboxSettings): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -40,11 +39,12 @@ function describe(url: string, sandbox: Sandbox, settings: SandboxSettings): str
     `  export TILL_SERVICE_URL="${url}"`,
     `  export TILL_API_KEY="${sandbox.apiKey}"`,
     `  export TILL_WEBHOOK_SECRET="${sandbox.webhookSecret}"`,
+    '  export TILL_SANDBOX=true',
     '',
     `Look inside: ${url}/sandbox/state`,
     `Controls (POST JSON to ${url}/sandbox/…): pay, confirm, block, advance, fail, heal and more`,
   ];
-  if (!LOOPBACK.test(host)) {
+  if (!isLoopback(host)) {
     lines.push('', `Note: with --host ${host} whoever reaches this machine can use its controls.`);
   }
   lines.push('', 'Stop it with Ctrl-C.');
@@ -71,7 +71,8 @@ function describeJson(url: string, sandbox: Sandbox, settings: SandboxSettings):
  */
 export async function runSandbox(settings: SandboxSettings, terminal: Terminal): Promise<number> {
   const { port, host, dialect, seed, webhookUrl, json } = settings;
-  const sandbox = createSandbox({ dialect, seed, ...(webhookUrl ? { webhookUrl } : {}) });
+  const run = String(terminal.now());
+  const sandbox = createSandbox({ dialect, seed, run, ...(webhookUrl ? { webhookUrl } : {}) });
   // Asked for before listening, so that a stop in between is not missed.
   const stopped = terminal.untilStopped();
   let served: ServedSandbox;

@@ -48,6 +48,7 @@ Variables it reads
   TILL_SECRET           seals the checkout tokens
   TILL_WEBHOOK_SECRET   secret of the store's webhooks (without it the store confirms payments itself)
   TILL_LEDGER           ledger file, where the store keeps its ledger in one
+  TILL_SANDBOX          "true" where the service is the sandbox
 
 Options
   --json       the report as JSON

@@ -107,7 +107,7 @@ export const transferSchema = is.open({
   explorerUrl: is.nullable(is.text()),
   /** `seen` | `confirmed` | `held`; open, unknown values are shown neutrally. */
   status: is.text(),
-  /** Counts for the order, or why not: `counted` | `late` | `wrong_currency`; open. */
+  /** Counts for the order, or why not: `counted` | `deposit` | `late` | `wrong_currency`; open. */
   counts: is.text(),
   firstSeenAt: instantField,
 });
@@ -121,7 +121,10 @@ export const evidenceSchema = is.open({
   at: instantField,
   /** `service_event` (signed) | `service_list` (operation 6) | `service_lookup` | `store`; open. */
   source: is.text(),
-  /** `opened` | `quoted` | `seen` | `confirmed` | `held` | `released` | `marked_paid` | `closed` | `address_replaced` | `amended`; open. */
+  /**
+   * `opened` | `quoted` | `amended` | `seen` | `confirmed` | `held` | `released` | `marked_paid` |
+   * `closed`; open.
+   */
   kind: is.text(),
   currencyId: is.nullable(is.text()),
   amount: is.nullable(decimalField),
@@ -171,7 +174,10 @@ export const checkoutSnapshotSchema = is.open({
   due: is.nullable(decimalField),
   received: is.nullable(decimalField),
   excess: is.nullable(decimalField),
-  /** What else has come that counts and is not held, in currencies other than the quote's; only where some has. */
+  /**
+   * What else has come that counts and is not held, in currencies other than the quote's; only where
+   * some has.
+   */
   receivedBeside: is.optional(
     is.list(is.open({ currencyId: currencyIdField, amount: decimalField })),
   ),
@@ -184,7 +190,7 @@ export const checkoutSnapshotSchema = is.open({
   /** Below this the service may say nothing, in any currency; decimal string, US dollars, or null. */
   minimumUsd: is.nullable(decimalField),
   serverTime: instantField,
-  /** When the store last asked the service's list of transfers; null where it never did. */
+  /** When the store last had an answer to its own question about transfers; null where it had none. */
   lastCheckedAt: is.nullable(instantField),
   /** True where `POST checkout/link` makes a link to go on with on a phone. */
   canHandOff: is.optional(is.flag),

@@ -7,7 +7,7 @@ import type { ShapeOf } from './shape.js';
 /** `event: checked`: nothing has changed, and this is when the store last looked. */
 export const checkedSchema = is.open({
   serverTime: instantField,
-  /** When the store last asked the service's list of transfers; null where it never did. */
+  /** When the store last had an answer to its own question about transfers; null where it had none. */
   lastCheckedAt: is.nullable(instantField),
 });
 

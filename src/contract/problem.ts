@@ -1,4 +1,4 @@
-/** What can go wrong, as a browser may hear of it: a closed list of codes, Problem Details on the wire (RFC 9457). */
+/** What can go wrong, as a browser may hear of it: a closed list, Problem Details on the wire (RFC 9457). */
 import type { FailureInit } from './request.js';
 import * as is from './shape.js';
 

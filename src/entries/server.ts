@@ -28,7 +28,8 @@ export type { HandOffOptions, ResumeLinkOptions } from '../proxy/resumeLinks.js'
 export type { DisplayPrice, OrderTerms, PaymentTerms, TopUpTerms } from '../proxy/terms.js';
 export type { CheckoutService } from '../proxy/service.js';
 export type { CurrencyAmounts } from '../proxy/status/currencyAmounts.js';
-export type { StoreDesk, StoreReason } from '../proxy/storeDesk/storeDesk.js';
+export type { StoreDesk } from '../proxy/storeDesk/storeDesk.js';
+export type { ReleaseReason, StoreReason } from '../proxy/storeDesk/storeReason.js';
 export {
   UnknownCheckoutError,
   type CheckoutReference,
@@ -46,7 +47,7 @@ export type {
 } from '../proxy/webhook/passingDeliveries.js';
 export type { DeliveryLog } from '../proxy/webhook/webhookDoor.js';
 export { ProblemError } from '../proxy/problem.js';
-export { HandlerConfigurationError } from '../proxy/secrets.js';
+export { HandlerConfigurationError } from '../proxy/configurationError.js';
 export type {
   AppendResult,
   ClaimRequest,

@@ -109,6 +109,7 @@ export type {
 export type {
   DeleteWithdrawalInput,
   DraftWithdrawalInput,
+  SendWithdrawalInput,
   SettleWithdrawalInput,
   WithdrawalList as WithdrawalListView,
   WithdrawalState,

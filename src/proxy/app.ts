@@ -1,7 +1,7 @@
 /** The routes of the shoppers' door, on Hono: unknown paths 404, wrong verbs 405, failures problems. */
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import type { CheckoutSnapshot, OpenCheckoutInput, OpenedCheckout } from '../contract/checkout.js';
+import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import {
   acceptQuoteInput,
   linkCheckoutInput,
@@ -13,6 +13,7 @@ import type { ProblemCode } from '../contract/problem.js';
 import { REQUEST_ID_HEADER, ROUTES, type IconKind, type RouteName } from '../contract/routes.js';
 import type { CheckoutTokens } from './checkoutTokens.js';
 import { acceptNewQuote, selectCurrency } from './checkouts/quoteCheckout.js';
+import type { OpeningPage } from './checkouts/openCheckout.js';
 import type { CheckoutRecord } from './checkouts/records.js';
 import type { Wallets } from './checkouts/wallets.js';
 import type { Desk } from './desk.js';
@@ -22,11 +23,13 @@ import { getEvents } from './live/eventsRoute.js';
 import type { ShopperLimits } from './limits/shopperLimits.js';
 import type { Live } from './live/live.js';
 import type { CheckoutHandlerOptions } from './options.js';
-import { assertOrigin, corsHeaders } from './originPolicy.js';
+import { resolveHandle } from './orderHandles.js';
+import { assertOrigin, corsHeaders, createOriginWatch } from './originPolicy.js';
 import { ProblemError, problemResponse, toProblem } from './problem.js';
 import { readJson } from './requestBody.js';
-import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
-import { readTerms, type OrderTerms } from './terms.js';
+import type { ResumeLinks } from './resumeLinks.js';
+import type { OrderTerms } from './terms.js';
+import { createStrayWatch } from './strayRequests.js';
 import type { EvidenceSource } from './sources/evidenceSource.js';
 import type { WebhookDoor } from './webhook/webhookDoor.js';
 import { written } from './written.js';
@@ -43,13 +46,13 @@ export interface HandlerContext {
 export interface AppParts {
   readonly desk: Desk;
   readonly wallets: Wallets;
-  readonly poller: EvidenceSource;
+  readonly source: EvidenceSource;
   readonly tokens: CheckoutTokens;
   readonly links: ResumeLinks;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   /** The same as JSON with its ETag. */
   readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
-  readonly open: (terms: OrderTerms, shown: string | null) => Promise<OpenedCheckout>;
+  readonly open: (terms: OrderTerms, page: OpeningPage) => Promise<OpenedCheckout>;
   /** Opens what the ledger holds, for a link that a page asked for. */
   readonly reopen: (stream: string) => Promise<OpenedCheckout>;
   /** The page that links to a phone lead to; null where the store offers none. */
@@ -80,9 +83,6 @@ const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
   internal: 'request_failed',
 };
 
-/** What a handle gets that opens nothing, however often it is asked for. */
-const REFUSALS: readonly ProblemCode[] = ['forbidden', 'link_expired'];
-
 const PRIVATE = { 'cache-control': 'no-store', vary: 'Authorization' };
 const PUBLIC_LISTING = { 'cache-control': 'public, max-age=60' };
 const PUBLIC_RATE = { 'cache-control': 'public, max-age=15' };
@@ -101,63 +101,6 @@ function tagged(
     : new Response(text, { headers: { 'content-type': 'application/json', ...headers, etag } });
 }
 
-/** Which checkout a browser wants. */
-type Asked = Pick<OpenCheckoutInput, 'order' | 'opener'>;
-
-/** What an order handle means; `spend` uses up a handle that opens only once. */
-type Resolved = Pick<OpenedLink, 'terms' | 'stream'> & Partial<OpenedLink>;
-
-/** Decides what an order handle means: one that this handler made itself, or the store's own word. */
-async function resolveTerms(
-  parts: AppParts,
-  request: Request,
-  { order, opener }: Asked,
-  token: string | null,
-): Promise<Resolved> {
-  const link = await parts.links.open(order, { held: token, opener });
-  if (link) return link;
-  const signed = link === null ? null : await parts.tokens.openHandle(order);
-  const terms = signed === undefined ? await parts.resolveOrder({ request, order }) : signed;
-  if (terms) return { terms, stream: readTerms(terms).stream };
-  parts.desk.report({
-    code: 'order_refused',
-    message:
-      'An order handle was refused: resolveOrder answered null, or a signed handle has expired.',
-  });
-  throw new ProblemError('forbidden', 'The order handle was refused.');
-}
-
-/** Holds back who opens too much. A renewal counts as a read of the checkout that its token names. */
-async function resolveModestly(
-  parts: AppParts,
-  request: Request,
-  asked: Asked,
-  token: string | null,
-  ip: string | null,
-): Promise<Resolved> {
-  try {
-    // Before the store is asked, because each guess at a handle costs it a question.
-    await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
-  } catch (error) {
-    request.body?.cancel().catch(() => undefined);
-    throw error;
-  }
-  const resolved = await resolveTerms(parts, request, asked, token).catch(
-    async (error: unknown) => {
-      // A guess beside a token is a guess, however often the checkout of the token may be read.
-      const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
-      if (isGuess) await parts.limits.knock(ip);
-      throw error;
-    },
-  );
-  if (resolved.stream === token) return resolved;
-  // A token of one order is no pass for others.
-  if (token !== null) await parts.limits.knock(ip);
-  // What all share is only used by handles that the store knows, or guesses could shut the shop.
-  await parts.limits.open();
-  return resolved;
-}
-
 async function postCheckouts(
   parts: AppParts,
   request: Request,
@@ -171,10 +114,13 @@ async function postCheckouts(
     throw error;
   });
   const { currencyId } = asked;
-  const token = await parts.tokens.peek(request);
-  const { terms, stream: named, spend } = await resolveModestly(parts, shown, asked, token, ip);
+  const held = await parts.tokens.peek(request);
+  const token = held?.stream ?? null;
+  const { terms, stream: named, spend } = await resolveHandle(parts, shown, asked, token, ip);
+  const holdsToken = named === token;
   // A page that a link opened shows its token at every load, so a token tells no renewal from a load.
-  const opened = await (terms ? parts.open(terms, spend ? null : token) : parts.reopen(named));
+  const page = { holdsToken, isRenewal: holdsToken && !held?.hasEnded && !spend };
+  const opened = await (terms ? parts.open(terms, page) : parts.reopen(named));
   await spend?.();
   const { quote, closed, paid } = opened.checkout;
   // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.
@@ -207,7 +153,7 @@ async function select(
 ): Promise<CheckoutSnapshot> {
   const record = await readOpened(parts, stream);
   const chosen = await selectCurrency(parts.desk, parts.wallets, record, currencyId);
-  parts.poller.watch(chosen);
+  parts.source.watch(chosen);
   return parts.view(chosen);
 }
 
@@ -228,9 +174,9 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   const stream = await parts.tokens.require(request);
   await parts.limits.read(stream);
   const record = await readOpened(parts, stream);
-  parts.poller.watch(record);
+  parts.source.watch(record);
   // Not awaited: a slow service must not slow down a read; the next read has what it says.
-  if (parts.poller.isDue()) void parts.background(parts.poller.look());
+  if (parts.source.isDue()) void parts.background(parts.source.look());
   return tagged(request, await parts.write(record), PRIVATE);
 }
 
@@ -277,13 +223,18 @@ function defineRoutes(app: Hono<Env>, parts: AppParts): void {
     await limits.quote(stream, c.env.ip);
     const record = await readOpened(parts, stream);
     const quoted = await acceptNewQuote(desk, parts.wallets, record);
-    parts.poller.watch(quoted);
+    parts.source.watch(quoted);
     return Response.json(await parts.view(quoted), { headers: PRIVATE });
   });
   app.post(ROUTES.linkCheckout.path, (c) => linkCheckout(parts, c.req.raw));
   app.post(ROUTES.webhook.path, (c) => parts.webhook.receive(c.req.raw));
   app.get(ROUTES.health.path, () => Response.json(true, { headers: PRIVATE }));
 }
+
+/** A store has icons and a health check of its own. */
+const UNLIKELY_ELSEWHERE = Object.entries(ROUTES).flatMap(([name, { path }]) =>
+  name === 'icon' || name === 'health' ? [] : [path],
+);
 
 /** A verb that a known path does not take is a 405 that names the one it takes. */
 function refuseOtherVerbs(app: Hono<Env>): void {
@@ -314,21 +265,41 @@ export function createApp(
   const app = new Hono<Env>().basePath(basePath);
   defineRoutes(app, parts);
   refuseOtherVerbs(app);
-  app.notFound((c) =>
-    problemResponse(new ProblemError('not_found', 'No such route.'), c.env.requestId),
-  );
-  app.onError((error, c) => {
+  const watchStray = createStrayWatch({
+    basePath,
+    routes: UNLIKELY_ELSEWHERE,
+    report: desk.report,
+  });
+  app.notFound((c) => {
+    watchStray(getPath(c.req.raw));
+    return problemResponse(new ProblemError('not_found', 'No such route.'), c.env.requestId);
+  });
+  app.onError((error, c) => refuse(error, c.env.requestId));
+
+  function refuse(error: unknown, requestId: string): Response {
     const problem = toProblem(error);
-    const { requestId } = c.env;
     const code = DIAGNOSTIC_OF[problem.code];
     if (code !== undefined) desk.report({ code, message: problem.message, requestId, error });
     return problemResponse(problem, requestId);
-  });
+  }
+
+  async function route(request: Request, env: Env['Bindings']): Promise<Response> {
+    try {
+      return await app.fetch(request, env);
+    } catch (error) {
+      // Hono hands on what is no Error, such as what a framework of the store throws in `resolveOrder`.
+      return refuse(error, env.requestId);
+    }
+  }
+
+  const watchOrigin = createOriginWatch({ origins, now: desk.now, report: desk.report });
 
   return async (request, context = {}) => {
     const requestId = desk.newId();
     const env = { requestId, ip: context.ip ?? null };
-    const cors = isShopperRoute(request, basePath) ? corsHeaders(request, origins) : {};
+    const isShoppers = isShopperRoute(request, basePath);
+    if (isShoppers) watchOrigin(request);
+    const cors = isShoppers ? corsHeaders(request, origins) : {};
     const shared = {
       [REQUEST_ID_HEADER]: requestId,
       'till-wire': String(WIRE_VERSION),
@@ -338,9 +309,7 @@ export function createApp(
       ...(origins.length > 0 ? { vary: 'Origin' } : {}),
     };
     const isPreflight = request.method === 'OPTIONS' && Object.keys(cors).length > 0;
-    const answer = isPreflight
-      ? new Response(null, { status: 204 })
-      : await app.fetch(request, env);
+    const answer = isPreflight ? new Response(null, { status: 204 }) : await route(request, env);
     context.waitUntil?.(parts.settled());
     return withHeaders(answer, shared);
   };

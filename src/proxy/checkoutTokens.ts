@@ -1,7 +1,7 @@
 /** Who a browser is: a token that names one checkout, and the signed order handles a store can pass on. */
 import { createSealedTokens } from './sealedTokens.js';
 import { ProblemError } from './problem.js';
-import type { OrderTerms, SignedTerms } from './terms.js';
+import { readTerms, type OrderTerms, type SignedTerms } from './terms.js';
 
 /** Marks a handle that this handler made itself, so that any other goes to `resolveOrder`. */
 const HANDLE_PREFIX = 'till1.';
@@ -10,18 +10,30 @@ const DEFAULT_HANDLE_MS = 15 * 60_000;
 /** How long after its end a token still proves that a page had this checkout open. */
 export const RENEWABLE_MS = 24 * 60 * 60_000;
 
+/** A token that a page shows when it opens a checkout. */
+export interface HeldToken {
+  readonly stream: string;
+  /** Its page has slept: what it shows may be old. */
+  readonly hasEnded: boolean;
+}
+
 /** Tokens and handles of one handler. */
 export interface CheckoutTokens {
   /** Seals the name of a checkout's stream. */
   issue(stream: string): Promise<{ token: string; expiresAt: number }>;
   /** Stream named by the request's token. @throws ProblemError `unauthorized`, `checkout_expired`. */
   require(request: Request): Promise<string>;
-  /** Stream named by a token that works or ended within a day; null without one. */
-  peek(request: Request): Promise<string | null>;
+  /** What a token that works or ended within a day says; null without one. */
+  peek(request: Request): Promise<HeldToken | null>;
   /** Makes a short-lived order handle out of terms. */
   signOrder(terms: OrderTerms, lifetimeMs?: number): Promise<string>;
-  /** Terms inside a handle of {@link signOrder}; undefined if it is no such handle, null if it failed. */
-  openHandle(order: string): Promise<OrderTerms | null | undefined>;
+  /**
+   * Terms inside a handle of {@link signOrder}; undefined if it is no such handle, null if it failed.
+   *
+   * @param held stream of the token that the page holds already, or null. Its own handle goes on opening
+   *   also after its end, because the token says no less: who waits for a confirmation keeps the page.
+   */
+  openHandle(order: string, held: string | null): Promise<OrderTerms | null | undefined>;
 }
 
 function bearer(request: Request): string | null {
@@ -57,7 +69,9 @@ export function createCheckoutTokens(options: {
       const token = bearer(request);
       const opened = token === null ? null : await tokens.open(token);
       if (!opened || opened.outcome === 'invalid') return null;
-      return now() < opened.expiresAt + RENEWABLE_MS ? (opened.claims['stream'] ?? null) : null;
+      const { stream } = opened.claims;
+      if (stream === undefined || now() >= opened.expiresAt + RENEWABLE_MS) return null;
+      return { stream, hasEnded: opened.outcome === 'expired' };
     },
 
     async signOrder(terms, handleLifetimeMs = DEFAULT_HANDLE_MS) {
@@ -68,11 +82,13 @@ export function createCheckoutTokens(options: {
       return `${HANDLE_PREFIX}${token}`;
     },
 
-    async openHandle(order) {
+    async openHandle(order, held) {
       if (!order.startsWith(HANDLE_PREFIX)) return undefined;
       const opened = await handles.open(order.slice(HANDLE_PREFIX.length));
-      const terms = opened.outcome === 'valid' ? opened.claims['terms'] : undefined;
-      return terms === undefined ? null : (JSON.parse(terms) as OrderTerms);
+      const text = opened.outcome === 'invalid' ? undefined : opened.claims['terms'];
+      if (text === undefined) return null;
+      const terms = JSON.parse(text) as OrderTerms;
+      return opened.outcome === 'valid' || readTerms(terms).stream === held ? terms : null;
     },
   };
 }

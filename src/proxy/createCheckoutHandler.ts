@@ -5,7 +5,7 @@ import { createBackground } from './background.js';
 import { createCallbackDesk } from './callbacks/callbackDesk.js';
 import { createSettleSoon } from './callbacks/settleSoon.js';
 import { createApp, type HandlerContext } from './app.js';
-import { openCheckout, refreshWallet } from './checkouts/openCheckout.js';
+import { openCheckout, refreshWallet, type OpeningPage } from './checkouts/openCheckout.js';
 import { createRecords, type CheckoutRecord } from './checkouts/records.js';
 import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
 import { createWallets } from './checkouts/wallets.js';
@@ -16,9 +16,11 @@ import { quietly } from './diagnostic.js';
 import { createIcons } from './icons/icons.js';
 import { createShopperLimits } from './limits/shopperLimits.js';
 import { reachableLedger } from './ledger/reachableLedger.js';
+import { readLifetime } from './lifetimes.js';
 import { createListing } from './listing/listing.js';
-import { checkOptions, type CheckoutHandlerOptions } from './options.js';
-import { closeService } from './service.js';
+import { checkOptions } from './checkOptions.js';
+import type { CheckoutHandlerOptions } from './options.js';
+import { checkoutServiceOf } from './service.js';
 import { ProblemError } from './problem.js';
 import { createResumeLinks, type ResumeLinkOptions } from './resumeLinks.js';
 import { createOpenedCheckouts } from './storeDesk/openedCheckouts.js';
@@ -55,11 +57,17 @@ export interface CheckoutHandler extends StoreDesk {
    */
   open(terms: OrderTerms): Promise<OpenedCheckout>;
   /**
-   * Makes an order handle for pages that have no session of the store (another origin, a phone).
+   * Makes an order handle for pages that have no session of the store (another origin, a phone). A page
+   * that it has opened keeps its checkout for as long as it is open.
    *
-   * @param options.expiresInMs how long it opens. @default 900000 (15 minutes)
+   * @param options.expiresInMs how long it opens a page, at most 604800000 (7 days). @default 900000 (15
+   *   minutes)
+   * @throws RangeError for another lifetime; ProblemError for terms that cannot be charged.
    */
-  signOrder(terms: OrderTerms, options?: { readonly expiresInMs?: number }): Promise<string>;
+  signOrder(
+    terms: OrderTerms,
+    options?: { readonly expiresInMs?: number | undefined },
+  ): Promise<string>;
   /**
    * Makes a link that opens the checkout once, on any device, where it stands: currency, address and
    * status. For a mail, or a code that a phone scans. The first page that opens it keeps its checkout
@@ -127,7 +135,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   } = checked;
   const now = options.now ?? Date.now;
   const report = quietly(options.onDiagnostic);
-  const service = guardService(closeService(options.service), { now, report });
+  const service = guardService(checkoutServiceOf(options.service), { now, report });
   const lookUpAt = options.lookup && lookupDoor(options.service, options.lookup);
   const ledger = reachableLedger(options.ledger);
   const background = createBackground();
@@ -140,6 +148,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       rules: options.currencies ?? {},
       icons: checked.icons,
       now,
+      report,
     }),
     coordination: options.coordination
       ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
@@ -155,7 +164,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     changed: (stream) => settleSoon(stream),
   };
   const wallets = createWallets(desk, (work) => void background.add(work));
-  const poller = combineSources([
+  const source = combineSources([
     createTransferPoller(desk, `transfers:${basePath}`),
     ...(lookUpAt ? [createServiceLookup(desk, lookUpAt, options.lookup)] : []),
   ]);
@@ -184,7 +193,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   async function context(): Promise<SnapshotContext> {
     // Without a listing there are no choices, but what was reached is still told.
     const currencies = await desk.listing.soon();
-    return { currencies, lastCheckedAt: poller.lastCheckedAt() };
+    return { currencies, lastCheckedAt: source.lastCheckedAt() };
   }
 
   const view = async (record: CheckoutRecord): Promise<CheckoutSnapshot> => {
@@ -198,7 +207,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   };
 
   const live: Live | null = limits
-    ? createLive({ desk, limits, source: poller, write, background: background.add })
+    ? createLive({ desk, limits, source, write, background: background.add })
     : null;
 
   function announce(stream: string): void {
@@ -220,17 +229,9 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
 
   const settleSoon = createSettleSoon(callbacks.settle, background);
 
-  async function open(terms: OrderTerms, shown: string | null): Promise<OpenedCheckout> {
+  async function open(terms: OrderTerms, page: OpeningPage): Promise<OpenedCheckout> {
     const read = readTerms(terms);
-    const record = await openCheckout(
-      desk,
-      wallets,
-      read,
-      shown === read.stream,
-      hear,
-      shoppers.refresh,
-    );
-    return admit(record);
+    return admit(await openCheckout(desk, wallets, read, page, hear, shoppers.refresh));
   }
 
   /** What a link names is opened as it stands in the ledger, with the addresses that the service has now. */
@@ -243,7 +244,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   }
 
   async function admit(record: CheckoutRecord): Promise<OpenedCheckout> {
-    poller.watch(record);
+    source.watch(record);
     const { token, expiresAt } = await tokens.issue(record.stream);
     return {
       token,
@@ -257,13 +258,13 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     eventWatch?.look(record);
     return hear(record);
   };
-  const storeDesk = createStoreDesk({
-    desk,
-    opened,
-    view,
-    settle: callbacks.settle,
-    hear: review,
-  });
+  // Kept too: the store's word is answered before the callbacks that follow from it have ended.
+  const settleKept = (stream: string): Promise<boolean> => {
+    const settling = callbacks.settle(stream);
+    void background.add(settling);
+    return settling;
+  };
+  const storeDesk = createStoreDesk({ desk, opened, view, settle: settleKept, hear: review });
 
   async function close({ timeoutMs = DEFAULT_CLOSE_MS } = {}): Promise<void> {
     callbacks.stop();
@@ -281,7 +282,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const app = createApp({
     desk,
     wallets,
-    poller,
+    source,
     tokens,
     links,
     view,
@@ -305,10 +306,12 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       callbacks.wake();
       return app(request, context);
     },
-    open: (terms) => open(terms, null),
+    open: (terms) => open(terms, { holdsToken: false, isRenewal: false }),
     signOrder: async (terms, { expiresInMs } = {}) => {
       readTerms(terms);
-      return tokens.signOrder(terms, expiresInMs);
+      const lifetimeMs =
+        expiresInMs === undefined ? undefined : readLifetime('a signed order', expiresInMs);
+      return tokens.signOrder(terms, lifetimeMs);
     },
     resumeLink: links.make,
     ...storeDesk,

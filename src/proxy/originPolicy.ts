@@ -1,7 +1,12 @@
 /** Which pages may talk to the shopper's routes: the store's own, and those it names. */
+import type { DiagnosticListener } from './diagnostic.js';
 import { ProblemError } from './problem.js';
 
 const PREFLIGHT_S = '600';
+/** A page that is refused asks again and again; its store is told after this time. */
+const TELL_AGAIN_MS = 60_000;
+/** More of a host's name is nobody's shop. */
+const LONGEST_HOST = 100;
 
 /**
  * Host and port of an origin, or null. The scheme is left out: behind a proxy that ends TLS the
@@ -45,4 +50,30 @@ export function assertOrigin(request: Request, origins: readonly string[]): void
     'forbidden_origin',
     'A page of another origin tried to open a checkout. If it is yours, name its origin in `origins`.',
   );
+}
+
+/**
+ * Makes the watch over pages that are refused. A browser says it to its shopper alone, and of a preflight
+ * not even what: the store would never hear that its second domain takes no payments.
+ */
+export function createOriginWatch(options: {
+  readonly origins: readonly string[];
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}): (request: Request) => void {
+  const { origins, now, report } = options;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (request) => {
+    const asks = request.method === 'POST' || request.method === 'OPTIONS';
+    if (!asks || isAllowed(request, origins) || now() - toldAt < TELL_AGAIN_MS) return;
+    toldAt = now();
+    const host = hostOf(request.headers.get('origin') ?? '') ?? 'unknown';
+    report({
+      code: 'origin_refused',
+      message:
+        `A page of another origin (${host.slice(0, LONGEST_HOST)}) asked for a checkout and was refused. ` +
+        'If it is yours, name its origin in `origins`; if it is the very page of this store, let the ' +
+        'proxy in front pass on the header Host. If it is not yours, nothing is to be done.',
+    });
+  };
 }

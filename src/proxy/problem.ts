@@ -78,7 +78,9 @@ export async function drawAnswer<T>(draw: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { code, message, headers, variant, cause } = toProblem(error);
     throw new ProblemError(code, message, {
-      ...{ cause, headers, made: true },
+      cause,
+      headers,
+      made: true,
       ...(variant ? { variant } : {}),
     });
   }

@@ -1,10 +1,11 @@
 /** Links that open a checkout once, on whatever device: to be mailed, or shown as a code. */
 import type { CheckoutLink } from '../contract/checkout.js';
 import type { Ledger } from './ledger/ledger.js';
+import { readLifetime } from './lifetimes.js';
 import { createLinkUses } from './linkUses.js';
 import { ProblemError } from './problem.js';
 import { createSealedTokens } from './sealedTokens.js';
-import { HandlerConfigurationError } from './secrets.js';
+import { HandlerConfigurationError } from './configurationError.js';
 import { readTerms, type OrderTerms, type SignedTerms } from './terms.js';
 
 /** Marks a handle out of a link, so that any other goes its usual way. */
@@ -12,7 +13,6 @@ const LINK_PREFIX = 'till1r.';
 /** Where the page finds the handle: after the `#`, which no server and no referrer hears of. */
 const PARAMETER = 'till-order';
 const DEFAULT_LINK_MS = 24 * 60 * 60_000;
-const LONGEST_LINK_MS = 7 * 24 * 60 * 60_000;
 /** Long enough to take out a phone; a code that somebody photographs is soon worth nothing. */
 const HAND_OFF_MS = 10 * 60_000;
 
@@ -21,7 +21,7 @@ export interface ResumeLinkOptions {
   /** The store's page with the checkout, such as `https://shop.example/pay`. */
   readonly page: string;
   /** How long it opens: milliseconds, at most 604800000 (7 days). @default 86400000 (24 hours) */
-  readonly expiresInMs?: number;
+  readonly expiresInMs?: number | undefined;
 }
 
 /** Lets shoppers go on with a checkout on their phone. */
@@ -68,8 +68,8 @@ export interface ResumeLinks {
   ): Promise<OpenedLink | null | undefined>;
 }
 
-function pageOf(page: string): URL {
-  const url = URL.canParse(page) ? new URL(page) : undefined;
+function pageOf(page: string | undefined): URL {
+  const url = page !== undefined && URL.canParse(page) ? new URL(page) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '')
     return url;
   throw new RangeError(
@@ -111,17 +111,14 @@ export function createResumeLinks(options: {
   }
 
   return {
-    async make(terms, { page, expiresInMs = DEFAULT_LINK_MS }) {
+    async make(terms, wishes) {
       readTerms(terms);
+      // In plain JavaScript they may be missing altogether.
+      const { page, expiresInMs = DEFAULT_LINK_MS } = Object(wishes) as Partial<ResumeLinkOptions>;
       const url = pageOf(page);
-      if (!(expiresInMs >= 1000 && expiresInMs <= LONGEST_LINK_MS)) {
-        throw new RangeError(
-          'The `expiresInMs` of a resume link must lie between 1000 (a second) and 604800000 (7 days): ' +
-            'a link in an old mail must not open an order for ever.',
-        );
-      }
+      const lifetimeMs = readLifetime('a resume link', expiresInMs);
       const signed = JSON.stringify({ ...terms, issuedAtMs: now() } satisfies SignedTerms);
-      const { token } = await sealed.seal({ id: newId(), terms: signed }, expiresInMs);
+      const { token } = await sealed.seal({ id: newId(), terms: signed }, lifetimeMs);
       return linkTo(url, token);
     },
 

@@ -1,19 +1,20 @@
 /** The store's secrets: checked when the handler is made, stretched into one key per purpose. */
+import { HandlerConfigurationError } from './configurationError.js';
 
 const MIN_LENGTH = 32;
 const MIN_DISTINCT = 10;
 
-/** Thrown when the handler is made with options it must not run with. Names the option, never its value. */
-export class HandlerConfigurationError extends Error {
-  override readonly name = 'HandlerConfigurationError';
-}
+/** `TILL_SECRET` of the examples, which everybody can read. */
+export const SAMPLE_SECRET = 'only-for-the-sandbox-never-for-real-money';
 
 /**
- * Refuses absent, short or monotonous secrets, because a token sealed with a guessable key is no token.
+ * Refuses absent, short, monotonous or published secrets, because a token sealed with a key that others
+ * can guess is no token.
  *
+ * @param sandbox whether no real money moves: then the examples' own secret will do.
  * @throws {@link HandlerConfigurationError}
  */
-export function assertSecrets(secrets: readonly string[]): void {
+export function assertSecrets(secrets: readonly string[], sandbox: boolean): void {
   // A store in plain JavaScript may pass anything, such as one text instead of a list.
   const given: unknown = secrets;
   if (!Array.isArray(given) || given.length === 0) {
@@ -31,6 +32,13 @@ export function assertSecrets(secrets: readonly string[]): void {
       throw new HandlerConfigurationError(
         `A secret in \`secrets\` is too weak: it needs at least ${String(MIN_LENGTH)} characters, not ` +
           'the same few again and again, or tokens could be forged. Make one with `openssl rand -base64 32`.',
+      );
+    }
+    if (secret === SAMPLE_SECRET && !sandbox) {
+      throw new HandlerConfigurationError(
+        'A secret in `secrets` is the one of the examples, which everybody can read: whoever does could ' +
+          'sign any order at any price. Make one of your own with `openssl rand -base64 32`, or pass ' +
+          '`sandbox: true` where no real money moves.',
       );
     }
   }

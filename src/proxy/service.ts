@@ -15,7 +15,7 @@ export type CheckoutService = Pick<
 >;
 
 /** Copies the five operations into a frozen object and lets go of everything else. */
-export function closeService(service: CheckoutService): CheckoutService {
+export function checkoutServiceOf(service: CheckoutService): CheckoutService {
   return Object.freeze({
     createWallet: service.createWallet,
     listCurrencies: service.listCurrencies,

@@ -6,6 +6,7 @@ import {
   parseDecimal,
   type DecimalString,
 } from '../money/decimal.js';
+import { isWritable } from './ledger/isWritable.js';
 import { ProblemError } from './problem.js';
 
 /** The order's price in the store's own currency: shown beside the dollars, never computed with. */
@@ -22,18 +23,18 @@ export interface PaymentTerms {
   readonly orderId: string;
   /** What is to be paid: decimal string, US dollars, above 0, at most 10¹², at most 8 decimals. */
   readonly amountUsd: string;
-  readonly display?: DisplayPrice;
+  readonly display?: DisplayPrice | undefined;
   /** Passed to the service only if given. */
-  readonly email?: string;
-  readonly locale?: string;
+  readonly email?: string | undefined;
+  readonly locale?: string | undefined;
 }
 
 /** A customer's permanent wallet with an open amount. */
 export interface TopUpTerms {
   /** The store's customer number; at most 200 characters, no NUL. One customer, one wallet. */
   readonly customerId: string;
-  readonly email?: string;
-  readonly locale?: string;
+  readonly email?: string | undefined;
+  readonly locale?: string | undefined;
 }
 
 /** What `resolveOrder` answers. */
@@ -84,14 +85,12 @@ export function orderOfStream(
   return { kind: word === 'order' ? 'payment' : 'top_up', reference };
 }
 
-/** NUL, which databases refuse, and halves of surrogate pairs, which UTF-8 cannot write. */
-const UNWRITABLE = /[\0\p{Surrogate}]/u;
 /** Line ends and other control characters do not belong into an e-mail or a locale. */
 const CONTROL = /[\p{Cc}\p{Surrogate}]/u;
 
 function readReference(value: unknown, name: string): string {
   const fits = typeof value === 'string' && value.length > 0 && value.length <= MAX_REFERENCE;
-  if (fits && !UNWRITABLE.test(value)) return value;
+  if (fits && isWritable(value)) return value;
   throw new ProblemError(
     'internal',
     `resolveOrder answered without a usable ${name}. It names the order in the ledger, so it must be a ` +
@@ -165,6 +164,13 @@ function readDisplay(
  *   terms that name neither or both of order and customer, or hold a text that cannot be kept.
  */
 export function readTerms(terms: OrderTerms): ReadTerms {
+  if (typeof (terms as unknown) !== 'object' || (terms as unknown) === null) {
+    throw new ProblemError(
+      'internal',
+      'The terms of an order are missing, so nothing can be opened. Pass or return them as an object, such as ' +
+        '{ orderId: "1042", amountUsd: "48.50" }.',
+    );
+  }
   const shared = {
     email: readDetail(terms.email, 'email', MAX_EMAIL),
     locale: readDetail(terms.locale, 'locale', MAX_LOCALE),

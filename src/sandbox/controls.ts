@@ -3,13 +3,14 @@ import { parseDecimal } from '../money/decimal.js';
 import { readHoldings } from './balances.js';
 import type { RecordedCall } from './calls.js';
 import { SandboxControlError, type ChainResult } from './chainResult.js';
+import { CURRENCIES, findCurrency } from './currencies.js';
 import { block, confirm, drop, pay, type PayInput } from './depositControls.js';
 import type { Faults, FaultSpec } from './faults.js';
 import type { Delivery, DeliverHook } from './hookDelivery.js';
 import type { DeliveryShape } from './hookQueue.js';
 import { HOOK_KINDS, testPayload, writePayload } from './hookPayloads.js';
 import type { HookKind, TestKind } from './hookPayloads.js';
-import { changeSettings, type SettingsInput } from './settings.js';
+import { assertNames, changeSettings, type SettingsInput } from './settings.js';
 import { rotate, sweep, type SweepInput } from './sweepControls.js';
 import { advance, settle } from './timeControls.js';
 import type { SandboxTransfer } from './transfers.js';
@@ -47,11 +48,19 @@ export interface SandboxControls {
   fail(spec: FaultSpec): void;
   /** Ends all faults. */
   heal(): void;
-  /** Switches of the service; those not named stay. */
+  /** Switches of the service; those not named stay. @throws `TypeError` for one that it has not */
   configure(settings: SettingsInput): void;
-  /** Fixes the price of a ticker, removes it (null) or lets it move again (undefined). */
+  /**
+   * Fixes the price of a ticker, removes it (null) or lets it move again (undefined).
+   *
+   * @throws `SandboxControlError` for what is no ticker, such as the id of a currency.
+   */
   setRate(code: string, rate: string | null | undefined): void;
-  /** Sets processing balances by currency id; those not named stay. Decimal strings, in coins. */
+  /**
+   * Sets processing balances by currency id; those not named stay. Decimal strings, in coins.
+   *
+   * @throws `SandboxControlError` for an unknown id.
+   */
   setBalances(amounts: Readonly<Record<string, string>>): void;
   /** Replaces the exchange account; null: none is set up. Decimal strings, in coins. */
   setExchange(amounts: Readonly<Record<string, string>> | null): void;
@@ -65,7 +74,11 @@ export interface SandboxControls {
   connectWebhook(input: WebhookInput): void;
   /** Disconnects all receivers; what waits for them is forgotten. */
   disconnectWebhooks(): void;
-  /** Duplicates, reorders, pauses or loses deliveries; what is not named stays. */
+  /**
+   * Duplicates, reorders, pauses or loses deliveries; what is not named stays.
+   *
+   * @throws `TypeError` for a way that there is not.
+   */
   setDelivery(shape: Partial<DeliveryShape>): void;
   /** Sends an event again at once. @throws `SandboxControlError` if it is unknown */
   resend(eventId: string): Promise<void>;
@@ -130,6 +143,7 @@ function webhookControls({ world, deliver: byDefault }: ControlsInput) {
       hooks.disconnect();
     },
     setDelivery(shape: Partial<DeliveryShape>) {
+      assertNames(shape, hooks.shape);
       Object.assign(hooks.shape, shape);
     },
     async resend(eventId: string) {
@@ -144,6 +158,16 @@ function webhookControls({ world, deliver: byDefault }: ControlsInput) {
     },
     deliveries: () => hooks.log,
   };
+}
+
+/** What the service does not have would change nothing, and a test of it would prove nothing. */
+function assertKnown(what: string, names: readonly string[], isKnown: (name: string) => boolean) {
+  const unknown = names.filter((name) => !isKnown(name));
+  if (unknown.length === 0) return;
+  throw new SandboxControlError(
+    `The service knows no ${what} ${unknown.join(', ')}, so nothing was changed. A ticker is such as ` +
+      '"USDT", the id of a currency such as "USDT.Tron".',
+  );
 }
 
 /** Makes the controls of a sandbox. */
@@ -170,9 +194,11 @@ export function createControls(input: ControlsInput): SandboxControls {
       changeSettings(world.settings, settings);
     },
     setRate(code, rate) {
+      assertKnown('ticker', [code], (name) => CURRENCIES.some((one) => one.code === name));
       world.rates.set(code, typeof rate === 'string' ? parseDecimal(rate) : rate);
     },
     setBalances(amounts) {
+      assertKnown('currency', Object.keys(amounts), (id) => findCurrency(id) !== undefined);
       world.balances.processing = { ...world.balances.processing, ...readHoldings(amounts) };
     },
     setExchange(amounts) {

@@ -85,6 +85,8 @@ export function createSandboxStore(options: SandboxStoreOptions = {}): SandboxSt
     deliver: (input, init) => handler.fetch(new Request(input, init)),
   });
   const handler = createCheckoutHandler({
+    // A story shows troubles on purpose; who wants to hear of them passes a listener.
+    onDiagnostic: () => undefined,
     ...extra,
     service: createServiceClient({
       baseUrl: SERVICE_ORIGIN,

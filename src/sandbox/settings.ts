@@ -37,8 +37,22 @@ export type SettingsInput = Partial<
   Omit<ServiceSettings, 'minimalPaymentUsd'> & { minimalPaymentUsd: string }
 >;
 
-/** Changes settings in place. @throws `MoneyError` if the minimum is no decimal string. */
+/** @throws `TypeError` where something is named that is not there: it would change nothing. */
+export function assertNames(input: object, known: object): void {
+  const unknown = Object.keys(input).filter((name) => !Object.hasOwn(known, name));
+  if (unknown.length === 0) return;
+  throw new TypeError(
+    `The sandbox has no setting ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`,
+  );
+}
+
+/**
+ * Changes settings in place.
+ *
+ * @throws `MoneyError` if the minimum is no decimal string, `TypeError` for a setting that there is not.
+ */
 export function changeSettings(settings: ServiceSettings, input: SettingsInput): void {
+  assertNames(input, settings);
   const { minimalPaymentUsd, ...switches } = input;
   if (minimalPaymentUsd !== undefined) {
     settings.minimalPaymentUsd = parseDecimal(minimalPaymentUsd);

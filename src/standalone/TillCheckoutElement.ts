@@ -4,7 +4,7 @@ import { handleInAddress } from '../checkout/pageLink.js';
 import type { FetchLike } from '../contract/request.js';
 import type { Appearance } from '../ui/appearance.js';
 import type { OwnMessages } from '../ui/messages/en.js';
-import { readAppearance, readDirection, readLocale, readSwitch, readTheme } from './attributes.js';
+import { readAppearance, readDirection, readLocale, readSwitch } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';
 import { createLinkFollower } from './linkFollower.js';
 import type { CheckoutEvents, MountOptions, WidgetOptions } from './options.js';
@@ -36,6 +36,12 @@ type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
 type Word = string | null | undefined;
 
 /**
+ * What the server opened and must not be drawn again: it was on a page for a while, and much may have
+ * happened since; or it belongs to the page's own order, where a link has led to another.
+ */
+const spent = new WeakSet<InitialCheckout>();
+
+/**
  * The element. It runs while it is in the document and has `endpoint` and `order`; taken out, it
  * leaves no timer, listener or request behind, and moving it keeps it running.
  *
@@ -51,8 +57,6 @@ export class TillCheckoutElement extends Base {
   #widget: Widget | undefined;
   #scheduled = false;
   readonly #follow = createLinkFollower();
-  /** What the server opened belongs to the page's own order, so a page that a link led to drops it. */
-  #passedOver: InitialCheckout | undefined;
 
   declare endpoint: Word;
   declare order: Word;
@@ -67,22 +71,6 @@ export class TillCheckoutElement extends Base {
   declare supportUrl: Word;
   /** `"false"` leaves the title of the page alone. */
   declare documentTitle: Word | boolean;
-
-  static {
-    for (const name of ATTRIBUTES) {
-      Object.defineProperty(this.prototype, name, {
-        configurable: true,
-        enumerable: true,
-        get(this: TillCheckoutElement) {
-          return this.getAttribute(name);
-        },
-        set(this: TillCheckoutElement, value: Word | boolean) {
-          if (value === null || value === undefined) this.removeAttribute(name);
-          else this.setAttribute(name, String(value));
-        },
-      });
-    }
-  }
 
   get appearance(): Appearance | undefined {
     return this.#objects.appearance ?? readAppearance(this.getAttribute('appearance'));
@@ -121,6 +109,11 @@ export class TillCheckoutElement extends Base {
   disconnectedCallback(): void {
     removeEventListener('hashchange', this);
     this.#schedule();
+  }
+
+  /** @internal Another document knows none of the sheets, so it starts anew there. */
+  adoptedCallback(): void {
+    this.#stop();
   }
 
   /** @internal Another link that is opened in this tab loads no page: only the address changes. */
@@ -183,11 +176,11 @@ export class TillCheckoutElement extends Base {
     const link = this.#follow(readSwitch(this.resume), this.order ?? null) ?? undefined;
     const order = link?.order ?? this.order;
     const { initial } = this.#objects;
-    if (link) this.#passedOver = initial;
+    if (link && initial) spent.add(initial);
     if (!endpoint || !order) return undefined;
     return {
       ...this.#objects,
-      initial: initial === this.#passedOver ? undefined : initial,
+      initial: initial && spent.has(initial) ? undefined : initial,
       endpoint,
       order,
       link,
@@ -195,7 +188,8 @@ export class TillCheckoutElement extends Base {
       locale: readLocale(this.locale ?? null),
       defaultLocale: readLocale(this.defaultLocale ?? null),
       dir: readDirection(this.dir),
-      theme: readTheme(this.theme ?? null),
+      // Another word than the three is the look's to tell.
+      theme: (this.theme || undefined) as WidgetOptions['theme'],
       appearance: this.appearance,
       storeName: this.storeName ?? undefined,
       returnUrl: this.returnUrl ?? undefined,
@@ -205,9 +199,26 @@ export class TillCheckoutElement extends Base {
   }
 
   #stop(): void {
+    const { initial } = this.#objects;
+    if (this.#widget && initial) spent.add(initial);
     this.#widget?.stop();
     this.#widget = undefined;
   }
+}
+
+// Not in the class: a block in there would keep older browsers (Safari before 16.4) from reading any of it.
+for (const name of ATTRIBUTES) {
+  Object.defineProperty(TillCheckoutElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: TillCheckoutElement) {
+      return this.getAttribute(name);
+    },
+    set(this: TillCheckoutElement, value: Word | boolean) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+  });
 }
 
 declare global {
@@ -220,5 +231,6 @@ declare global {
     'till-statuschange': CustomEvent<CheckoutEvents['statuschange']>;
     'till-complete': CustomEvent<CheckoutEvents['complete']>;
     'till-error': CustomEvent<CheckoutEvents['error']>;
+    'till-diagnostic': CustomEvent<CheckoutEvents['diagnostic']>;
   }
 }

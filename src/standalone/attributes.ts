@@ -23,11 +23,6 @@ export function readSwitch(value: unknown): boolean {
   return typeof value === 'string' && value !== 'false';
 }
 
-/** `auto`, `light` or `dark`. */
-export function readTheme(value: string | null): Appearance['theme'] | undefined {
-  return value === 'light' || value === 'dark' || value === 'auto' ? value : undefined;
-}
-
 /** Name of a preset, or JSON such as `{"variables":{"colorAccent":"#0a7d5a"}}`. */
 export function readAppearance(value: string | null): Appearance | undefined {
   if (value === null || value === '') return undefined;

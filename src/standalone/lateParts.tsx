@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import type { CurrencyPickerProps } from '../checkout/CurrencyPicker/CurrencyPicker.js';
 import { lazyPart } from '../checkout/lazyPart.js';
+import { notLoaded } from '../checkout/notLoaded.js';
 import type { PaymentStatusProps } from '../checkout/PaymentStatus/PaymentStatus.js';
-import { Notice } from '../ui/Notice.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useMessages } from '../ui/uiContext.js';
 import { addLateStyles } from './lateStyles.js';
@@ -32,31 +32,11 @@ export const preloadPicker = picker.preload;
 export function CurrencyPicker(props: CurrencyPickerProps) {
   const { loading } = useMessages();
   return (
-    <picker.Part
-      {...props}
-      waiting={<Skeleton label={loading} lines={5} />}
-      failed={(retry) => <NotLoaded onRetry={retry} />}
-    />
+    <picker.Part {...props} waiting={<Skeleton label={loading} lines={5} />} failed={notLoaded} />
   );
 }
 
 /** Stands in for the status panel. */
 export function PaymentStatus(props: PaymentStatusProps) {
-  return (
-    <status.Part {...props} waiting={null} failed={(retry) => <NotLoaded onRetry={retry} />} />
-  );
-}
-
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  const messages = useMessages();
-  const retry = (
-    <button type="button" className="till-button" onClick={onRetry}>
-      {messages.tryAgain}
-    </button>
-  );
-  return (
-    <Notice tone="danger" action={retry}>
-      {messages.notLoaded}
-    </Notice>
-  );
+  return <status.Part {...props} waiting={null} failed={notLoaded} />;
 }

@@ -30,12 +30,17 @@ function findTarget(target: Element | string): Element {
   );
 }
 
-function requireText(options: Partial<MountOptions>, names: readonly ('endpoint' | 'order')[]) {
+/** A page without types may pass nothing at all. */
+function requireText(
+  options: Partial<MountOptions> | undefined,
+  names: readonly ('endpoint' | 'order')[],
+) {
   for (const name of names) {
-    if (typeof options[name] === 'string' && options[name] !== '') continue;
-    if (name === 'order' && options.resume && hasLink()) continue;
+    const word = options?.[name];
+    if (typeof word === 'string' && word !== '') continue;
+    if (name === 'order' && options?.resume && hasLink()) continue;
     throw new Error(
-      `Tillkit.mount has no \`${name}\`. Without it the store cannot tell what is being paid, or ` +
+      `Tillkit.mount needs \`${name}\` as a text. Without it the store cannot tell what is being paid, or ` +
         'cannot be reached. Pass endpoint: "/api/till" and order: the store\'s handle of the order, or ' +
         'resume: true on a page that links lead to.',
     );
@@ -53,7 +58,8 @@ export function mount(target: Element | string, options: MountOptions): MountedC
   const place = findTarget(target);
   requireText(options, ['endpoint', 'order']);
   const known = mounted.get(place);
-  if (known?.element.isConnected) {
+  // Also where the target itself is not in the page yet.
+  if (known && place.contains(known.element)) {
     known.update(options);
     return known;
   }

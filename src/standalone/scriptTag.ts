@@ -4,6 +4,7 @@ import { reportMistake } from '../ui/reportMistake.js';
 import { readSwitch } from './attributes.js';
 import { TAG_NAME } from './defineElement.js';
 import { readInlineInitial } from './inlineInitial.js';
+import type { TillCheckoutElement } from './TillCheckoutElement.js';
 
 const NAMES = [
   'endpoint',
@@ -23,22 +24,25 @@ const NAMES = [
 /** Tags that have their checkout already. */
 const served = new WeakSet<Element>();
 
-/** Reads `data-endpoint`, `data-order` and so on; a tag without `data-endpoint` mounts nothing. */
+/** Reads `data-endpoint`, `data-order` and so on; a tag that says nothing of them mounts nothing. */
 export function mountBeside(script: HTMLScriptElement): void {
   const { endpoint, order, resume } = script.dataset;
-  if (endpoint === undefined || served.has(script)) return;
+  if ((endpoint ?? order ?? resume) === undefined || served.has(script)) return;
   served.add(script);
   // At once, before anything on the page could pass the address on.
   const link = readSwitch(resume) && findLink();
-  if ((!order && !link) || script.closest('body') === null) {
+  if (!endpoint || (!order && !link) || script.closest('body') === null) {
     reportMistake(
-      'The Tillkit script has a data-endpoint, but no data-order or no place in the body, so no ' +
-        'checkout is shown. Put the tag where the checkout should stand and name the order, or add ' +
-        'data-resume on a page that links lead to.',
+      'The Tillkit script lacks data-endpoint, data-order or a place in the body, so no checkout is ' +
+        'shown. Put the tag where the checkout should stand and name both, or add data-resume on a ' +
+        'page that links lead to.',
     );
     return;
   }
-  const element = document.createElement(TAG_NAME);
+  // A page that was put aside as HTML and is shown again has it already, and runs its script again.
+  const next = script.nextElementSibling as TillCheckoutElement | null;
+  const isKept = next?.localName === TAG_NAME && (next.order ?? undefined) === order;
+  const element = isKept ? next : document.createElement(TAG_NAME);
   for (const name of NAMES) {
     const value = script.dataset[name];
     if (value !== undefined) element.setAttribute(name, value);

@@ -4,9 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** What is understood of React Query's options. Never paused, never tried again by itself. */
 export interface MutationOptions<Data, Failure, Variables> {
   readonly mutationFn: (variables: Variables) => Promise<Data>;
-  /** Called before the mutation counts as done; a failure of its own is the mutation's. */
-  readonly onSuccess?: (data: Data) => unknown;
-  /** Called before the mutation counts as failed. */
+  /** Called before the mutation counts as failed. Never throws. */
   readonly onError?: (failure: Failure) => unknown;
 }
 
@@ -21,7 +19,7 @@ export interface MutationState<Failure, Variables> {
 export interface Mutation<Data, Failure, Variables> extends MutationState<Failure, Variables> {
   /** Begins a call and leaves its failure to `error`. */
   mutate(variables: Variables): void;
-  /** Begins a call. @throws what `mutationFn` or `onSuccess` throws. */
+  /** Begins a call. @throws what `mutationFn` throws. */
   mutateAsync(variables: Variables): Promise<Data>;
 }
 
@@ -48,11 +46,10 @@ export function useMutation<Data, Failure, Variables = void>(
       show({ isPending: true });
       try {
         const data = await latest.current.mutationFn(variables);
-        await latest.current.onSuccess?.(data);
         show({});
         return data;
       } catch (error) {
-        await tell(() => latest.current.onError?.(error as Failure));
+        latest.current.onError?.(error as Failure);
         show({ error: error as Failure });
         throw error;
       }
@@ -61,13 +58,4 @@ export function useMutation<Data, Failure, Variables = void>(
     return { mutate, mutateAsync };
   });
   return { ...state, ...calls };
-}
-
-/** What a callback throws must not hide the failure that it was told of; the page hears of it. */
-async function tell(callback: () => unknown): Promise<void> {
-  try {
-    await callback();
-  } catch (error) {
-    reportError(error);
-  }
 }

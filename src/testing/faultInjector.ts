@@ -119,6 +119,9 @@ export function faultyLedger(ledger: Ledger): FaultyLedger {
   }
   const part: Ledger = {
     ...ledger,
+    // Of a class these two may be on its prototype, which is not spread.
+    durability: ledger.durability,
+    close: async () => ledger.close?.(),
     append: (event) => write(() => ledger.append(event)),
     claim: (request) => write(() => ledger.claim(request)),
     list: (query) => ledger.list(query),

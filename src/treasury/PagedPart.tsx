@@ -1,6 +1,6 @@
 /** A part of the back office that shows a list page by page: loading, failed, empty, there, or old. */
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { forwardRef, useState, type ReactNode, type Ref } from 'react';
+import { forwardRef, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Frame, type RootProps } from '../ui/Frame.js';
 import { Heading } from '../ui/Heading.js';
 import { Skeleton } from '../ui/Skeleton.js';
@@ -140,6 +140,13 @@ function More({ query, count, more, error }: MoreProps) {
   const [countBefore, setCountBefore] = useState<number | null>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const come = countBefore === null || isFetchingNextPage ? 0 : count - countBefore;
+  const told = useRef<HTMLParagraphElement>(null);
+  const isLast = come > 0 && !hasNextPage;
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // The pressed button is gone with the last page; the person goes on from the end of the list.
+    if (isLast && activeElement === body) told.current?.focus({ preventScroll: true });
+  }, [isLast]);
   function press(): void {
     if (isFetchingNextPage) return;
     setCountBefore(count);
@@ -158,7 +165,7 @@ function More({ query, count, more, error }: MoreProps) {
           {isFetchingNextPage ? more.loading : more.label}
         </button>
       )}
-      <p className="till-visually-hidden" role="status">
+      <p ref={told} tabIndex={-1} className="till-visually-hidden" role="status">
         {come > 0 ? messages.moreShown(come) : ''}
       </p>
     </>

@@ -2,11 +2,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/appearance.js';
+import { canonicalTag } from '../ui/language/languageTag.js';
 import { enPay } from '../ui/messages/enPay.js';
 import { enProblems } from '../ui/messages/enProblems.js';
 import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
-import { en, type TreasuryMessages } from './messages/en.js';
+import type { TreasuryMessages } from './messages/en.js';
+import { messagesWith } from './messages/messagesWith.js';
 import { watchPerson } from './session/personWatch.js';
 import { TreasuryContext } from './treasuryContext.js';
 
@@ -48,12 +50,14 @@ function useClient(client: TreasuryClient | undefined, endpoint: string | undefi
 
 /** The shared pieces (copying, ribbon) read their few sentences from here. */
 function useUiValue(
-  { locale = 'en', appearance }: TreasuryProviderProps,
+  { locale: given, appearance }: TreasuryProviderProps,
   messages: TreasuryMessages,
   translated: boolean,
 ) {
   return useMemo(() => {
     const { copied, copyRefused, sandbox } = messages;
+    // `de_DE` is what servers say, and no formatter takes it.
+    const locale = canonicalTag(given) ?? 'en';
     return {
       locale,
       // English sentences stay English for a screen reader, whatever the numbers are written in.
@@ -62,7 +66,7 @@ function useUiValue(
       appearance: appearance ?? NO_APPEARANCE,
       messages: { ...enPay, ...enProblems, copied, copyRefused, sandbox },
     };
-  }, [locale, appearance, messages, translated]);
+  }, [given, appearance, messages, translated]);
 }
 
 /**
@@ -74,7 +78,7 @@ export function TreasuryProvider(props: TreasuryProviderProps) {
   const client = useClient(props.client, props.endpoint);
   const [privateClient] = useState(() => props.queryClient ?? new QueryClient());
   const queryClient = props.queryClient ?? privateClient;
-  const messages = useMemo(() => ({ ...en, ...props.messages }), [props.messages]);
+  const messages = useMemo(() => messagesWith(props.messages), [props.messages]);
   const ui = useUiValue(props, messages, props.messages !== undefined);
   useEffect(() => {
     queryClient.mount();

@@ -36,6 +36,7 @@ import {
   withdrawalListSchema,
   type DeleteWithdrawalInput,
   type DraftWithdrawalInput,
+  type SendWithdrawalInput,
   type SettleWithdrawalInput,
   type WithdrawalList,
   type WithdrawalView,
@@ -110,8 +111,13 @@ export interface TreasuryClient {
   draftWithdrawal(input: DraftWithdrawalInput): Promise<WithdrawalView>;
   /** Approves what another has drafted. */
   approveWithdrawal(id: string): Promise<WithdrawalView>;
-  /** Hands the draft to the service, once in its life. Where the answer is lost, read it again. */
-  sendWithdrawal(id: string): Promise<WithdrawalView>;
+  /**
+   * Hands the draft to the service, once in its life. Where the answer is lost, read it again.
+   *
+   * @param input `seen`: the warnings that the person has seen; where the same money may have gone out
+   *   since, nothing is sent (`warnings_new`). @default {} nothing of that kind is asked
+   */
+  sendWithdrawal(id: string, input?: SendWithdrawalInput): Promise<WithdrawalView>;
   /** Says what a person found at the service about one whose outcome is not known. */
   settleWithdrawal(id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
   /**
@@ -236,7 +242,7 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
     getWithdrawal: (id, { signal } = {}) => withdrawal(routes.getWithdrawal, id, { signal }),
     draftWithdrawal: (body) => withdrawal(routes.draftWithdrawal, '', { body }),
     approveWithdrawal: (id) => withdrawal(routes.approveWithdrawal, id, { body: {} }),
-    sendWithdrawal: (id) => withdrawal(routes.sendWithdrawal, id, { body: {} }),
+    sendWithdrawal: (id, body = {}) => withdrawal(routes.sendWithdrawal, id, { body }),
     settleWithdrawal: (id, body) => withdrawal(routes.settleWithdrawal, id, { body }),
     deleteWithdrawal: (id, body = {}) => withdrawal(routes.deleteWithdrawal, id, { body }),
     listOrders: ({ state, after, limit } = {}, how = {}) =>

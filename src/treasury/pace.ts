@@ -18,7 +18,7 @@ const MOVING: readonly string[] = [
   'in_progress',
 ] satisfies readonly WithdrawalState[];
 
-/** States that nothing leaves. */
+/** States that nothing leaves, but for what {@link mayBeContradicted} tells of. */
 const OVER: readonly string[] = [
   'refused',
   'completed',
@@ -32,12 +32,21 @@ export function isOver({ state }: Pick<WithdrawalView, 'state'>): boolean {
   return OVER.includes(state);
 }
 
+type Paced = Pick<WithdrawalView, 'state'> & Partial<Pick<WithdrawalView, 'txHash' | 'history'>>;
+
+/**
+ * Whether the service may still say more of what is over: a hash that is on its way, or that it has what
+ * a person has found not to exist. Unseen, that would be drafted and paid a second time.
+ */
+function mayBeContradicted({ state, txHash, history = [] }: Paced): boolean {
+  if (state === 'completed') return txHash === null;
+  return state === 'discarded' && history.some(({ kind }) => kind === 'settled');
+}
+
 /** Milliseconds until the next look at a withdrawal, or false where nothing can change any more. */
-export function withdrawalPaceMs(
-  withdrawal: Pick<WithdrawalView, 'state'> | undefined,
-): number | false {
+export function withdrawalPaceMs(withdrawal: Paced | undefined): number | false {
   if (!withdrawal) return false;
-  if (isOver(withdrawal)) return false;
+  if (isOver(withdrawal) && !mayBeContradicted(withdrawal)) return false;
   return MOVING.includes(withdrawal.state) ? MOVING_MS : WAITING_MS;
 }
 

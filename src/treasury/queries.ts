@@ -74,6 +74,10 @@ const EVERY = {
   retry: (failures: number, error: TreasuryError) =>
     isTreasuryError(error) && mayRetry(failures, error),
   retryDelay: retryDelayMs,
+  // A shared cache may come with other habits: the rows of one question are no answer to another, and
+  // a failure is told by the part itself.
+  placeholderData: () => undefined,
+  throwOnError: false,
 } as const;
 
 /** Key under which everything of one store's treasury stands in the cache. */
@@ -92,8 +96,10 @@ export function treasurySessionQueryOptions(
     ...EVERY,
     queryKey: [...treasuryQueryKey(client), 'session'],
     queryFn: ({ signal }) => client.getSession({ signal }),
-    // A failure is told once, and asked about again when a person wants it.
-    refetchInterval: ({ state }) => (state.error ? false : WAITING_MS),
+    // Before anybody was let in, a failure is told once, and asked about again when a person wants it.
+    // Afterwards one lost answer must not leave a page that never hears of another person.
+    refetchInterval: ({ state: { data, error } }) =>
+      error && !data ? false : paceAfter(error, WAITING_MS),
     refetchOnWindowFocus: 'always',
     staleTime: SESSION_STALE_MS,
   });

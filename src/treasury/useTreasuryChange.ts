@@ -38,6 +38,8 @@ export function useTreasuryChange<Input, Answer>(
       retry: false,
       // Offline it fails now. A change that waits for the network would happen behind a person's back.
       networkMode: 'always',
+      // Said by the part, also where a shared cache would have it thrown at the page.
+      throwOnError: false,
     },
     queryClient,
   );

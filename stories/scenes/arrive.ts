@@ -12,7 +12,8 @@ export interface Played {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-const PATIENCE = { timeout: 8_000 };
+/** How long a scene may take to get there on a busy machine. */
+export const PATIENCE = { timeout: 8_000 };
 
 /** The stage of a story that names a scene. @throws Error for one that names none. */
 export function stageOf({ loaded }: Pick<Played, 'loaded'>): Stage {

@@ -76,7 +76,7 @@ export const Unknown: Story = {
 
 /** A person settles it. */
 export const Settling: Story = {
-  parameters: inOffice('withdrawal_unknown'),
+  parameters: inOffice('withdrawal_unknown_long'),
   play: async (story) => {
     await arriveAtPart('unknown')(story);
     const { canvas, userEvent } = story;

@@ -93,6 +93,7 @@ export function createBackOffice(options: BackOfficeOptions = {}): BackOffice {
     basePath: BASE_PATH,
     sandbox: true,
     now: sandbox.now,
+    onDiagnostic: () => undefined,
     ...(newId ? { newId } : {}),
   });
   // No browser stands between page and handler that would say where a request comes from.

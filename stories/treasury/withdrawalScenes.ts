@@ -78,8 +78,14 @@ const refusing = (settings: SettingsInput) => async (office: BackOffice) => {
   await sent(office);
 };
 
-const settled = (outcome: 'created' | 'not_created') => async (office: BackOffice) => {
+/** The one call failed a minute ago: before that, the service might still be at it. */
+async function failedLongAgo(office: BackOffice): Promise<void> {
   await failing('status_500')(office);
+  await office.store.sandbox.advance(60_000);
+}
+
+const settled = (outcome: 'created' | 'not_created') => async (office: BackOffice) => {
+  await failedLongAgo(office);
   const reason = 'Looked at the dashboard at noon';
   await office.client.settleWithdrawal(WITHDRAWAL, { outcome, reason });
 };
@@ -174,6 +180,7 @@ export const WITHDRAWAL_SCENES = {
   },
   withdrawal_sending: { before: stillSending },
   withdrawal_unknown: { before: failing('status_500') },
+  withdrawal_unknown_long: { before: failedLongAgo },
   withdrawal_unknown_unreadable: { before: failing('truncated_json') },
   withdrawal_refused_own_address: {
     store: { orders: { order: { orderId: '1042', amountUsd: '48.5' } } },

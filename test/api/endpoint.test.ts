@@ -45,6 +45,21 @@ describe('the base URL', () => {
     expect(failing).not.toThrow(/hidden-word/);
   });
 
+  it.each(['/api', '/api/', '/api/v1', '/api/v1/external', '/dv/api/v1//'])(
+    'that ends in %s is refused, because calls would find nothing there',
+    (path) => {
+      const failing = () => make(`https://pay.example.com${path}`);
+      expect(failing).toThrow(ConfigurationError);
+      expect(failing).toThrow(/must not end in \/api .*Leave it out/);
+    },
+  );
+
+  it('may have a path that only looks alike', () => {
+    for (const path of ['/apis', '/api/v2x', '/api/shop']) {
+      expect(() => make(`https://pay.example.com${path}`)).not.toThrow();
+    }
+  });
+
   it('may be plain http to another machine when the store says so', () => {
     expect(() => make('http://service.internal:8080', true)).not.toThrow();
   });

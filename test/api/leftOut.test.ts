@@ -7,6 +7,11 @@ import { clientAnswering, failureOfCall, fixture, json } from './answering.js';
 const answering = (data: unknown) =>
   clientAnswering(() => json(JSON.stringify({ code: 200, message: 'ok', data }))).client;
 
+const dataOf = <T>(
+  dialect: Parameters<typeof fixture>[0],
+  operation: Parameters<typeof fixture>[1],
+): T => (JSON.parse(fixture(dialect, operation)) as { data: T }).data;
+
 const row = (more: object = {}) => ({
   ...{ currency_id: 'USDT.Tron', blockchain: 'tron', tx_hash: 'ab', to_address: 'T', amount: '1' },
   ...more,
@@ -51,10 +56,69 @@ describe('operation 6', () => {
   });
 });
 
+describe.each(['documented', 'deployed'] as const)('the listings of a %s service', (dialect) => {
+  type Row = Readonly<Record<string, unknown>>;
+  const flat = dataOf<Row[]>(dialect, 'listCurrencies');
+  const extended = dataOf<Readonly<Record<string, Row[]>> & { currencies: Row[] }>(
+    dialect,
+    'listCurrenciesExtended',
+  );
+  /** The documented rows, and one more with something wrong in it. */
+  const withOdd = (rows: readonly Row[], more: Row) => [...rows, { ...rows[0], ...more }];
+
+  it.each([{ precision: 'six' }, { id: null }, { code: 5 }, { status: 'on' }])(
+    'leave out the row with %j of the flat one, and keep the others',
+    async (odd) => {
+      const read = await answering(withOdd(flat, odd)).listCurrencies();
+      expect(read.map(({ id }) => id)).toEqual(flat.map(({ id }) => id));
+      const place = `data[${String(flat.length)}].${Object.keys(odd).join()}`;
+      expect(leftOutOf(read).map(({ path }) => path)).toEqual([place]);
+    },
+  );
+
+  it.each([{ id: 7 }, { code: null }, { min_confirmation: -1 }, { blockchain: [] }])(
+    'leave out the row with %j of the extended one, and keep the others',
+    async (odd) => {
+      const { currencies } = extended;
+      const data = { ...extended, currencies: withOdd(currencies, odd) };
+      const read = await answering(data).listCurrenciesExtended();
+      expect(read.currencies.map(({ id }) => id)).toEqual(currencies.map(({ id }) => id));
+      const place = `data.currencies[${String(currencies.length)}].${Object.keys(odd).join()}`;
+      expect(leftOutOf(read).map(({ path }) => path)).toEqual([place]);
+    },
+  );
+
+  it('are refused where no row can be read: it would look like a store that takes nothing', async () => {
+    const bare = (rows: readonly Row[]) => rows.map(() => ({}));
+    for (const failed of [
+      answering(bare(flat)).listCurrencies(),
+      answering({ ...extended, currencies: bare(extended.currencies) }).listCurrenciesExtended(),
+    ]) {
+      expect(await failureOfCall(failed)).toBeInstanceOf(UnexpectedResponseError);
+    }
+  });
+
+  it('may be empty where the service says that the store has none', async () => {
+    const none = await answering([]).listCurrencies();
+    expect([none, leftOutOf(none)]).toEqual([[], []]);
+    const { currencies } = await answering({ currencies: [] }).listCurrenciesExtended();
+    expect(currencies).toEqual([]);
+  });
+
+  it('are refused for what is no list', async () => {
+    for (const data of [null, {}, 'none', { ...extended, currencies: {} }, { currencies: null }]) {
+      expect(await failureOfCall(answering(data).listCurrenciesExtended())).toBeInstanceOf(
+        UnexpectedResponseError,
+      );
+    }
+  });
+});
+
 describe('a wallet', () => {
-  const { data: wallet } = JSON.parse(fixture('deployed', 'createWallet')) as {
-    data: { rates: Record<string, unknown>; address: object[] };
-  };
+  const wallet = dataOf<{ rates: Record<string, unknown>; address: object[] }>(
+    'deployed',
+    'createWallet',
+  );
   const asked = (more: object) =>
     answering({ ...wallet, ...more }).createWallet({ store_external_id: 'a' });
   const good = { 'USDT.Tron': '1.5', 'BTC.Bitcoin': null };

@@ -1,6 +1,6 @@
 /** The provider: events once each, an order's change, and sentences for what is missing. */
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
@@ -12,9 +12,10 @@ import {
   useCheckout,
   useCheckoutClient,
   useCurrencyRate,
+  useQuote,
   WalletView,
 } from '../../src/entries/index.js';
-import { ADDRESSES, createFakeStore, ENDPOINT } from '../support/fakeStore.js';
+import { ADDRESSES, createFakeStore, ENDPOINT, type FakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
@@ -89,6 +90,55 @@ describe('events', () => {
     expect(seen.onError).toHaveBeenCalledTimes(2);
   });
 
+  it('tell once of an order that cannot be opened, however often it is tried', async () => {
+    const seen = spies();
+    const store = createFakeStore();
+    const client = createCheckoutClient({
+      endpoint: ENDPOINT,
+      // Slow, so that the page is drawn while it is asked again.
+      fetch: async (url, init) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return store.fetch(url, init);
+      },
+    });
+    store.failNext('/checkouts', { network: true }, 3);
+    await renderCheckout({ client, ...seen });
+    await advance(60_000);
+    expect(screen.getByRole('heading', { name: 'Choose a currency' })).toBeVisible();
+    expect(seen.onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the page fails to take leave the checkout on the screen, and it is told the next', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const failure = new Error('Analytics is not defined.');
+    const onComplete = vi.fn();
+    const fail = () => {
+      throw failure;
+    };
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    await renderCheckout({ store, onReady: fail, onStatusChange: fail, onError: fail, onComplete });
+    store.confirm('1001');
+    await advance(3_000);
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+    expect(reported.mock.calls).toEqual([[failure], [failure]]);
+  });
+
+  it('that the page fails to take do not hide a press that failed', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    const onError = vi.fn(() => {
+      throw new Error('Analytics is not defined.');
+    });
+    const store = createFakeStore();
+    await renderCheckout({ store, onError });
+    store.failNext('/checkout/currency', 'currency_unavailable');
+    fireEvent.click(screen.getAllByRole('option', { name: /^BTC/ })[0] as HTMLElement);
+    await settle();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('cannot be used right now');
+  });
+
   it('tells the author of the page, once, of an `endpoint` where no store ever answered', async () => {
     const told: string[] = [];
     vi.stubGlobal('reportError', (error: Error) => told.push(error.message));
@@ -117,6 +167,80 @@ describe('another order', () => {
     store.detect('1001');
     await advance(10_000);
     expect(screen.getByRole('heading', { name: 'Choose a currency' })).toBeVisible();
+  });
+});
+
+describe('another order that its server has opened', () => {
+  /** A store whose answers to a press wait until the test lets them go. */
+  async function pressedBefore(
+    path: string,
+    store: FakeStore,
+    press: () => HTMLElement,
+    children = <Checkout />,
+  ) {
+    let answer = (): void => undefined;
+    const client = createCheckoutClient({
+      endpoint: ENDPOINT,
+      async fetch(url, init) {
+        const response = await store.fetch(url, init);
+        if (url.endsWith(path)) await new Promise<void>((resolve) => (answer = resolve));
+        return response;
+      },
+    });
+    const view = await renderCheckout({ store, client, children });
+    fireEvent.click(press());
+    await settle();
+    const initial = await client.openCheckout({ order: '2002' });
+    view.again({ order: '2002', initial });
+    return { ...view, answer: () => answer() };
+  }
+  // It stands twice in a browser that has used it.
+  const bitcoin = () => screen.getAllByRole('option', { name: /^BTC/ }).at(-1) as HTMLElement;
+
+  it('never shows the address that was asked for in the old one', async () => {
+    const { answer } = await pressedBefore('/checkout/currency', createFakeStore(), bitcoin);
+    answer();
+    await settle();
+    expect(screen.getByText('Order 2002')).toBeVisible();
+    expect(screen.queryByText('Order 1001')).toBeNull();
+    expect(document.body).not.toHaveTextContent(ADDRESSES.bitcoin);
+  });
+
+  it('can be paid at once: the press in the old one is not waited for', async () => {
+    const { store } = await pressedBefore('/checkout/currency', createFakeStore(), bitcoin);
+    expect(bitcoin()).not.toHaveAttribute('aria-disabled');
+    fireEvent.click(bitcoin());
+    await settle();
+    expect(store.snapshot('2002').quote?.currencyId).toBe('BTC.Bitcoin');
+  });
+
+  it('is not told that a press in the old one failed', async () => {
+    const store = createFakeStore();
+    store.failNext('/checkout/currency', 'currency_unavailable');
+    const { answer } = await pressedBefore('/checkout/currency', store, bitcoin);
+    answer();
+    await settle();
+    expect(screen.getByText('Order 2002')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not priced by the new price of the old one, whoever asked for it', async () => {
+    const store = createFakeStore();
+    store.choose('1001', 'USDT.Tron');
+    function Own() {
+      const { acceptNewQuote } = useQuote();
+      return (
+        <>
+          <p>{useCheckout().snapshot?.order.reference}</p>
+          <button onClick={() => acceptNewQuote.mutate()}>New price</button>
+        </>
+      );
+    }
+    const button = () => screen.getByRole('button');
+    const { answer } = await pressedBefore('/checkout/quote', store, button, <Own />);
+    answer();
+    await settle();
+    expect(screen.getByText('2002')).toBeVisible();
   });
 });
 
@@ -206,7 +330,9 @@ describe('what is missing is said in a sentence that helps', () => {
     expect(() => render(<CheckoutProvider order="1" />)).toThrow(/neither `client` nor `endpoint`/);
   });
   it('no order', () => {
-    expect(() => render(<CheckoutProvider endpoint="/api/till" order="" />)).toThrow(/no `order`/);
+    expect(() => render(<CheckoutProvider endpoint="/api/till" order="" />)).toThrow(
+      /needs `order` as a text/,
+    );
   });
   it('no provider', () => {
     function Lost() {

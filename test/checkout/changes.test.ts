@@ -1,7 +1,7 @@
 /** What a host page hears of a change, and that it hears it once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from '../../src/checkout/changes.js';
+import { changesBetween, type CheckoutEvent } from '../../src/checkout/changes.js';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { createFakeStore } from '../support/fakeStore.js';
 
@@ -47,12 +47,14 @@ describe('between two snapshots', () => {
       fc.property(fc.array(fc.nat(frames.length - 1)), (picks) => {
         const polled = [...picks].sort((a, b) => a - b).flatMap((pick) => frames[pick] ?? []);
         let previous: CheckoutSnapshot | null = null;
-        const ids: string[] = [];
+        const told: CheckoutEvent[] = [];
         for (const frame of polled) {
-          ids.push(...changesBetween(previous, frame).map(({ id }) => id));
+          told.push(...changesBetween(previous, frame));
           previous = frame;
         }
-        expect(new Set(ids).size).toBe(ids.length);
+        const isPaid = polled.some(({ paid }) => paid);
+        expect(told.filter(({ type }) => type === 'complete')).toHaveLength(isPaid ? 1 : 0);
+        expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
       }),
     );
   });

@@ -1,7 +1,7 @@
 /** One order's conversation: one opening, one token, renewed in time, never turned back. */
 import { describe, expect, it } from 'vitest';
 import { createCheckoutSession, retryDelay } from '../../src/checkout/checkoutSession.js';
-import { createCheckoutClient } from '../../src/checkout/client.js';
+import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/client.js';
 import { CheckoutError } from '../../src/contract/problem.js';
 import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
 
@@ -51,6 +51,45 @@ describe('the token', () => {
     store.expireTokens();
     await expect(session.selectCurrency('USDT.Tron')).resolves.toMatchObject({ version: 2 });
     expect(store.count('/checkouts')).toBe(2);
+  });
+
+  describe('of a handle that means another order by now, such as that of a cart', () => {
+    const moving = async () => {
+      const made = setUp();
+      const { client, now } = made;
+      let order = '1001';
+      const moved: CheckoutClient = {
+        ...client,
+        openCheckout: (_, options) => client.openCheckout({ order }, options),
+      };
+      const session = createCheckoutSession({ client: moved, order: 'cart', now });
+      await session.selectCurrency('USDT.Tron');
+      order = '2002';
+      return { ...made, session };
+    };
+
+    it('is kept to its end: what is on the screen is what is followed', async () => {
+      const { store, session, clock } = await moving();
+      clock.at = START + 25 * 60_000;
+      await session.refresh();
+      store.detect('1001');
+      await session.refresh();
+      expect(session.current()).toMatchObject({
+        order: { reference: '1001' },
+        progress: 'detected',
+      });
+    });
+
+    it('is over with it: nothing is asked of the other order under the address of this one', async () => {
+      const { store, session } = await moving();
+      store.expireTokens();
+      const over = { code: 'unauthorized' };
+      await expect(session.refresh()).rejects.toMatchObject(over);
+      await expect(session.selectCurrency('BTC.Bitcoin')).rejects.toMatchObject(over);
+      await expect(session.refresh()).rejects.toMatchObject(over);
+      expect(session.current()?.order.reference).toBe('1001');
+      expect(store.snapshot('2002').quote).toBeNull();
+    });
   });
 
   it('is not asked for again and again when every token is refused', async () => {
@@ -135,6 +174,15 @@ describe('a quote in the place of another', () => {
     store.choose('1001', 'BTC.Bitcoin');
     await session.refresh();
     expect(session.foreignQuoteId()).toBeNull();
+    store.choose('1001', 'BTC.Bitcoin');
+    const { quote } = await session.refresh();
+    expect(session.foreignQuoteId()).toBe(quote?.id);
+  });
+
+  it('is that of another page where this one was refused the same currency before', async () => {
+    const { store, session } = await paying();
+    store.failNext('/checkout/currency', 'currency_unavailable');
+    await expect(session.selectCurrency('BTC.Bitcoin')).rejects.toThrow();
     store.choose('1001', 'BTC.Bitcoin');
     const { quote } = await session.refresh();
     expect(session.foreignQuoteId()).toBe(quote?.id);

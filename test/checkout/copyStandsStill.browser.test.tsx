@@ -74,7 +74,7 @@ describe.each(['USDT.Tron', 'BTC.Bitcoin'])('%s', (currencyId) => {
         button.click();
         await expect.poll(() => button.parentElement?.dataset.state).toBe('refused');
         expect(places()).toEqual(before);
-        expect(answers()).toHaveLength(1);
+        await expect.poll(answers).toHaveLength(1);
         const answer = answers()[0]?.getBoundingClientRect() ?? new DOMRect();
         const card = document.querySelector('.till-wallet-view')?.getBoundingClientRect();
         expect(answer.left).toBeGreaterThanOrEqual(card?.left ?? Infinity);

@@ -48,6 +48,17 @@ describe('a lazy part', () => {
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
   });
 
+  it('says when it was asked for again in vain', async () => {
+    const part = lazyPart(() => Promise.reject<typeof Hello>(new Error('remembered')));
+    const failed = vi.fn((retry: () => void, inVain: boolean) => (
+      <button onClick={retry}>{inVain ? 'reload' : 'again'}</button>
+    ));
+    render(<part.Part name="Ada" waiting={null} failed={failed} />);
+    const again = await screen.findByRole('button', { name: 'again' });
+    act(() => again.click());
+    expect(await screen.findByRole('button', { name: 'reload' })).toBeInTheDocument();
+  });
+
   it.each([
     ['a skeleton while nobody waited', false, 'waiting'],
     ['the component where both sides have waited', true, 'Hello Ada'],

@@ -155,6 +155,59 @@ describe('the code', () => {
   });
 });
 
+describe.each(['it', 'ar'])('full-screen, in %s', (locale) => {
+  const inSight = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  };
+  async function opened(width: number, height: number) {
+    const root = await paint(paying('USDT.Tron'), { width, theme: 'light', props: { locale } });
+    await page.viewport(width, height);
+    const opener = () => root.querySelector<HTMLElement>('.till-tool-buttons > button');
+    await expect.poll(() => root.closest('[lang]')?.getAttribute('lang')).toBe(locale);
+    await expect.poll(opener).toBeTruthy();
+    root.querySelectorAll('details').forEach((details) => (details.open = true));
+    opener()?.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const dialog = page.getByRole('dialog').element();
+    const code = page.getByRole('dialog').getByRole('img').element();
+    return { dialog, code, close: dialog.lastElementChild as Element };
+  }
+
+  it.each([
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ])('on a phone held sideways, %i × %i, is as large as the screen is high', async (...size) => {
+    const { dialog, code, close } = await opened(...size);
+    expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(size[1] - 48);
+    expect(dialog.scrollHeight).toBeLessThanOrEqual(size[1]);
+    expect([code, close].map(inSight)).toEqual([true, true]);
+    const words = dialog.querySelector('.till-send-only')?.getBoundingClientRect();
+    const { left, right } = code.getBoundingClientRect();
+    const gap = locale === 'it' ? (words?.left ?? 0) - right : left - (words?.right ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    expect(await decoded()).toBe(ADDRESSES.tron);
+  });
+
+  it.each([
+    [280, 400],
+    [320, 256],
+    [320, 568],
+    [480, 320],
+    [640, 480],
+  ])('keeps what has the focus in sight at %i × %i', async (...size) => {
+    const { dialog, code, close } = await opened(...size);
+    dialog.scrollTo(0, 0);
+    expect([code, close].map(inSight)).toEqual([true, true]);
+    expect(await decoded()).toBe(ADDRESSES.tron);
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(size[0]);
+    dialog.scrollTo(0, dialog.scrollHeight);
+    const last = dialog.querySelector('.till-address')?.getBoundingClientRect();
+    expect(last?.bottom).toBeLessThanOrEqual(close.getBoundingClientRect().top);
+  });
+});
+
 describe('by keyboard alone', () => {
   const focused = () => document.activeElement?.textContent;
   async function tabTo(name: string): Promise<void> {

@@ -47,3 +47,31 @@ it('reads every currency that the pretend service has, and can draw each address
     expect(payTargetOf(snapshot).status).toBe('ready');
   }
 });
+
+it('follows what it shows to the end where its handle means another order by the next renewal', async () => {
+  const store = createSandboxStore({
+    orders: {
+      'order-1': { orderId: '1', amountUsd: '20' },
+      'order-2': { orderId: '2', amountUsd: '35' },
+    },
+  });
+  // A handle such as "my cart": the store decides by who asks, and that has bought something else since.
+  let order = 'order-1';
+  const client = createCheckoutClient({
+    endpoint: store.endpoint,
+    fetch: (url, init) => {
+      const body = url.endsWith('/checkouts') ? JSON.stringify({ order }) : init.body;
+      return store.fetch(url, { ...init, ...(body === undefined ? {} : { body }) });
+    },
+  });
+  const session = createCheckoutSession({ client, order: 'cart', now: store.sandbox.now });
+  const shown = await session.selectCurrency('USDT.Tron');
+  order = 'order-2';
+  await store.sandbox.advance(25 * 60_000);
+  await session.refresh();
+  await store.pay('order-1');
+  await store.settle();
+  const seen = await session.refresh();
+  expect(seen.order).toEqual(shown.order);
+  expect(seen.transfers).toHaveLength(1);
+});

@@ -103,6 +103,10 @@ describe('the sandbox', () => {
     expect(out).toMatch(/API key +\S{64}$/m);
     expect(out).toMatch(/webhook secret +\S{40}$/m);
     expect(out).toMatch(/open nothing but this sandbox/);
+    expect(out.match(/export \w+/g)).toEqual(
+      ['SERVICE_URL', 'API_KEY', 'WEBHOOK_SECRET', 'SANDBOX'].map((name) => `export TILL_${name}`),
+    );
+    expect(out).toMatch(/^ {2}export TILL_SANDBOX=true$/m);
     expect(out).not.toMatch(/Note: with --host/);
   });
 

@@ -1,7 +1,8 @@
 /** The doctor against a real sandbox over HTTP, in both dialects: well, ill, and silent on secrets. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from '../../src/cli/doctor/renderReport.js';
 import { runDoctor } from '../../src/cli/doctor/runDoctor.js';
@@ -219,6 +220,25 @@ describe('the listings', () => {
     );
   });
 
+  it('of which a row cannot be read bring a warning that says which, and lose no other', async () => {
+    let rows = 0;
+    await withEdited(
+      (path, data: Row[]) => {
+        if (!path.endsWith('/currencies')) return undefined;
+        rows = data.length;
+        return data.map((row, at) => (at === 2 ? { ...row, precision: 'six' } : row));
+      },
+      (report) => {
+        expect(report.ok).toBe(true);
+        expect(findingsOf(report, 'listing')).toMatchObject([
+          { level: 'warning', what: expect.stringMatching(/\(data\[2\]\.precision: expected /) },
+        ]);
+        const [offered] = findingsOf(report, 'currencies');
+        expect(offered?.what).toMatch(new RegExp(`on offer: ${String(rows - 1)},`));
+      },
+    );
+  });
+
   it('that disagree bring a warning, and names that are no ids are not repeated', async () => {
     await withEdited(
       (path, data: { currencies: Row[] }) =>
@@ -267,7 +287,7 @@ describe("the service's clock", () => {
 });
 
 describe('the variables', () => {
-  const examine = (environment: Record<string, string>) =>
+  const examine = (environment: Record<string, string | undefined>) =>
     runDoctor({
       environment,
       now: Date.now,
@@ -293,6 +313,8 @@ describe('the variables', () => {
     ['TILL_SECRET', 'a'.repeat(64), 'secret'],
     ['TILL_SECRET', 'abcdefgh', 'secret'],
     ['TILL_WEBHOOK_SECRET', 'fifteen-letters', 'webhook_secret'],
+    ['TILL_WEBHOOK_SECRET', `"${CANARY.webhookSecret}"`, 'webhook_secret'],
+    ['TILL_WEBHOOK_SECRET', `${CANARY.webhookSecret}\n`, 'webhook_secret'],
     ['TILL_WEBHOOK_SECRET', CANARY.secret, 'repeated_secret'],
     ['TILL_API_KEY', CANARY.secret, 'repeated_secret'],
   ])('%s that is weak or wrong is a problem (%#)', async (name, value, check) => {
@@ -300,6 +322,47 @@ describe('the variables', () => {
     const report = await examine({ ...good, TILL_API_KEY: CANARY.apiKey, [name]: value });
     expect(problemsOf(report)).toContain(check);
     if (check !== 'service_url') expect(JSON.stringify(report)).not.toContain(value.trim());
+  });
+
+  it('that are the sandbox’s own, as every example has them, are a problem before another service', async () => {
+    const { TILL_SERVICE_URL: here, ...settings } = parseEnv(
+      readFileSync(resolve(import.meta.dirname, '../../examples/html/sandbox.env'), 'utf8'),
+    );
+    expect(
+      findingsOf(await examine({ TILL_SERVICE_URL: here, ...settings }), 'sample_secret'),
+    ).toEqual([]);
+    for (const name of ['TILL_API_KEY', 'TILL_WEBHOOK_SECRET', 'TILL_SECRET']) {
+      const report = await examine({
+        TILL_SERVICE_URL: 'https://pay.example.com',
+        TILL_API_KEY: CANARY.apiKey,
+        TILL_SECRET: CANARY.secret,
+        [name]: settings[name],
+      });
+      expect(report.ok).toBe(false);
+      const found = findingsOf(report, 'sample_secret');
+      expect(found.map(({ what }) => what)).toEqual([expect.stringContaining(name)]);
+      expect(JSON.stringify(report)).not.toContain(settings[name]);
+    }
+  });
+
+  it('warn where the page would not say that this is the sandbox, and where it would say so falsely', async () => {
+    const warned = async (url: string, sandbox?: string): Promise<unknown[]> => {
+      const environment = { TILL_SERVICE_URL: url, TILL_SANDBOX: sandbox };
+      return findingsOf(await examine(environment), 'sandbox').map(({ level, what }) => [
+        level,
+        what,
+      ]);
+    };
+    for (const here of ['http://127.0.0.1:4101', 'http://localhost:4101', 'http://[::1]:4101']) {
+      expect(await warned(here)).toEqual([['warning', expect.stringMatching(/not "true"/)]]);
+      expect(await warned(here, '1')).toHaveLength(1);
+      expect(await warned(here, 'true')).toEqual([]);
+    }
+    const elsewhere = 'https://pay.example.com';
+    expect(await warned(elsewhere)).toEqual([]);
+    expect(await warned(elsewhere, 'true')).toEqual([
+      ['warning', expect.stringMatching(/is "true", and the service is not/)],
+    ]);
   });
 
   it('that lead nowhere are told apart from a service that refuses', async () => {
@@ -312,6 +375,17 @@ describe('the variables', () => {
     expect(findingsOf(report, 'service')[0]?.what).toMatch(/cannot be reached/);
   });
 });
+
+/** Root may write everything, so it becomes somebody else for a while. */
+async function asSomebody<T>(work: () => Promise<T>): Promise<T> {
+  if (process.getuid?.() !== 0) return work();
+  process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
 
 describe("the ledger's file", () => {
   const examine = (file: string) =>
@@ -334,6 +408,19 @@ describe("the ledger's file", () => {
       await ledger.list({ after: 0 });
       await ledger.close();
       expect((await examine(file))?.what).toMatch(/file opens\..*durability: disk/);
+
+      const fromHere = await examine(relative(process.cwd(), file));
+      expect(fromHere).toMatchObject({ level: 'warning' });
+      expect(fromHere?.what).toMatch(/file opens\..*does not say in which folder/);
+
+      const before = readFileSync(file);
+      chmodSync(folder, 0o777);
+      chmodSync(file, 0o444);
+      expect(await asSomebody(() => examine(file))).toMatchObject({
+        level: 'problem',
+        what: expect.stringContaining('cannot be opened for writing (SQLITE_READONLY)') as unknown,
+      });
+      expect(readFileSync(file).equals(before)).toBe(true);
 
       writeFileSync(
         join(folder, 'broken.db'),

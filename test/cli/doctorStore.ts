@@ -42,6 +42,7 @@ export async function withPatient(
     TILL_API_KEY: apiKey,
     TILL_WEBHOOK_SECRET: webhookSecret,
     TILL_SECRET: secret,
+    TILL_SANDBOX: 'true',
   };
   try {
     await run({

@@ -49,6 +49,13 @@ describe('the mode of the demo', () => {
     for (const value of Object.values(rest)) expect(message).not.toContain(value);
   });
 
+  it('stops where the service is the sandbox: its page would speak of real money', () => {
+    const message = refusal({ ...service, TILL_SANDBOX: 'true' });
+    expect(message).toContain('Unset TILL_SERVICE_URL, TILL_API_KEY');
+    for (const value of Object.values(service)) expect(message).not.toContain(value);
+    expect(readMode({ TILL_SANDBOX: 'true' })).toEqual({ mode: 'sandbox' });
+  });
+
   it('says how to make the secret that is missing', () => {
     const { TILL_SECRET: _left, ...rest } = service;
     expect(refusal(rest)).toContain('export TILL_SECRET="$(openssl rand -base64 32)"');

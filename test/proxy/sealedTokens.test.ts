@@ -179,7 +179,7 @@ describe('tokens of a handler', () => {
   it('do not serve as order handles, nor handles as tokens', async () => {
     const { token } = await tokens().issue('order:1001');
     const handle = await tokens().signOrder({ orderId: '1001', amountUsd: '20' });
-    expect(await tokens().openHandle(`till1.${token}`)).toBeNull();
+    expect(await tokens().openHandle(`till1.${token}`, null)).toBeNull();
     const store = openStore();
     const bare = handle.replace('till1.', '');
     const answer = await store.ask('GET', '/checkout', { token: bare });

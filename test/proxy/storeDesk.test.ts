@@ -69,6 +69,42 @@ describe('releaseHold', () => {
     expect(await store.handler.releaseHold('1001', why)).toMatchObject({ paid: true });
   });
 
+  it('leaves what came since somebody looked, and lets go of what was seen', async () => {
+    const store = openStore();
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    store.sandbox.block(store.pay(checkout, '5'));
+    await store.settle();
+    const seen = await store.handler.getCheckout('1001');
+    store.sandbox.block(store.pay(checkout, '15'));
+    await store.settle();
+    const said = { ...why, version: seen?.version };
+    const after = await store.handler.releaseHold('1001', said);
+    expect(after).toMatchObject({ paid: false });
+    expect(after.exceptions).toContain('held');
+    const states = after.transfers.map(({ amount, status }) => [amount, status]);
+    expect(states.sort()).toEqual([
+      ['15', 'held'],
+      ['5', 'confirmed'],
+    ]);
+    const { version } = after;
+    expect(await store.handler.releaseHold('1001', { ...why, version })).toMatchObject({
+      paid: true,
+    });
+  });
+
+  it.each([[-1], [1.5], [Number.NaN], ['7'], [null]])(
+    'refuses %j as a version, and lets go of nothing',
+    async (version) => {
+      const store = openStore();
+      const { checkout } = await store.open('one', 'USDT.Tron');
+      store.sandbox.block(store.pay(checkout));
+      await store.settle();
+      const said = { ...why, version: version as number };
+      await expect(store.handler.releaseHold('1001', said)).rejects.toThrow(RangeError);
+      expect((await store.handler.getCheckout('1001'))?.exceptions).toContain('held');
+    },
+  );
+
   it('writes nothing where nothing holds', async () => {
     const store = openStore();
     await store.open();

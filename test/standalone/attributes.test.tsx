@@ -1,7 +1,7 @@
 /** What a page writes into attributes and beside the tag, and what becomes of mistakes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import { readAppearance, readLocale, readTheme } from '../../src/standalone/attributes.js';
+import { readAppearance, readLocale } from '../../src/standalone/attributes.js';
 import { readInlineInitial } from '../../src/standalone/inlineInitial.js';
 
 const reported: string[] = [];
@@ -43,19 +43,6 @@ describe('an appearance', () => {
   it.each(['{', '"dark"', 'null', '5'])('%s is reported and left out', (text) => {
     expect(readAppearance(text)).toBeUndefined();
     expect(reported).toHaveLength(1);
-  });
-});
-
-describe('a theme', () => {
-  it('is one of three words, and anything else is left to the default', () => {
-    expect(['auto', 'light', 'dark', 'night', '', null].map(readTheme)).toEqual([
-      'auto',
-      'light',
-      'dark',
-      undefined,
-      undefined,
-      undefined,
-    ]);
   });
 });
 

@@ -262,11 +262,30 @@ test('where the widget does not load, the code stays and it can be asked for aga
     // An older Chromium has not asked for it: what can be paid stays, and a reload brings the rest.
     await expect(page.getByRole('alert')).toContainText(en.notLoaded);
     await expect(parts.code(page)).toBeVisible();
-    await page.reload();
+    const reload = page.getByRole('button', { name: en.reloadPage });
+    await expect(reload).toBeFocused();
+    await reload.click();
   }
   await whenTakenOver(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(parts.code(page)).toHaveCount(1);
+});
+
+test('a late part that did not load comes when it is asked for again, whatever the browser remembers', async ({
+  page,
+}) => {
+  let broken = true;
+  await page.route(/\/till-CurrencyPicker-/, (route) =>
+    broken ? route.abort() : route.continue(),
+  );
+  host.setPage('/page.html', `<!doctype html><title>t</title><body>${tag('')}`);
+  await page.goto(`${host.url}/page.html`);
+  await expect(page.getByText(en.notLoaded)).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: en.tryAgain }).click();
+  await parts.choose(page);
+  await expect(parts.code(page)).toBeVisible();
+  await expect(page.getByText(en.notLoaded)).toHaveCount(0);
 });
 
 test('where the widget never comes, a price that is over does not stay on the screen', async ({
@@ -308,7 +327,7 @@ test('where the store does not answer, the widget says so and asks again', async
   const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
   await failed;
   release();
-  await expect(page.getByText(en.errorTitle)).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.errorTitle })).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: en.tryAgain }).click();
   await expect(parts.code(page)).toBeVisible();

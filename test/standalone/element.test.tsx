@@ -101,6 +101,25 @@ describe('the element', () => {
     expect(text()).not.toContain('Order 1');
     expect(asked).toContain('/checkouts order-2');
   });
+
+  it.each(['the same element', 'another one'])(
+    'asks the store when %s comes back: what the server opened is old by then',
+    async (which) => {
+      const { endpoint, fetch, handler, asked } = store();
+      const initial = await handler.open(orders['order-1']);
+      const options = { endpoint, fetch, initial, order: 'order-1' };
+      const first = Object.assign(document.createElement('till-checkout'), options);
+      document.body.append(first);
+      await waitFor(() => expect(text()).toContain('Order 1'));
+      first.remove();
+      await Promise.resolve();
+      expect(asked.filter((line) => line.startsWith('/checkouts'))).toEqual([]);
+      const again = which === 'another one' ? document.createElement('till-checkout') : first;
+      document.body.append(Object.assign(again, options));
+      await waitFor(() => expect(text()).toContain('Order 1'));
+      expect(asked).toContain('/checkouts order-1');
+    },
+  );
 });
 
 describe('in a checkout that the page draws with a React of its own', () => {
@@ -145,8 +164,15 @@ describe('in a checkout that the page draws with a React of its own', () => {
 describe('mount', () => {
   it.each([
     ['no target', '#nowhere', { endpoint: '/a', order: 'b' }, /found no element/],
-    ['no order', 'body', { endpoint: '/a', order: '' }, /no `order`/],
-    ['no endpoint', 'body', { endpoint: '', order: 'b' }, /no `endpoint`/],
+    ['no order', 'body', { endpoint: '/a', order: '' }, /needs `order`/],
+    ['no endpoint', 'body', { endpoint: '', order: 'b' }, /needs `endpoint`/],
+    [
+      'an order that is no text',
+      'body',
+      { endpoint: '/a', order: 1042 as never },
+      /`order` as a text/,
+    ],
+    ['no options', 'body', undefined as never, /needs `endpoint`/],
   ])('with %s says what to do', (_, target, options, sentence) => {
     expect(() => mount(target, options)).toThrow(sentence);
     expect(document.querySelector('till-checkout')).toBeNull();
@@ -163,10 +189,20 @@ describe('mount', () => {
     expect(mount(document.body, { endpoint, fetch, order: 'order-1' })).not.toBe(first);
   });
 
+  it('again into a target that is not in the page yet changes the one checkout in it', () => {
+    const { endpoint, fetch } = store();
+    const target = document.createElement('div');
+    const first = mount(target, { endpoint, fetch, order: 'order-1' });
+    expect(mount(target, { endpoint, fetch, order: 'order-2' })).toBe(first);
+    expect(target.querySelectorAll('till-checkout')).toHaveLength(1);
+    first.element.remove();
+    expect(mount(target, { endpoint, fetch, order: 'order-1' })).not.toBe(first);
+  });
+
   it('refuses to update away its order', () => {
     const { endpoint, fetch } = store();
     const mounted = mount(document.body, { endpoint, fetch, order: 'order-1' });
-    expect(() => mounted.update({ order: '' })).toThrow(/no `order`/);
+    expect(() => mounted.update({ order: '' })).toThrow(/needs `order` as a text/);
     expect(mounted.element.getAttribute('order')).toBe('order-1');
   });
 

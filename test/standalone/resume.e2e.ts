@@ -119,7 +119,7 @@ for (const script of Object.keys(PAGES) as Script[]) {
       return route.abort('connectionreset');
     });
     await page.goto(`${url}${link}`);
-    await expect(page.getByText(en.errorTitle)).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.errorTitle })).toBeVisible();
     const stranger = await anotherPage(browser);
     await stranger.goto(`${url}${link}`);
     await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
@@ -154,7 +154,7 @@ for (const script of Object.keys(PAGES) as Script[]) {
     await expect(page.getByText('Order 7')).toBeVisible();
     expect(trouble).toEqual([]);
     await page.goto(`${url}?bookmarked`);
-    await expect.poll(() => trouble.join()).toContain('no data-order');
+    await expect.poll(() => trouble.join()).toContain('lacks data-endpoint, data-order');
     await expect(page.locator('till-checkout')).toHaveCount(0);
   });
 

@@ -263,7 +263,9 @@ describe('mount', () => {
 
   it('takes a link for an order, and without both says what to do', async () => {
     const shop = openShop();
-    expect(() => mount(document.body, { ...words(shop), resume: true })).toThrow(/no `order`/);
+    expect(() => mount(document.body, { ...words(shop), resume: true })).toThrow(
+      /needs `order` as a text/,
+    );
     visit(await shop.linkTo('7'));
     const mounted = mount(document.body, { ...words(shop), resume: true });
     await shows('Order 7');
@@ -319,12 +321,33 @@ describe('a script tag', () => {
     },
   );
 
+  it.each([{ endpoint: '' }, { endpont: '/api/till' }])(
+    'with %j in place of an endpoint says so: a misspelt word is no empty page',
+    (data) => {
+      vi.stubGlobal('fetch', openShop().fetch);
+      const script = document.createElement('script');
+      Object.assign(script.dataset, { order: 'order-1', ...data });
+      document.body.append(script);
+      mountBeside(script);
+      expect(document.querySelector('till-checkout')).toBeNull();
+      expect(reported).toEqual([expect.stringMatching(/lacks data-endpoint/)]);
+    },
+  );
+
+  it('that says nothing of an order only brings the element', () => {
+    const script = document.body.appendChild(document.createElement('script'));
+    mountBeside(script);
+    expect([document.querySelector('till-checkout'), reported]).toEqual([null, []]);
+  });
+
   it.each([{ resume: '' }, { resume: 'false' }, {}])(
     'with %j and no link has no order, and says so',
     (data) => {
       tag(openShop(), data);
       expect(document.querySelector('till-checkout')).toBeNull();
-      expect(reported).toEqual([expect.stringMatching(/no data-order.*data-resume/)]);
+      expect(reported).toEqual([
+        expect.stringMatching(/lacks data-endpoint, data-order.*data-resume/),
+      ]);
     },
   );
 });

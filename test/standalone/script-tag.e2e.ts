@@ -27,6 +27,27 @@ async function open(page: Page, body: string, head = ''): Promise<void> {
   await page.goto(`${host.url}/page.html`);
 }
 
+/** What Turbo or htmx do with a page: another body of the same kind, whose scripts are made anew. */
+async function exchangeBody(
+  page: Page,
+  change: (html: string) => string,
+  body?: string,
+): Promise<void> {
+  const html = change(body ?? (await page.evaluate(() => document.body.innerHTML)));
+  await page.evaluate(async (markup) => {
+    const next = new DOMParser().parseFromString(`<body>${markup}`, 'text/html').body;
+    document.body.replaceWith(document.importNode(next, true));
+    for (const script of document.body.querySelectorAll('script')) {
+      const fresh = document.createElement('script');
+      for (const { name, value } of script.attributes) fresh.setAttribute(name, value);
+      await new Promise((resolve) => {
+        fresh.addEventListener('load', resolve);
+        script.replaceWith(fresh);
+      });
+    }
+  }, html);
+}
+
 const count = (path: string) => host.requests.filter((one) => one.endsWith(path)).length;
 
 test('loading the script twice keeps the first one and shows one checkout for each tag', async ({
@@ -244,8 +265,76 @@ test('a tag without an order says so, and the page goes on', async ({ page }) =>
   const trouble = await listenForTrouble(page);
   await open(page, `${TAG.replace(' data-order="order-1"', '')}<p>still here</p>`);
   await expect(page.getByText('still here')).toBeVisible();
-  expect(trouble.join('\n')).toContain('no data-order');
+  expect(trouble.join('\n')).toContain('lacks data-endpoint, data-order');
   await expect(page.locator('till-checkout')).toHaveCount(0);
+});
+
+for (const [name, src] of [
+  ['tillkit.js', 'src="/tillkit.js"'],
+  ['tillkit.mjs', 'type="module" src="/tillkit.mjs"'],
+] as const) {
+  const tag = TAG.replace('src="/tillkit.js"', src);
+
+  test(`${name}: a body that takes another’s place brings its own order`, async ({ page }) => {
+    const trouble = await listenForTrouble(page);
+    await open(page, tag);
+    await expect(page.getByText('Order 1')).toBeVisible();
+    await exchangeBody(page, (html) => html.replace('order-1', 'order-2'), tag);
+    await expect(page.getByText('Order 2')).toBeVisible();
+    await expect(page.locator('till-checkout')).toHaveCount(1);
+    expect(trouble).toEqual([]);
+  });
+
+  test(`${name}: a page that was kept with its checkout in it shows one, not two`, async ({
+    page,
+  }) => {
+    await open(page, tag);
+    await expect(page.getByText('Order 1')).toBeVisible();
+    await exchangeBody(page, (html) => html);
+    await expect(page.getByText('Order 1')).toBeVisible();
+    await expect(page.locator('till-checkout')).toHaveCount(1);
+  });
+}
+
+test('in a dialog, which is as wide as what stands in it, there is room to pay', async ({
+  page,
+}) => {
+  const tag = TAG.replace('data-order', 'data-currency="USDT.Tron" data-order');
+  await open(page, `<dialog><button autofocus>x</button>${tag}</dialog>`);
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await expect(parts.code(page)).toBeVisible();
+  const width = async (part: string) => (await page.locator(part).boundingBox())?.width;
+  expect(await width('.till-qr')).toBeGreaterThanOrEqual(200);
+  expect(await width('.till-checkout')).toBeGreaterThanOrEqual(240);
+  expect(await readQrCode(parts.code(page))).toBe(await shownAddress(page));
+});
+
+test('a theme that nobody knows is left out, and its author is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    document.addEventListener('till-diagnostic', (event) =>
+      told.push((event as CustomEvent<unknown>).detail),
+    );
+    Object.assign(globalThis, { told });
+  });
+  await open(page, TAG.replace('data-order', 'data-theme="Dark" data-order'));
+  await expect(parts.checkout(page).locator('.till-checkout')).toHaveAttribute(
+    'data-theme',
+    'auto',
+  );
+  const mistake = { code: 'value_refused', subject: 'appearance.theme' };
+  await expect.poll(() => page.evaluate('told')).toEqual([expect.objectContaining(mistake)]);
+});
+
+test('in another document it starts anew, with that one’s sheets', async ({ page }) => {
+  await open(page, `${TAG}<iframe src="about:blank" width="400" height="900"></iframe>`);
+  await expect(parts.token(page)).toBeVisible();
+  await page.evaluate(() => {
+    const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
+    contentDocument?.body.append(document.querySelector('till-checkout') as Node);
+  });
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByRole('option', { name: /^USDT/ })).toHaveCSS('cursor', 'pointer');
 });
 
 test('a browser without constructed style sheets shows a plain checkout that can be paid', async ({

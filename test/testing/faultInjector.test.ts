@@ -1,6 +1,6 @@
 /** Troubles on demand: each is what it says, for as long as it says, and leaves no trace. */
 import { describe, expect, it } from 'vitest';
-import { memoryLedger } from '../../src/entries/server.js';
+import { memoryLedger, type Ledger } from '../../src/entries/server.js';
 import { createFakeClock } from '../../src/testing/fakeClock.js';
 import { faultyFetch, faultyLedger } from '../../src/testing/faultInjector.js';
 
@@ -100,6 +100,33 @@ describe('a ledger with troubles before it', () => {
     const claim = { effect: 'e', attempt: 1, now: 0, leaseUntil: 1, claimId: 'c' };
     await expect(part.claim(claim)).rejects.toThrow('on purpose');
     expect(part.durability).toBe('memory');
+  });
+
+  it('is as durable as the one behind it, and closes it, also where that is of a class', async () => {
+    let closed = 0;
+    class Kept {
+      readonly #ledger = memoryLedger();
+      get durability() {
+        return 'database' as const;
+      }
+      append(written: typeof event) {
+        return this.#ledger.append(written);
+      }
+      list(query: Parameters<Ledger['list']>[0]) {
+        return this.#ledger.list(query);
+      }
+      claim(request: Parameters<Ledger['claim']>[0]) {
+        return this.#ledger.claim(request);
+      }
+      async close() {
+        closed += 1;
+      }
+    }
+    const { part } = faultyLedger(new Kept());
+    expect((await part.append(event)).outcome).toBe('new');
+    expect(part.durability).toBe('database');
+    await part.close?.();
+    expect(closed).toBe(1);
   });
 });
 

@@ -23,6 +23,7 @@ async function openOrder() {
     ledger,
     webhook: { secret: SECRET },
     resolveOrder: () => null,
+    onDiagnostic: () => undefined,
     now: clock.now,
   });
   const { token } = await handler.open({ orderId: '1', amountUsd: '20' });

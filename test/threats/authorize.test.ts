@@ -6,7 +6,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../src/contract/treasury/routes.js';
 import type { Authorize } from '../../src/proxy/treasury/doorkeeper.js';
-import { HandlerConfigurationError } from '../../src/proxy/secrets.js';
+import { HandlerConfigurationError } from '../../src/proxy/configurationError.js';
 import { openTreasury, PEOPLE } from '../proxy/treasury/openTreasury.js';
 import { codeOf } from '../proxy/openStore.js';
 import { findSecret } from './secretSearch.js';
@@ -35,7 +35,7 @@ const TARGETS: Partial<Record<TreasuryRouteName, string>> = {
 /** What a change says; nothing where nothing is named. */
 const BODIES: Partial<Record<TreasuryRouteName, object>> = {
   draftWithdrawal: draft(NEW),
-  settleWithdrawal: { outcome: 'not_created', ...REASON },
+  settleWithdrawal: { outcome: 'created', ...REASON },
   releaseHold: REASON,
   markPaid: REASON,
 };
@@ -110,7 +110,6 @@ async function expectNothing(office: Office): Promise<void> {
   }
   expect(findSecret(office.apiKey, texts)).toEqual([]);
   for (const answer of answers) {
-    expect(answer.text).not.toMatch(INSIDE);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     for (const name of ['etag', 'set-cookie', 'content-disposition', 'location']) {
@@ -119,6 +118,8 @@ async function expectNothing(office: Office): Promise<void> {
     const { requestId, ...said } = answer.json as Record<string, unknown>;
     expect(requestId).toBe(answer.headers.get('till-request-id'));
     expect(Object.keys(said).sort()).toEqual(['code', 'retryable', 'status', 'title', 'type']);
+    // All but the request's id: that is chance, and now and then has the order's digits in it.
+    expect(JSON.stringify(said)).not.toMatch(INSIDE);
   }
 }
 

@@ -80,7 +80,8 @@ interface Bench {
   plant: Planting | null;
 }
 
-function createBench(): Bench {
+/** @param hears whether the store has a listener of its own. */
+function createBench(hears = true): Bench {
   const sandbox = createSandbox({ seed: 'canary', apiKey: CANARY });
   const outside = new Map<string, string>();
   const note = (name: string, value: unknown): void =>
@@ -103,7 +104,7 @@ function createBench(): Bench {
       webhook: { secret: sandbox.webhookSecret },
       resolveOrder: ({ order }) =>
         order.startsWith('order-') ? { orderId: order, amountUsd: '20' } : null,
-      onDiagnostic: (diagnostic) => note('diagnostic', diagnostic),
+      ...(hears ? { onDiagnostic: (diagnostic) => note('diagnostic', diagnostic) } : {}),
     }),
   };
   return bench;
@@ -169,6 +170,15 @@ describe('the API key', () => {
 
     expect(bench.outside.size).toBeGreaterThan(20);
     expect(findSecret(CANARY, bench.outside)).toEqual([]);
+    expect(findSecret(CANARY, new Map([['printed', printed.join('\n')]]))).toEqual([]);
+  });
+
+  it.each(Object.keys(plantings))('is in no line of the console either: %s', async (name) => {
+    listen();
+    const bench = createBench(false);
+    bench.plant = plantings[name] ?? null;
+    await shop(bench, 'order-1');
+    expect(printed.join('\n')).toContain('[tillkit] ');
     expect(findSecret(CANARY, new Map([['printed', printed.join('\n')]]))).toEqual([]);
   });
 
@@ -267,6 +277,7 @@ describe('what a shopper can reach of the service', () => {
       secrets: ['a-secret-of-thirty-two-characters-or-more-0123456789'],
       ledger: memoryLedger(),
       resolveOrder: () => ({ orderId: 'A-1', amountUsd: '19.90' }),
+      onDiagnostic: () => undefined,
     });
     const evil = { order: 'o', amount: '0.01', store_external_id: 'X', api_key: 'k', email: 'e@x' };
     for (const key of ['amount', 'store_external_id', 'api_key', 'email', '__proto__'] as const) {

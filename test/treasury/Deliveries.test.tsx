@@ -137,6 +137,8 @@ describe('words of the audit', () => {
       'refused',
       'unfinished',
     ]);
+    // A sending that ended there has sent nothing, or is not over.
+    expect([toneOf('discarded'), toneOf('sending')]).toEqual(['refused', 'unfinished']);
     expect(outcomeWords('queued', en)).toBe(en.withdrawalTitles.queued);
     expect(targetWords('top_up:77', en)).toBe('Account 77');
     expect(targetWords('something', en)).toBe('something');

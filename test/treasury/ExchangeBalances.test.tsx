@@ -1,14 +1,17 @@
 /** The exchange account on screen, over the real handler. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exchangeBalancesSchema } from '../../src/contract/treasury/holdings.js';
-import { addDecimal } from '../../src/money/decimal.js';
+import {
+  exchangeBalancesSchema,
+  type ExchangeBalancesView,
+} from '../../src/contract/treasury/holdings.js';
+import { addDecimal, parseDecimal } from '../../src/money/decimal.js';
 import { formatMoney } from '../../src/money/format.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/ExchangeBalances/ExchangeBalances.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, pass, renderTreasury } from '../support/renderTreasury.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
 beforeEach(() => useFrozenTime());
 afterEach(() => {
@@ -43,6 +46,69 @@ it('tolerates a ticker that only the exchange knows', async () => {
   await show('exchange_unknown_ticker');
   const row = within(balances()).getByRole('rowheader', { name: 'XMR' }).closest('tr');
   expect(row).toHaveTextContent('3.5');
+});
+
+describe('an account of which the service says odd things', () => {
+  /** The store passes on what the service says. */
+  async function showAs(change: (view: ExchangeBalancesView) => Partial<ExchangeBalancesView>) {
+    const office = await openFrozenOffice('rich');
+    const client = createTreasuryClient({
+      endpoint: office.endpoint,
+      async fetch(url, init) {
+        const answer = await office.fetch(url, init);
+        if (!url.endsWith('/balances/exchange')) return answer;
+        const view = exchangeBalancesSchema.parse(await answer.json());
+        return Response.json({ ...view, ...change(view) });
+      },
+    });
+    return renderTreasury(<ExchangeBalances />, { office, client });
+  }
+  const zero = parseDecimal('0');
+
+  it('a total without a list is shown, and not called empty', async () => {
+    await showAs(() => ({ balances: [], totalUsd: parseDecimal('812.5') }));
+    expect(panel()).toHaveTextContent('$812.50');
+    expect(panel()).toHaveTextContent('but not what it is made of');
+    expect(panel()).not.toHaveTextContent('is empty');
+  });
+
+  it('no total and no list is empty, and so is a total of nothing', async () => {
+    const { unmount } = await showAs(() => ({ balances: [], totalUsd: null }));
+    expect(panel()).toHaveTextContent('The exchange account is empty.');
+    unmount();
+    await showAs(() => ({ balances: [], totalUsd: zero }));
+    expect(panel()).toHaveTextContent('The exchange account is empty.');
+  });
+
+  it('nothing of every currency is worth nothing, whatever its price', async () => {
+    await showAs(({ balances }) => ({
+      balances: balances.map((row) => ({ ...row, amount: zero, amountUsd: null })),
+      totalUsd: null,
+    }));
+    expect(panel().querySelector('.till-total')).toHaveTextContent('Total$0.00');
+    expect(panel()).not.toHaveTextContent('unknown worth');
+    expect(within(panel()).queryByText('Where the money is')).toBeNull();
+  });
+
+  it('a currency that is named twice has two rows, and its own after a newer answer', async () => {
+    let isLater = false;
+    const errors = vi.spyOn(console, 'error');
+    const { user } = await showAs(({ balances }) => {
+      const [first] = balances;
+      const usdt = (amount: string) => first && { ...first, amount: parseDecimal(amount) };
+      const rows = isLater ? ['3'] : ['1', '2'];
+      return { balances: rows.flatMap((amount) => usdt(amount) ?? []) };
+    });
+    const amounts = () =>
+      [...balances().querySelectorAll('.till-amount')].map(({ textContent }) => textContent);
+    expect(amounts()).toEqual(['1', '2']);
+    isLater = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await settle();
+    expect(amounts()).toEqual(['3']);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
 });
 
 describe('worth that is not all known', () => {

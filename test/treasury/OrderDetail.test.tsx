@@ -2,9 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCheckoutClient } from '../../src/checkout/client.js';
+import { createTreasuryClient } from '../../src/treasury/client.js';
 import { OrderDetail } from '../../src/treasury/OrderDetail/OrderDetail.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
-import { READER } from '../../stories/treasury/backOffice.js';
+import { READER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { SHOWN_ACCOUNT, SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
@@ -186,6 +188,30 @@ describe('marking as paid', () => {
     expect(panel()).toHaveAttribute('data-status', 'open');
   });
 
+  it('is not said to have failed where its answer was lost', async () => {
+    const office = await openFrozenOffice('order_late');
+    let loses = false;
+    const client = createTreasuryClient({
+      endpoint: office.endpoint,
+      async fetch(url, init) {
+        const answer = await office.fetch(url, init);
+        if (loses) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    const part = <OrderDetail order={SHOWN_ORDER} />;
+    const { user } = await renderTreasury(part, { office, client });
+    await settle();
+    await user.type(form('Mark as paid').getByLabelText('Reason'), 'The price held{Enter}');
+    loses = true;
+    await user.click(button('Yes, mark it as paid'));
+    await settle();
+    expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('paid');
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^It is not known whether the store got your press/);
+    expect(alert).not.toHaveTextContent('The order was not marked as paid');
+  });
+
   it.each(['order_paid', 'order_marked', 'order_over'] as const)(
     'is not offered for "%s"',
     async (scene) => {
@@ -298,6 +324,97 @@ describe('a refund', () => {
     await settle();
     expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
     expect((await office.client.listWithdrawals()).withdrawals).toHaveLength(1);
+  });
+});
+
+describe('an order whose price has changed', () => {
+  async function dearer(scene: OfficeSceneName) {
+    const office = await openFrozenOffice(scene);
+    office.store.setOrder('1042', { orderId: '1042', amountUsd: '95' });
+    await createCheckoutClient(office.store).openCheckout({ order: '1042' });
+    const view = await renderTreasury(<OrderDetail order={SHOWN_ORDER} />, { office });
+    await settle();
+    return view;
+  }
+
+  it('is not said to be one to which nothing can arrive', async () => {
+    await dearer('order_open');
+    expect(panel()).toHaveTextContent('$95.00');
+    expect(panel()).not.toHaveTextContent('nothing can arrive');
+    expect(panel()).toHaveTextContent('What is sent to an address shown before still arrives');
+  });
+
+  it('can be refunded what has come for the earlier one', async () => {
+    const { user } = await dearer('order_partial');
+    expect(panel().querySelector('.till-order-transfer')).not.toBeNull();
+    await user.click(button('Refund another amount'));
+    await settle();
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USDT on Tron');
+  });
+});
+
+it('shows what has come in a currency that was chosen before', async () => {
+  const office = await openFrozenOffice('order_partial');
+  const shopper = createCheckoutClient(office.store);
+  const { token } = await shopper.openCheckout({ order: '1042' });
+  await shopper.selectCurrency(token, 'TRX.Tron');
+  const { order } = await office.client.getOrder(SHOWN_ORDER);
+  const [beside] = order.checkout.receivedBeside ?? [];
+  expect(beside?.currencyId).toBe('USDT.Tron');
+  await renderTreasury(<OrderDetail order={SHOWN_ORDER} />, { office });
+  await settle();
+  const facts = [...panel().querySelectorAll('.till-fact')].map(({ textContent }) => textContent);
+  expect(facts).toContain(`Received${beside?.amount ?? ''} USDT`);
+});
+
+describe('what changes while a person is at it', () => {
+  /** Another transfer to the order, which the service stops for a check. */
+  async function stopAnother({ store: { sandbox, settle: arrive } }: BackOffice) {
+    const externalId = sandbox.state().wallets.at(-1)?.externalId ?? '';
+    sandbox.block(sandbox.pay({ externalId, currencyId: 'USDT.Tron', amount: '7' }).txHash);
+    await arrive();
+  }
+
+  it('leaves the focus in the reason that is typed', async () => {
+    const { user, office } = await show('order_partial');
+    const field = form('Mark as paid').getByLabelText('Reason');
+    await user.type(field, 'Paid in c');
+    await stopAnother(office);
+    await pass(16_000);
+    expect(panel()).toHaveAttribute('data-status', 'held');
+    expect(field).toHaveFocus();
+    await user.keyboard('ash');
+    expect(field).toHaveValue('Paid in cash');
+  });
+
+  it('asks anew before a hold is ended that nobody had seen', async () => {
+    const { user, office } = await show('order_held');
+    const field = form('End the hold').getByLabelText('Reason');
+    await user.type(field, 'Sender known{Enter}');
+    expect(button('Yes, end the hold')).toBeVisible();
+    await stopAnother(office);
+    await pass(16_000);
+    expect(noButton('Yes, end the hold')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(/has changed since you were asked/);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Sender known');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button('Yes, end the hold'));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'paid');
+  });
+
+  it('ends no hold that came after the page had last asked, and says that there is one', async () => {
+    const { user, office } = await show('order_held');
+    await user.type(form('End the hold').getByLabelText('Reason'), 'Sender known{Enter}');
+    await stopAnother(office);
+    await user.click(button('Yes, end the hold'));
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'held');
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said.join()).toContain('something new holds this order');
+    expect(said.join()).not.toContain('The hold has been ended');
   });
 });
 

@@ -103,6 +103,16 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
   });
 
+  it('leaves a keyboard at its end where the button has gone with the last page', async () => {
+    const { user } = await show('orders_many');
+    screen.getByRole('button', { name: 'Show older ones' }).focus();
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(screen.getByText('10 more shown')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(rows().at(-1)).toHaveFocus();
+  });
+
   it('says what to do when nobody is signed in', async () => {
     await show('nobody_signed_in');
     expect(panel()).toHaveAttribute('data-status', 'error');

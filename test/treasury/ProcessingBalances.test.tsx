@@ -1,6 +1,8 @@
 /** The processing wallets on screen, over the real handler: what is there, what is missing, what is old. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { formatMoney } from '../../src/money/format.js';
 import { ProcessingBalances } from '../../src/treasury/ProcessingBalances/ProcessingBalances.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
@@ -110,6 +112,17 @@ describe('the wallets', () => {
   });
 });
 
+it('the worth of a wallet is that of what is shown of it', async () => {
+  const { user, office } = await show('rich');
+  const { wallets } = await office.client.getProcessingBalances();
+  const tron = wallets.find(({ blockchain }) => blockchain === 'tron');
+  const usdt = tron?.holdings.find(({ code }) => code === 'USDT')?.amountUsd ?? null;
+  const head = () => card('Tron').querySelector('.till-wallet-head .till-money');
+  expect(head()).toHaveTextContent(formatMoney(tron?.totalUsd ?? parseDecimal('0')));
+  await user.selectOptions(screen.getByLabelText('Currency', { selector: 'select' }), 'USDT');
+  expect(head()).toHaveTextContent(formatMoney(usdt ?? parseDecimal('0')));
+});
+
 describe('what is missing', () => {
   it('is named: networks that the service left out, in the total and among the wallets', async () => {
     await show('network_missing');
@@ -151,6 +164,7 @@ describe('the chart', () => {
   it('says names and values in text on every bar', async () => {
     await show('rich');
     const bars = [...document.querySelectorAll('.till-bar')];
+    expect(bars).toHaveLength(9);
     for (const bar of bars) expect(bar.textContent).toMatch(/^[A-Z].+\$[\d,]+\.\d\d.*%$/);
   });
 

@@ -1,16 +1,27 @@
 /** The provider: one store, one language, one look, and a cache of its own. */
-import { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/ExchangeBalances/ExchangeBalances.js';
+import type { TreasuryMessages } from '../../src/treasury/messages/en.js';
+import { OrderDetail } from '../../src/treasury/OrderDetail/OrderDetail.js';
+import { Orders } from '../../src/treasury/Orders/Orders.js';
 import { treasuryQueryKey } from '../../src/treasury/queries.js';
+import { TreasuryPanel } from '../../src/treasury/TreasuryPanel/TreasuryPanel.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
+import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
 import { useSendWithdrawal } from '../../src/treasury/withdrawals/useSendWithdrawal.js';
+import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
+import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, renderTreasury } from '../support/renderTreasury.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
-beforeEach(() => useFrozenTime());
+beforeEach(() => {
+  useFrozenTime();
+  sessionStorage.clear();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -73,6 +84,114 @@ describe('language and look', () => {
     const office = await openFrozenOffice('rich');
     await renderTreasury(<ExchangeBalances />, { office, locale: 'de' });
     expect(panel()).toHaveAttribute('lang', 'en');
+  });
+});
+
+describe('what a store gives that cannot be used', () => {
+  /** What the page's author is told. */
+  function hear() {
+    const told: string[] = [];
+    vi.stubGlobal('reportError', (error: Error) => told.push(error.message));
+    return told;
+  }
+
+  it.each(['de_DE', 'C.UTF-8', ''])(
+    'a locale "%s" takes no figure off the page',
+    async (locale) => {
+      const office = await openFrozenOffice('rich');
+      await renderTreasury(<ExchangeBalances />, { office, locale });
+      expect(panel()).toHaveTextContent(locale === 'de_DE' ? '1.250,33' : '1,250.33');
+    },
+  );
+
+  it('a sentence that fails, or is none, leaves ours in its place', async () => {
+    const told = hear();
+    const office = await openFrozenOffice('rich');
+    const messages = {
+      asOf: () => {
+        throw new Error('A mistake of the store.');
+      },
+      refresh: undefined,
+      total: 7,
+      exchangeTitle: 'Börsenkonto',
+    } as unknown as Partial<TreasuryMessages>;
+    await renderTreasury(<ExchangeBalances />, { office, messages });
+    expect(screen.getByRole('region', { name: 'Börsenkonto' })).toHaveTextContent(/As of now/);
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    expect(screen.getByText('Total')).toBeVisible();
+    expect(told.sort()).toEqual([
+      'messages.asOf must return text.',
+      'messages.total must be a string.',
+    ]);
+  });
+
+  it('a table with some of its words keeps the others', async () => {
+    const office = await openFrozenOffice('rich');
+    const messages = { tabs: { orders: 'Aufträge' } } as unknown as Partial<TreasuryMessages>;
+    await renderTreasury(<TreasuryPanel />, { office, messages });
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Balances',
+      'On the way',
+      'Withdrawals',
+      'Aufträge',
+      'Deliveries',
+      'Audit',
+    ]);
+  });
+
+  it('a list of its own is taken whole', async () => {
+    const office = await openFrozenOffice('order_held');
+    const messages = { releaseConsequences: ['Eines nur.'] };
+    const { user } = await renderTreasury(<OrderDetail order={SHOWN_ORDER} />, {
+      office,
+      messages,
+    });
+    await settle();
+    await user.type(screen.getAllByLabelText('Reason')[0] as HTMLElement, 'Known{Enter}');
+    const question = screen.getByRole('group', { name: 'End the hold' });
+    expect(question.querySelectorAll('li')).toHaveLength(1);
+    expect(question).toHaveTextContent('Eines nur.');
+  });
+});
+
+describe('a shared cache with habits of its own', () => {
+  const shared = () =>
+    new QueryClient({
+      defaultOptions: {
+        queries: { placeholderData: keepPreviousData, throwOnError: true },
+        mutations: { throwOnError: true },
+      },
+    });
+
+  it('shows no rows of another question', async () => {
+    const office = await openFrozenOffice('orders_mixed');
+    let isSilent = false;
+    const client = createTreasuryClient({
+      endpoint: office.endpoint,
+      fetch: (url, init) => (isSilent ? new Promise(() => undefined) : office.fetch(url, init)),
+    });
+    const { user } = await renderTreasury(<Orders />, { office, client, queryClient: shared() });
+    expect(screen.getByText('Order 1042')).toBeVisible();
+    isSilent = true;
+    await user.click(screen.getByRole('radio', { name: 'Held' }));
+    await settle();
+    expect(screen.queryByText('Order 1042')).toBeNull();
+  });
+
+  it('leaves failures to the parts, also of a change', async () => {
+    const office = await openFrozenOffice('withdrawal_draft');
+    const part = <WithdrawalStatus id={WITHDRAWAL} />;
+    const { user } = await renderTreasury(part, { office, queryClient: shared() });
+    await settle();
+    await user.click(screen.getByRole('checkbox'));
+    office.cutLine();
+    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    await pass(20_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /not known whether the store got your press/,
+    );
+    expect(screen.getByText('These figures are old')).toBeVisible();
   });
 });
 

@@ -424,6 +424,53 @@ describe('the review', () => {
     },
   );
 
+  it('asked for once more says that it was sent before, and sends nothing', async () => {
+    const { user, office, fill, review, drafts, creations } = await open();
+    await fill();
+    await review();
+    await user.click(button('Back and change'));
+    const [first] = await drafts();
+    await office.client.sendWithdrawal(first?.id ?? '');
+    await review();
+    expect(screen.getByText(/has been sent meanwhile/)).toBeVisible();
+    expect(creations()).toBe(1);
+    expect(await drafts()).toHaveLength(1);
+    await user.click(button('New withdrawal'));
+    await settle();
+    expect(screen.queryByText(/has been sent meanwhile/)).toBeNull();
+  });
+
+  it('given up elsewhere and asked for once more is not said to have been sent', async () => {
+    const { user, office, fill, review, drafts } = await open();
+    await fill();
+    await review();
+    await user.click(button('Back and change'));
+    const [first] = await drafts();
+    await office.client.deleteWithdrawal(first?.id ?? '');
+    await review();
+    expect(screen.getByRole('heading', { name: 'Discarded' })).toBeVisible();
+    expect(screen.queryByText(/has been sent meanwhile/)).toBeNull();
+  });
+
+  it('cannot be left for the fields while it is being sent', async () => {
+    const { user, fill, review, plan, creations } = await open();
+    await fill();
+    await review();
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    plan.push({ match: /\/sending$/, act: () => arrived });
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button(/^Send/));
+    await settle();
+    expect(button('Sending…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Back and change' })).toBeNull();
+    arrive();
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
+    expect(creations()).toBe(1);
+    expect(button('New withdrawal')).toBeVisible();
+  });
+
   it('refuses to send what is not what was entered', async () => {
     const { fill, plan, user } = await open();
     await fill();

@@ -114,6 +114,20 @@ it('follows what changes elsewhere', async () => {
   expect(rows()[0]).toHaveTextContent('Discarded');
 });
 
+it('says of each state that the service did not confirm just now that it may be old', async () => {
+  const { office } = await open('withdrawals_mixed');
+  expect(rows().filter(({ textContent }) => textContent?.includes('may be old'))).toEqual([]);
+  office.store.sandbox.fail({ kind: 'status_500', operation: 'getWithdrawal' });
+  await pass(16_000);
+  const old = rows().filter(({ textContent }) => textContent?.includes('may be old'));
+  expect(old.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Queued at the service · may be old/),
+  ]);
+  office.store.sandbox.heal();
+  await pass(16_000);
+  expect(rows().some(({ textContent }) => textContent?.includes('may be old'))).toBe(false);
+});
+
 it('says why it cannot be had, and tries again when asked', async () => {
   const { user, office } = await open('nobody_signed_in');
   expect(status()).toBe('error');

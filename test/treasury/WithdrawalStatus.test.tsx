@@ -212,6 +212,48 @@ describe('sending', () => {
     expect(screen.getByRole('heading', { name: 'Queued at the service' })).toHaveFocus();
   });
 
+  it('does nothing where the same was paid since the page was read, which is shown first', async () => {
+    const { user, office, creations } = await open('withdrawal_draft');
+    await user.click(screen.getByRole('checkbox'));
+    const { currencyId, amount, addressTo } = await office.client.getWithdrawal(WITHDRAWAL);
+    const twin = WITHDRAWAL.replace(/10$/, '11');
+    await office.client.draftWithdrawal({ id: twin, currencyId, amount, addressTo });
+    await office.client.sendWithdrawal(twin);
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(creations()).toBe(1);
+    expect(status()).toBe('draft');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It was not sent.*read the warnings/);
+    expect(screen.getByText(/The same amount went to the same address/)).toBeVisible();
+    // The tick was for what was there to be seen.
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(creations()).toBe(1);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(creations()).toBe(2);
+  });
+
+  it('that was refused is no longer called not sent once another press has sent it', async () => {
+    const { user, office, creations } = await open('withdrawal_draft');
+    await user.click(screen.getByRole('checkbox'));
+    const { currencyId, amount, addressTo } = await office.client.getWithdrawal(WITHDRAWAL);
+    const twin = WITHDRAWAL.replace(/10$/, '11');
+    await office.client.draftWithdrawal({ id: twin, currencyId, amount, addressTo });
+    await office.client.sendWithdrawal(twin);
+    await user.click(button('Send 15.5 USDT'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It was not sent/);
+    // In another tab, by somebody who has seen the warning.
+    await office.client.sendWithdrawal(WITHDRAWAL);
+    await pass(16_000);
+    expect(creations()).toBe(2);
+    expect(status()).not.toBe('draft');
+    expect(document.body).not.toHaveTextContent(/It was not sent|Nothing was sent/);
+  });
+
   it('is not pressed by Enter in the box', async () => {
     const { user, creations } = await open('withdrawal_draft');
     screen.getByRole('checkbox').focus();
@@ -335,6 +377,24 @@ describe('giving up', () => {
     },
   );
 
+  it.each(['documented', 'deployed'] as const)(
+    'at the %s service is not said to have failed where its answer was lost',
+    async (dialect) => {
+      const { user, office } = await open('withdrawal_queued', { dialect });
+      const { sandbox } = office.store;
+      await user.click(button('Delete at the service'));
+      sandbox.fail({ kind: 'truncated_json', operation: 'deleteWithdrawal' });
+      sandbox.fail({ kind: 'status_500', operation: 'getWithdrawal' });
+      await user.click(button('Yes, delete it'));
+      await pass(10_000);
+      expect(sandbox.withdrawals()).toEqual([]);
+      expect(status()).toBe('queued');
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent(/^It is not known whether it was done/);
+      expect(alert).not.toHaveTextContent(/was not deleted|got your press/);
+    },
+  );
+
   it('explains a refusal, which stays although the state has moved on', async () => {
     const { user, office } = await open('withdrawal_queued', { dialect: 'deployed' });
     await user.click(button('Delete at the service'));
@@ -374,8 +434,33 @@ describe('an unknown outcome', () => {
     expect(said()).toBe(enWithdrawals.checkedNothing);
   });
 
+  it('is not said to have been checked where the service gave no answer', async () => {
+    const { user, office } = await open('withdrawal_unknown');
+    await pass(3_000);
+    office.store.sandbox.fail({ kind: 'status_500', operation: 'getWithdrawal' });
+    await user.click(button('Check again'));
+    await pass(10_000);
+    expect(said()).toBe(enWithdrawals.checkFailed);
+  });
+
+  it('is not settled as not created while the service may still be at it', async () => {
+    const { user } = await open('withdrawal_unknown');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await user.type(screen.getByLabelText('How do you know?'), 'Dashboard, noon');
+    await user.click(button('Settle it'));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^It is too early to say that.*sent less than a minute ago.*Look again in a minute/,
+    );
+    expect(status()).toBe('unknown');
+    await pass(60_000);
+    await user.click(button('Settle it'));
+    await settle();
+    expect(status()).toBe('discarded');
+  });
+
   it('is settled only with what was found and how', async () => {
-    const { user, creations } = await open('withdrawal_unknown');
+    const { user, creations } = await open('withdrawal_unknown_long');
     await user.click(button('Settle it'));
     expect(screen.getByRole('alert')).toHaveTextContent(enWithdrawals.settleMissing);
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
@@ -392,7 +477,7 @@ describe('an unknown outcome', () => {
   });
 
   it('is settled in one line, whatever was pasted into the reason', async () => {
-    const { user, office } = await open('withdrawal_unknown');
+    const { user, office } = await open('withdrawal_unknown_long');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
     await user.click(screen.getByLabelText('How do you know?'));
     await user.paste('Dashboard,\tnoon\u0007\u2028looked twice\u0085');
@@ -405,7 +490,7 @@ describe('an unknown outcome', () => {
   });
 
   it('keeps the typed reason over the end of the session, for the same person only', async () => {
-    const { user, office, reload } = await open('withdrawal_unknown');
+    const { user, office, reload } = await open('withdrawal_unknown_long');
     const reason = () => screen.getByLabelText('How do you know?');
     await user.click(reason());
     await user.paste('Dashboard, noon');

@@ -20,6 +20,7 @@ afterEach(() => {
   root = undefined;
   document.body.replaceChildren();
   document.documentElement.dir = 'ltr';
+  document.documentElement.style.fontSize = '';
 });
 
 const PARTS = {
@@ -110,16 +111,38 @@ describe('right to left', () => {
     await page.viewport(1280, 900);
     const element = await paint('exchange', 'rich', { theme: 'light', direction: 'rtl' });
     const track = element.querySelector('.till-bar-track')?.getBoundingClientRect();
-    for (const fill of element.querySelectorAll('.till-bar-fill')) {
+    const fills = element.querySelectorAll('.till-bar-fill');
+    expect(fills).toHaveLength(3);
+    for (const fill of fills) {
       expect(Math.round(fill.getBoundingClientRect().right)).toBe(Math.round(track?.right ?? 0));
     }
   });
 });
 
+it.each(['processing', 'exchange'] as const)(
+  'text of twice the size cuts no sum in two (%s)',
+  async (part) => {
+    document.documentElement.style.fontSize = '200%';
+    for (const width of [280, 360]) {
+      await page.viewport(width, 900);
+      const element = await paint(part, 'rich', { theme: 'light' });
+      const sums = [...element.querySelectorAll('.till-money, .till-holdings .till-amount')];
+      const shown = sums.filter((sum) => !sum.closest('.till-visually-hidden'));
+      expect(shown.length).toBeGreaterThan(6);
+      const cut = shown.filter((sum) => sum.getClientRects().length > 1);
+      expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+      root?.unmount();
+      document.body.replaceChildren();
+    }
+  },
+);
+
 it('every button and link is large enough for a finger that is careful (WCAG 2.5.8)', async () => {
   await page.viewport(390, 900);
   const element = await paint('unconfirmed', 'unconfirmed_one', { theme: 'light' });
-  for (const target of element.querySelectorAll('button, a, select, summary')) {
+  const targets = element.querySelectorAll('button, a, select, summary');
+  expect(targets.length).toBeGreaterThan(1);
+  for (const target of targets) {
     const { width, height } = target.getBoundingClientRect();
     expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(24);
   }

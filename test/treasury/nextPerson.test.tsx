@@ -10,10 +10,12 @@ import { Orders } from '../../src/treasury/Orders/Orders.js';
 import { treasuryQueryKey } from '../../src/treasury/queries.js';
 import { TreasuryPanel } from '../../src/treasury/TreasuryPanel/TreasuryPanel.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
+import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
 import { APPROVER, CLERK, OWNER } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, pass, settle } from '../support/renderTreasury.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
 beforeEach(() => {
   useFrozenTime();
@@ -107,6 +109,20 @@ describe('somebody else who signs in', () => {
     expect(panel()).toHaveTextContent('Signed in as Cleo');
   });
 
+  it('is noticed also after a connection that was away for a while', async () => {
+    const { office, client, line, mount } = await openPage('orders_mixed');
+    await mount(new QueryClient(), <TreasuryPanel initialTab="audit" />);
+    // Of the session alone nothing can be heard, for longer than it is asked again by itself.
+    line.isSilent = (path) => path === '/session';
+    await pass(120_000);
+    expect(panel()).toHaveTextContent('Signed in as Ada');
+    line.isSilent = () => false;
+    office.signIn(APPROVER);
+    expect((await client.getSession()).who).toBe('Ben');
+    await pass(46_000);
+    expect(panel()).toHaveTextContent('Signed in as Ben');
+  });
+
   it('sees no list of the last person for as long as their own is on its way', async () => {
     const { office, line, mount } = await openPage('orders_mixed');
     await mount(new QueryClient(), <Orders onOpen={() => undefined} />);
@@ -132,6 +148,35 @@ describe('a session that has ended', () => {
     await user.click(within(part).getByRole('button', { name: 'Try again' }));
     await settle();
     expect(part).toHaveTextContent('1,250.33');
+  });
+
+  it('is not undone by the answer to what was pressed before it ended', async () => {
+    const office = await openFrozenOffice('withdrawal_draft');
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const client = createTreasuryClient({
+      endpoint: office.endpoint,
+      async fetch(url, init) {
+        const answer = await office.fetch(url, init);
+        if (url.endsWith('/sending')) await arrived;
+        return answer;
+      },
+    });
+    const part = <WithdrawalStatus id={WITHDRAWAL} />;
+    const { user } = await renderTreasury(part, { office, client });
+    await settle();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    office.signIn(null);
+    await pass(16_000);
+    expect(document.body).not.toHaveTextContent('15.5');
+    arrive();
+    await settle();
+    expect(document.body).not.toHaveTextContent('15.5');
+    office.signIn(OWNER);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(document.body).toHaveTextContent('15.5');
   });
 
   it('closes the panel at the first refused reading, and forgets what was read', async () => {

@@ -283,6 +283,30 @@ const EXAMPLES: readonly (readonly Happening[])[] = [
   ],
 ];
 
+it('what a person found not to exist, and the service writes down after all, is shown on the open page', async () => {
+  const world = await openTwoTabs('deployed');
+  const [tab] = world.tabs;
+  tab.press('Review');
+  await settle();
+  world.toService.plan('late', /^POST/);
+  send(tab, 1);
+  await pass(65_000);
+  expect(tab.state).toBe('unknown');
+  tab.choose('There is no such withdrawal');
+  tab.write('How do you know?', 'Dashboard');
+  tab.press('Settle it');
+  await settle();
+  expect(tab.state).toBe('discarded');
+  expect(tab.text).toContain('No money has moved');
+  await world.arrive();
+  await pass(16_000);
+  expect(world.sandbox.withdrawals()).toHaveLength(1);
+  expect(tab.text).not.toContain('No money has moved');
+  expect(['queued', 'in_progress', 'completed']).toContain(tab.state);
+  world.close();
+  await act(() => world.office.handler.close());
+});
+
 describe.each(['documented', 'deployed'] as const)(
   `one withdrawal on two pages before the %s service (seed ${String(SEED)})`,
   (dialect) => {

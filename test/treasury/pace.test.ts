@@ -28,6 +28,15 @@ describe('a withdrawal', () => {
     expect(withdrawalPaceMs({ state })).toBe(pace);
   });
 
+  it('that is over is looked at on while the service may say more', () => {
+    const step = { at: '2026-03-01T00:00:00Z', kind: 'settled', who: 'Ada', reason: 'Dashboard' };
+    expect(withdrawalPaceMs({ state: 'discarded', history: [step] })).toBe(WAITING_MS);
+    expect(withdrawalPaceMs({ state: 'discarded', history: [] })).toBe(false);
+    expect(withdrawalPaceMs({ state: 'completed', txHash: null })).toBe(WAITING_MS);
+    expect(withdrawalPaceMs({ state: 'completed', txHash: 'a1' })).toBe(false);
+    expect(withdrawalPaceMs({ state: 'refused', txHash: null, history: [step] })).toBe(false);
+  });
+
   it('of every state has a pace, and the list above is complete', () => {
     const over = WITHDRAWAL_STATES.filter((state) => isOver({ state }));
     expect(over).toEqual(['refused', 'completed', 'failed', 'deleted', 'discarded']);

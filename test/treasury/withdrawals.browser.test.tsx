@@ -10,7 +10,10 @@ import { RECEIVERS, WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.j
 import { paintOffice, wipeOffice } from '../support/paintOffice.js';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(wipeOffice);
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  wipeOffice();
+});
 
 /** What a part is drawn with a scene, and the status that it comes to. */
 const STATUSES: readonly (readonly [OfficeSceneName, string])[] = [
@@ -117,6 +120,48 @@ describe('the form', () => {
     await expect.element(queued).toHaveFocus();
   });
 });
+
+it.each(THEMES)('the box that must be ticked looks as if it can be, in %s', async (theme) => {
+  const scene = 'withdrawal_draft_warned';
+  const part = await paintOffice(<WithdrawalStatus id={WITHDRAWAL} />, {
+    scene,
+    width: 390,
+    theme,
+  });
+  await arrived(part, 'draft');
+  const box = page.getByRole('checkbox').element();
+  const { appearance, backgroundColor, borderTopWidth } = getComputedStyle(box);
+  // A dark browser's own empty box is filled with the grey of what is disabled.
+  expect(appearance).toBe('none');
+  expect(backgroundColor).toBe(getComputedStyle(part).backgroundColor);
+  expect(borderTopWidth).toBe('1px');
+  await userEvent.click(box);
+  expect(getComputedStyle(box).backgroundColor).not.toBe(backgroundColor);
+});
+
+it.each([280, 360])(
+  'text of twice the size cuts no figure in two and hides no word at %s px',
+  async (width) => {
+    document.documentElement.style.fontSize = '200%';
+    const scene = 'withdrawal_draft_warned';
+    const part = await paintOffice(<WithdrawalStatus id={WITHDRAWAL} />, {
+      scene,
+      width,
+      theme: 'light',
+    });
+    await arrived(part, 'draft');
+    const figures = part.querySelector('.till-amount-figures');
+    expect(figures?.textContent).toBe('98,765.4321');
+    expect(figures?.getClientRects()).toHaveLength(1);
+    const send = page.getByRole('button', { name: /^Send/ }).element().firstChild as Text;
+    const amount = document.createRange();
+    amount.setStart(send, 'Send '.length);
+    amount.setEnd(send, 'Send 98,765.4321'.length);
+    expect(amount.getClientRects()).toHaveLength(1);
+    const tick = part.querySelector('.till-tick') as HTMLElement;
+    expect(tick.scrollWidth).toBeLessThanOrEqual(tick.clientWidth);
+  },
+);
 
 it.each(['withdraw', 'withdrawal_draft_warned', 'withdrawals_mixed'] as const)(
   'right to left, with its own figures, %s fits',

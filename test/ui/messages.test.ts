@@ -17,11 +17,10 @@ describe('the English catalogue', () => {
   it('names every screen, exception, source and kind of evidence of the wire', () => {
     for (const screen of SCREENS) expect(en.statusTitle[screen]).not.toBe('');
     for (const exception of EXCEPTIONS) expect(en.exceptions[exception]).toBeTruthy();
-    for (const source of ['service_event', 'service_list', 'store']) {
+    for (const source of ['service_event', 'service_list', 'service_lookup', 'store']) {
       expect(en.sources[source]).toBeTruthy();
     }
-    const kinds =
-      'opened quoted seen confirmed held released marked_paid closed address_replaced amended';
+    const kinds = 'opened quoted amended seen confirmed held released marked_paid closed';
     for (const kind of kinds.split(' ')) expect(en.evidence[kind]).toBeTruthy();
   });
 

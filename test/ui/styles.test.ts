@@ -10,12 +10,15 @@ const importsOf = (sheet: string): string[] => {
     join(dirname(entry), path ?? ''),
   );
 };
-/** The two sheets of the package, and the rooms whose rules each must have. */
+/** The two sheets in the layer, and the rooms whose rules each must have. */
 const SHEETS = [
   ['src/ui/styles.css', ['src/ui', 'src/checkout']],
   ['src/treasury/styles.css', ['src/ui', 'src/treasury']],
 ] as const;
-const imported = [...new Set(SHEETS.flatMap(([sheet]) => importsOf(sheet)))];
+/** Their doubles without it, and what takes back the page's resets there. */
+const UNLAYERED = ['src/ui/styles.unlayered.css', 'src/treasury/styles.unlayered.css'] as const;
+const BARE = resolve('src/ui/bare.css');
+const imported = [...new Set([...SHEETS.flatMap(([sheet]) => importsOf(sheet)), BARE])];
 const withoutComments = (path: string) =>
   readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -40,10 +43,15 @@ describe.each(imported)('%s', (path) => {
 it.each(SHEETS)('%s imports every style sheet of its rooms, and no other', (sheet, rooms) => {
   const found = rooms.flatMap((room) =>
     readdirSync(resolve(room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.css') && name !== 'styles.css')
-      .map((name) => resolve(room, name)),
+      .filter((name) => /(?<!(^styles|unlayered))\.css$/.test(name))
+      .map((name) => resolve(room, name))
+      .filter((file) => file !== BARE),
   );
   expect(importsOf(sheet).sort()).toEqual(found.sort());
+});
+
+it.each(UNLAYERED)('%s has the resets first, then all of its double', (sheet) => {
+  expect(importsOf(sheet)).toEqual([BARE, resolve(dirname(sheet), 'styles.css')]);
 });
 
 it('has the same dark values for the device and for the theme', () => {

@@ -10,6 +10,10 @@ for (const file of ['/tillkit.js', '/tillkit.parts.mjs']) {
   shop.get(file, serveStatic({ root: 'public' }));
 }
 serve(
-  { fetch: shop.fetch, port: Number(process.env.PORT ?? 3000), hostname: '127.0.0.1' },
+  {
+    fetch: (request, { incoming }) => shop.fetch(request, { ip: incoming.socket.remoteAddress }),
+    port: Number(process.env.PORT ?? 3000),
+    hostname: '127.0.0.1',
+  },
   ({ port }) => console.log(`The shop is on http://127.0.0.1:${port}`),
 );

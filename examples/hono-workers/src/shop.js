@@ -18,11 +18,14 @@ export function createShop(env, ledger) {
     sandbox: env.TILL_SANDBOX === 'true',
     resolveOrder: () => null, // Handles that were signed below open by themselves; there are no others.
     onPaid: ({ reference }) => console.log(`Order ${reference} is paid.`),
+    onDiagnostic: ({ code, message }) => console.warn(`${code}: ${message}`), // Your log.
   });
 
   const app = new Hono();
-  // A Worker's context has `waitUntil`, which keeps it alive until `onPaid` is done; Node has none.
-  app.all('/api/till/*', ({ req, env: { waitUntil } }) => handler.fetch(req.raw, { waitUntil }));
+  // The limits count by `ip`. A Worker has `waitUntil` too, which keeps it alive until `onPaid` is done.
+  app.all('/api/till/*', ({ req, env: { ip, waitUntil } }) =>
+    handler.fetch(req.raw, { ip, waitUntil }),
+  );
   app.get('/', async (c) => {
     const terms = { orderId: crypto.randomUUID(), amountUsd: '20.00' };
     return c.html(page(await handler.signOrder(terms, { expiresInMs: DAY_MS })));

@@ -7,6 +7,7 @@ let shop;
 export default {
   fetch(request, env, context) {
     shop ??= createShop(env, d1Ledger({ database: env.DB }));
-    return shop.fetch(request, { waitUntil: (work) => context.waitUntil(work) });
+    const ip = request.headers.get('cf-connecting-ip') ?? undefined;
+    return shop.fetch(request, { ip, waitUntil: (work) => context.waitUntil(work) });
   },
 };

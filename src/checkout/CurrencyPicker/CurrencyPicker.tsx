@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { OrderLine } from '../OrderLine.js';
-import { NOT_LOADED } from '../notLoaded.js';
+import { notLoaded } from '../notLoaded.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
@@ -92,11 +92,13 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
         <Heading>{question ?? messages.chooseTitle}</Heading>
         <OrderLine snapshot={snapshot} />
         <choicesPart.Part
+          // Another order begins anew: no search, no failure and no press of the last one.
+          key={snapshot.order.reference}
           listing={listing.data}
           snapshot={snapshot}
           onQuestion={setQuestion}
           waiting={<Skeleton label={messages.loading} lines={4} />}
-          failed={(retry) => <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
+          failed={notLoaded}
         />
       </Frame>
     );

@@ -1,11 +1,10 @@
 /** The payment-status panel: where the payment stands, who says so, and when we last looked. */
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enTitles } from '../../ui/messages/enTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
-import { NOT_LOADED } from '../notLoaded.js';
-import { ProblemNotice } from '../ProblemNotice.js';
+import { notLoaded } from '../notLoaded.js';
 import { titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { statusPart } from './statusPart.js';
@@ -13,6 +12,9 @@ import { VoiceContext } from './voice.js';
 
 /** Props of {@link PaymentStatus}. */
 export type PaymentStatusProps = RootProps;
+
+/** Long enough to be spoken; after that the panel itself says it, and who reads on hears it once. */
+const SAID_MS = 7_000;
 
 /**
  * The panel. Needs a `CheckoutProvider` around it. Never says "paid" unless the store does.
@@ -25,6 +27,11 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
     const { status, snapshot } = useCheckout();
     const nested = useNested();
     const [said, say] = useState('');
+    useEffect(() => {
+      // Only this one: the next may come just as its time is over.
+      const timer = setTimeout(() => say((now) => (now === said ? '' : now)), SAID_MS);
+      return () => clearTimeout(timer);
+    }, [said]);
     return (
       <Frame
         {...props}
@@ -42,7 +49,7 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
           <statusPart.Part
             nested={nested}
             waiting={nested ? null : <Skeleton label={messages.loading} />}
-            failed={(retry) => snapshot && <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
+            failed={(...again) => snapshot && notLoaded(...again)}
           />
         </VoiceContext.Provider>
       </Frame>

@@ -42,7 +42,9 @@ function useTelling(): (telling: boolean) => void {
   const audio = useRef<AudioContext>(undefined);
   const last = useRef<{ session: CheckoutSession; known: Known }>(undefined);
   const called = titleScreenOf(status, snapshot);
-  const title = messages.statusTitle[called === 'top_up' ? 'detected' : called];
+  // These two are called after what the shopper does there, not after what comes.
+  const isOwnWay = called === 'top_up' || called === 'choose_currency';
+  const title = messages.statusTitle[isOwnWay ? 'detected' : called];
 
   useEffect(() => {
     setTelling(remembered());

@@ -2,7 +2,7 @@
 import { formatCrypto } from '../../money/format.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
-import { titleScreenOf, type Screen } from '../screen.js';
+import { asksForMoney, titleScreenOf, type Screen } from '../screen.js';
 
 /** What a change is heard by. */
 export interface Heard {
@@ -39,20 +39,37 @@ function elsewhere(before: Heard, now: Heard): string | null {
 }
 
 function timeLeft(before: Heard, now: Heard, messages: StatusMessages): string | null {
-  if (now.screen !== 'pay' || before.secondsLeft === null || now.secondsLeft === null) return null;
+  if (!asksForMoney(now.screen) || before.secondsLeft === null || now.secondsLeft === null)
+    return null;
   if (before.secondsLeft > 0 && now.secondsLeft === 0) return messages.expiredTitle;
   if (before.secondsLeft > 60 && now.secondsLeft <= 60) return messages.oneMinuteLeft;
   return null;
 }
 
-/** A screen of its own says it all; a top-up has only one, so each new transfer is told there. */
-function step(before: Heard, now: Heard, messages: StatusMessages): string | null {
+/** With its label: the title says that something came, and whoever sent less has to hear that it was less. */
+function rest({ screen, snapshot }: Heard, messages: StatusMessages, locale: string): string {
+  const { due, quote } = snapshot ?? {};
+  if (screen !== 'partial' || !due || !quote || quote.unmetMinimumUsd) return '';
+  return `. ${messages.amountDue}: ${formatCrypto(due, locale)} ${quote.code}`;
+}
+
+/**
+ * A screen of its own says it all. Where several transfers come to one, as to a top-up, or part after
+ * part to an order, each new one is told.
+ */
+function step(before: Heard, now: Heard, messages: StatusMessages, locale: string): string | null {
   const called = ({ screen, snapshot }: Heard) =>
     messages.statusTitle[titleScreenOf(screen, snapshot)];
-  if (before.screen !== now.screen || called(before) !== called(now)) return called(now);
   const count = ({ snapshot }: Heard) => snapshot?.transfers.length ?? 0;
-  const deposited = now.screen === 'top_up' && count(now) > count(before);
-  return deposited ? messages.statusTitle.detected : null;
+  const hasMore = count(now) > count(before);
+  if (
+    before.screen !== now.screen ||
+    called(before) !== called(now) ||
+    (hasMore && now.screen === 'partial')
+  ) {
+    return called(now) + rest(now, messages, locale);
+  }
+  return hasMore && now.screen === 'top_up' ? messages.statusTitle.detected : null;
 }
 
 /** @returns what is to be said, or null where it is nothing. */
@@ -62,12 +79,12 @@ export function announcementOf(
   messages: StatusMessages,
   locale: string,
 ): string | null {
-  if (before.screen === 'loading') return null;
+  if (before.screen === 'loading' && now.screen !== 'error') return null;
   const said = [
     before.priceChange === now.priceChange ? null : now.priceChange,
     elsewhere(before, now),
     isReplaced(before, now) ? messages.addressReplaced : null,
-    step(before, now, messages),
+    step(before, now, messages, locale),
   ].filter((sentence) => sentence !== null);
   if (said.length > 0) return said.join(' ');
   if (before.trouble !== now.trouble) return now.trouble ?? messages.connectionBack;

@@ -70,8 +70,10 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
       {isAsking ? (
         <>
           {address}
-          {change}
+          {!partial && change}
           {choice.rung && <WalletCode quote={quote} rung={choice.rung} />}
+          {/* Who has sent a part has chosen once: the code comes first, on a phone's first screen too. */}
+          {partial && change}
         </>
       ) : (
         <>

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enTitles } from '../../ui/messages/enTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
-import { NOT_LOADED } from '../notLoaded.js';
+import { notLoaded } from '../notLoaded.js';
 import { OrderLine } from '../OrderLine.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney, titleScreenOf } from '../screen.js';
@@ -61,7 +61,7 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
         snapshot={snapshot}
         quote={quote}
         waiting={<Skeleton label={messages.loading} lines={5} />}
-        failed={(retry) => <ProblemNotice error={NOT_LOADED} onRetry={retry} />}
+        failed={notLoaded}
       />
     </Frame>
   );

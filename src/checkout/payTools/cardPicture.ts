@@ -3,11 +3,11 @@
 /** One line of the card. Empty ones are left out. */
 export interface CardLine {
   readonly text: string;
-  /** Pixels; smaller where the text would not fit. */
+  /** Pixels; smaller where the text would not fit and cannot be broken. */
   readonly size: number;
   /** Weight and families, at least two. */
   readonly font: string;
-  /** A sentence of the page's language; addresses and amounts run left to right in all. */
+  /** A sentence of the page's language: broken rather than small. What is copied by eye runs left to right in all. */
   readonly sentence?: boolean;
 }
 
@@ -16,6 +16,32 @@ const EDGE = 60;
 const CODE = 780;
 
 const LEADING = 1.5;
+
+/**
+ * Where a sentence may be broken: at a space outside of what is isolated, and after the marks of languages
+ * that have no spaces. Never before the point between two things.
+ */
+const BREAKS = / (?!·|[^\u2066-\u2069]*\u2069)|[、。，：](?=.)/g;
+
+/** Sets the font of the line, and answers by how much the text is wider than the card. */
+function measure(context: CanvasRenderingContext2D, { text, font, size }: CardLine): number {
+  context.font = font.replace(/\S+, /, `${String(size)}px $&`);
+  return context.measureText(text).width / (WIDTH - 2 * EDGE);
+}
+
+/** The line or, of a sentence that is wider than the card, lines of about the same length. */
+function broken(context: CanvasRenderingContext2D, line: CardLine): readonly CardLine[] {
+  const { text, sentence } = line;
+  if (!sentence || measure(context, line) <= 1) return [line];
+  const fromMiddle = (at: number) => Math.abs(2 * at - text.length);
+  const [at] = [...text.matchAll(BREAKS)]
+    .map(({ index }) => index + 1)
+    .sort((one, other) => fromMiddle(one) - fromMiddle(other));
+  if (at === undefined) return [line];
+  return [text.slice(0, at), text.slice(at)].flatMap((part) =>
+    broken(context, { ...line, text: part.trim() }),
+  );
+}
 
 const heightOf = (lines: readonly CardLine[]): number =>
   lines.reduce((height, { size }) => height + Math.round(size * LEADING), 0);
@@ -27,14 +53,11 @@ function drawLines(
   direction: CanvasDirection,
 ): void {
   let y = from;
-  for (const { text, size, font, sentence } of lines) {
-    const set = (pixels: number) => {
-      context.font = font.replace(/\S+, /, `${String(pixels)}px $&`);
-    };
+  for (const line of lines) {
+    const { text, size, sentence } = line;
     context.direction = sentence ? direction : 'ltr';
-    set(size);
-    const room = (WIDTH - 2 * EDGE) / context.measureText(text).width;
-    if (room < 1) set(Math.floor(size * room));
+    const excess = measure(context, line);
+    if (excess > 1) measure(context, { ...line, size: Math.floor(size / excess) });
     y += Math.round(size * LEADING);
     context.fillText(text, WIDTH / 2, y - Math.round(size * 0.4));
   }
@@ -55,8 +78,12 @@ export function cardPicture(
   below: readonly CardLine[],
   direction: CanvasDirection,
 ): HTMLCanvasElement | null {
-  const [over, under] = [above, below].map((lines) => lines.filter(({ text }) => text !== ''));
   const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  const [over, under] = [above, below].map((lines) =>
+    lines.filter(({ text }) => text !== '').flatMap((line) => broken(context, line)),
+  );
   const modules = code.viewBox.baseVal.width;
   // A module of whole pixels has sharp edges.
   const scale = Math.floor(CODE / modules);
@@ -64,8 +91,6 @@ export function cardPicture(
   const bottom = top + modules * scale;
   canvas.width = WIDTH;
   canvas.height = bottom + heightOf(under ?? []) + EDGE;
-  const context = canvas.getContext('2d');
-  if (!context) return null;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, WIDTH, canvas.height);
   context.fillStyle = '#000';

@@ -1,5 +1,6 @@
 /** Looks at the currencies that the service lists: are there any, and is each fit to be offered. */
 import type { ExtendedListing, StoreCurrency } from '../../api/currencies.js';
+import { leftOutOf } from '../../api/leftOut.js';
 import { findNetwork } from '../../chains/networks.js';
 import type { CurrencyView } from '../../contract/currencies.js';
 import { joinListing } from '../../proxy/listing/joinListing.js';
@@ -37,6 +38,19 @@ function lookAtNetworks(offered: readonly CurrencyView[]): Finding {
     'Their addresses cannot be checked, so they are shown as text only, without QR code and link.',
     'Leave these currencies out with `currencies.exclude`, or accept it.',
   );
+}
+
+function lookAtRows(extended: ExtendedListing, flat: readonly StoreCurrency[]): readonly Finding[] {
+  const [first] = [...leftOutOf(flat), ...leftOutOf(extended)];
+  if (!first) return [];
+  return [
+    warning(
+      'listing',
+      `Not every row of the listings can be read (${first.path}: expected ${first.expected}).`,
+      'The currencies of such rows are not offered.',
+      "Ask the service about it: its answer is not what the service's document says.",
+    ),
+  ];
 }
 
 function lookAtJoin(
@@ -89,6 +103,7 @@ export function lookAtCurrencies(
       ),
       lookAtPrecision(offered),
       lookAtNetworks(offered),
+      ...lookAtRows(extended, flat),
       ...lookAtJoin(offered, flat),
     ],
   };

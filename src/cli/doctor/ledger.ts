@@ -1,8 +1,8 @@
 /** Looks at the ledger's file: can it be opened as the store would, without leaving a trace. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { checkLedgerPath } from '../../proxy/ledger/sqliteFile.js';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { checkLedgerPath, openSqliteFile } from '../../proxy/ledger/sqliteFile.js';
 import { sqliteLedger } from '../../proxy/ledger/sqliteLedger.js';
 import { fine, problem, warning, type Finding } from './report.js';
 
@@ -17,7 +17,18 @@ function codeOf(error: unknown): string {
   return '';
 }
 
+/** A file that this user may not write opens all the same, so something is written and taken back. */
+async function assertWritable(file: string): Promise<void> {
+  const db = await openSqliteFile(file);
+  try {
+    db.exec('begin immediate; create table till_doctor (id); rollback');
+  } finally {
+    db.close();
+  }
+}
+
 async function readOnce(file: string): Promise<string> {
+  await assertWritable(file);
   const ledger = sqliteLedger({ file });
   try {
     await ledger.list({ after: 0, limit: 1 });
@@ -68,15 +79,20 @@ export async function lookAtLedger(file: string | null): Promise<Finding> {
   try {
     const durability = await (isThere ? readOnce(file) : rehearse(file));
     const state = isThere ? 'opens' : 'is not there yet, but can be made';
-    return fine(
-      check,
+    const what =
       `The ledger's file ${state}. It survives a power cut (durability: ${durability}) and serves ` +
-        'the processes of this one machine.',
+      'the processes of this one machine.';
+    if (isAbsolute(file)) return fine(check, what);
+    return warning(
+      check,
+      `${what} TILL_LEDGER does not say in which folder, so this one was taken.`,
+      'A store that is started in another folder makes a new, empty ledger there, and knows of no payment.',
+      'export TILL_LEDGER="/var/lib/store/till.db", the full path.',
     );
   } catch (error) {
     return problem(
       check,
-      `The ledger's file cannot be opened${codeOf(error)}.`,
+      `The ledger's file cannot be opened for writing${codeOf(error)}.`,
       WHY,
       'Install libsql (npm install libsql), and name a file in a folder on a local disk that this ' +
         'user may write to.',

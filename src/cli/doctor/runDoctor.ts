@@ -105,8 +105,8 @@ const NEVER_CHECKED = [
 
 /**
  * Examines a store. Reads only: of the service's operations it uses the two listings, the rates and
- * the unconfirmed transfers, and beside them the public page of the lookup. The report holds no value of a variable and no text of the service but
- * the ids of currencies and networks.
+ * the unconfirmed transfers, and beside them the public page of the lookup. The report holds no value of
+ * a variable and no text of the service but the ids of currencies and networks.
  */
 export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
   const { environment, now, timeoutMs } = options;

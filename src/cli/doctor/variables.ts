@@ -1,9 +1,11 @@
 /** Looks at the variables: whether they are there and strong enough. Their values go no further. */
-import { parseBaseUrl } from '../../api/endpoint.js';
+import { parseBaseUrl, repeatsApiPath } from '../../api/endpoint.js';
 import { checkKey } from '../../api/transport.js';
 import { assertSecrets } from '../../proxy/secrets.js';
 import { isUsableSecret } from '../../proxy/webhook/secrets.js';
 import { fine, problem, warning, type Finding } from './report.js';
+import { lookForSamples } from './samples.js';
+import { lookAtSandboxSwitch } from './sandboxSwitch.js';
 
 /** Variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,20 +40,20 @@ function lookAtUrl(url: string | undefined): Finding {
       'export TILL_SERVICE_URL="https://pay.example.com"',
     );
   }
+  if (URL.canParse(url) && repeatsApiPath(new URL(url))) {
+    return problem(
+      check,
+      'TILL_SERVICE_URL holds a part of the path that Tillkit adds itself.',
+      'Calls would go to /api/api/… and find nothing.',
+      'Leave out /api and what follows it.',
+    );
+  }
   if (!succeeds(() => parseBaseUrl(url, false))) {
     return problem(
       check,
       'TILL_SERVICE_URL is not an address that the API key may be sent to.',
       'The key can withdraw money, so it travels by https only, or by http within this machine.',
       'Write the full address, with https://, without user name, query or fragment.',
-    );
-  }
-  if (/\/api(?:\/v1(?:\/external)?)?\/*$/.test(new URL(url).pathname)) {
-    return problem(
-      check,
-      'TILL_SERVICE_URL holds a part of the path that Tillkit adds itself.',
-      'Calls would go to /api/api/… and find nothing.',
-      'Leave out /api and what follows it.',
     );
   }
   return fine(check, 'TILL_SERVICE_URL is set.');
@@ -82,7 +84,7 @@ function lookAtSecret(secret: string | undefined): Finding {
   const check = 'secret';
   const why = 'It seals the checkout tokens: whoever guesses it can read any checkout.';
   if (!secret) return problem(check, 'TILL_SECRET is not set.', why, MAKE_SECRET);
-  if (!succeeds(() => assertSecrets([secret]))) {
+  if (!succeeds(() => assertSecrets([secret], true))) {
     return problem(
       check,
       'TILL_SECRET is too weak: it needs 32 characters or more, not the same few again and again.',
@@ -109,6 +111,14 @@ function lookAtWebhookSecret(secret: string | undefined): Finding {
       'TILL_WEBHOOK_SECRET is too short: it needs 16 characters or more.',
       'Anybody could sign an event that says an order is paid.',
       "Set a longer secret in the service's dashboard, then here.",
+    );
+  }
+  if (/^[\s"'`]|[\s"'`]$/.test(secret)) {
+    return problem(
+      check,
+      'TILL_WEBHOOK_SECRET begins or ends with a space, a line end or a quotation mark.',
+      'They count as a part of it, so every signed event is refused and no payment is confirmed.',
+      "Copy it again from the service's dashboard, without anything around it.",
     );
   }
   return fine(check, 'TILL_WEBHOOK_SECRET is set and long enough.');
@@ -141,9 +151,11 @@ export function readConfiguration(environment: Environment): Configuration {
     TILL_SECRET: secret,
     TILL_WEBHOOK_SECRET: webhookSecret,
     TILL_LEDGER: ledgerFile,
+    TILL_SANDBOX: sandbox,
   } = environment;
   const [urlFinding, keyFinding] = [lookAtUrl(url), lookAtKey(key)];
   const webhookFinding = lookAtWebhookSecret(webhookSecret);
+  const serviceUrl = urlFinding.level === 'ok' && url ? url : null;
   return {
     findings: [
       urlFinding,
@@ -151,8 +163,10 @@ export function readConfiguration(environment: Environment): Configuration {
       lookAtSecret(secret),
       webhookFinding,
       ...lookForRepeats(environment),
+      ...(serviceUrl === null ? [] : lookForSamples(serviceUrl, environment)),
+      ...(serviceUrl === null ? [] : lookAtSandboxSwitch(serviceUrl, sandbox)),
     ],
-    serviceUrl: urlFinding.level === 'ok' && url ? url : null,
+    serviceUrl,
     apiKey: keyFinding.level === 'ok' && key ? key : null,
     hasWebhookSecret: webhookFinding.level === 'ok',
     ledgerFile: ledgerFile ? ledgerFile : null,

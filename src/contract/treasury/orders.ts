@@ -46,7 +46,11 @@ export const orderDetailSchema = is.open({
 export type OrderDetail = ShapeOf<typeof orderDetailSchema>;
 
 /** `POST orders/…/release` and `/payment`. The reason is kept. */
-export const orderWordInput = is.closed({ reason: lineField });
+export const orderWordInput = is.closed({
+  reason: lineField,
+  /** Of the checkout that the person looked at: what holds it since then is not let go. */
+  version: is.optional(is.whole),
+});
 
 /** Why a person says something of an order. */
 export type OrderWordInput = ShapeOf<typeof orderWordInput>;
@@ -90,7 +94,8 @@ export const auditEntrySchema = is.open({
   /** The withdrawal or order that it was about. */
   target: is.nullable(is.text()),
   /**
-   * `done`, the code of the problem, `refused` or `unknown` for a sending that came to that,
+   * `done`, the code of the problem, `refused` or `unknown` for a sending that came to that, `unknown`
+   * for a deletion at the service whose answer was lost,
    * `cancelled` for an export that its reader broke off, `unfinished` where no outcome is recorded:
    * not yet, or never, because a crash came between. Open.
    */

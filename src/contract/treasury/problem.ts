@@ -45,6 +45,16 @@ export const TREASURY_PROBLEMS = {
     title: 'The transfer has begun and cannot be taken back',
     retryable: false,
   },
+  warnings_new: {
+    status: 409,
+    title: 'The same money may have gone out meanwhile',
+    retryable: false,
+  },
+  settle_too_early: {
+    status: 409,
+    title: 'The service may still be creating the withdrawal',
+    retryable: true,
+  },
   processing_not_ready: {
     status: 409,
     title: 'The service has no processing wallets for this owner yet',

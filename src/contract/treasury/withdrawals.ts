@@ -34,8 +34,18 @@ export const draftWithdrawalInput = is.closed({
 /** What a person says to draft a withdrawal. */
 export type DraftWithdrawalInput = ShapeOf<typeof draftWithdrawalInput>;
 
-/** `POST withdrawals/{id}/approval` and `/sending`: the body says nothing. */
+/** `POST withdrawals/{id}/approval`: the body says nothing. */
 export const confirmWithdrawalInput = is.closed({});
+
+/**
+ * `POST withdrawals/{id}/sending`. `seen` are the warnings that the person has seen: where the same money
+ * may have gone out since (`looks_repeated`, `refund_repeated`), nothing is sent and the problem is
+ * `warnings_new`. Without it nothing of that kind is asked.
+ */
+export const sendWithdrawalInput = is.closed({ seen: is.optional(is.list(is.text())) });
+
+/** What a person says to send a withdrawal: the warnings that they have seen. */
+export type SendWithdrawalInput = ShapeOf<typeof sendWithdrawalInput>;
 
 /**
  * `DELETE withdrawals/{id}`: discards a draft, or takes a queued withdrawal back at the service. Which
@@ -51,7 +61,8 @@ export type DeleteWithdrawalInput = ShapeOf<typeof deleteWithdrawalInput>;
 
 /**
  * `POST withdrawals/{id}/outcome`: what a person found at the service about one whose outcome is not
- * known. It is never sent again: `not_created` frees the person to draft another.
+ * known. It is never sent again: `not_created` frees the person to draft another, and is refused in the
+ * first minute (`settle_too_early`), in which a slow service may still write it down.
  */
 export const settleWithdrawalInput = is.closed({
   outcome: is.oneOf(['created', 'not_created']),
@@ -116,10 +127,15 @@ export const WITHDRAWAL_WARNINGS = [
   /** An address to which this store has paid nothing before. */
   'address_new',
   /**
-   * The same amount went to the same address within a day, or may have gone: what nobody knows of counts,
-   * and so does what cannot be read, whenever it was.
+   * The same amount went to the same address within a day, or may have gone or still go: what nobody knows
+   * of counts, and so does what waits at the service and what cannot be read, whenever it was.
    */
   'looks_repeated',
+  /**
+   * Another refund of the same order or customer has been paid, or may have been, or may be about to:
+   * drafts count, and so does what cannot be read.
+   */
+  'refund_repeated',
 ] as const;
 
 /** One thing that was done to a withdrawal. */

@@ -1,6 +1,6 @@
 /** Who asks: the address at the other end of the socket, or the one that a trusted proxy saw. */
 import { isIn, parseAddress, parseNetwork, type Address, type Network } from '../limits/address.js';
-import { HandlerConfigurationError } from '../secrets.js';
+import { HandlerConfigurationError } from '../configurationError.js';
 
 /** Options of adapters that know the socket. */
 export interface ClientAddressOptions {
@@ -23,6 +23,14 @@ export type FindClient = (
 ) => string | undefined;
 
 function readNetworks(trustedProxies: readonly string[]): readonly Network[] {
+  // In plain JavaScript it may be one text, which would be read letter by letter or not at all.
+  const given: unknown = trustedProxies;
+  if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) {
+    throw new HandlerConfigurationError(
+      '`trustedProxies` must be a list of texts, such as `["10.0.0.0/8"]`, or the proxy in front of the ' +
+        'store would not be known.',
+    );
+  }
   return trustedProxies.map((text) => {
     const network = parseNetwork(text);
     if (network) return network;

@@ -1,5 +1,6 @@
 /** The handler as a middleware of Express 4 and 5. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { assertHandler } from './assertHandler.js';
 import { clientFinder, type ClientAddressOptions } from './clientAddress.js';
 import { forwardedForOf, listenWith, type FetchHandler } from './nodeListener.js';
 
@@ -40,6 +41,7 @@ export function toExpressHandler(
   handler: FetchHandler,
   options: ClientAddressOptions = {},
 ): ExpressMiddleware {
+  assertHandler('toExpressHandler', handler);
   const find = clientFinder(options);
   const listen = listenWith(handler, (incoming: ExpressRequest) =>
     options.trustedProxies

@@ -1,6 +1,7 @@
 /** The handler as a route of the Next.js App Router. */
 import type { HandlerContext } from '../app.js';
 import type { CheckoutHandler } from '../createCheckoutHandler.js';
+import { assertHandler } from './assertHandler.js';
 import { forwardedFinder, type ClientAddressOptions } from './clientAddress.js';
 
 /** One verb of a route file. Next passes the route's parameters second; they are not needed. */
@@ -44,17 +45,19 @@ export interface NextRouteOptions extends ClientAddressOptions {
  * // app/api/till/[...till]/route.ts
  * import { after } from 'next/server';
  * import { toNextHandler } from 'tillkit/server/next';
- * import { handler } from '../../../../lib/till'; // createCheckoutHandler(…), basePath '/api/till'
+ * import { checkoutHandler } from '../../../../lib/till'; // makes it once, basePath '/api/till'
  *
- * export const runtime = 'nodejs'; // the ledger in a file needs Node
- * export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = toNextHandler(handler, {
- *   waitUntil: after,
- * });
+ * export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = toNextHandler(
+ *   // By the first request and not by the build, which has no secrets.
+ *   { fetch: (request, context) => checkoutHandler().fetch(request, context) },
+ *   { waitUntil: after },
+ * );
  */
 export function toNextHandler(
   handler: Pick<CheckoutHandler, 'fetch'>,
   { waitUntil, clientAddress, ...proxies }: NextRouteOptions = {},
 ): NextRoute {
+  assertHandler('toNextHandler', handler);
   const find = forwardedFinder(proxies);
   const contextOf = (request: Request): HandlerContext => {
     const ip = clientAddress?.(request) ?? find(request.headers.get('x-forwarded-for'));

@@ -1,4 +1,5 @@
 /** The handler as a listener of `node:http`. */
+import { assertHandler } from './assertHandler.js';
 import { clientFinder, type ClientAddressOptions } from './clientAddress.js';
 import {
   forwardedForOf,
@@ -19,6 +20,7 @@ export function toNodeHandler(
   handler: FetchHandler,
   options: ClientAddressOptions = {},
 ): NodeListener {
+  assertHandler('toNodeHandler', handler);
   const find = clientFinder(options);
   return listenWith(handler, (incoming) =>
     find(incoming.socket.remoteAddress, forwardedForOf(incoming)),

@@ -2,9 +2,8 @@
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
-import type { CheckoutState } from '../status/checkoutState.js';
 import { currencyAmounts } from '../status/currencyAmounts.js';
-import { boundedName } from './effectName.js';
+import { boundedName, paidEffect } from './effectName.js';
 import { isStatusTold, STATUS_EFFECT, statusCalls, statusWord } from './statusCalls.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
 
@@ -15,7 +14,7 @@ export interface DueEffect {
   readonly lane: 'status' | null;
   /** What is noted before the call, where a call that was begun may count as heard; else null. */
   readonly word: string | null;
-  readonly stillDue: (state: CheckoutState) => boolean;
+  readonly stillDue: (record: CheckoutRecord) => boolean;
   readonly run: (claimId: string) => Promise<void>;
 }
 
@@ -43,7 +42,9 @@ async function dueStatus(
   if (isStatusTold(record)) return [];
   const told = statusCalls(record).filter(({ done }) => done).length;
   const effect = await boundedName(`${STATUS_EFFECT}${record.stream}:${String(told)}:${word}`);
-  const stillDue = (now: CheckoutState): boolean => statusWord(now) === word;
+  // Of two looks that named a call for one state differently, the second finds it told.
+  const stillDue = (now: CheckoutRecord): boolean =>
+    statusWord(now.state) === word && !isStatusTold(now);
   return [{ effect, lane: 'status', word, stillDue, run: tell }];
 }
 
@@ -72,10 +73,10 @@ export async function dueEffects(scene: CallbackScene): Promise<DueEffect[]> {
     : [];
   if (onPaid && state.paid) {
     due.push({
-      effect: await boundedName(`onPaid:${stream}`),
+      effect: await paidEffect(stream),
       lane: null,
       word: null,
-      stillDue: ({ paid }) => paid,
+      stillDue: (now) => now.state.paid,
       run: async (claimId) => onPaid(await eventOf(scene, claimId)),
     });
   }
@@ -86,7 +87,7 @@ export async function dueEffects(scene: CallbackScene): Promise<DueEffect[]> {
       effect: await boundedName(`onDeposit:${stream}:${id}`),
       lane: null,
       word: null,
-      stillDue: ({ transfers }) =>
+      stillDue: ({ state: { transfers } }) =>
         transfers.some((now) => now.id === id && now.status === 'confirmed'),
       run: async (claimId) => {
         const event = await eventOf(scene, claimId);

@@ -3,6 +3,13 @@
 /** The ledger's names have an end, and a hash and an order number may be long. */
 const MAX_EFFECT_NAME = 400;
 
+/** What the names of all calls of `onPaid` begin with: their kind, in the ledger's claims. */
+export const PAID_EFFECT = 'onPaid:';
+
+/** The effect that tells the store that the order of a stream is paid. */
+export const paidEffect = (stream: string): Promise<string> =>
+  boundedName(`${PAID_EFFECT}${stream}`);
+
 /** A name that fits the ledger and is still one for each effect. */
 export async function boundedName(effect: string): Promise<string> {
   if (effect.length <= MAX_EFFECT_NAME) return effect;

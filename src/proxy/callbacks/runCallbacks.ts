@@ -37,7 +37,7 @@ export function createRunCallbacks(
         effect,
         now: desk.now,
         newId: desk.newId,
-        stillDue: async () => stillDue((await desk.records.read(stream)).state),
+        stillDue: async () => stillDue(await desk.records.read(stream)),
         async run(claimId) {
           if (word !== null) await noteBegun(stream, effect, word);
           await run(claimId);

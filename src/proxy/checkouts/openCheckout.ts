@@ -5,6 +5,8 @@ import type { Desk } from '../desk.js';
 import { tooMany } from '../limits/shopperLimits.js';
 import { ProblemError } from '../problem.js';
 import type { ReadTerms } from '../terms.js';
+import { instantAfter } from './instantAfter.js';
+import { pricedWallet } from './pricedWallet.js';
 import type { CheckoutRecord } from './records.js';
 import type { ShopperDetails, Wallets } from './wallets.js';
 
@@ -28,6 +30,7 @@ async function fixOrder(desk: Desk, terms: ReadTerms): Promise<CheckoutRecord> {
         : { type: terms.type, reference, externalId };
     // The first write wins; the loser of a race reads the winner's external id below.
     await desk.records.append(stream, 'opened', 'opened', body);
+    if (terms.type === 'payment') reportBelowMinimum(desk, terms);
   }
   const record = known.state.opened ? known : await desk.records.read(stream);
   if (!record.state.opened)
@@ -35,6 +38,14 @@ async function fixOrder(desk: Desk, terms: ReadTerms): Promise<CheckoutRecord> {
   // Before any wallet exists, so that no event of the service can come for an unknown id.
   await desk.records.linkExternalId(record.state.opened.externalId, stream);
   return record;
+}
+
+/** What the page that opens a checkout has of it already. */
+export interface OpeningPage {
+  /** It shows a token of this very checkout, so it goes on with it. */
+  readonly holdsToken: boolean;
+  /** It only renews that token. */
+  readonly isRenewal: boolean;
 }
 
 type PaymentTerms = Extract<ReadTerms, { type: 'payment' }>;
@@ -60,10 +71,14 @@ function isStale(terms: PaymentTerms, record: CheckoutRecord): boolean {
   return compareDecimal(terms.amountUsd, amountUsd) < 0;
 }
 
+/** A page that goes on shows its old handle again, which must not undo the price that the store gave since. */
+const saysNothingNew = (page: OpeningPage, terms: ReadTerms, record: CheckoutRecord): boolean =>
+  page.holdsToken && terms.type === 'payment' && isOutdated(terms, record);
+
 /** What was paid stays paid: the store must hear that more than that was asked for since. */
 function reportRaised(
   desk: Desk,
-  { amountUsd, reference }: Extract<ReadTerms, { type: 'payment' }>,
+  { amountUsd, reference }: PaymentTerms,
   { state }: CheckoutRecord,
 ): void {
   if (state.amountUsd === null || compareDecimal(amountUsd, state.amountUsd) <= 0) return;
@@ -74,6 +89,20 @@ function reportRaised(
       `An order that is paid (${state.amountUsd} USD) was opened with a higher amount (${amountUsd} USD). ` +
       'It stays paid at the amount that it was paid for, and nobody is asked for the difference. If ' +
       'there is one, ask for it under an order number of its own.',
+  });
+}
+
+/** Said when an amount is noted, not whenever a page opens. */
+function reportBelowMinimum(desk: Desk, { reference, amountUsd }: PaymentTerms): void {
+  const { minimumUsd } = desk;
+  if (minimumUsd === null || compareDecimal(amountUsd, minimumUsd) >= 0) return;
+  desk.report({
+    code: 'order_below_minimum',
+    reference,
+    message:
+      `An order of ${amountUsd} USD is below \`minimumUsd\` (${minimumUsd} USD), so the service sends no ` +
+      'event for its payment: what comes stays unpaid until you call `markPaid`, or a source of your own ' +
+      'confirms it. Ask for no orders this small, or look for their payments yourself.',
   });
 }
 
@@ -98,8 +127,10 @@ async function followAmount(
       revision,
       amountUsd: terms.amountUsd,
       display: terms.display,
-      amendedAt: new Date(desk.now()).toISOString(),
+      // What was quoted before it by a clock ahead must have held, or what was paid by it counts for nothing.
+      amendedAt: instantAfter(current.state.quotes.at(-1)?.quotedAt, desk.now()),
     });
+    reportBelowMinimum(desk, terms);
     // Less to pay may be paid already.
     desk.changed(terms.stream);
     current = await desk.records.read(terms.stream);
@@ -130,10 +161,6 @@ async function followDisplay(
 /** Whether asking the service again can still change anything for the shopper. */
 const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.paid;
 
-/** Whether the service has confirmed the order's present amount by its echo. */
-const isPriced = ({ state }: CheckoutRecord): boolean =>
-  state.wallet !== null && state.wallet.amountUsd === state.amountUsd;
-
 /**
  * Opens or finds a checkout.
  *
@@ -141,7 +168,6 @@ const isPriced = ({ state }: CheckoutRecord): boolean =>
  * a renewal does not, unless the amount is a new one. When the service is away, a checkout that was
  * opened before is answered as it stands: tracking goes on, and what was reached is kept.
  *
- * @param renewal true where the browser showed a token of this very checkout.
  * @param hear hears the store's own word on the order, before the service is asked for anything.
  * @param mayAsk whether the service may be asked once more for this order's wallet.
  * @throws ProblemError `rate_limited` where it may not and nothing is known that could be shown.
@@ -150,13 +176,15 @@ export async function openCheckout(
   desk: Desk,
   wallets: Wallets,
   terms: ReadTerms,
-  renewal: boolean,
+  page: OpeningPage,
   hear: (record: CheckoutRecord) => Promise<CheckoutRecord>,
   mayAsk: (stream: string) => Promise<LimitAnswer>,
 ): Promise<CheckoutRecord> {
-  const priced = await followAmount(desk, terms, await fixOrder(desk, terms));
+  const fixed = await fixOrder(desk, terms);
+  const stands = saysNothingNew(page, terms, fixed);
+  const priced = stands ? fixed : await followAmount(desk, terms, fixed);
   const record = await hear(await followDisplay(desk, terms, priced));
-  if (renewal && isPriced(record)) return record;
+  if (page.isRenewal && pricedWallet(record.state)) return record;
   const { email, locale } = terms;
   return refreshWallet(desk, wallets, record, mayAsk, { email, locale });
 }
@@ -179,7 +207,7 @@ export async function refreshWallet(
   const { waitMs } = await mayAsk(record.stream);
   if (waitMs > 0) {
     // One reload too many is no reason to hide what is known.
-    if (isPriced(record)) return record;
+    if (pricedWallet(record.state)) return record;
     throw tooMany('One order was opened too often without a wallet for its amount.', waitMs);
   }
   try {

@@ -11,10 +11,8 @@ import {
 } from '../../money/decimal.js';
 import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
 import { shareOfAmount, type Share } from '../../money/share.js';
-import type { CheckoutEventBody } from '../status/events.js';
 import { isBelowMinimum, type Rest } from './rest.js';
-
-type WalletAnswer = CheckoutEventBody<'wallet'>;
+import type { WalletAnswer } from './walletNews.js';
 
 /** A currency with its address and price out of one wallet answer, or why it has none. */
 export type Price =

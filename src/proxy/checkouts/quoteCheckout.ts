@@ -4,6 +4,7 @@ import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutEventBody } from '../status/events.js';
 import { instantAfter } from './instantAfter.js';
+import { pricedWallet } from './pricedWallet.js';
 import { priceOf, type Price } from './prices.js';
 import type { CheckoutRecord } from './records.js';
 import { isBelowMinimum, restOf } from './rest.js';
@@ -43,7 +44,7 @@ function assertModest({ state }: CheckoutRecord, nowMs: number): void {
   });
 }
 
-/** What is left of the order would not be credited in this currency. @throws ProblemError `currency_unavailable`. */
+/** @throws ProblemError `currency_unavailable` where the rest of the order would not be credited in it. */
 function assertEnough(desk: Desk, { state }: CheckoutRecord, currencyId: string): void {
   const rest = restOf(state, desk.minimumUsd);
   if (!isBelowMinimum(state.amountUsd, rest, desk.listing.minimumUsd(currencyId))) return;
@@ -61,11 +62,10 @@ function availablePrice(
   record: CheckoutRecord,
   currency: CurrencyView,
 ): Extract<Price, { status: 'available' }> {
-  const { wallet, amountUsd, opened } = record.state;
-  // Prices that the service echoed for another amount prove nothing for this one.
-  const echoed = wallet && wallet.amountUsd === amountUsd ? wallet : undefined;
+  const { amountUsd, opened } = record.state;
+  const wallet = pricedWallet(record.state);
   const rest = restOf(record.state, desk.minimumUsd);
-  const price = echoed && priceOf(echoed, currency, amountUsd, rest);
+  const price = wallet && priceOf(wallet, currency, amountUsd, rest);
   if (price?.status === 'available') return price;
   if (price?.reason === 'address_refused') {
     desk.report({

@@ -39,7 +39,8 @@ export interface Records {
  */
 const REMEMBERED = 2_000;
 
-const externalStream = (externalId: string): string => `external:${externalId}`;
+/** The stream that fixes which order or customer an external id belongs to. */
+export const externalStream = (externalId: string): string => `external:${externalId}`;
 
 /** External ids are ours and are UUIDs; anything else is somebody else's and never looked up. */
 const EXTERNAL_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -19,6 +19,7 @@ import {
   type CheckoutEventBody,
 } from '../status/events.js';
 import type { CheckoutState } from '../status/checkoutState.js';
+import { pricedWallet } from './pricedWallet.js';
 import { addressFor, choicesOf } from './prices.js';
 import { written } from '../written.js';
 import type { CheckoutRecord } from './records.js';
@@ -89,12 +90,12 @@ function depositAddress(state: CheckoutState): DepositAddress | null {
 }
 
 /**
- * The wallet answer for the order's present amount; one for another amount prices nothing. A top-up's
- * has addresses alone: prices that are not written down at each opening could be of any age.
+ * The wallet answer that the choices are drawn from. A top-up's has addresses alone: prices that are
+ * not written down at each opening could be of any age.
  */
-function pricedWallet({ wallet, amountUsd }: CheckoutState): CheckoutState['wallet'] {
-  if (!wallet || wallet.amountUsd !== amountUsd) return null;
-  return amountUsd === null ? { ...wallet, rates: {} } : wallet;
+function walletOfChoices(state: CheckoutState): CheckoutState['wallet'] {
+  const wallet = pricedWallet(state);
+  return wallet && state.amountUsd === null ? { ...wallet, rates: {} } : wallet;
 }
 
 function transferView(transfer: CheckoutState['transfers'][number]): TransferView {
@@ -165,7 +166,7 @@ function draw(
       display: state.display,
     },
     choices: choicesOf(
-      pricedWallet(state),
+      walletOfChoices(state),
       currencies,
       state.amountUsd,
       restOf(state, desk.minimumUsd),

@@ -1,4 +1,5 @@
 /** The wallet call: addresses and prices of one checkout, believed only where they can be checked. */
+import { RejectedError } from '../../api/errors.js';
 import type { Wallet } from '../../api/wallet.js';
 import { compareDecimal, type DecimalString } from '../../money/decimal.js';
 import type { DiagnosticListener } from '../diagnostic.js';
@@ -38,18 +39,53 @@ function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticLi
   throw new ProblemError('service_invalid', message);
 }
 
+/** What a service answers to details that it cannot read, and a deployed one to some that it cannot keep. */
+const isAboutWords = (error: unknown): boolean =>
+  error instanceof RejectedError && (error.status === 422 || error.status === 400);
+
+/**
+ * Asks for the wallet. Without the e-mail and the locale, where it is refused with them: nobody must be
+ * unable to pay because of an address to write to. A refusal is an answer, so no two calls race here.
+ */
+async function askFor(
+  service: CheckoutService,
+  { externalId, amountUsd, email, locale, reference }: WalletRequest,
+  report: DiagnosticListener,
+): Promise<Wallet> {
+  const order = {
+    store_external_id: externalId,
+    ...(amountUsd === null ? {} : { amount: amountUsd }),
+  };
+  if (email === undefined && locale === undefined) return service.createWallet(order);
+  const details = {
+    ...(email === undefined ? {} : { email }),
+    ...(locale === undefined ? {} : { locale }),
+  };
+  try {
+    return await service.createWallet({ ...order, ...details });
+  } catch (error) {
+    if (!isAboutWords(error)) throw error;
+    const wallet = await service.createWallet(order);
+    report({
+      code: 'details_refused',
+      reference,
+      operation: 'createWallet',
+      message:
+        'The service refused the e-mail or the locale of an order, so its wallet was asked for without ' +
+        'them: it can be paid, and the service writes to nobody. Correct what resolveOrder answers.',
+      error,
+    });
+    return wallet;
+  }
+}
+
 /** Calls the service and narrows its answer to what a checkout keeps. */
 export async function requestWallet(
   service: CheckoutService,
   request: WalletRequest,
   report: DiagnosticListener,
 ): Promise<Omit<CheckoutEventBody<'wallet'>, 'answeredAt'>> {
-  const wallet = await service.createWallet({
-    store_external_id: request.externalId,
-    ...(request.amountUsd === null ? {} : { amount: request.amountUsd }),
-    ...(request.email === undefined ? {} : { email: request.email }),
-    ...(request.locale === undefined ? {} : { locale: request.locale }),
-  });
+  const wallet = await askFor(service, request, report);
   assertEcho(wallet, request, report);
   return {
     ...(isWalletId(wallet.id) ? { walletId: wallet.id.toLowerCase() } : {}),

@@ -6,6 +6,7 @@ import { ProblemError } from '../problem.js';
 import { waitFor } from '../waitFor.js';
 import { awaitFirstWallet } from './firstWallet.js';
 import { instantAfter } from './instantAfter.js';
+import { pricedWallet } from './pricedWallet.js';
 import type { CheckoutRecord } from './records.js';
 import { requestWallet } from './wallet.js';
 import { isMoved, isNews, isSamePrices, type WalletAnswer } from './walletNews.js';
@@ -125,11 +126,11 @@ export function createWallets(
     };
     const answer = await requestWallet(desk.service, request, desk.report);
     const now = await desk.records.read(stream);
-    const { wallet, amountUsd } = now.state;
+    const { wallet } = now.state;
     // Another instance has asked meanwhile. Which answer is the later one nobody can say, and an old
     // one must not bring back an address that the service has replaced.
     const overtaken = wallet?.answeredAt !== state.wallet?.answeredAt;
-    if (overtaken && wallet?.amountUsd === amountUsd) return now;
+    if (overtaken && pricedWallet(now.state)) return now;
     const heard = { ...answer, answeredAt: instantAfter(wallet?.answeredAt, desk.now()) };
     if (wallet && !isNews(wallet, heard)) return repetition(now, heard, wallet.answeredAt);
     await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, heard);
@@ -186,15 +187,12 @@ export function createWallets(
     keep(told);
   }
 
-  const isPriced = ({ wallet, amountUsd }: CheckoutRecord['state']): boolean =>
-    wallet !== null && wallet.amountUsd === amountUsd;
-
   async function refreshed(
     record: CheckoutRecord,
     details: ShopperDetails,
   ): Promise<CheckoutRecord> {
     const { stream, state } = record;
-    const known = isPriced(state) ? 'known' : state.wallet ? 'outdated' : 'unknown';
+    const known = pricedWallet(state) ? 'known' : state.wallet ? 'outdated' : 'unknown';
     const answer = once(record, details);
     const waited = await waitFor(answer, PATIENCE_MS[known]);
     if (waited.done) return waited.value;
@@ -215,9 +213,8 @@ export function createWallets(
 
   /** How long ago the service gave the known answer, or its prices. */
   const age = ({ stream, state }: CheckoutRecord, what: 'answer' | 'prices'): number => {
-    const { wallet } = state;
-    // Prices of another amount do not count, whatever their age.
-    if (!wallet || !isPriced(state)) return Number.POSITIVE_INFINITY;
+    const wallet = pricedWallet(state);
+    if (!wallet) return Number.POSITIVE_INFINITY;
     const again = repeated.get(stream);
     const counts = again?.of === wallet.answeredAt && (what === 'answer' || again.hasSamePrices);
     const ms = desk.now() - (counts ? again.at : Date.parse(wallet.answeredAt));

@@ -1,5 +1,6 @@
 /** Coordination of several instances over one Redis. */
 import { quietly, type DiagnosticListener } from '../diagnostic.js';
+import { aFunction, aText, faultIn, optionsOf, withMethods } from '../givenOptions.js';
 import type { Coordination } from './coordination.js';
 import { createLocalLimiters } from './localLimiter.js';
 import { createReach } from './reach.js';
@@ -16,9 +17,29 @@ export interface RedisCoordinationOptions {
   readonly client: RedisClient;
   /** What every key and channel begins with. @default "till:" */
   readonly prefix?: string;
-  /** Hears `coordination_lost` once per outage, and `coordination_back`. @default silence */
+  /**
+   * Hears `coordination_lost` once per outage, and `coordination_back`; `() => {}` is silence.
+   *
+   * @default one line on `console.warn` with code and message
+   */
   readonly onDiagnostic?: DiagnosticListener;
 }
+
+const OPTIONS = optionsOf(
+  {
+    client: withMethods('a client of ioredis', [
+      'get',
+      'set',
+      'eval',
+      'publish',
+      'defineCommand',
+      'duplicate',
+    ]),
+    prefix: aText('a text, such as "till:"').optional(),
+    onDiagnostic: aFunction.optional(),
+  },
+  '`{ client }`, a client of ioredis',
+);
 
 /** Takes the lease, or keeps it; in one step, so that two instances never both hold it. */
 const LEASE_SCRIPT = `
@@ -34,17 +55,17 @@ return 1`;
  * Redis holds nothing that could be lost: while it is away each instance goes on alone, nobody waits
  * for it for longer than half a second once, and the ledger tells what others wrote.
  *
+ * @throws RangeError for what is no client of ioredis, or an option that is unknown.
  * @example
  * const client = new Redis(process.env.REDIS_URL);
  * client.on('error', () => undefined); // onDiagnostic tells it once per outage
- * const coordination = redisCoordination({ client, onDiagnostic: console.warn });
+ * const coordination = redisCoordination({ client });
  * const handler = createCheckoutHandler({ …, coordination });
  */
-export function redisCoordination({
-  client,
-  prefix = 'till:',
-  onDiagnostic,
-}: RedisCoordinationOptions): Coordination {
+export function redisCoordination(options: RedisCoordinationOptions): Coordination {
+  const fault = faultIn('redisCoordination', OPTIONS, options, 'the instances would go on alone');
+  if (fault !== null) throw new RangeError(fault);
+  const { client, prefix = 'till:', onDiagnostic } = options;
   const instanceId = crypto.randomUUID();
   // Reading is not enough: a replica that was left behind answers, and refuses every write.
   const write = (): Promise<unknown> => client.set(`${prefix}probe`, '', 'PX', 1_000);

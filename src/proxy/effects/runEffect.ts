@@ -1,9 +1,10 @@
-/** Carries out an effect (`onPaid`, `onDeposit`) at least once, and one try at a time. */
+/** Carries out an effect (a callback of the store) at least once, and one try at a time. */
 import { quietly, type DiagnosticListener } from '../diagnostic.js';
 import { MAX_NAME_LENGTH } from '../ledger/checkRequest.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { claimNextAttempt } from './claimNextAttempt.js';
 import { leaseOfAttempt, MAX_LEASE_MS, TRY_MS } from './leases.js';
+import { orderOfStream } from '../terms.js';
 import { waitFor } from '../waitFor.js';
 
 /** What to carry out, and where it is noted. */
@@ -103,7 +104,7 @@ async function tryOnce(
   { claimId, leaseUntil }: { readonly claimId: string; readonly leaseUntil: number },
   tryMs: number,
 ): Promise<EffectResult> {
-  const { run, now = Date.now, effect, onDiagnostic } = options;
+  const { run, now = Date.now, stream, effect, onDiagnostic } = options;
   const carryOut = async (): Promise<void> => {
     await run(claimId);
     await appendDone(options, claimId, now());
@@ -128,29 +129,40 @@ async function tryOnce(
   );
   quietly(onDiagnostic)({
     code: 'callback_timed_out',
+    ...about(stream),
     message:
-      `The callback of ${effect} has not ended in ${String(tryMs / 1000)} seconds, so it is no longer ` +
+      `The callback ${nameOf(effect)} has not ended in ${String(tryMs / 1000)} seconds, so it is no longer ` +
       'waited for. Unless it still ends, it is called again with the same claim id when its lease ' +
       'has run out. Give its requests a deadline, or hand the work to a queue.',
   });
   return { outcome: 'timed_out', retryAt: leaseUntil };
 }
 
-function reportFailure({ effect, onDiagnostic }: EffectOptions, error: unknown): void {
+/** The callback's own name: what follows it may be how the store names its customer. */
+const nameOf = (effect: string): string => effect.split(':')[0] ?? effect;
+
+function about(stream: string): { readonly reference?: string } {
+  const reference = orderOfStream(stream)?.reference;
+  return reference === undefined ? {} : { reference };
+}
+
+function reportFailure({ stream, effect, onDiagnostic }: EffectOptions, error: unknown): void {
   quietly(onDiagnostic)({
     code: 'effect_failed',
+    ...about(stream),
     message:
-      `${effect} did not come to its end, so the store may not know of it yet. It is tried ` +
+      `${nameOf(effect)} did not come to its end, so the store may not know of it yet. It is tried ` +
       'again, with the same claim id, when its lease has run out; see the error.',
     error,
   });
 }
 
-function reportLate({ effect, onDiagnostic }: EffectOptions): void {
+function reportLate({ stream, effect, onDiagnostic }: EffectOptions): void {
   quietly(onDiagnostic)({
     code: 'effect_outran_lease',
+    ...about(stream),
     message:
-      `The callback of ${effect} took longer than its lease, so another try may have run beside ` +
+      `The callback ${nameOf(effect)} took longer than its lease, so another try may have run beside ` +
       'it. Make the callback faster, or hand the work to a queue.',
   });
 }

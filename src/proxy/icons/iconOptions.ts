@@ -1,6 +1,6 @@
 /** From where icons may be fetched: hosts that the store's owner has named, and nothing else. */
 import type { SendRequest } from '../../api/transport.js';
-import { HandlerConfigurationError } from '../secrets.js';
+import { HandlerConfigurationError } from '../configurationError.js';
 
 /** Options of the store's icons. */
 export interface IconOptions {
@@ -10,7 +10,7 @@ export interface IconOptions {
    */
   readonly hosts: readonly string[];
   /** @default the global `fetch` */
-  readonly fetch?: SendRequest;
+  readonly fetch?: SendRequest | undefined;
 }
 
 /** The same, checked. */

@@ -23,7 +23,8 @@ export interface D1LedgerOptions {
  *
  * @throws RangeError if `database` is no D1 binding, or a session.
  */
-export function d1Ledger({ database }: D1LedgerOptions): SqlLedger {
+export function d1Ledger(options: D1LedgerOptions): SqlLedger {
+  const { database } = Object(options) as D1LedgerOptions;
   checkD1Binding(database);
   const db = new Kysely<SqlLedgerTables>({ dialect: d1Dialect(database) });
   return ledgerIn({ db, durability: 'database', dialect: 'sqlite' }, untilDone);

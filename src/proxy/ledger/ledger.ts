@@ -6,7 +6,10 @@ export type JsonValue =
 
 /** An event to append. */
 export interface NewLedgerEvent {
-  /** What the event belongs to: `order:1001`, `external:…`, `orphans`. At most 512 characters, 1300 bytes of UTF-8. */
+  /**
+   * What the event belongs to: `order:1001`, `external:…`, `orphans`. At most 512 characters, 1300 bytes
+   * of UTF-8.
+   */
   readonly stream: string;
   /** Names the event within its stream; the first write of a key wins. As long as a stream. */
   readonly key: string;

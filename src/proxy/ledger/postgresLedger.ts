@@ -15,6 +15,20 @@ export type PostgresLedgerOptions =
       readonly connectionString: string;
     };
 
+/** Both forms at once: in plain JavaScript neither may be there. */
+interface Given {
+  readonly connectionString: string;
+  readonly pool: PostgresPool;
+}
+
+function checkPool(pool: unknown): void {
+  if (typeof (Object(pool) as Partial<PostgresPool>).connect === 'function') return;
+  throw new RangeError(
+    "The ledger's `pool` is no pool of pg, so payments could not be recorded. Pass `new Pool(…)` of pg, or " +
+      'a `connectionString`.',
+  );
+}
+
 /**
  * Keeps the ledger in three tables of a PostgreSQL database, 12 or newer. The first call connects and
  * makes the tables; if it cannot, it rejects, and a later call tries again. Any number of instances
@@ -23,16 +37,17 @@ export type PostgresLedgerOptions =
  *
  * `close` ends connections that were opened here, and leaves the store's pool alone.
  *
- * @throws RangeError if `connectionString` is no address of a PostgreSQL server.
+ * @throws RangeError if `connectionString` is no address of a PostgreSQL server, or `pool` no pool.
  */
 export function postgresLedger(
   options: PostgresLedgerOptions,
 ): SqlLedger & { close(): Promise<void> } {
-  const isOurs = !('pool' in options);
-  if (isOurs) checkConnectionString(options.connectionString);
+  const isOurs = !('pool' in Object(options));
+  const { connectionString, pool } = Object(options) as Given;
+  if (isOurs) checkConnectionString(connectionString);
+  else checkPool(pool);
   const dialect = new PostgresDialect({
-    pool: async () =>
-      withQuietClients(isOurs ? await openPostgresPool(options.connectionString) : options.pool),
+    pool: async () => withQuietClients(isOurs ? await openPostgresPool(connectionString) : pool),
   });
   const db = new Kysely<SqlLedgerTables>({ dialect });
   return {

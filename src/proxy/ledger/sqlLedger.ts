@@ -33,11 +33,14 @@ export interface SqlLedger extends Ledger {
  * `synchronous=FULL`, which `sqliteLedger` sees to; a PostgreSQL whose `synchronous_commit` is off is
  * refused.
  */
-export function sqlLedger({
-  db,
-  durability,
-  dialect = dialectOf(db),
-}: SqlLedgerOptions): SqlLedger {
+export function sqlLedger(options: SqlLedgerOptions): SqlLedger {
+  const { db, durability, dialect = dialectOf(db) } = Object(options) as SqlLedgerOptions;
+  if (!['disk', 'database'].includes(durability)) {
+    throw new RangeError(
+      'The ledger\'s `durability` must be "disk" (a file beside the store\'s process) or "database" (a server ' +
+        'that instances share), because only what lasts may say that an order is paid.',
+    );
+  }
   return ledgerIn({ db, durability, dialect }, onceDone);
 }
 

@@ -41,6 +41,13 @@ export type LedgerDialect = 'sqlite' | 'postgres';
  * of its own version.
  */
 export function dialectOf(db: LedgerDatabase): LedgerDialect {
+  const { getExecutor } = Object(db) as Partial<LedgerDatabase>;
+  if (typeof getExecutor !== 'function') {
+    throw new RangeError(
+      "The ledger's `db` is no Kysely, so payments could not be recorded. Pass `new Kysely({ dialect })` of " +
+        'a SQLite or PostgreSQL dialect; for a file use sqliteLedger({ file }).',
+    );
+  }
   return db.getExecutor().adapter.supportsTransactionalDdl ? 'postgres' : 'sqlite';
 }
 

@@ -16,7 +16,7 @@ export type LoadLibsql = () => Promise<{ readonly default: typeof Libsql }>;
  *
  * @throws RangeError if it is missing, empty, `:memory:` or a URL.
  */
-export function checkLedgerPath(file: unknown): void {
+export function checkLedgerPath(file: unknown): asserts file is string {
   // A scheme of one letter is a drive on Windows.
   if (typeof file === 'string' && /\S/.test(file) && !/^(:|[a-z][a-z0-9+.-]+:)/i.test(file)) return;
   throw new RangeError(

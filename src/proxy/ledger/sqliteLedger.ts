@@ -18,9 +18,8 @@ export interface SqliteLedgerOptions {
  *
  * @throws RangeError if `file` is not a path on a disk.
  */
-export function sqliteLedger({
-  file,
-}: SqliteLedgerOptions): SqlLedger & { close(): Promise<void> } {
+export function sqliteLedger(options: SqliteLedgerOptions): SqlLedger & { close(): Promise<void> } {
+  const { file } = Object(options) as Partial<SqliteLedgerOptions>;
   checkLedgerPath(file);
   const dialect = sqliteFileDialect(() => openSqliteFile(file));
   const db = new Kysely<SqlLedgerTables>({ dialect });

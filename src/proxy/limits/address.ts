@@ -58,8 +58,15 @@ export function isIn(network: Network, { bits, size }: Address): boolean {
 
 /** Networks whose addresses no shopper on the internet has: who comes from one came through a proxy. */
 const INNER = [
-  ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-  ...['192.168.0.0/16', '::1', 'fc00::/7', 'fe80::/10'],
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
 ].flatMap((text) => parseNetwork(text) ?? []);
 
 /** One household or site has a whole IPv6 network of this many bits to choose addresses from. */

@@ -1,5 +1,5 @@
 /** How often shoppers may ask for what, and why that often. */
-import { HandlerConfigurationError } from '../secrets.js';
+import { HandlerConfigurationError } from '../configurationError.js';
 
 /** So many in so long. */
 export interface LimitRate {

@@ -147,7 +147,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
     return { ...PASS, name: '' };
   }
 
-  async function require(...uses: readonly Use[]): Promise<void> {
+  async function consume(...uses: readonly Use[]): Promise<void> {
     const { waitMs, name } = await firstRefusal(...uses);
     if (waitMs === 0) return;
     tell(name);
@@ -155,17 +155,19 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
   }
 
   return {
-    knock: (ip) => require(of.opensPerAddress(ip)),
-    open: () => require(of.opens(EVERYBODY)),
+    knock: (ip) => consume(of.opensPerAddress(ip)),
+    open: () => consume(of.opens(EVERYBODY)),
     refresh: (stream) => firstRefusal(of.opensPerCheckout(stream), of.opensPerDay(stream)),
     quote: (stream, ip) =>
-      require(...[of.quotesPerCheckout(stream), of.quotesPerDay(stream)], ...[
+      consume(
+        of.quotesPerCheckout(stream),
+        of.quotesPerDay(stream),
         of.quotesPerAddress(ip),
         of.quotes(EVERYBODY),
-      ]),
-    read: (stream) => require(of.reads(stream)),
-    link: (stream) => require(of.links(stream)),
-    list: (ip) => require(of.listings(ip)),
-    icon: (ip) => require(of.icons(ip)),
+      ),
+    read: (stream) => consume(of.reads(stream)),
+    link: (stream) => consume(of.links(stream)),
+    list: (ip) => consume(of.listings(ip)),
+    icon: (ip) => consume(of.icons(ip)),
   };
 }

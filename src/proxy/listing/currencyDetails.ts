@@ -1,6 +1,6 @@
 /** What a store states of single currencies: checked when the handler is made, shown in the picker. */
 import { isDecimal, type DecimalString } from '../../money/decimal.js';
-import { HandlerConfigurationError } from '../secrets.js';
+import { HandlerConfigurationError } from '../configurationError.js';
 
 /** What a store states of one currency. */
 export interface CurrencyDetails {
@@ -8,9 +8,9 @@ export interface CurrencyDetails {
    * The least that can be paid with it: decimal string, US dollars. An order below it cannot choose
    * the currency, nor what a part payment has left of one; whoever tops up is told.
    */
-  readonly minimumUsd?: string;
+  readonly minimumUsd?: string | undefined;
   /** How many minutes a payment usually takes until it is confirmed; a whole number, at least 1. */
-  readonly typicalMinutes?: number;
+  readonly typicalMinutes?: number | undefined;
 }
 
 /** Statements by currency id. */

@@ -1,5 +1,6 @@
 /** The extended listing joined by id with the flat one: what a picker needs and nothing else. */
 import type { ExtendedListing, StoreCurrency } from '../../api/currencies.js';
+import { leftOutOf } from '../../api/leftOut.js';
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { CurrencyGroup, CurrencyListing, CurrencyView } from '../../contract/currencies.js';
 import { currencyViewSchema } from '../../contract/currencies.js';
@@ -13,13 +14,13 @@ import { plainText } from './plainText.js';
 /** Which currencies a store offers, and in what order. */
 export interface CurrencyRules {
   /** Ids to offer; all if absent. */
-  readonly include?: readonly string[];
+  readonly include?: readonly string[] | undefined;
   /** Ids never to offer. */
-  readonly exclude?: readonly string[];
+  readonly exclude?: readonly string[] | undefined;
   /** Ids to put first, in this order; the rest follows by code, then network. */
-  readonly order?: readonly string[];
+  readonly order?: readonly string[] | undefined;
   /** What the store knows of single currencies, by id; shown in the picker, never guessed. */
-  readonly details?: DetailsById;
+  readonly details?: DetailsById | undefined;
 }
 
 function toView(
@@ -57,7 +58,14 @@ function toView(
   return isNamed && currencyViewSchema.safeParse(view).success ? view : null;
 }
 
-function isOffered(flat: StoreCurrency | undefined, id: string, rules: CurrencyRules): boolean {
+function isOffered(
+  flat: StoreCurrency | undefined,
+  id: string,
+  rules: CurrencyRules,
+  isFlatWhole: boolean,
+): boolean {
+  // Its row may be one that could not be read, and may have said that it is switched off.
+  if (!flat && !isFlatWhole) return false;
   if (flat?.is_fiat === true || flat?.status === false) return false;
   if (rules.exclude?.includes(id) === true) return false;
   return rules.include?.includes(id) ?? true;
@@ -94,7 +102,8 @@ function groupBy(
 
 /**
  * Joins the two listings. The order is stable although the service shuffles its groups on every
- * request (`service-notes` §2.4), because the groups are rebuilt from the sorted currencies.
+ * request (`service-notes` §2.4), because the groups are rebuilt from the sorted currencies. A row of
+ * either that could not be read costs its own currency (`leftOutOf`).
  */
 export function joinListing(
   extended: ExtendedListing,
@@ -102,11 +111,12 @@ export function joinListing(
   rules: CurrencyRules = {},
   icons: IconAddresses = NO_ICONS,
 ): CurrencyListing {
+  const isFlatWhole = leftOutOf(flat).length === 0;
   const flatById = new Map(flat.map((currency) => [currency.id, currency]));
   const seen = new Set<string>();
   const views = extended.currencies.flatMap((currency) => {
     const details = flatById.get(currency.id);
-    if (seen.has(currency.id) || !isOffered(details, currency.id, rules)) return [];
+    if (seen.has(currency.id) || !isOffered(details, currency.id, rules, isFlatWhole)) return [];
     seen.add(currency.id);
     const view = toView(currency, details, rules, icons);
     return view ? [view] : [];

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CurrencyListing, CurrencyView, RateView } from '../../contract/currencies.js';
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimal.js';
+import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';
 import { waitFor } from '../waitFor.js';
@@ -10,6 +11,7 @@ import type { IconKind } from '../../contract/routes.js';
 import { iconAddresses, NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
 import type { IconSources } from '../icons/iconOptions.js';
 import { statedOf } from './currencyDetails.js';
+import { createCurrencyWatch } from './currencyRules.js';
 import { joinListing, type CurrencyRules } from './joinListing.js';
 
 const LISTING_FRESH_MS = 5 * 60_000;
@@ -146,8 +148,11 @@ export function createListing(options: {
   /** Null where the store serves no icons. */
   readonly icons: IconSources | null;
   readonly now: () => number;
+  /** Hears what `rules` name in vain. */
+  readonly report?: DiagnosticListener;
 }): Listing {
-  const { service, rules, icons: sources, now } = options;
+  const { service, rules, icons: sources, now, report } = options;
+  const watch = report && createCurrencyWatch(rules, report);
   const clock = { now };
   const listingCalls = pausing(now, async (): Promise<Reading> => {
     const [extended, flat] = await Promise.all([
@@ -155,7 +160,9 @@ export function createListing(options: {
       service.listCurrencies(),
     ]);
     const icons = sources ? iconAddresses(extended, sources.hosts) : NO_ICONS;
-    return { listing: joinListing(extended, flat, rules, icons), icons, at: now() };
+    const listing = joinListing(extended, flat, rules, icons);
+    watch?.(extended, flat, listing);
+    return { listing, icons, at: now() };
   });
   const rateCalls = pausing(now, async (currencyId): Promise<RateView> => {
     const { rate, rate_source } = await service.getCurrencyRate(currencyId);

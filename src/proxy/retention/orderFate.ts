@@ -1,8 +1,9 @@
 /** What becomes of one order in a purge: whether it is over, and if not, why it stays. */
 import * as z from 'zod';
-import { boundedName } from '../callbacks/effectName.js';
+import { paidEffect } from '../callbacks/effectName.js';
 import { overtakenCalls } from '../callbacks/statusCalls.js';
 import type { DecimalString } from '../../money/decimal.js';
+import { externalStream } from '../checkouts/records.js';
 import type { LedgerEvent } from '../ledger/ledger.js';
 import type { SqlLedger } from '../ledger/sqlLedger.js';
 import { claimedEffects, type PurgeUnit } from '../ledger/sqlPurge.js';
@@ -51,7 +52,7 @@ export async function fateOf(purge: Purge, stream: string): Promise<Fate> {
   if (reason !== null) return reason;
   const effects = await finishedEffects(purge, order);
   if (effects === null) return 'owed';
-  const linked = [`external:${state.opened.externalId}`];
+  const linked = [externalStream(state.opened.externalId)];
   return { stream, linked, lastSequence: events.at(-1)?.sequence ?? 0, effects };
 }
 
@@ -69,7 +70,7 @@ async function finishedEffects(
 ): Promise<string[] | null> {
   const { stream, events, state } = order;
   const done = doneEffects(events);
-  if (onPaid && state.paid && !done.includes(await boundedName(`onPaid:${stream}`))) return null;
+  if (onPaid && state.paid && !done.includes(await paidEffect(stream))) return null;
   const claimed = await claimedEffects(ledger.db, kinds, stream);
   const finished = new Set([...done, ...overtakenCalls(order, claimed)]);
   return claimed.every((effect) => finished.has(effect)) ? [...finished] : null;

@@ -1,5 +1,6 @@
 /** Retention: takes orders that are over and old out of the ledger, whole, and leaves the rest alone. */
 import { parseDecimal } from '../../money/decimal.js';
+import { PAID_EFFECT } from '../callbacks/effectName.js';
 import type { SqlLedger } from '../ledger/sqlLedger.js';
 import {
   effectKinds,
@@ -10,6 +11,8 @@ import {
 } from '../ledger/sqlPurge.js';
 import { LINK_EFFECT } from '../linkUses.js';
 import { AUDIT_STREAM } from '../treasury/auditStream.js';
+import { ORPHANS_STREAM } from '../webhook/keepEvent.js';
+import { checkPurge } from './checkPurge.js';
 import { fateOf, type KeptOrders, type Purge } from './orderFate.js';
 import { findOldAudit } from './purgeAudit.js';
 import { createIsUnjudged } from './unjudged.js';
@@ -17,7 +20,10 @@ import { createIsUnjudged } from './unjudged.js';
 /** What may go. */
 export interface PurgeOptions {
   readonly ledger: SqlLedger;
-  /** Orders whose newest event is older than this may go. Ninety days are a good least. */
+  /**
+   * Orders whose newest event is older than this may go. Ninety days are a good least; a time in the
+   * future is refused.
+   */
   readonly before: Date;
   /** The handler's own; with another, fewer orders count as paid and stay. @default "0" */
   readonly tolerance?: string;
@@ -44,6 +50,8 @@ export interface PurgeOptions {
   readonly auditBefore?: Date;
   /** Only count the orders and entries that would go; at least so many will. @default false */
   readonly dryRun?: boolean;
+  /** Clock: milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
 }
 
 /** What went. */
@@ -61,9 +69,6 @@ export interface PurgeReport {
   /** Other old orders that stay, each under the first reason that holds. */
   readonly kept: KeptOrders;
 }
-
-/** Events in it stand for themselves: no state is derived from them. */
-const ORPHANS = 'orphans';
 
 const PAGE = 1000;
 
@@ -94,9 +99,10 @@ const PAGE = 1000;
  * shopper could open and pay one anew. Take a backup first. It may run beside the handlers.
  *
  * @throws MoneyError if `tolerance` is no decimal string; RangeError if `before` or `auditBefore` is no
- *   time.
+ *   time, or one that is still to come, if the ledger is none that can be purged, or an option is unknown.
  */
 export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
+  checkPurge(options);
   const { ledger, dryRun = false } = options;
   const auditBefore = options.auditBefore?.toISOString();
   // Also makes sure that the tables are there.
@@ -119,7 +125,8 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   const audit = auditBefore === undefined ? [] : await findOldAudit(ledger, auditBefore);
   report.audit = dryRun ? audit.length : await purgeSequences(ledger.db, AUDIT_STREAM, audit);
   if (dryRun) return report;
-  report.events += await purgeOlder(ledger.db, ORPHANS, purge.before);
+  // No state is derived from these events.
+  report.events += await purgeOlder(ledger.db, ORPHANS_STREAM, purge.before);
   report.claims += await purgeEnded(ledger.db, LINK_EFFECT, options.before.getTime());
   return report;
 }
@@ -129,7 +136,7 @@ async function openPurge(options: PurgeOptions): Promise<Purge> {
   const before = options.before.toISOString();
   const tolerance = parseDecimal(options.tolerance ?? '0');
   const kinds = await effectKinds(ledger.db);
-  const { onPaid = kinds.includes('onPaid:') } = options;
+  const { onPaid = kinds.includes(PAID_EFFECT) } = options;
   const isUnjudged = unjudged
     ? () => Promise.resolve(false)
     : createIsUnjudged(ledger, options.before.getTime());

@@ -1,7 +1,5 @@
 /** Texts of unsigned sources: the ledger takes no other, and one row must not keep the next from it. */
-
-/** NUL, which databases refuse, and halves of surrogate pairs, which UTF-8 cannot write. */
-const UNWRITABLE = /[\0\p{Surrogate}]/u;
+import { isWritable } from '../ledger/isWritable.js';
 
 /**
  * Tells whether a text can become part of a ledger's key.
@@ -9,5 +7,5 @@ const UNWRITABLE = /[\0\p{Surrogate}]/u;
  * @param longest in UTF-16 code units: all parts of a key together have at most 512.
  */
 export function isKeepable(text: string, longest: number): boolean {
-  return text.length <= longest && !UNWRITABLE.test(text);
+  return text.length <= longest && isWritable(text);
 }

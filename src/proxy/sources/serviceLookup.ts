@@ -10,9 +10,10 @@ import { publicDoorOf, type PublicDoor } from '../../api/publicDoor.js';
 import { parseBaseUrl } from '../../api/endpoint.js';
 import { isZero } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
-import { HandlerConfigurationError } from '../secrets.js';
+import { HandlerConfigurationError } from '../configurationError.js';
 import type { CheckoutService } from '../service.js';
 import { transferEventKey, type CheckoutEventBody } from '../status/events.js';
+import { normalHash } from '../status/txHash.js';
 import type { EvidenceSource, WatchedCheckout } from './evidenceSource.js';
 import { isKeepable } from './keepable.js';
 import { findDeposits, LookupError, type FoundDeposit, type FoundDeposits } from './lookupCall.js';
@@ -20,7 +21,7 @@ import { findDeposits, LookupError, type FoundDeposit, type FoundDeposits } from
 /** The lookup's options. `{}` switches it on. */
 export interface LookupOptions {
   /** Where the service's public pages are. @default the base URL of the service client */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
   /**
    * Whether a deposit that the lookup calls confirmed counts as confirmed for an order. The answer is
    * not signed, and it does not know of a deposit that the service blocks: an order may then be paid
@@ -29,9 +30,9 @@ export interface LookupOptions {
    *
    * @default false
    */
-  readonly confirms?: boolean;
+  readonly confirms?: boolean | undefined;
   /** Pause between two questions about one wallet, in milliseconds; at least 3000. @default 3000 */
-  readonly intervalMs?: number;
+  readonly intervalMs?: number | undefined;
 }
 
 const LEAST_INTERVAL_MS = 3_000;
@@ -47,7 +48,6 @@ const MAX_WATCHED = 10_000;
 const CUT_OFF_MS = 60_000;
 /** The ledger's names have an end, and no network has a longer hash. */
 const MAX_WORD = 120;
-const HEX = /^(?:0x)?[0-9a-f]+$/i;
 
 /** A wallet that somebody watches. */
 interface Watched {
@@ -97,7 +97,7 @@ function evidenceOf(row: FoundDeposit): CheckoutEventBody<'seen'> | null {
   return {
     source: 'service_lookup',
     blockchain: blockchain.toLowerCase(),
-    txHash: HEX.test(hash) ? hash.toLowerCase() : hash,
+    txHash: normalHash(hash),
     bcUniqKey: '',
     currencyId,
     amount,

@@ -8,6 +8,7 @@ import { isZero } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import { toProblem } from '../problem.js';
 import { transferEventKey, type CheckoutEventBody } from '../status/events.js';
+import { normalHash } from '../status/txHash.js';
 import type { EvidenceSource } from './evidenceSource.js';
 import { isKeepable } from './keepable.js';
 import { readSharedAnswer, type Arrival, type SharedAnswer } from './sharedAnswer.js';
@@ -28,7 +29,6 @@ const SHARED_MS = 60_000;
 /** No network has a longer hash or name. */
 const MAX_WORD = 180;
 const MAX_NETWORK = 64;
-const HEX = /^(?:0x)?[0-9a-f]+$/i;
 
 /** What one row of the list says, as an event's body. Only an incoming transfer says anything. */
 function evidenceOf(
@@ -44,7 +44,7 @@ function evidenceOf(
   return {
     source: 'service_list',
     blockchain,
-    txHash: HEX.test(tx_hash) ? tx_hash.toLowerCase() : tx_hash,
+    txHash: normalHash(tx_hash),
     bcUniqKey: row.bc_uniq_key ?? '',
     currencyId: currency_id,
     amount,

@@ -16,7 +16,10 @@ export interface CurrencyAmounts {
   readonly received: DecimalString;
   /** The part of `received` that is confirmed. */
   readonly confirmed: DecimalString;
-  /** What came beyond the order and is confirmed, by the latest quote; null where `due` is. Never to be added up. */
+  /**
+   * What came beyond the order and is confirmed, by the latest quote; null where `due` is. Never to be
+   * added up.
+   */
   readonly excess: DecimalString | null;
   /** What came too late or was never asked for in this currency: it pays only by `markPaid`. */
   readonly notCounted: DecimalString;

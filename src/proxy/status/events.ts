@@ -1,5 +1,6 @@
 /** The events of one checkout's stream, typed: what the ledger holds and the fold reads. */
 import * as z from 'zod';
+import { assertReadable } from '../ledger/assertReadable.js';
 import { decimalField } from '../ledger/decimalField.js';
 import type { JsonValue, LedgerEvent } from '../ledger/ledger.js';
 
@@ -100,7 +101,7 @@ export const releasedBody = z.object({
 /** The store says in its own words that the order is paid, or that it is closed. */
 export const storeWordBody = z.object({ reason: z.string() });
 
-/** Every kind that the fold reads, with its body. Other kinds pass by unread. */
+/** Every kind that the fold reads, with the body that is written. Other kinds pass by unread. */
 const BODIES = {
   opened: openedBody,
   amended: amendedBody,
@@ -113,6 +114,35 @@ const BODIES = {
   released: releasedBody,
   marked_paid: storeWordBody,
   closed: storeWordBody,
+} as const;
+
+/**
+ * Ledgers exist in which the store gave no readable reason. What it said holds all the same, so its word
+ * reads as one with an empty reason: but only where nothing else stands beside it that this version
+ * would have to understand.
+ */
+const unreasoned = { reason: z.unknown().optional() };
+const withoutReason = <T extends object>(rest: T): T & { reason: string } => ({
+  ...rest,
+  reason: '',
+});
+const readStoreWord = z.union([
+  storeWordBody,
+  z.strictObject(unreasoned).transform(() => withoutReason({})),
+]);
+const readReleased = z.union([
+  releasedBody,
+  z
+    .strictObject({ ...releasedBody.shape, ...unreasoned })
+    .transform(({ evidence }) => withoutReason({ evidence })),
+]);
+
+/** How a stored body is read; every body that may be written reads as itself. */
+const READINGS = {
+  ...BODIES,
+  released: readReleased,
+  marked_paid: readStoreWord,
+  closed: readStoreWord,
 } as const;
 
 /** Kinds of event that the fold reads. */
@@ -141,16 +171,22 @@ export type CheckoutEvent = {
 export function readCheckoutEvents(events: readonly LedgerEvent[]): CheckoutEvent[] {
   return events.flatMap(({ kind, key, at, sequence, body }) => {
     if (!Object.hasOwn(BODIES, kind)) return [];
-    const parsed = BODIES[kind as CheckoutEventKind].parse(body);
+    const parsed = READINGS[kind as CheckoutEventKind].parse(body);
     return [{ kind, key, at, sequence, body: parsed } as CheckoutEvent];
   });
 }
 
-/** Types a body as JSON for the ledger; the schemas above hold nothing else. */
+/**
+ * A body as JSON for the ledger, unchanged. What is stored stays for ever, and one event that cannot be
+ * read makes its whole checkout unreadable.
+ *
+ * @throws TypeError for a body that could not be read back; its cause names the fields.
+ */
 export function asJsonBody<K extends CheckoutEventKind>(
-  _kind: K,
+  kind: K,
   body: CheckoutEventBody<K>,
 ): { readonly [key: string]: JsonValue } {
+  assertReadable(BODIES[kind], kind, body);
   return body;
 }
 

@@ -2,8 +2,9 @@
 import type { CheckoutEvent, CheckoutEventBody } from './events.js';
 import { instantMs } from './instants.js';
 import { isLookup, joinLookups } from './lookups.js';
+import { normalHash } from './txHash.js';
 
-/** What a signed event or the service's list says of a transfer. */
+/** What a signed event, the service's list or its public page says of a transfer. */
 export type TransferBody = CheckoutEventBody<'seen'>;
 
 /** One statement about one transfer. */
@@ -40,13 +41,6 @@ export interface TransferGroup {
   readonly evidence: readonly Evidence[];
   /** The lookup's statements of the same transaction: they date the transfer and say no more of it. */
   readonly sightings: readonly Evidence[];
-}
-
-const HEX = /^(?:0x)?[0-9a-f]+$/i;
-
-/** One spelling of a hash: hexadecimal in lower case, anything else (base58) as it is. */
-function normalHash(hash: string): string {
-  return HEX.test(hash) ? hash.toLowerCase() : hash;
 }
 
 /**

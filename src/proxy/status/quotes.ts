@@ -1,5 +1,10 @@
 /** The quotes of a checkout: which one is shown, and which one a transfer counts with. */
-import { compareDecimal, isZero, type DecimalString } from '../../money/decimal.js';
+import {
+  compareDecimal,
+  isZero,
+  multiplyDecimal,
+  type DecimalString,
+} from '../../money/decimal.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutEvent, CheckoutEventBody } from './events.js';
 import { instantMs } from './instants.js';
@@ -48,7 +53,8 @@ export function isPriced(quote: StoredQuote): quote is PricedQuote {
  * The quote that a transfer counts with: live in its currency at that instant, from `quotedAt`
  * (inclusive) to `expiresAt` (exclusive), or to the amendment that voided it. Quotes in other
  * currencies do not matter, and of several live ones the lower payable counts (design §6), because
- * the shopper may have paid by either.
+ * the shopper may have paid by either. Lower for each dollar: where clocks differ, quotes of an order's
+ * price before and after it was raised may both live.
  */
 export function findLiveQuote(
   quotes: readonly StoredQuote[],
@@ -94,10 +100,18 @@ export function findQuoteJustMade(
   );
 }
 
+/** Whether one quote asks for less than another for the same dollars. */
+function isLower(a: PricedQuote, b: PricedQuote): boolean {
+  const [ofA, ofB] = [
+    multiplyDecimal(a.payable, b.amountUsd),
+    multiplyDecimal(b.payable, a.amountUsd),
+  ];
+  return compareDecimal(ofA, ofB) < 0;
+}
+
 function lowestOf(quotes: readonly PricedQuote[]): PricedQuote | null {
   return quotes.reduce<PricedQuote | null>(
-    (best, quote) =>
-      best === null || compareDecimal(quote.payable, best.payable) < 0 ? quote : best,
+    (best, quote) => (best === null || isLower(quote, best) ? quote : best),
     null,
   );
 }

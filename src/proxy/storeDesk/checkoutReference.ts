@@ -5,12 +5,21 @@ import { customerStream, orderStream } from '../terms.js';
 export type CheckoutReference =
   string | { readonly orderId: string } | { readonly customerId: string };
 
-/** The ledger's stream of a checkout. */
+/**
+ * The ledger's stream of a checkout.
+ *
+ * @throws TypeError for what names none: a number would be somebody else's order in another spelling.
+ */
 export function streamOf(reference: CheckoutReference): string {
-  if (typeof reference === 'string') return orderStream(reference);
-  return 'orderId' in reference
-    ? orderStream(reference.orderId)
-    : customerStream(reference.customerId);
+  // A store in plain JavaScript may pass anything, such as the number of a row.
+  const given: unknown = typeof reference === 'string' ? { orderId: reference } : reference;
+  const { orderId, customerId } = Object(given) as Record<string, unknown>;
+  if (typeof orderId === 'string') return orderStream(orderId);
+  if (typeof customerId === 'string') return customerStream(customerId);
+  throw new TypeError(
+    'A checkout was asked for without its name, so nothing was read or written. Pass the orderId as a ' +
+      "text, such as '1042', or { orderId: '1042' } or { customerId: '7' }.",
+  );
 }
 
 /** Thrown when the store names a checkout that was never opened. */

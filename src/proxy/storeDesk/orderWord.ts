@@ -49,7 +49,8 @@ export function createOrderWord(
     try {
       const waited = await waitFor(answer, ORDER_WORD_MS);
       if (waited.done) return waited.value;
-      const message = `getOrderState gave no answer in ${String(ORDER_WORD_MS / 1000)} seconds, so the checkout goes on without it.`;
+      const seconds = String(ORDER_WORD_MS / 1000);
+      const message = `getOrderState gave no answer in ${seconds} seconds, so the checkout goes on without it.`;
       report('order_state_failed', input.orderId, message);
     } catch (error) {
       const message = 'getOrderState failed, so the checkout goes on without it; see the error.';

@@ -37,7 +37,9 @@ export interface ReconcileParts {
 }
 
 function readSince(since: Date | string): string {
-  const time = typeof since === 'string' ? Date.parse(since) : since.getTime();
+  const given: unknown = since;
+  const text = typeof given === 'string' ? Date.parse(given) : Number.NaN;
+  const time = given instanceof Date ? given.getTime() : text;
   if (!Number.isNaN(time)) return new Date(time).toISOString();
   throw new RangeError(
     '`since` is not a time, so it cannot be told which checkouts to go through. Pass a Date, or a ' +

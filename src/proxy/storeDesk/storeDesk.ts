@@ -8,15 +8,13 @@ import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checko
 import { listCheckouts, type ListOrdersOptions } from './listCheckouts.js';
 import type { OpenedCheckouts } from './openedCheckouts.js';
 import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';
+import { readReason, readVersion, type ReleaseReason, type StoreReason } from './storeReason.js';
 import type { ListedCheckout } from './unreadable.js';
 
-/** Why the store says something; kept in the ledger. */
-export interface StoreReason {
-  /** A sentence for the record. */
-  readonly reason: string;
-}
-
-/** The store's own view and word. A text as reference means an order id. */
+/**
+ * The store's own view and word. A text as reference means an order id. A word without a readable reason
+ * is a TypeError, one with a reason that cannot be kept a RangeError; then nothing was written.
+ */
 export interface StoreDesk {
   /** The checkout of an order or a customer, or null where none was opened. */
   getCheckout(reference: CheckoutReference): Promise<CheckoutSnapshot | null>;
@@ -33,8 +31,11 @@ export interface StoreDesk {
   listOrders(options?: ListOrdersOptions): Promise<ListedCheckout[]>;
   /** The store says that an order is paid, by its own means. Held payments stay held. */
   markPaid(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
-  /** Lets go of everything that holds an order now. Later holds are new ones. */
-  releaseHold(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
+  /**
+   * Lets go of everything that holds an order now, or that held it when somebody looked (`version`).
+   * Later holds are new ones.
+   */
+  releaseHold(reference: CheckoutReference, why: ReleaseReason): Promise<CheckoutSnapshot>;
   /** Closes an order: no new quote, no address; what arrives is still recorded. */
   closeOrder(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
   /**
@@ -88,16 +89,21 @@ export function createStoreDesk(parts: {
       return Promise.all(page.map(async (one) => ('unreadable' in one ? one : view(one))));
     },
 
-    async markPaid(reference, { reason }) {
+    async markPaid(reference, why) {
+      const reason = readReason('markPaid', why);
       const record = await requireRecord(reference);
       return say(record, () =>
         records.append(record.stream, 'marked_paid', 'marked_paid', { reason }),
       );
     },
 
-    async releaseHold(reference, { reason }) {
+    async releaseHold(reference, why) {
+      const reason = readReason('releaseHold', why);
       const record = await requireRecord(reference);
-      const evidence = [...record.state.heldEvidence];
+      const version = readVersion(why);
+      const wasSeen = (key: string) =>
+        record.events.some((event) => event.key === key && event.sequence <= version);
+      const evidence = record.state.heldEvidence.filter(wasSeen);
       if (evidence.length === 0) return view(record);
       const key = `released:${desk.newId()}`;
       return say(record, () =>
@@ -105,7 +111,8 @@ export function createStoreDesk(parts: {
       );
     },
 
-    async closeOrder(reference, { reason }) {
+    async closeOrder(reference, why) {
+      const reason = readReason('closeOrder', why);
       const record = await requireRecord(reference);
       return say(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
     },

@@ -69,7 +69,11 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const held = { service, currencies: listing.soon, now, report };
   const processing = createProcessingBalances(held);
   const withdrawals = createWithdrawalDesk({
-    ...{ service, ledger, now, newId, report },
+    service,
+    ledger,
+    now,
+    newId,
+    report,
     currencies: () => withdrawableCurrencies(listing),
     balancesOf: processing.balancesOf,
   });
@@ -83,9 +87,15 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const routes = treasuryRoutes({
     admission: createAdmission({
       doorkeeper: createDoorkeeper({ authorize, now, report }),
-      ...{ audit, limits, origins, changes },
+      audit,
+      limits,
+      origins,
+      changes,
     }),
-    ...{ listing, processing, withdrawals, now },
+    listing,
+    processing,
+    withdrawals,
+    now,
     exchange: createExchangeBalances(held),
     unconfirmed: createUnconfirmedTransfers({ ...held, addresses: createAddressBook(ledger) }),
     orders: checkout ? createOrdersDesk({ orders: checkout, withdrawals }) : null,

@@ -1,10 +1,12 @@
 /** The back office's door, on Hono: unknown paths 404, wrong verbs 405, failures problems. */
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import { REQUEST_ID_HEADER } from '../../contract/routes.js';
 import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
 import type { DiagnosticListener } from '../diagnostic.js';
+import { createStrayWatch } from '../strayRequests.js';
 import { corsHeaders, type TreasuryContext } from './sitePolicy.js';
 import { toTreasuryProblem, TreasuryProblem, treasuryProblemResponse } from './treasuryProblem.js';
 import type { Route } from './treasuryRoutes.js';
@@ -84,9 +86,13 @@ export function createTreasuryApp(
   const app = new Hono<Env>().basePath(basePath);
   defineRoutes(app, routes);
   refuseOtherVerbs(app);
-  app.notFound((c) =>
-    treasuryProblemResponse(new TreasuryProblem('not_found', 'No such route.'), c.env.requestId),
-  );
+  const paths = Object.values(TREASURY_ROUTES).map(({ path }) => path);
+  const watchStray = createStrayWatch({ basePath, routes: paths, report });
+  app.notFound((c) => {
+    watchStray(getPath(c.req.raw));
+    const problem = new TreasuryProblem('not_found', 'No such route.');
+    return treasuryProblemResponse(problem, c.env.requestId);
+  });
   app.onError((error, c) => {
     const problem = toTreasuryProblem(error);
     const { requestId } = c.env;

@@ -3,8 +3,23 @@ import type { Coordination } from '../coordination/coordination.js';
 import type { CheckoutHandler } from '../createCheckoutHandler.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import type { Ledger } from '../ledger/ledger.js';
-import { assertLedger, assertOrigins, readBasePath } from '../options.js';
-import { HandlerConfigurationError } from '../secrets.js';
+import {
+  aFunction,
+  aSwitch,
+  aText,
+  faultIn,
+  optionsOf,
+  texts,
+  withMethods,
+} from '../givenOptions.js';
+import {
+  assertLedger,
+  assertOrigins,
+  COORDINATION,
+  LEDGER,
+  readBasePath,
+} from '../checkOptions.js';
+import { HandlerConfigurationError } from '../configurationError.js';
 import type { Authorize } from './doorkeeper.js';
 import type { TreasuryService } from './treasuryService.js';
 
@@ -31,27 +46,31 @@ export interface TreasuryHandlerOptions {
    */
   readonly authorize: Authorize;
   /** The checkout handler, for orders, refunds and deliveries. @default none: their routes are 404 */
-  readonly orders?: TreasuryOrders;
+  readonly orders?: TreasuryOrders | undefined;
   /** Path the handler is mounted at; never that of the shoppers' handler. @default "/api/treasury" */
-  readonly basePath?: string;
+  readonly basePath?: string | undefined;
   /**
    * Origins of pages beside the store's own that may use it; exact, such as `https://office.example`.
    * Everything that such a page can do with a person's session is in its hands.
    */
-  readonly origins?: readonly string[];
+  readonly origins?: readonly string[] | undefined;
   /** True where no real money moves; the panel then says so. @default false */
-  readonly sandbox?: boolean;
+  readonly sandbox?: boolean | undefined;
   /**
    * What several instances share beside the ledger: `redisCoordination` of `tillkit/redis`.
    * @default nothing, which is right for one instance
    */
-  readonly coordination?: Coordination;
-  /** Hears what the owner should know. @default silence */
-  readonly onDiagnostic?: DiagnosticListener;
+  readonly coordination?: Coordination | undefined;
+  /**
+   * Hears what the owner should know; `() => {}` is silence.
+   *
+   * @default one line on `console.warn` with code and message, without the error and the order
+   */
+  readonly onDiagnostic?: DiagnosticListener | undefined;
   /** Clock: milliseconds since the epoch. @default Date.now */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
   /** Maker of random UUIDs. @default crypto.randomUUID */
-  readonly newId?: () => string;
+  readonly newId?: (() => string) | undefined;
 }
 
 const REQUIRED = {
@@ -62,6 +81,36 @@ const REQUIRED = {
     "store's money away. Answer { who, may: { read, withdraw } } for a person whose session you have " +
     'checked, and null for everybody else',
 } as const;
+
+const OPTIONS = optionsOf({
+  service: withMethods('the client that `createServiceClient` makes', [
+    'listCurrencies',
+    'listCurrenciesExtended',
+    'getCurrencyRate',
+    'listUnconfirmedTransfers',
+    'listProcessingWalletBalances',
+    'getExchangeBalances',
+    'createWithdrawal',
+    'getWithdrawal',
+    'deleteWithdrawal',
+  ]),
+  ledger: LEDGER,
+  authorize: aFunction,
+  orders: withMethods('the handler that `createCheckoutHandler` makes', [
+    'getCheckout',
+    'listOrders',
+    'releaseHold',
+    'markPaid',
+    'listDeliveries',
+  ]).optional(),
+  basePath: aText('a path, such as "/api/treasury"').optional(),
+  origins: texts('`["https://office.example"]`').optional(),
+  sandbox: aSwitch.optional(),
+  coordination: COORDINATION.optional(),
+  onDiagnostic: aFunction.optional(),
+  now: aFunction.optional(),
+  newId: aFunction.optional(),
+});
 
 /** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
 function assertPresent(options: TreasuryHandlerOptions): void {
@@ -85,6 +134,8 @@ export function checkTreasuryOptions(options: TreasuryHandlerOptions): string {
   // Nothing at all is the same mistake as nothing in it.
   const given = (options as TreasuryHandlerOptions | undefined) ?? ({} as TreasuryHandlerOptions);
   assertPresent(given);
+  const fault = faultIn('createTreasuryHandler', OPTIONS, given, 'nothing was started');
+  if (fault !== null) throw new HandlerConfigurationError(fault);
   assertOrigins(given.origins);
   assertLedger(given.ledger, given.sandbox === true);
   return readBasePath(given.basePath ?? '/api/treasury');

@@ -84,7 +84,9 @@ export async function drawOutcome<T>(
   } catch (error) {
     const { code, message, reason, headers, cause } = toTreasuryProblem(error);
     throw new TreasuryProblem(code, message, {
-      ...{ headers, cause, outcome },
+      headers,
+      cause,
+      outcome,
       ...(reason === undefined ? {} : { reason }),
     });
   }

@@ -5,14 +5,16 @@ import {
   confirmWithdrawalInput,
   deleteWithdrawalInput,
   draftWithdrawalInput,
+  sendWithdrawalInput,
   settleWithdrawalInput,
   withdrawalIdField,
   type DeleteWithdrawalInput,
   type DraftWithdrawalInput,
+  type SendWithdrawalInput,
   type SettleWithdrawalInput,
   type WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
-import type { Person, WithdrawalDesk } from '../withdrawals/withdrawalDesk.js';
+import type { WithdrawalDesk } from '../withdrawals/withdrawalDesk.js';
 import type { Change, ChangeRoute, Visit } from './admission.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 import { readQuery, single, whole } from './treasuryQuery.js';
@@ -40,22 +42,6 @@ const done = (withdrawal: WithdrawalView): Change => ({
   outcome: 'done',
 });
 
-/** A change of one withdrawal whose body says nothing. */
-function confirmed(
-  perform: (person: Person, id: string) => Promise<WithdrawalView>,
-  outcomeOf: (withdrawal: WithdrawalView) => string = () => 'done',
-): ChangeRoute<Confirmation> {
-  return {
-    input: confirmWithdrawalInput,
-    target: idOf,
-    reason: () => null,
-    perform: async (visit) => {
-      const withdrawal = await perform(visit.grantee, idOf(visit));
-      return { response: answer(withdrawal), outcome: outcomeOf(withdrawal) };
-    },
-  };
-}
-
 /** `GET withdrawals`. */
 export async function listWithdrawals(desk: WithdrawalDesk, visit: Visit): Promise<Response> {
   const query = readQuery(visit.request, ['after', 'limit']);
@@ -82,12 +68,24 @@ export const draftRoute = (desk: WithdrawalDesk): ChangeRoute<DraftWithdrawalInp
 });
 
 /** `POST withdrawals/{id}/approval`. */
-export const approveRoute = (desk: WithdrawalDesk): ChangeRoute<Confirmation> =>
-  confirmed(desk.approve);
+export const approveRoute = (desk: WithdrawalDesk): ChangeRoute<Confirmation> => ({
+  input: confirmWithdrawalInput,
+  target: idOf,
+  reason: () => null,
+  perform: async (visit) => done(await desk.approve(visit.grantee, idOf(visit))),
+});
 
 /** `POST withdrawals/{id}/sending`. */
-export const sendRoute = (desk: WithdrawalDesk): ChangeRoute<Confirmation> =>
-  confirmed(desk.send, ({ state }) => (NOT_SENT.has(state) ? state : 'done'));
+export const sendRoute = (desk: WithdrawalDesk): ChangeRoute<SendWithdrawalInput> => ({
+  input: sendWithdrawalInput,
+  target: idOf,
+  reason: () => null,
+  perform: async (visit, input) => {
+    const withdrawal = await desk.send(visit.grantee, idOf(visit), input);
+    const { state } = withdrawal;
+    return { response: answer(withdrawal), outcome: NOT_SENT.has(state) ? state : 'done' };
+  },
+});
 
 /** `DELETE withdrawals/{id}`. */
 export const deleteRoute = (desk: WithdrawalDesk): ChangeRoute<DeleteWithdrawalInput> => ({

@@ -6,7 +6,11 @@ import type { DiagnosticListener } from '../diagnostic.js';
 /** Places named in one sentence; more would be a page of the log. */
 const NAMED = 5;
 
+const NOT_OFFERED = 'A currency of such a row is not offered; all others are.';
+
 const FOLLOWS: Partial<Record<OperationName, string>> = {
+  listCurrencies: NOT_OFFERED,
+  listCurrenciesExtended: NOT_OFFERED,
   createWallet: 'A currency without a rate has no price and cannot be chosen; all others can.',
   listUnconfirmedTransfers:
     'A transfer in such a row is not seen before the service sends its event; all others are.',

@@ -17,7 +17,7 @@ export function isUsableSecret(secret: string): boolean {
 export function assertWebhookSecrets(secrets: readonly string[]): void {
   if (secrets.length > 0 && secrets.every(isUsableSecret)) return;
   throw new Error(
-    `webhook.secrets must hold at least one secret, each of ${String(SHORTEST_SECRET)} characters ` +
+    `\`webhook.secret\` must hold at least one secret, each of ${String(SHORTEST_SECRET)} characters ` +
       'or more. With an empty or short one, anybody could sign an event that says an order is ' +
       "paid. Pass the secret of your store's webhooks (not the API key) from the service's dashboard.",
   );

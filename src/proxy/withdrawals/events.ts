@@ -1,7 +1,8 @@
 /** The events of one withdrawal's stream, typed: what the ledger holds and the fold reads. */
 import * as z from 'zod';
+import { assertReadable } from '../ledger/assertReadable.js';
 import { decimalField } from '../ledger/decimalField.js';
-import type { JsonValue, LedgerEvent } from '../ledger/ledger.js';
+import type { LedgerEvent } from '../ledger/ledger.js';
 
 const text = z.string();
 
@@ -184,10 +185,7 @@ export function readWithdrawalEvents(events: readonly LedgerEvent[]): Withdrawal
   });
 }
 
-/** Types a body as JSON for the ledger; the schemas above hold nothing else. */
-export function asJsonBody<K extends WithdrawalEventKind>(
-  _kind: K,
-  body: WithdrawalEventBody<K>,
-): { readonly [key: string]: JsonValue } {
-  return body;
+/** @throws TypeError for a body that could not be read back as this kind. */
+export function assertReadableBody(kind: string, body: unknown): void {
+  if (Object.hasOwn(BODIES, kind)) assertReadable(BODIES[kind as WithdrawalEventKind], kind, body);
 }

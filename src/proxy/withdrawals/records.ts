@@ -2,7 +2,7 @@
 import type { AppendResult, Ledger, NewLedgerEvent } from '../ledger/ledger.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import {
-  asJsonBody,
+  assertReadableBody,
   readWithdrawalEvents,
   withdrawalIdOf,
   withdrawalStream,
@@ -81,7 +81,12 @@ export function createWithdrawalRecords(options: {
     body: WithdrawalEventBody<K>,
   ): NewLedgerEvent {
     const at = new Date(now()).toISOString();
-    return { stream: withdrawalStream(id), key, kind, at, body: asJsonBody(kind, body) };
+    return { stream: withdrawalStream(id), key, kind, at, body };
+  }
+
+  async function write(event: NewLedgerEvent): Promise<AppendResult['outcome']> {
+    assertReadableBody(event.kind, event.body);
+    return (await ledger.append(event)).outcome;
   }
 
   /** @returns null, or why the ledger does not take it; then it is kept. */
@@ -89,7 +94,7 @@ export function createWithdrawalRecords(options: {
     let fault: unknown;
     for (let left = TRIES; left > 0; left -= 1) {
       try {
-        await ledger.append(event);
+        await write(event);
         unwritten.delete(event);
         return null;
       } catch (error) {
@@ -115,9 +120,7 @@ export function createWithdrawalRecords(options: {
       return facts && { id, events, facts };
     },
 
-    async append(id, kind, key, body) {
-      return (await ledger.append(eventOf(id, kind, key, body))).outcome;
-    },
+    append: async (id, kind, key, body) => write(eventOf(id, kind, key, body)),
 
     async keep(id, kind, key, body) {
       const event = eventOf(id, kind, key, body);

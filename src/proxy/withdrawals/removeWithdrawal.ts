@@ -3,7 +3,7 @@ import type {
   DeleteWithdrawalInput,
   WithdrawalState,
 } from '../../contract/treasury/withdrawals.js';
-import { TreasuryProblem, toTreasuryProblem } from '../treasury/treasuryProblem.js';
+import { drawOutcome, toTreasuryProblem, TreasuryProblem } from '../treasury/treasuryProblem.js';
 import { judgeFailedDeletion } from './callOutcome.js';
 import type { WithdrawalDeskParts } from './deskParts.js';
 import { DECISION_KEY } from './events.js';
@@ -121,10 +121,14 @@ async function noteFailedDeletion(
     const body = { deleting, forGood: refused.forGood };
     await records.keep(record.id, 'withdrawal_undeleted', `un${deleting}`, body);
   }
-  const present = await records.read(record.id);
-  const look = await reads.lookAgain(present ?? record);
-  const state = stateOf(look.record.facts, now());
+  const look = async (): Promise<WithdrawalState> => {
+    const present = await records.read(record.id);
+    return stateOf((await reads.lookAgain(present ?? record)).record.facts, now());
+  };
+  // Where it was not refused it may have been carried out, whatever comes of the look.
+  const state = await (refused ? look() : drawOutcome('unknown', look));
   if (state === 'deleted') return;
   if (refused?.forGood || state !== 'queued') throw tooLate(error);
-  throw toTreasuryProblem(error);
+  if (refused) throw toTreasuryProblem(error);
+  return drawOutcome('unknown', () => Promise.reject(toTreasuryProblem(error)));
 }

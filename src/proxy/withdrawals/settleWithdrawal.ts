@@ -31,12 +31,22 @@ function notAsked(): TreasuryProblem {
   );
 }
 
+function tooEarly(waitMs: number): TreasuryProblem {
+  return new TreasuryProblem(
+    'settle_too_early',
+    'Somebody said that a withdrawal was not created while the service may still be at it: one that is ' +
+      'slow writes it down after its caller has given up. Nothing was changed; say it again in a minute.',
+    { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } },
+  );
+}
+
 /**
  * Writes down what a person found out. The service is asked once more before: what it says itself
  * needs nobody's word, and a word against it is refused.
  *
- * @throws TreasuryProblem `withdrawal_state` unless the outcome is unknown; `service_unavailable` for
- *   `not_created` while the service does not answer.
+ * @throws TreasuryProblem `withdrawal_state` unless the outcome is unknown; for `not_created` also
+ *   `service_unavailable` while the service does not answer, and `settle_too_early` before the lease of
+ *   the call has run out.
  */
 export async function settleWithdrawal(
   { records, reads, now }: SettlementParts,
@@ -52,7 +62,11 @@ export async function settleWithdrawal(
   const { facts } = present;
   if (isAtService(facts) && outcome === 'created') return;
   if (stateOf(facts, now()) !== 'unknown') throw pastThatStep();
-  if (outcome === 'not_created' && !HAS_ANSWERED.has(heard.staleBecause)) throw notAsked();
+  if (outcome === 'not_created') {
+    if (!HAS_ANSWERED.has(heard.staleBecause)) throw notAsked();
+    const waitMs = facts.sending ? Date.parse(facts.sending.until) - now() : 0;
+    if (waitMs > 0) throw tooEarly(waitMs);
+  }
   const body = { who, outcome, reason };
   if ((await records.append(id, 'withdrawal_settled', 'settled', body)) === 'new') return;
   // Two may say different things at one time; the first word stands.

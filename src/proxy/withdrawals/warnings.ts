@@ -4,17 +4,22 @@ import type { WITHDRAWAL_WARNINGS } from '../../contract/treasury/withdrawals.js
 import { compareDecimal } from '../../money/decimal.js';
 import { waitFor } from '../waitFor.js';
 import type { WithdrawableBalances, WithdrawalDeskParts } from './deskParts.js';
-import type { DraftIndex } from './draftIndex.js';
+import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './records.js';
 import { orUnreadable } from '../unreadable.js';
-import { isAtService, stateOf } from './withdrawalState.js';
+import { isAtService, isEnd, stateOf } from './withdrawalState.js';
 
 /** One thing that speaks against sending. */
 export type WithdrawalWarning = (typeof WITHDRAWAL_WARNINGS)[number];
 
+/** Those that say that the same money may go out twice. */
+const REPEATS: readonly WithdrawalWarning[] = ['looks_repeated', 'refund_repeated'];
+
 /** Finds warnings. */
 export interface Warnings {
+  /** Those that say that the same money may go out twice; the service is not asked. */
+  repeatsOf(record: WithdrawalRecord): Promise<WithdrawalWarning[]>;
   /**
    * For each record in turn, in the order of the contract; none for what has been sent or given up.
    * However many there are, balances are asked for once and no other withdrawal is read twice. One that
@@ -27,7 +32,7 @@ export interface Warnings {
 const BALANCE_PATIENCE_MS = 4_000;
 /** The same amount to the same address within this time looks like a mistake. */
 const REPEAT_MS = 86_400_000;
-/** Of the withdrawals to one address, the newest that are looked at. */
+/** How many of the newest are looked at: to one address, of those alike, and for one order. */
 const MOST_COMPARED = 50;
 
 type WarningParts = Pick<WithdrawalDeskParts, 'balancesOf' | 'now'> & {
@@ -43,14 +48,23 @@ function hasPaid(facts: WithdrawalFacts, now: number): boolean {
   );
 }
 
-/** Whether money may have gone out within a day: what is not known counts. */
-function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
-  const { sending } = facts;
-  if (!sending || now - Date.parse(sending.at) >= REPEAT_MS) return false;
-  return !['refused', 'failed', 'deleted', 'discarded'].includes(stateOf(facts, now));
+/** Whether money has gone out, or may: whatever has not come to an end without it. */
+function mayPay(facts: WithdrawalFacts, now: number): boolean {
+  const state = stateOf(facts, now);
+  return state === 'completed' || !isEnd(state);
 }
 
-/** What is known of another withdrawal to the same address: null for one that is gone. */
+/**
+ * Whether money may have gone out within a day, or may still go: what is not known counts, and what has
+ * waited for days at the service is paid as soon as the wallet is filled.
+ */
+function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
+  if (!facts.sending) return false;
+  const paid = facts.completed ?? facts.confirmed;
+  return paid ? now - Date.parse(paid.at) < REPEAT_MS : mayPay(facts, now);
+}
+
+/** What is known of another withdrawal to the same address or for the same order: null for one that is gone. */
 type Neighbour = WithdrawalFacts | 'unreadable' | null;
 
 /** Whether what is drafted may be the same as what was asked for elsewhere: what cannot be read may be. */
@@ -111,25 +125,44 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
     if (checkAddress(blockchain, addressTo).status === 'unchecked') {
       warnings.push('address_unchecked');
     }
-    const others = (await index.toAddress(blockchain, addressTo))
-      .filter((draft) => draft.id !== id)
-      .slice(-MOST_COMPARED);
-    const histories = await Promise.all(
-      others.map(async (draft) => ({ draft, other: await factsOf(draft.id) })),
+    const others = (await index.toAddress(blockchain, addressTo)).filter((one) => one.id !== id);
+    const alike = others.filter(
+      (one) => mayBe(one.currencyId, currencyId) && mayBe(one.amount, amount),
     );
+    const newest = (drafts: readonly IndexedDraft[]) =>
+      Promise.all(drafts.slice(-MOST_COMPARED).map((one) => factsOf(one.id)));
+    const [histories, ofAlike] = await Promise.all([newest(others), newest(alike)]);
     const hasBeenPaid = histories.some(
-      ({ other }) => other !== null && other !== 'unreadable' && hasPaid(other, now()),
+      (other) => other !== null && other !== 'unreadable' && hasPaid(other, now()),
     );
     if (!hasBeenPaid) warnings.push('address_new');
-    const repeats = histories.some(
-      ({ draft, other }) =>
-        mayBe(draft.currencyId, currencyId) &&
-        mayBe(draft.amount, amount) &&
-        other !== null &&
-        (other === 'unreadable' || mayHavePaidLately(other, now())),
+    const repeats = ofAlike.some(
+      (other) => other !== null && (other === 'unreadable' || mayHavePaidLately(other, now())),
     );
     if (repeats) warnings.push('looks_repeated');
     return warnings;
+  }
+
+  async function ofRefund(
+    { id, facts }: WithdrawalRecord,
+    factsOf: (id: string) => Promise<Neighbour>,
+  ): Promise<WithdrawalWarning[]> {
+    const { refundOf } = facts.drafted;
+    if (!refundOf) return [];
+    const others = (await index.ofOrder(refundOf)).filter((other) => other !== id);
+    const histories = await Promise.all(others.slice(-MOST_COMPARED).map(factsOf));
+    const isRepeated = histories.some(
+      (other) => other !== null && (other === 'unreadable' || mayPay(other, now())),
+    );
+    return isRepeated ? ['refund_repeated'] : [];
+  }
+
+  async function ofOthers(
+    record: WithdrawalRecord,
+    factsOf: (id: string) => Promise<Neighbour>,
+  ): Promise<WithdrawalWarning[]> {
+    const found = await Promise.all([ofAddress(record, factsOf), ofRefund(record, factsOf)]);
+    return found.flat();
   }
 
   const isPending = ({ facts }: WithdrawalRecord): boolean => {
@@ -138,17 +171,21 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
   };
 
   return {
+    async repeatsOf(record) {
+      const found = await ofOthers(record, createReader());
+      return found.filter((warning) => REPEATS.includes(warning));
+    },
     async of(all) {
       const pending = all.filter(isPending);
       const factsOf = createReader();
-      const [balances, ...ofAddresses] = await Promise.all([
+      const [balances, ...others] = await Promise.all([
         readBalances(pending),
-        ...pending.map((record) => ofAddress(record, factsOf)),
+        ...pending.map((record) => ofOthers(record, factsOf)),
       ]);
       const found = new Map(
         pending.map((record, at) => [
           record,
-          [...ofBalance(record.facts, balances), ...(ofAddresses[at] ?? [])],
+          [...ofBalance(record.facts, balances), ...(others[at] ?? [])],
         ]),
       );
       return all.map((record) => found.get(record) ?? []);

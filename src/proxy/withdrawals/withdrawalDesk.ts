@@ -3,6 +3,7 @@ import {
   withdrawalIdField,
   type DeleteWithdrawalInput,
   type DraftWithdrawalInput,
+  type SendWithdrawalInput,
   type SettleWithdrawalInput,
   type UnreadableWithdrawal,
   type WithdrawalView,
@@ -66,8 +67,13 @@ export interface WithdrawalDesk {
   refundsOf(person: Person, order: { kind: string; reference: string }): Promise<ShownWithdrawals>;
   /** Says yes to what another drafted. */
   approve(person: Person, id: string): Promise<WithdrawalView>;
-  /** Sends it. Whatever happens, the service is never asked a second time to create it. */
-  send(person: Person, id: string): Promise<WithdrawalView>;
+  /**
+   * Sends it. Whatever happens, the service is never asked a second time to create it.
+   *
+   * @param input the warnings that the person has seen; with a new one that the same money may go out
+   *   twice, nothing is sent (`warnings_new`). @default {}
+   */
+  send(person: Person, id: string, input?: SendWithdrawalInput): Promise<WithdrawalView>;
   /** What a person found out about one whose outcome is not known. */
   settle(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
   /**
@@ -181,6 +187,19 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
     return { withdrawals, unreadable };
   }
 
+  /** A page may have been open for hours, and the same been paid from another. */
+  async function requireSeen(record: WithdrawalRecord, seen: readonly string[]): Promise<void> {
+    const repeats = await warnings.repeatsOf(record);
+    const reason = repeats.find((warning) => !seen.includes(warning));
+    if (reason === undefined) return;
+    throw new TreasuryProblem(
+      'warnings_new',
+      'A withdrawal was to be sent by somebody who could not see that the same money may have gone out ' +
+        'meanwhile; nothing was sent. Its page shows the warning.',
+      { reason },
+    );
+  }
+
   /** Shows what a change has come to, which is made whatever becomes of that. */
   const result = (
     person: Person,
@@ -214,11 +233,12 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
       await approveWithdrawal(records, await require(id), person, now());
       return result(person, id);
     },
-    async send(person, id) {
+    async send(person, id, { seen } = {}) {
       requireWithdraw(person);
       const record = await require(id);
       requireSendable(record, now());
       if (stateOf(record.facts, now()) !== 'draft') return show(person, await require(id));
+      if (seen) await requireSeen(record, seen);
       await underWay(sendWithdrawal(parts, record, person.who));
       return result(person, id, 'unknown');
     },

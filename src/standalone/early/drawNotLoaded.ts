@@ -4,13 +4,19 @@ import type { FirstMessages } from '../../ui/messages/enPay.js';
 import type { Ui } from '../../ui/uiContext.js';
 import { draw } from './drawElement.js';
 
-/** Draws the notice. It is gone as soon as something is drawn in its place. */
+/**
+ * Draws the notice. It is gone as soon as something is drawn in its place.
+ *
+ * @param inVain it was asked for again: many browsers never do so, and only a reload helps.
+ */
 export function drawNotLoaded(
   { messages, appearance }: Ui<FirstMessages>,
   onRetry: () => void,
+  inVain: boolean,
 ): HTMLElement {
-  const button = draw('button.till-button', { type: 'button' }, messages.tryAgain);
-  button.addEventListener('click', onRetry, { once: true });
+  const word = inVain ? messages.reloadPage : messages.tryAgain;
+  const button = draw('button.till-button', { type: 'button' }, word);
+  button.addEventListener('click', inVain ? () => location.reload() : onRetry, { once: true });
   return draw(
     'section.till',
     { 'aria-label': messages.errorTitle, 'data-theme': themeOf(appearance) },

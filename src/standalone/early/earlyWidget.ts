@@ -90,6 +90,7 @@ export function startWidget(input: WidgetInput): Widget {
   let drawn = false;
   let spoken: string | undefined;
   let failed = false;
+  let failures = 0;
   let stopped = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -139,7 +140,7 @@ export function startWidget(input: WidgetInput): Widget {
     drawn = screen !== null;
     container.replaceChildren(
       ...(screen ? [screen] : []),
-      ...(failed ? [drawNotLoaded(ui, retry)] : []),
+      ...(failed ? [drawNotLoaded(ui, retry, failures > 1)] : []),
     );
   }
   async function load(): Promise<void> {
@@ -148,7 +149,10 @@ export function startWidget(input: WidgetInput): Widget {
     if (stopped) return;
     if (!loaded) {
       failed = true;
+      failures += 1;
       draw();
+      // The button that was pressed is gone, and the focus with it.
+      if (failures > 1) container.querySelector<HTMLElement>('.till-notice button')?.focus();
       return;
     }
     const { initial, answer } = question;

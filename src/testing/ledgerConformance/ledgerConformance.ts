@@ -1,6 +1,7 @@
 /** What every ledger must do, whatever it is made of: run it against your own with `ledgerConformance`. */
 import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../proxy/ledger/ledger.js';
 import { claim, describeClaims } from './claims.js';
+import { describeInstances, describeReading } from './instances.js';
 import type { TestKit } from './testKit.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
@@ -15,6 +16,12 @@ export interface LedgerConformance {
   readonly name: string;
   /** Makes a new, empty ledger. It is closed after its test. */
   readonly make: () => Promise<Ledger>;
+  /**
+   * Opens what `make` made last once more, as another process would: the same file or database, and
+   * nothing shared but that. It is closed after its test. Needed unless the ledger's `durability` is
+   * `memory`: without it nobody sees whether events outlast a restart and two instances agree.
+   */
+  readonly reopen?: () => Promise<Ledger>;
   /** How many random histories to try. @default 100 */
   readonly runs?: number;
 }
@@ -26,7 +33,7 @@ export interface LedgerConformance {
  */
 export function ledgerConformance(
   kit: TestKit,
-  { name, make, runs = 100 }: LedgerConformance,
+  { name, make, reopen, runs = 100 }: LedgerConformance,
 ): void {
   const { describe, it, beforeEach, afterEach } = kit;
   describe(`${name} keeps the promises of a ledger`, () => {
@@ -42,6 +49,9 @@ export function ledgerConformance(
     describeListing(kit, () => ledger);
     describeKinds(kit, () => ledger);
     describeClaims(kit, () => ledger);
+    const instances = { ledger: () => ledger, reopen, anEvent };
+    describeReading(kit, instances);
+    describeInstances(kit, instances);
 
     it('agrees with a simple model over any history of appends, claims and lists', async () => {
       // Loaded only here: the other doors of `tillkit/testing` do without fast-check.
@@ -127,6 +137,34 @@ function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect(await ledger().list({ stream: event.stream })).toEqual([{ sequence, ...event }]);
   });
 
+  it('keeps numbers and names of members that some database would alter', async () => {
+    const body = {
+      numbers: [2 ** 31, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 0.1, 1e300, 5e-324],
+      rates: { 'USDT.Tron': '1.000000000000000001', $set: '', '': 'nameless', 'a b': '0' },
+      empty: { list: [], object: {}, nested: [[], [[1], {}]] },
+      order: ['10', '9', 'b', 'a'],
+    };
+    const { sequence } = await ledger().append(anEvent({ body }));
+    expect(await ledger().list({ after: 0 })).toEqual([{ sequence, ...anEvent({ body }) }]);
+    expect((await ledger().append(anEvent({ body }))).outcome).toBe('duplicate');
+  });
+
+  it('keeps a time to the millisecond, whatever the clocks and calendars of its machine', async () => {
+    const times = [
+      '2026-03-01T12:00:00.001Z',
+      '2026-03-01T12:00:00.999Z',
+      // An hour that European and American clocks leave out, and one that they have twice.
+      '2026-03-29T02:30:00.123Z',
+      '2026-11-01T01:30:00.123Z',
+      '2024-02-29T23:59:59.999Z',
+      // After the last second of 32 bits.
+      '2039-01-01T00:00:00.500Z',
+    ];
+    for (const at of times) await ledger().append(anEvent({ key: at, at }));
+    expect((await ledger().list({ after: 0 })).map(({ at }) => at)).toEqual(times);
+    expect((await ledger().list({ stream: 'order:1' })).map(({ at }) => at)).toEqual(times);
+  });
+
   it('keeps a body of a megabyte', async () => {
     const body = { text: '🪙é"'.repeat(200_000) };
     await ledger().append(anEvent({ body }));
@@ -206,6 +244,20 @@ function describeNames({ it, expect }: TestKit, ledger: () => Ledger): void {
     await expect(refused).rejects.toThrow('`key`: it is 1301 bytes long');
   });
 
+  it('tells long names apart that differ in their last letter', async () => {
+    const long = 'x'.repeat(511);
+    const names = [`${long}a`, `${long}b`];
+    for (const name of names) {
+      for (const parts of [{ stream: name }, { key: name }]) {
+        expect((await ledger().append(anEvent(parts))).outcome).toBe('new');
+      }
+      expect((await claim(ledger(), { effect: name })).outcome).toBe('granted');
+    }
+    for (const name of names) {
+      expect((await ledger().list({ stream: name })).map(({ stream }) => stream)).toEqual([name]);
+    }
+  });
+
   it('refuses names that some database would alter', async () => {
     for (const key of ['', 'a\0b', 'half \ud83d', '\ude00']) {
       await expect(ledger().append(anEvent({ key }))).rejects.toThrow(RangeError);
@@ -214,9 +266,33 @@ function describeNames({ it, expect }: TestKit, ledger: () => Ledger): void {
   });
 
   it('tells names apart that look alike or differ in case or spaces', async () => {
-    const keys = ['é', 'e\u0301', 'a', 'A', 'a ', ' a', 'ß', 'ss', '%', '_'];
-    for (const key of keys) expect((await ledger().append(anEvent({ key }))).outcome).toBe('new');
-    expect((await ledger().list({ stream: 'order:1' })).map(({ key }) => key)).toEqual(keys);
+    const names = [
+      'é',
+      'e\u0301',
+      'e',
+      'a',
+      'A',
+      'a ',
+      ' a',
+      'ß',
+      'ss',
+      '%',
+      '_',
+      '1',
+      '01',
+      '1.0',
+    ];
+    for (const key of names) expect((await ledger().append(anEvent({ key }))).outcome).toBe('new');
+    expect((await ledger().list({ stream: 'order:1' })).map(({ key }) => key)).toEqual(names);
+    // Two orders that were one would share a payment, two effects that were one would run once.
+    for (const stream of names) {
+      expect((await ledger().append(anEvent({ stream }))).outcome).toBe('new');
+      expect((await claim(ledger(), { effect: stream })).outcome).toBe('granted');
+    }
+    for (const stream of names) {
+      const listed = await ledger().list({ stream });
+      expect(listed.map((event) => event.stream)).toEqual([stream]);
+    }
   });
 
   it('refuses a time that is not RFC 3339 in UTC with milliseconds', async () => {

@@ -2,10 +2,10 @@
 import type { TreasuryMessages } from '../messages/en.js';
 import { isKnownState, titleOf } from '../WithdrawalStatus/withdrawalWords.js';
 
-/** How an attempt ended, by its tone. */
+/** How an attempt ended, by its tone. What was given up as it was to be sent was not sent. */
 export function toneOf(outcome: string): 'done' | 'unfinished' | 'refused' {
-  if (['unfinished', 'cancelled', 'unknown'].includes(outcome)) return 'unfinished';
-  if (['refused', 'failed'].includes(outcome)) return 'refused';
+  if (['unfinished', 'cancelled', 'unknown', 'sending'].includes(outcome)) return 'unfinished';
+  if (['refused', 'failed', 'discarded'].includes(outcome)) return 'refused';
   return outcome === 'done' || isKnownState(outcome) ? 'done' : 'refused';
 }
 

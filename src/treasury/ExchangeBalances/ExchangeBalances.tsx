@@ -1,8 +1,9 @@
 /** The exchange account: what it holds and what that is worth. */
 import { forwardRef } from 'react';
 import type { ExchangeBalancesView } from '../../contract/treasury/holdings.js';
-import { addDecimal } from '../../money/decimal.js';
+import { addDecimal, isZero } from '../../money/decimal.js';
 import type { RootProps } from '../../ui/Frame.js';
+import { Notice } from '../../ui/Notice.js';
 import { chartRows } from '../chart/bars.js';
 import { WorthChart } from '../chart/WorthChart.js';
 import { useExchangeBalances } from '../holdings/useExchangeBalances.js';
@@ -39,9 +40,11 @@ export const ExchangeBalances = forwardRef<HTMLElement, ExchangeBalancesProps>(
   },
 );
 
-function rowOf(balance: ExchangeBalancesView['balances'][number]): HoldingRow {
+/** An exchange may name a currency more than once, such as for each of its accounts. */
+function rowOf(balance: ExchangeBalancesView['balances'][number], index: number): HoldingRow {
   const { currency, code, networkName, amount, amountUsd } = balance;
-  return { key: currency, code, amount, amountUsd, note: networkName };
+  const key = `${String(index)} ${currency}`;
+  return { key, code, amount, amountUsd, note: networkName };
 }
 
 function Account({ view }: { readonly view: ExchangeBalancesView }) {
@@ -55,18 +58,24 @@ function Account({ view }: { readonly view: ExchangeBalancesView }) {
       </div>
     );
   }
-  if (balances.length === 0) return <p className="till-lead">{messages.exchangeEmpty}</p>;
-  const worths = balances.filter(isHeld).map(({ amountUsd }) => amountUsd);
-  const known = worths.flatMap((usd) => usd ?? []);
-  const someUnknown = known.length < worths.length;
+  const held = balances.filter(isHeld);
+  const isUnlisted = held.length === 0 && totalUsd !== null && !isZero(totalUsd);
+  if (balances.length === 0 && !isUnlisted) {
+    return <p className="till-lead">{messages.exchangeEmpty}</p>;
+  }
+  const known = held.flatMap(({ amountUsd }) => amountUsd ?? []);
+  const someUnknown = known.length < held.length;
   // Where the service names no total, what is known is still worth something.
-  const usd = totalUsd ?? (known.length > 0 ? addDecimal(...known) : null);
-  const items = balances.map(({ code, amountUsd }) => ({ key: code, label: code, usd: amountUsd }));
+  const usd = totalUsd ?? (someUnknown && known.length === 0 ? null : addDecimal(...known));
+  const items = held.map(({ code, amountUsd }) => ({ key: code, label: code, usd: amountUsd }));
   return (
     <>
       <Total usd={usd} isPartial={someUnknown} someUnknown={someUnknown} />
-      <WorthChart rows={chartRows(items)} column={messages.columnCurrency} />
-      <HoldingsTable headed caption={messages.exchangeTitle} rows={balances.map(rowOf)} />
+      {isUnlisted && <Notice tone="warning">{messages.exchangeUnlisted}</Notice>}
+      {held.length > 0 && <WorthChart rows={chartRows(items)} column={messages.columnCurrency} />}
+      {balances.length > 0 && (
+        <HoldingsTable headed caption={messages.exchangeTitle} rows={balances.map(rowOf)} />
+      )}
     </>
   );
 }

@@ -6,16 +6,18 @@ import { Amount } from '../../ui/Amount.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Fact } from '../Fact.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { currencyCode } from './currencyCode.js';
 
 /** Draws the figures, in dollars and in the currency that was chosen. */
 export function OrderFigures({ checkout }: { readonly checkout: CheckoutSnapshot }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { order, quote, due, received, excess } = checkout;
+  const { order, quote, due, received, excess, receivedBeside = [] } = checkout;
   const coins = (amount: DecimalString) => quote && <Amount amount={amount} code={quote.code} />;
   const known = (amount: DecimalString | null): amount is DecimalString =>
     quote !== null && amount !== null;
-  if (order.amountUsd === null && !quote) return <p className="till-muted">{messages.noQuote}</p>;
+  const noQuote = wasAsked(checkout) ? messages.quoteVoid : messages.noQuote;
+  if (order.amountUsd === null && !quote) return <p className="till-muted">{noQuote}</p>;
   return (
     <dl className="till-facts">
       {order.amountUsd !== null && (
@@ -38,9 +40,19 @@ export function OrderFigures({ checkout }: { readonly checkout: CheckoutSnapshot
         </Fact>
       )}
       {known(received) && <Fact name={messages.orderReceived}>{coins(received)}</Fact>}
+      {receivedBeside.map(({ currencyId, amount }) => (
+        <Fact key={currencyId} name={messages.orderReceived}>
+          <Amount amount={amount} code={currencyCode(currencyId, checkout)} />
+        </Fact>
+      ))}
       {known(due) && !isZero(due) && <Fact name={messages.orderDue}>{coins(due)}</Fact>}
       {known(excess) && !isZero(excess) && <Fact name={messages.orderExcess}>{coins(excess)}</Fact>}
-      {!quote && <Fact name={messages.orderAsked}>{messages.noQuote}</Fact>}
+      {!quote && <Fact name={messages.orderAsked}>{noQuote}</Fact>}
     </dl>
   );
+}
+
+/** Whether a shopper has been shown an address: a new price voids what was asked, not the address. */
+function wasAsked({ evidence, transfers }: CheckoutSnapshot): boolean {
+  return transfers.length > 0 || evidence.some(({ kind }) => kind === 'quoted');
 }

@@ -54,15 +54,17 @@ function Offers({ checkout, onRefund }: OffersProps) {
   const { locale } = useUi();
   const { quote, transfers, paid } = checkout;
   const excess = excessOffer(checkout);
-  if (!quote || !transfers.some(({ status }) => status !== 'seen')) return null;
+  const arrived = transfers.find(({ status }) => status !== 'seen');
+  if (!arrived) return null;
   const other: RefundOffer = {
-    currencyId: quote.currencyId,
+    // Without a quote, because the price has changed since, the money is there all the same.
+    currencyId: (quote ?? arrived).currencyId,
     amount: undefined,
     cautions: paid ? ['paid'] : [],
   };
   return (
     <div className="till-actions">
-      {excess?.amount !== undefined && (
+      {quote && excess?.amount !== undefined && (
         <button type="button" className="till-button" onClick={() => onRefund(excess)}>
           {messages.refundExcess(`${formatCrypto(excess.amount, locale)} ${quote.code}`)}
         </button>

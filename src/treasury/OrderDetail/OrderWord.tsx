@@ -4,6 +4,7 @@ import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { ActionProblem } from '../WithdrawalStatus/ActionProblem.js';
+import { lostTitle } from '../WithdrawalStatus/withdrawalWords.js';
 
 /** The sentences of one word. */
 export interface WordTexts {
@@ -20,6 +21,8 @@ export interface WordTexts {
 /** Props of {@link OrderWord}. */
 export interface OrderWordProps {
   readonly texts: WordTexts;
+  /** What it is about as the order stands: with another one the question is another. */
+  readonly about: string;
   readonly pending: boolean;
   readonly error: TreasuryError | null;
   /** As it is typed. */
@@ -29,20 +32,30 @@ export interface OrderWordProps {
 }
 
 /** Draws the reason's field and, after the first press, the question. */
-export function OrderWord({ texts, pending, error, reason, onReason, onSay }: OrderWordProps) {
+export function OrderWord(props: OrderWordProps) {
+  const { texts, about, pending, error, reason, onReason, onSay } = props;
   const messages = useTreasuryMessages();
   const [missing, setMissing] = useState(false);
-  const [asking, setAsking] = useState(false);
+  /** What the open question is about; null while none is. */
+  const [asked, setAsked] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const said = oneLine(reason).trim();
+  // Said and done, or the reason taken back: there is no question left.
+  if (asked !== null && said === '') setAsked(null);
+  const isOvertaken = asked !== null && !pending && asked !== about;
+  const asking = asked !== null && !isOvertaken;
+  useEffect(() => {
+    if (isOvertaken) field.current?.focus();
+  }, [isOvertaken]);
+  const lost = error && lostTitle(error, messages);
   function goOn(event: SyntheticEvent): void {
     event.preventDefault();
     setMissing(said === '');
     if (said === '') field.current?.focus();
-    else setAsking(true);
+    else setAsked(about);
   }
   function back(): void {
-    setAsking(false);
+    setAsked(null);
     field.current?.focus();
   }
   return (
@@ -62,11 +75,16 @@ export function OrderWord({ texts, pending, error, reason, onReason, onSay }: Or
       {error && (
         <ActionProblem
           error={error}
-          title={texts.failed}
-          lead={messages.wordLost}
+          title={lost ?? texts.failed}
+          lead={lost === null ? undefined : messages.wordLost}
           ofWithdrawal={false}
           urgent
         />
+      )}
+      {isOvertaken && (
+        <p className="till-caution" role="alert">
+          {messages.wordOvertaken}
+        </p>
       )}
       {asking ? (
         <Question

@@ -22,11 +22,13 @@ interface WordParts {
   /** What the reason is kept under. */
   readonly purpose: string;
   readonly name: OrderReference;
-  readonly done: string;
+  /** Of the order as it is drawn: nothing is said of what came after it. */
+  readonly version: number;
+  readonly done: (order: OrderView) => string;
 }
 
 /** Says it once at a time, and what came of it through the part's voice. */
-function useWord({ word, purpose, name: { kind, reference }, done }: WordParts) {
+function useWord({ word, purpose, name: { kind, reference }, version, done }: WordParts) {
   const say = useVoice();
   const [reason, setReason] = useKeptText(purpose, kind, reference);
   // Two clicks can come before the first is drawn.
@@ -41,10 +43,10 @@ function useWord({ word, purpose, name: { kind, reference }, done }: WordParts) 
       busy.current = true;
       say('');
       word
-        .mutateAsync({ kind, reference, reason: said })
-        .then(() => {
+        .mutateAsync({ kind, reference, reason: said, version })
+        .then(({ order }) => {
           setReason('');
-          say(done);
+          say(done(order));
         })
         // Drawn from the mutation's own error.
         .catch(() => undefined)
@@ -58,17 +60,25 @@ function useWord({ word, purpose, name: { kind, reference }, done }: WordParts) 
 /** Draws what is possible; nothing where nothing is. */
 export function OrderWords({ order, name, mayChange }: OrderWordsProps) {
   const messages = useTreasuryMessages();
+  const { exceptions, paid, kind, evidence, transfers, version } = order.checkout;
   const release = useWord({
     word: useReleaseHold(),
     purpose: 'release',
     name,
-    done: messages.released,
+    version,
+    done: ({ state }) => (state === 'held' ? messages.heldAnew : messages.released),
   });
-  const mark = useWord({ word: useMarkPaid(), purpose: 'mark', name, done: messages.marked });
-  const { exceptions, paid, kind, evidence } = order.checkout;
+  const mark = useWord({
+    word: useMarkPaid(),
+    purpose: 'mark',
+    name,
+    version,
+    done: () => messages.marked,
+  });
   const held = exceptions.includes('held');
   const marked = evidence.some((line) => line.kind === 'marked_paid');
   const canMark = kind === 'payment' && !paid && !marked;
+  const holds = transfers.filter(({ status }) => status === 'held').map(({ txHash }) => txHash);
   if (!held && !canMark) return null;
   if (!mayChange) return <p className="till-muted">{messages.orderWordsNotYours}</p>;
   return (
@@ -78,6 +88,7 @@ export function OrderWords({ order, name, mayChange }: OrderWordsProps) {
       {held && (
         <OrderWord
           {...release}
+          about={holds.join()}
           texts={{
             title: messages.release,
             lead: messages.releaseLead,
@@ -91,6 +102,7 @@ export function OrderWords({ order, name, mayChange }: OrderWordsProps) {
       {canMark && (
         <OrderWord
           {...mark}
+          about={String(held)}
           texts={{
             title: messages.mark,
             lead: messages.markLead,

@@ -54,6 +54,13 @@ export function currencyOptions(
   return [...codes].sort().map((code) => [code, code]);
 }
 
+/** What of a wallet is in one currency; its worth is that of what is shown. */
+function inCurrency(wallet: ProcessingWalletView, code: string): ProcessingWalletView {
+  const holdings = wallet.holdings.filter((holding) => holding.code === code);
+  const { usd, isPartial } = worthOf([{ ...wallet, holdings }]);
+  return { ...wallet, holdings, totalUsd: isPartial ? null : usd };
+}
+
 /** The wallets and holdings that fit; a wallet without a fitting currency is left out. */
 export function fittingWallets(
   { wallets }: ProcessingBalancesView,
@@ -61,10 +68,7 @@ export function fittingWallets(
 ): ProcessingWalletView[] {
   return wallets
     .filter((wallet) => blockchain === null || wallet.blockchain === blockchain)
-    .map((wallet) => ({
-      ...wallet,
-      holdings: wallet.holdings.filter((holding) => code === null || holding.code === code),
-    }))
+    .map((wallet) => (code === null ? wallet : inCurrency(wallet, code)))
     .filter(({ holdings }) => code === null || holdings.length > 0);
 }
 

@@ -17,7 +17,7 @@ export interface WithdrawalFormState {
   readonly pending: boolean;
   /** Why the draft was not made. */
   readonly problem: TreasuryError | null;
-  /** The draft of before was sent meanwhile, so what was changed here was not drafted. */
+  /** The draft of before was sent meanwhile, so nothing was drafted now. */
   readonly movedOn: boolean;
   readonly change: (fields: Partial<DraftFields>) => void;
   /** Drafts it under its id. An earlier draft of this form with other content is given up first. */
@@ -107,7 +107,9 @@ export function useWithdrawalForm(
     }
     const now = { ...input, id: changed ? newWithdrawalId() : kept.id };
     keep({ ...kept, id: now.id, asked: now });
-    await creation.mutateAsync(now);
+    const { state } = await creation.mutateAsync(now);
+    // The same again is the same one: what went out before must not look like what was asked for now.
+    setMovedOn(![...UNSENT, 'discarded'].includes(state));
     keep({ ...kept, id: now.id, asked: now, step: 'drafted' });
   }
 

@@ -6,7 +6,7 @@ import { formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { refundTitle } from '../WithdrawalStatus/Facts.js';
-import { titleOf } from '../WithdrawalStatus/withdrawalWords.js';
+import { mayBeOld, titleOf } from '../WithdrawalStatus/withdrawalWords.js';
 
 /** Props of {@link WithdrawalRow}. */
 export interface WithdrawalRowProps {
@@ -44,6 +44,7 @@ function Content({ withdrawal }: Pick<WithdrawalRowProps, 'withdrawal'>) {
         <span className="till-list-row-state" data-state={state}>
           <span className="till-indicator" aria-hidden="true" />
           {titleOf(state, messages)}
+          {mayBeOld(withdrawal) && ` · ${messages.stateOld}`}
         </span>
       </span>{' '}
       <span className="till-list-row-line till-muted">

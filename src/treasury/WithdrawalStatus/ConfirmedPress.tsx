@@ -8,15 +8,19 @@ export interface ConfirmedPressProps {
   readonly label: string;
   /** What stands there while it is being done; null while it is not. */
   readonly pendingLabel: string | null;
+  /** What stands above it: a tick is for what was there to be seen, and a new one takes it back. */
+  readonly warnings: readonly string[];
   /** Said under the button. */
   readonly note?: string;
   readonly onPress: () => void;
 }
 
 /** Draws the box and the button. The button is never silent: without the tick it says what is missing. */
-export function ConfirmedPress({ label, pendingLabel, note, onPress }: ConfirmedPressProps) {
+export function ConfirmedPress(props: ConfirmedPressProps) {
+  const { label, pendingLabel, warnings, note, onPress } = props;
   const messages = useTreasuryMessages();
-  const [ticked, setTicked] = useState(false);
+  const [seen, setSeen] = useState<readonly string[] | null>(null);
+  const ticked = seen !== null && warnings.every((warning) => seen.includes(warning));
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const missingId = useId();
@@ -40,7 +44,7 @@ export function ConfirmedPress({ label, pendingLabel, note, onPress }: Confirmed
           aria-invalid={missing || undefined}
           aria-describedby={missing ? missingId : undefined}
           onChange={(event) => {
-            setTicked(event.target.checked);
+            setSeen(event.target.checked ? warnings : null);
             setMissing(false);
           }}
         />

@@ -36,6 +36,9 @@ export function Freshness({ withdrawal, look }: FreshnessProps) {
   );
 }
 
+/** What the store says of an answer that the service did give; anything else stands for none. */
+const ANSWERED: readonly (string | null)[] = [null, 'not_found', 'answer_differs'];
+
 interface CheckAgainProps {
   readonly state: string;
   readonly look: FreshnessProps['look'];
@@ -57,7 +60,8 @@ function CheckAgain({ state, look }: CheckAgainProps) {
     // A change of state speaks for itself.
     if (found && found.state !== state) return;
     const nothing = state === 'unknown' ? messages.checkedNothing : messages.checkedSame;
-    const sentence = found ? nothing : messages.checkFailed;
+    const sentence =
+      found && ANSWERED.includes(found.staleBecause) ? nothing : messages.checkFailed;
     setResult(sentence);
     say(sentence);
   }

@@ -84,6 +84,7 @@ function Approval({ withdrawal, actions }: PartProps) {
         <ConfirmedPress
           label={messages.approve}
           pendingLabel={actions.pending === 'approve' ? messages.approving : null}
+          warnings={withdrawal.warnings}
           onPress={actions.approve}
         />
       ) : (
@@ -116,7 +117,7 @@ function Queued({ withdrawal, actions }: PartProps) {
 function Sending({ withdrawal, actions }: PartProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { amount, code } = withdrawal;
+  const { amount, code, warnings } = withdrawal;
   return (
     <>
       <Warnings warnings={withdrawal.warnings} />
@@ -124,8 +125,9 @@ function Sending({ withdrawal, actions }: PartProps) {
         <ConfirmedPress
           label={messages.send(`${formatCrypto(amount, locale)} ${code}`)}
           pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
+          warnings={warnings}
           note={messages.sendOnce}
-          onPress={actions.send}
+          onPress={() => actions.send(warnings)}
         />
       ) : (
         <p>{messages.sendNotYours}</p>

@@ -97,6 +97,7 @@ function Panel({ withdrawal, actions, look, words, forbid, after, onDraftAnother
   const { title, lead } = words?.(withdrawal) ?? own;
   const forbidden = forbid?.(withdrawal) ?? null;
   const { problem } = actions;
+  const failure = problem && failureWords(problem, state, messages);
   const asked = !isOver(withdrawal) && !BEFORE_SENDING.includes(state);
   return (
     <>
@@ -105,9 +106,7 @@ function Panel({ withdrawal, actions, look, words, forbid, after, onDraftAnother
         <Heading>{title}</Heading>
       </div>
       <p className="till-lead">{lead}</p>
-      {problem && (
-        <ActionProblem error={problem.error} {...failureWords(problem, messages)} urgent />
-      )}
+      {failure && <ActionProblem error={problem.error} {...failure} urgent />}
       <Facts withdrawal={withdrawal} />
       {forbidden}
       {forbidden && withdrawal.actions.includes('delete') && (
@@ -121,7 +120,8 @@ function Panel({ withdrawal, actions, look, words, forbid, after, onDraftAnother
           onDraftAnother={onDraftAnother}
         />
       )}
-      {after?.(withdrawal)}
+      {/* Who leaves in the middle would take what is being sent for unsent. */}
+      {actions.pending === null && after?.(withdrawal)}
       <History withdrawal={withdrawal} />
     </>
   );

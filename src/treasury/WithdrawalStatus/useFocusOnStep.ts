@@ -30,6 +30,8 @@ export function useFocusOnStep(
     const active = activeElement(root.current.ownerDocument);
     // The pressed button is gone by now, which leaves the focus on the body.
     const ours = active === null || active.tagName === 'BODY' || root.current.contains(active);
-    if (ours) root.current.querySelector<HTMLElement>('[data-till-heading]')?.focus();
+    // What is being typed would go nowhere.
+    const isTyping = active?.tagName === 'INPUT' || active?.tagName === 'TEXTAREA';
+    if (ours && !isTyping) root.current.querySelector<HTMLElement>('[data-till-heading]')?.focus();
   }, [step, root]);
 }

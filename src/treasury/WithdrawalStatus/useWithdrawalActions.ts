@@ -20,7 +20,8 @@ export interface WithdrawalActions {
   /** Why the last thing did not happen; stays until the next one, also when the state has changed. */
   readonly problem: { readonly action: ActionName; readonly error: TreasuryError } | null;
   readonly approve: () => void;
-  readonly send: () => void;
+  /** @param seen the warnings on screen. */
+  readonly send: (seen: readonly string[]) => void;
   readonly remove: (action: 'discard' | 'remove') => void;
   /** @returns whether it was settled. */
   readonly settle: (input: SettleWithdrawalInput) => Promise<boolean>;
@@ -59,7 +60,7 @@ export function useWithdrawalActions(id: string): WithdrawalActions {
     pending,
     problem,
     approve: () => void act('approve', () => approval.mutateAsync(id)),
-    send: () => void act('send', () => sending.mutateAsync(id)),
+    send: (seen) => void act('send', () => sending.mutateAsync({ id, seen: [...seen] })),
     remove: (action) => void act(action, () => removal.mutateAsync({ id, from: FROM[action] })),
     settle: (input) => act('settle', () => settlement.mutateAsync({ id, ...input })),
   };

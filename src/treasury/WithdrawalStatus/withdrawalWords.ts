@@ -5,7 +5,8 @@ import {
   type WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
 import type { TreasuryMessages } from '../messages/en.js';
-import type { TreasuryError } from '../treasuryError.js';
+import { isOver } from '../pace.js';
+import type { TreasuryError, TreasuryErrorCode } from '../treasuryError.js';
 import type { ActionName } from './useWithdrawalActions.js';
 
 /** Recognises a state of the wire. */
@@ -23,6 +24,12 @@ export function wasSettled({ history }: Pick<WithdrawalView, 'history'>): boolea
   return history.some(({ kind }) => kind === 'settled');
 }
 
+/** Whether the state may have changed since: the service did not say just now how it stands. */
+export function mayBeOld(withdrawal: Pick<WithdrawalView, 'state' | 'staleBecause'>): boolean {
+  const { state, staleBecause } = withdrawal;
+  return staleBecause !== null && state !== 'unknown' && !isOver(withdrawal);
+}
+
 /** What the state means, in a sentence or two. */
 export function leadOf(
   withdrawal: Pick<WithdrawalView, 'state' | 'history'>,
@@ -35,23 +42,48 @@ export function leadOf(
 }
 
 /**
- * Whether it is known that nothing was done. The store's own answer says so, but for a sending that
- * failed inside the store: of that nobody knows whether it came before or after.
+ * What heads a press of which nobody knows whether it did something; null where the store says that it
+ * did nothing. A store that fails may have failed over its answer, with everything done before.
  */
-function isRefusal(action: ActionName, { requestId, status = 0 }: TreasuryError): boolean {
-  if (requestId === undefined) return false;
-  return action !== 'send' || (status >= 400 && status < 500);
+export function lostTitle(
+  { requestId, status = 0 }: TreasuryError,
+  messages: TreasuryMessages,
+): string | null {
+  if (requestId === undefined) return messages.pressLost;
+  return status >= 400 && status < 500 ? null : messages.outcomeLost;
 }
 
-/** What a press came to, and what holds nevertheless. */
+/** Failures of the service of which the store says so before anything is done. */
+const UNDONE: Partial<Record<ActionName, readonly TreasuryErrorCode[]>> = {
+  remove: ['service_rejected', 'key_refused'],
+  settle: ['service_unavailable'],
+};
+
+const UNSENT: readonly string[] = ['awaiting_approval', 'draft'] satisfies WithdrawalState[];
+
+/** Whether what a press was for has been done, or cannot be done any more, perhaps by another's press. */
+function isPast(action: ActionName, state: string): boolean {
+  if (action === 'remove') return state === 'deleted';
+  if (action === 'settle') return state !== 'unknown';
+  return action === 'approve' ? state !== UNSENT[0] : !UNSENT.includes(state);
+}
+
+/**
+ * What a press came to, and what holds nevertheless; null where that it did nothing would be read as
+ * “not sent” beside a state that says otherwise.
+ *
+ * @param state in which the withdrawal is now.
+ */
 export function failureWords(
   { action, error }: { readonly action: ActionName; readonly error: TreasuryError },
+  state: string,
   messages: TreasuryMessages,
-): { readonly title: string; readonly lead?: string } {
-  if (!isRefusal(action, error)) {
-    const lead = action === 'send' ? { lead: messages.sendLostLead } : {};
-    return { title: messages.pressLost, ...lead };
+): { readonly title: string; readonly lead?: string } | null {
+  const lost = UNDONE[action]?.includes(error.code) ? null : lostTitle(error, messages);
+  if (lost !== null) {
+    return { title: lost, ...(action === 'send' ? { lead: messages.sendLostLead } : {}) };
   }
+  if (error.code !== 'withdrawal_state' && isPast(action, state)) return null;
   const titles = {
     approve: messages.approveFailed,
     send: messages.sendFailed,

@@ -32,6 +32,10 @@ const problems: Readonly<Record<TreasuryErrorCode, string>> = {
     'This withdrawal is past that step; somebody else may have acted. See below how it stands now.',
   approval_missing: 'Another person has to approve this withdrawal first.',
   approval_own: 'You drafted this withdrawal, so another person has to approve it.',
+  warnings_new:
+    'The same money may have gone out since this page was read, so nothing was sent. See the warnings.',
+  settle_too_early:
+    'The withdrawal was sent less than a minute ago, so the service may still be creating it.',
   delete_too_late: 'The transfer has begun, so the withdrawal can no longer be taken back.',
   processing_not_ready:
     'The service has no processing wallets for this store yet. Finish the set-up in the dashboard of the service.',

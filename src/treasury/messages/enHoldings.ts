@@ -27,6 +27,8 @@ export const enHoldings = {
   exchangeNoneLead:
     'Nothing is wrong: connect one in the dashboard of the service if you want its funds shown here.',
   exchangeEmpty: 'The exchange account is empty.',
+  exchangeUnlisted:
+    'The service names this total, but not what it is made of. Look at the exchange itself.',
 
   total: 'Total',
   knownTotal: 'Known total',

@@ -66,7 +66,6 @@ const evidenceKinds: Words = {
   released: 'Hold ended',
   marked_paid: 'Marked as paid',
   closed: 'Order closed',
-  address_replaced: 'Address replaced',
   amended: 'Order amount changed',
 };
 
@@ -128,6 +127,8 @@ const auditOutcomes: Words = {
   approval_missing: 'Refused: not approved yet',
   approval_own: 'Refused: own draft',
   delete_too_late: 'Refused: the transfer had begun',
+  warnings_new: 'Refused: the same might have been paid meanwhile',
+  settle_too_early: 'Refused: the service might still have been at it',
   rate_limited: 'Refused: too many requests',
   service_unavailable: 'Failed: the service did not answer',
   service_invalid: 'Failed: the service’s answer was unusable',
@@ -186,6 +187,8 @@ const orderDetail = {
   orderReceived: 'Received',
   orderExcess: 'Too much',
   noQuote: 'No currency has been chosen yet, so nothing is asked for and nothing can arrive.',
+  quoteVoid:
+    'Nothing until the shopper chooses a currency at the present price. What is sent to an address shown before still arrives.',
   orderTransfers: 'Transfers',
   orderNoTransfers: 'None has been seen.',
   orderTransferStatus,
@@ -220,7 +223,7 @@ const orderDetail = {
   release: 'End the hold',
   releaseLead: 'Look at the service why a transfer is held. A person decides whether it may count.',
   releaseConsequences: [
-    'Everything that holds this order now is let go. A later hold is a new one.',
+    'Everything that you see holding this order is let go. A later hold is a new one.',
     'If what has arrived covers the price, the order is paid at once and the store is told so: it may deliver.',
     'It does not free the money at the service. Look there whether it has.',
   ],
@@ -228,6 +231,7 @@ const orderDetail = {
   releasing: 'Ending the hold…',
   releaseFailed: 'The hold was not ended',
   released: 'The hold has been ended.',
+  heldAnew: 'What you saw has been let go, and something new holds this order. Look at it first.',
   mark: 'Mark as paid',
   markLead: 'The store says by itself that the order is paid, whatever has arrived.',
   markConsequences: [
@@ -250,6 +254,8 @@ const orderDetail = {
   wordQuestion: 'This is what happens:',
   wordReasonIs: (reason: string) => `Your reason: ${reason}`,
   wordBack: 'No, change nothing',
+  wordOvertaken:
+    'The order has changed since you were asked, and nothing was done. Look at it, then go on.',
 };
 
 /** Sentences of the deliveries. */

@@ -25,6 +25,10 @@ const withdrawalProblems: Readonly<Partial<Record<TreasuryErrorCode, string>>> =
     'Under the name of this form there is already a withdrawal with other content, perhaps from another tab. Look at that one first; then start a new one.',
   withdrawal_state:
     'The withdrawal is past that step, perhaps because somebody else was faster. What is shown now is how it stands.',
+  warnings_new:
+    'Since this page was read, another withdrawal has come up that may be the same money. Nothing was sent: read the warnings, and tick the box anew if it is meant all the same.',
+  settle_too_early:
+    'It was sent less than a minute ago, and a slow service may still write it down. Look again in a minute, and say then what you find.',
   delete_too_late:
     'The transfer has begun, so the service takes the withdrawal back no more. Nothing has changed.',
 };
@@ -40,6 +44,7 @@ const refusalTitles: Readonly<Partial<Record<TreasuryErrorCode, string>>> = {
   withdrawal_state: 'It is past that step already',
   approval_missing: 'Another person has to approve it first',
   approval_own: 'Another person has to approve it',
+  settle_too_early: 'It is too early to say that',
   rate_limited: 'Too many requests at once, so nothing was done',
 };
 
@@ -123,7 +128,9 @@ const warnings: Words = {
     'The address could not be checked, because its network is not known here. Compare every character.',
   address_new: 'This store has never paid to this address before.',
   looks_repeated:
-    'The same amount went to the same address within the last day, or may have gone. Make sure that it is not paid twice.',
+    'The same amount went to the same address within the last day, or may have gone, or is still to go. Make sure that it is not paid twice.',
+  refund_repeated:
+    'There is another refund of the same order or customer, which has been paid, or may have been, or may be about to. Look at it first: money may go back twice.',
 };
 
 const historyKinds: Words = {
@@ -329,6 +336,7 @@ const status = {
   sendOnce: 'It is sent once. It cannot be called back once the transfer has begun.',
   sendFailed: 'It was not sent',
   pressLost: 'It is not known whether the store got your press',
+  outcomeLost: 'It is not known whether it was done',
   sendLostLead:
     'Nothing can be sent twice. If it still says “Ready to be sent”, you may press again.',
   refusalTitles,
@@ -412,6 +420,7 @@ const list = {
   withdrawalsLoading: 'Loading the withdrawals…',
   withdrawalsFailed: 'The withdrawals could not be loaded',
   withdrawalsEmpty: 'No withdrawals yet.',
+  stateOld: 'may be old',
   withdrawalsUnreadable: (n: number) =>
     plural('en', n, {
       one: '# withdrawal could not be read',

@@ -16,11 +16,11 @@ export function orderChange(
   ) => Promise<OrderDetail>,
 ): Change<OrderWord, OrderDetail> {
   return {
-    async run({ client, queryClient }, { kind, reference, reason }) {
+    async run({ client, queryClient }, { kind, reference, ...input }) {
       const order = { kind, reference };
       // A reading under way would put the state of before over the one that is coming.
       await queryClient.cancelQueries({ queryKey: orderQueryOptions(client, order).queryKey });
-      return run(client, order, { reason });
+      return run(client, order, input);
     },
     async done({ client, queryClient }, detail, order) {
       const { queryKey } = orderQueryOptions(client, order);

@@ -109,7 +109,10 @@ export function watchPerson(cached: PersonsCache): () => void {
       if (!isSession(query)) askWho(cached, action.error);
       else if (isPersonRefused(action.error)) closed(action.error);
     }
-    if (action.type === 'success' && isSession(query)) met(query.state.data as TreasurySession);
+    if (action.type !== 'success') return;
+    if (isSession(query)) met(query.state.data as TreasurySession);
+    // What was pressed before the session ended is answered after it: nobody may be there any more.
+    else if (action.manual) askWho(cached, queryClient.getQueryState(queryKey)?.error);
   });
   return () => {
     stop();

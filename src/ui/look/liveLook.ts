@@ -91,7 +91,12 @@ export function wearLook(root: HTMLElement, appearance: Appearance): LiveLook {
   };
   const known = dropBroken(root, appearance, tell);
   const lines = Object.entries(known).map(([property, value]) => `${property}:${value}`);
-  const write = (more = '') => sheet.replaceSync(`@layer till{${block(selector, lines)}${more}}`);
+  // Where the page's sheet has left the layer (src/ui/bare.css) rules have to outweigh it there.
+  const weight = getComputedStyle(root).getPropertyValue('--till-unlayered') && '.till.till.till';
+  const write = (more = '', rules = '') =>
+    sheet.replaceSync(
+      `@layer till{${block(selector, lines)}${more}${weight ? `}${rules}` : `${rules}}`}`,
+    );
   root.dataset['look'] = name;
   home.adoptedStyleSheets = [...home.adoptedStyleSheets, sheet];
 
@@ -102,15 +107,15 @@ export function wearLook(root: HTMLElement, appearance: Appearance): LiveLook {
     if (given) {
       const grounds = Boolean(known[variable('background')] ?? known[variable('text')]);
       const repaired = readablePalette(given, grounds);
-      const more = rulesCss(
-        selector,
+      const rules = rulesCss(
+        selector + weight,
         appearance.rules ?? {},
         { ...given, ...repaired },
         colors,
         tell,
       );
       // A part inside is meant too: what a page gives every part must not undo a repair there.
-      write(block(`${selector},${selector} .till`, repairs(given, repaired, tell)) + more);
+      write(block(`${selector},${selector} .till`, repairs(given, repaired, tell)), rules);
     }
     colors.done();
   }

@@ -13,7 +13,7 @@ function around(element: Element): Element | null {
 /** A page that has settled on one scheme, by its own switch, is followed before the device. */
 function schemeAround(element: Element): 'light' | 'dark' | 'auto' {
   const outer = around(element);
-  const scheme = outer && getComputedStyle(outer).colorScheme;
+  const scheme = outer && getComputedStyle(outer).colorScheme.replace(/ ?only ?/, '');
   return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 }
 

@@ -15,7 +15,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** @returns undefined where the value may be worn; else what to write in its place. */
 export function mendOf(name: string, value: unknown): string | undefined {
   const color: Kind | false = name.startsWith('color') && ['color', '#0a7d5a'];
-  const [property, example, least = -Infinity, most = Infinity] = KINDS[name] ?? (color || []);
+  // A page in plain JavaScript may name anything, such as "constructor".
+  const [property, example, least = -Infinity, most = Infinity] =
+    (Object.hasOwn(KINDS, name) && KINDS[name]) || color || [];
   if (!property) return 'There is no such variable.';
   const text = isSafeValue(value) ? String(value) : ';';
   // What is reckoned, such as `calc()`, is bounded by the style sheet alone.

@@ -15,6 +15,7 @@ export const enPay = {
   language: 'en',
 
   notLoaded: 'A part of this page did not load. Check your connection and try again.',
+  reloadPage: 'Reload the page',
 
   checkout: 'Checkout',
   sandbox: 'Sandbox: no real money. Do not pay.',

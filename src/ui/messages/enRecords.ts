@@ -20,7 +20,6 @@ const evidence = {
   released: 'Review finished',
   marked_paid: 'Marked as paid',
   closed: 'Order closed',
-  address_replaced: 'Address replaced',
   amended: 'Order amount changed',
 };
 

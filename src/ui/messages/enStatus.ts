@@ -29,7 +29,6 @@ export const enStatus = {
   sessionOver: 'This page has been open for too long',
   sessionOverLead:
     'Nothing is lost: the store still notices what you have sent. Reload before you send anything.',
-  reloadPage: 'Reload the page',
   contactStore: (store: string | undefined) => `Contact ${store ?? 'the store'}`,
   backToStore: (store: string | undefined) => `Back to ${store ?? 'the store'}`,
 

@@ -25,11 +25,21 @@ function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}): Fak
   return store;
 }
 
-/** The file that the button saves, the lines that were written on it, and its pixels. */
+/** The file that the button saves, the lines that were written on it with their sizes, and its pixels. */
 async function saved(store: FakeStore, locale = 'en') {
   const word = catalogues[`../../../src/ui/messages/languages/${locale}.ts`]?.saveCard;
   const made = vi.spyOn(URL, 'createObjectURL');
-  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  const lines: string[] = [];
+  const sizes: number[] = [];
+  const draw = CanvasRenderingContext2D.prototype.fillText;
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText').mockImplementation(function fillText(
+    this: CanvasRenderingContext2D,
+    ...drawn
+  ) {
+    lines.push(drawn[0]);
+    sizes.push(Number(/(\d+)px/.exec(this.font)?.[1]));
+    draw.apply(this, drawn);
+  });
   let name = '';
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -50,7 +60,7 @@ async function saved(store: FakeStore, locale = 'en') {
   context?.drawImage(image, 0, 0);
   const pixels = context?.getImageData(0, 0, image.width, image.height);
   if (!pixels) throw new Error('This browser has no canvas.');
-  return { name, file, pixels, lines: written.mock.calls.map(([text]) => text) };
+  return { name, file, pixels, lines, sizes };
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
@@ -105,6 +115,29 @@ describe('the payment card', () => {
     expect(lines[0]?.replaceAll('\u00a0', ' ')).toMatch(
       new RegExp(` \u20681001\u2069 · \u2066${prices.replaceAll('$', '\\$')}\u2069$`),
     );
+  });
+
+  it('has its warning as large as the rest: broken rather than small', async () => {
+    const { lines, sizes } = await saved(paying('USDT.Tron', { sandbox: true }), 'fr');
+    expect(lines.slice(0, 2).join(' ')).toMatch(/^Environnement de test.*Ne payez pas\.$/);
+    expect(lines.slice(4, 6)).toEqual([
+      'Envoyez uniquement des USDT, et',
+      'uniquement sur le réseau Tron (TRC-20)',
+    ]);
+    expect(Math.min(...sizes)).toBe(40);
+  });
+
+  it.each(LANGUAGES)('has no small sentence in %s, and none is lost', async (language) => {
+    const { lines, sizes } = await saved(paying('USDT.Tron', { sandbox: true }), language);
+    const said = catalogues[`../../../src/ui/messages/languages/${language}.ts`];
+    const plain = (text = '') => text.replace(/[\s\u2066-\u2069]/g, '');
+    for (const sentence of [said?.sandbox, said?.sendOnly('USDT', 'Tron (TRC-20)')]) {
+      expect(plain(lines.join(''))).toContain(plain(sentence));
+    }
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36);
+    for (const line of lines) {
+      expect(line.match(/[\u2066-\u2068]/g)?.length).toBe(line.match(/\u2069/g)?.length);
+    }
   });
 
   it('has neither amount nor deadline for a top-up', async () => {

@@ -192,7 +192,9 @@ describe('a part payment', () => {
     const transfers = [store.transfer('1001', { status: 'confirmed' })];
     store.update('1001', { transfers, progress: 'confirmed' });
     await advance(6_000);
-    expect(await heard()).toEqual(['Part has arrived, waiting for the rest']);
+    expect(await heard()).toEqual([
+      'Part has arrived, waiting for the rest. Still to send: 8.012 USDT',
+    ]);
     expect(screen.getByRole('heading', { name: 'Part of the payment has arrived' })).toBeVisible();
     expect(screen.getByText(/^What has arrived is safe/)).toBeVisible();
   });

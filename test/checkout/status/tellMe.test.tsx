@@ -124,6 +124,20 @@ describe('after the tap', () => {
     expect(did).toEqual(['vibration', 'notification: Payment complete, 1001', 'sound']);
   });
 
+  it('what arrives while the shopper chooses another currency is told as what it is', async () => {
+    const did = stubBrowser();
+    const topUp = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
+    const { user, store } = await begin(topUp);
+    await user.click(control());
+    await user.click(screen.getByRole('button', { name: 'Change currency or network' }));
+    hide();
+    await advance(30_000);
+    did.splice(0);
+    store.update(ORDER, { transfers: [store.transfer(ORDER, { counts: 'deposit' })] });
+    await advance(30_000);
+    expect(did).toContain('notification: Your transfer has been seen, 1001');
+  });
+
   it('what is known already is not told, and neither is what was known at a reload', async () => {
     const did = stubBrowser();
     const { user, store, unmount } = await begin();

@@ -6,9 +6,12 @@ export function listen(container: Element): () => Promise<readonly string[]> {
   const region = container.querySelector('[aria-live="polite"]');
   if (!region) throw new Error('There is no live region to listen to, so nothing can be heard.');
   const said: string[] = [];
+  let before = region.textContent;
   new MutationObserver(() => {
-    const text = region.textContent ?? '';
-    if (text !== '' && text !== said.at(-1)) said.push(text);
+    const text = region.textContent;
+    // The same again after silence is heard again.
+    if (text !== '' && text !== before) said.push(text ?? '');
+    before = text;
   }).observe(region, { childList: true, characterData: true, subtree: true });
   return async () => {
     await act(() => Promise.resolve());

@@ -81,6 +81,23 @@ describe('a request that is blocked', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it('at the first opening stays said while it is tried again, and the button keeps the focus', async () => {
+    const store = paying();
+    store.failNext('/checkouts', { network: true }, 2);
+    store.failNext('/checkouts', { hang: true });
+    const { user } = await renderCheckout({ store });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await settle();
+    expect(again).toHaveFocus();
+    await user.click(again);
+    await advance(5_000);
+    expect(again).toBeVisible();
+    expect(again).toHaveFocus();
+    await advance(30_000);
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+  });
+
   it('is not suspected of a device without a network', async () => {
     const store = paying();
     await renderCheckout({ store });

@@ -66,10 +66,51 @@ describe('what is said', () => {
       ),
     ).toEqual([
       'Your transfer has been seen',
-      'Part has arrived, waiting for the rest',
+      'Part has arrived, waiting for the rest. Still to send: 5.012 USDT',
       'Part is confirmed, the rest is on its way',
       'Payment complete',
     ]);
+  });
+
+  it('of each part of several, first seen and then confirmed, with what is still missing', async () => {
+    const parts = (due: string, ...statuses: readonly ('seen' | 'confirmed')[]) => {
+      return (store: FakeStore) =>
+        store.update(ORDER, {
+          progress: 'detected',
+          exceptions: ['partial'],
+          due: parseDecimal(due),
+          transfers: statuses.map((status, number) =>
+            store.transfer(ORDER, { status, txHash: `${String(number)}a`.repeat(32) }),
+          ),
+        });
+    };
+    expect(
+      await journey(
+        parts('15', 'seen'),
+        parts('15', 'confirmed'),
+        parts('9', 'confirmed', 'confirmed'),
+        parts('4', 'confirmed', 'confirmed', 'seen'),
+      ),
+    ).toEqual([
+      'Your transfer has been seen. Still to send: 15 USDT',
+      'Part has arrived, waiting for the rest. Still to send: 15 USDT',
+      'Part has arrived, waiting for the rest. Still to send: 9 USDT',
+      'Your transfer has been seen. Still to send: 4 USDT',
+    ]);
+  });
+
+  it('and is gone once it has been spoken, so that who reads on hears the state once', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const { container } = await renderCheckout({ store });
+    const region = container.querySelector('[aria-live="polite"]');
+    store.detect(ORDER);
+    await advance(3_000);
+    expect(region?.textContent).toBe('Your transfer has been seen');
+    await advance(5_000);
+    expect(region?.textContent).toBe('Your transfer has been seen');
+    await advance(3_000);
+    expect(region?.textContent).toBe('');
+    expect(region?.isConnected).toBe(true);
   });
 
   it('of a transfer that came late, and of the store that accepts it', async () => {
@@ -110,6 +151,33 @@ describe('what is said', () => {
     const heard = listen(container);
     await advance(16 * 60_000);
     expect(await heard()).toEqual(['One minute left at this price.', 'This price has expired']);
+  });
+
+  it('of a price for the rest that runs out', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    store.choose(ORDER, 'USDT.Tron');
+    partial(store);
+    const { container } = await renderCheckout({ store });
+    const heard = listen(container);
+    await advance(16 * 60_000);
+    expect(screen.getByRole('heading', { name: 'This price has expired' })).toBeVisible();
+    expect(await heard()).toEqual(['One minute left at this price.', 'This price has expired']);
+  });
+
+  it('of an order that cannot be opened, and of the one that can', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    store.failNext('/checkouts', { hang: true });
+    const { container } = await renderCheckout({ store });
+    const heard = listen(container);
+    await advance(6_000);
+    await advance(6_000);
+    expect(await heard()).toEqual([
+      'This takes longer than usual. We keep trying.',
+      'The checkout could not be opened',
+    ]);
+    await advance(6_000);
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
+    expect((await heard()).slice(2)).toEqual(['Waiting for your transfer']);
   });
 
   it('of an address that was replaced, and of no other one', async () => {

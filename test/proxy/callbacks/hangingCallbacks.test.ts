@@ -89,6 +89,23 @@ describe('a callback that never ends', () => {
     expect(store.codes()).toContain('close_timed_out');
   });
 
+  it('is waited for by close() also where the store’s own word has called it', async () => {
+    let finish = (): void => undefined;
+    const onPaid = (): Promise<void> => new Promise<void>((end) => (finish = end));
+    const store = openStore({ handler: { onPaid } });
+    await store.open('one');
+    const saying = store.handler.markPaid('1001', { reason: 'by transfer' });
+    await pass(store, 3_000);
+    await saying;
+    let closed = false;
+    const closing = store.handler.close().then(() => (closed = true));
+    await quiet();
+    expect(closed).toBe(false);
+    finish();
+    await closing;
+    expect(store.codes()).not.toContain('close_timed_out');
+  });
+
   it('is not called by a handler that was closed, unless a request comes', async () => {
     const claims: string[] = [];
     const store = openStore({
@@ -180,6 +197,33 @@ describe('changes of status', () => {
       'begin confirmed paid',
       'end confirmed paid',
     ]);
+  });
+
+  it('are told once each, also where another look comes while two of them wait', async () => {
+    const told: string[] = [];
+    const ends: (() => void)[] = [];
+    const onStatusChange = (event: CallbackEvent): Promise<void> => {
+      told.push(stateOf(event));
+      return new Promise<void>((end) => ends.push(end));
+    };
+    const store = openStore({ handler: { onStatusChange } });
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    const hash = store.pay(checkout);
+    await store.sandbox.settle();
+    await quiet();
+    store.sandbox.confirm(hash);
+    await store.sandbox.settle();
+    await quiet();
+    // The second call was named before the first had come to its end; this look names it anew.
+    ends[0]?.();
+    await quiet();
+    const looking = store.handler.reconcile();
+    await quiet();
+    ends[1]?.();
+    await quiet();
+    ends[2]?.();
+    await looking;
+    expect(told).toEqual(['detected', 'confirmed paid']);
   });
 
   it('never go back: a state whose call failed is left out when the next is reached', async () => {

@@ -45,6 +45,7 @@ export async function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
     },
     stream: 'order:1',
     effect: 'onPaid:order:1',
+    onDiagnostic: () => undefined,
     now,
     leaseMs,
     maxLeaseMs: leaseMs,

@@ -1,7 +1,7 @@
 /** Hosts of icons are public names that the owner wrote; anything else stops the start. */
 import { describe, expect, it } from 'vitest';
 import { readIconOptions } from '../../../src/proxy/icons/iconOptions.js';
-import { HandlerConfigurationError } from '../../../src/proxy/secrets.js';
+import { HandlerConfigurationError } from '../../../src/proxy/configurationError.js';
 
 describe('hosts', () => {
   it.each(['cdn.example', 'a.b.c.example.com', 'xn--bcher-kva.example', 'cdn-1.example.org'])(

@@ -11,8 +11,10 @@ import {
 import { fakeD1 } from './fakeD1.js';
 
 const kit = { describe, it, expect, beforeEach, afterEach };
-const make = async () => d1Ledger({ database: fakeD1() });
-ledgerConformance(kit, { name: 'd1Ledger', make, runs: 10 });
+let database = fakeD1();
+const make = async () => d1Ledger({ database: (database = fakeD1()) });
+const reopen = async () => d1Ledger({ database });
+ledgerConformance(kit, { name: 'd1Ledger', make, reopen, runs: 10 });
 
 describe('d1Ledger', () => {
   it('says that it is a database', () => {

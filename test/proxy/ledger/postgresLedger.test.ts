@@ -20,7 +20,8 @@ const makeEmpty = async () => {
 };
 
 const kit = { describe, it, expect, beforeEach, afterEach };
-ledgerConformance(kit, { name: 'postgresLedger', make: makeEmpty, runs: 10 });
+const reopen = async () => postgresLedger({ pool: wasm.pool });
+ledgerConformance(kit, { name: 'postgresLedger', make: makeEmpty, reopen, runs: 10 });
 
 describe('postgresLedger', () => {
   const ask = async (text: string) => (await wasm.database.query(text)).rows;

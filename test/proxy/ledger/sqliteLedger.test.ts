@@ -13,7 +13,8 @@ import {
 
 let folder: string;
 let files = 0;
-const newFile = () => join(folder, `ledger-${(files += 1)}.db`);
+const fileOf = (number: number) => join(folder, `ledger-${String(number)}.db`);
+const newFile = () => fileOf((files += 1));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'till-ledger-'));
@@ -22,7 +23,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const kit = { describe, it, expect, beforeEach, afterEach };
 const make = async () => sqliteLedger({ file: newFile() });
-ledgerConformance(kit, { name: 'sqliteLedger', make, runs: 40 });
+const reopen = async () => sqliteLedger({ file: fileOf(files) });
+ledgerConformance(kit, { name: 'sqliteLedger', make, reopen, runs: 40 });
 
 describe('sqliteLedger', () => {
   const using = async <T>(file: string, use: (ledger: Ledger) => Promise<T>): Promise<T> => {

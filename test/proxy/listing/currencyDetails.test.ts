@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import type { CurrencyListing } from '../../../src/contract/currencies.js';
 import type { CurrencyDetails } from '../../../src/proxy/listing/currencyDetails.js';
-import { HandlerConfigurationError } from '../../../src/proxy/secrets.js';
+import { HandlerConfigurationError } from '../../../src/proxy/configurationError.js';
 import { codeOf, openStore } from '../openStore.js';
 
 const storeWith = (details: Readonly<Record<string, CurrencyDetails>>) =>

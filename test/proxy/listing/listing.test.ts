@@ -24,6 +24,28 @@ describe('the listing', () => {
     expect([answer.status, answer.json]).toEqual([200, whole.json]);
   });
 
+  it('has every currency but that of a row that cannot be read, and the owner hears of it', async () => {
+    const idsOf = (answer: { json: unknown }) =>
+      (answer.json as { currencies: { id: string }[] }).currencies.map(({ id }) => id);
+    const whole = idsOf(await openStore().ask('GET', '/currencies'));
+    type Rows = readonly { readonly id: string }[];
+    const odd = (rows: Rows, of: string) =>
+      rows.map((row) => (row.id === of ? { ...row, min_confirmation: 'few' } : row));
+    const store = openStore();
+    store.edits.set('listCurrencies', (rows: Rows) => odd(rows, 'BTC.Bitcoin'));
+    store.edits.set('listCurrenciesExtended', (data: { readonly currencies: Rows }) => ({
+      ...data,
+      currencies: odd(data.currencies, 'USDT.Tron'),
+    }));
+    const left = idsOf(await store.ask('GET', '/currencies'));
+    const missing = new Set(['BTC.Bitcoin', 'USDT.Tron']);
+    expect(left).toEqual(whole.filter((id) => !missing.has(id)));
+    expect(store.codes()).toEqual(['answer_incomplete', 'answer_incomplete']);
+    expect(store.diagnostics[0]?.message).toMatch(/such a row is not offered; all others are/);
+    const { token } = await store.open('one', 'ETH.Ethereum');
+    expect((await store.read(token)).quote?.currencyId).toBe('ETH.Ethereum');
+  });
+
   it('costs one call for 500 readers at once', async () => {
     const store = openStore({ handler: { limits: false } });
     const answers = await Promise.all(

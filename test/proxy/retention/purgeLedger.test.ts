@@ -8,7 +8,11 @@ import { d1Ledger } from '../../../src/proxy/ledger/d1Ledger.js';
 import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/proxy/ledger/sqlLedger.js';
 import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
-import { purgeLedger } from '../../../src/proxy/retention/purgeLedger.js';
+import {
+  purgeLedger as purgeAt,
+  type PurgeOptions,
+} from '../../../src/proxy/retention/purgeLedger.js';
+import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import { fakeD1 } from '../ledger/fakeD1.js';
 import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js';
 import { codeOf, MINUTE, openStore, START } from '../openStore.js';
@@ -17,6 +21,9 @@ import { openTreasury } from '../treasury/openTreasury.js';
 import { fillSurplus, JUDGED, REFUNDS, UNJUDGED } from './surplus.js';
 
 const HOUR = 60 * MINUTE;
+/** Long after everything that happens here. */
+const now = () => START + 100 * HOUR;
+const purgeLedger = (options: PurgeOptions) => purgeAt({ now, ...options });
 const names = ['paid', 'closed', 'open', 'held', 'owed', 'short', 'untold', 'recent', '1', '1:2'];
 const orders = {
   ...Object.fromEntries(names.map((name) => [name, { orderId: name, amountUsd: '20' }])),
@@ -261,6 +268,41 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect(await purgeLedger({ ledger, before, dryRun: true })).toMatchObject(tally);
       expect(await purgeLedger({ ledger, before })).toMatchObject({ orders: 3, unreadable: 1 });
       expect((await ledger.list({ stream: 'order:closed' })).length).toBeGreaterThan(0);
+    });
+
+    it('takes nothing for a time that is still to come, or that is none', async () => {
+      const ledger = await make();
+      const store = openStore({ orders, ledger });
+      await store.open('paid');
+      await store.handler.markPaid('paid', { reason: 'cash' });
+      const was = await everything(ledger);
+      const purge = (given: unknown) => purgeAt(given as PurgeOptions);
+      const tomorrow = new Date(START + 24 * HOUR);
+      const clock = { now: () => START };
+      for (const [given, sentence] of [
+        [{ ledger, before: tomorrow, ...clock }, /`before`.*still to come.*Nothing was taken/s],
+        [
+          { ledger, before, auditBefore: tomorrow, now: () => +before },
+          /`auditBefore`.*still to come/s,
+        ],
+        [{ ledger, before: new Date(Date.now() + HOUR) }, /still to come/],
+        [{ ledger }, /`before` of purgeLedger must be a Date, such as/],
+        [{ ledger, before: '2020-01-01' }, /`before` of purgeLedger must be a Date/],
+        [{ ledger, before: 1 }, /`before` of purgeLedger must be a Date/],
+        [{ ledger, before: null }, /`before` of purgeLedger must be a Date/],
+        [{ ledger, before: new Date('soon') }, /`before` of purgeLedger must be a Date/],
+        [{ ledger, before, auditBefore: 'x' }, /`auditBefore` of purgeLedger must be a Date/],
+        [{ ledger, before, dryrun: true }, /no option `dryrun`.*Did you mean `dryRun`\?/s],
+        [{ ledger, before, unjudged: 'false' }, /`unjudged` of purgeLedger must be true or false/],
+        [{ before }, /`ledger` of purgeLedger must be a ledger in tables/],
+        [{ ledger: memoryLedger(), before }, /`ledger` of purgeLedger must be a ledger in tables/],
+        [undefined, /purgeLedger was called without its options/],
+      ] as const) {
+        const refused = purge(given);
+        await expect(refused).rejects.toThrow(RangeError);
+        await expect(refused).rejects.toThrow(sentence);
+      }
+      expect(await everything(ledger)).toEqual(was);
     });
 
     it('leaves the audit alone unless the store names a time for it', async () => {

@@ -274,6 +274,28 @@ describe('a change whose answer could not be drawn', () => {
   });
 });
 
+describe('a deletion at the service', () => {
+  const remove = async (answer: () => Promise<Response>) => {
+    const treasury = openTreasury();
+    treasury.sandbox.holdWithdrawals(true);
+    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
+    await treasury.ask('POST', `/withdrawals/${ID}/sending`, { body: {} });
+    treasury.failures.set('deleteWithdrawal', answer);
+    await treasury.ask('DELETE', `/withdrawals/${ID}`, { body: { from: 'queued' } });
+    return (await entries(treasury)).entries[0];
+  };
+
+  it('whose answer is lost is of unknown outcome: it may have been carried out', async () => {
+    const lost = await remove(() => Promise.reject(new TypeError('fetch failed')));
+    expect(lost).toMatchObject({ action: 'deleteWithdrawal', outcome: 'unknown' });
+  });
+
+  it('that was refused is not', async () => {
+    const refused = await remove(() => Promise.resolve(new Response('{}', { status: 401 })));
+    expect(refused).toMatchObject({ action: 'deleteWithdrawal', outcome: 'key_refused' });
+  });
+});
+
 describe('without an audit', () => {
   it('no change is made, and the answer says that the store cannot store', async () => {
     const ledger = brokenAudit((key) => key.endsWith(':begun'));

@@ -2,8 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
-import { HandlerConfigurationError } from '../../../src/proxy/secrets.js';
+import { HandlerConfigurationError } from '../../../src/proxy/configurationError.js';
 import { createTreasuryHandler } from '../../../src/proxy/treasury/createTreasuryHandler.js';
+import type { TreasuryService } from '../../../src/proxy/treasury/treasuryService.js';
 import type { TreasuryHandlerOptions } from '../../../src/proxy/treasury/treasuryOptions.js';
 
 const KEY = 'key-that-no-message-may-repeat';
@@ -68,7 +69,7 @@ describe('createTreasuryHandler', () => {
     };
     const handler = createTreasuryHandler({
       ...good(),
-      service: new Proxy(good().service, { get: (_, name) => tell(String(name)) }),
+      service: new Proxy({} as TreasuryService, { get: (_, name) => tell(String(name)) }),
       ledger: { ...memoryLedger(), list: tell('list'), append: tell('append') },
     });
     await handler.close();

@@ -107,10 +107,12 @@ describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect)
     treasury.failures.clear();
     await post(treasury, `/${ID}/sending`);
     expect(treasury.count('createWithdrawal')).toBe(1);
-    const settled = await post(treasury, `/${ID}/outcome`, 'owner', {
-      outcome: 'not_created',
-      reason: 'not in the dashboard',
-    });
+    const word = { outcome: 'not_created', reason: 'not in the dashboard' };
+    await treasury.sandbox.advance(20_000);
+    const early = await post(treasury, `/${ID}/outcome`, 'owner', word);
+    expect([codeOf(early), early.headers.get('retry-after')]).toEqual(['settle_too_early', '40']);
+    await treasury.sandbox.advance(40_000);
+    const settled = await post(treasury, `/${ID}/outcome`, 'owner', word);
     expect(withdrawalAnswer.parse(settled.json).withdrawal.state).toBe('discarded');
     expect((await treasury.audit()).at(-1)?.body).toMatchObject({
       action: 'settleWithdrawal',

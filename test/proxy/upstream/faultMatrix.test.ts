@@ -87,6 +87,7 @@ function brokenStore() {
     ledger: memoryLedger(),
     now: sandbox.now,
     limits: false,
+    onDiagnostic: () => undefined,
     resolveOrder: () => ({ orderId: '1', amountUsd: '20' }),
   });
   const ask = async (method: string, path: string, init: Parameters<typeof askHandler>[3] = {}) => {

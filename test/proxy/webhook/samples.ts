@@ -25,6 +25,8 @@ export interface EventWords {
   readonly uniq?: string;
   readonly currencyId?: string;
   readonly blockchain?: string;
+  /** The service's time for it. */
+  readonly at?: string;
 }
 
 /** Body of an event about a shopper's transfer, for a wallet of the store. */
@@ -32,15 +34,15 @@ export function eventOf(externalId: string, words: EventWords = {}): string {
   const amount = words.amount ?? '20';
   return JSON.stringify({
     amount,
-    created_at: '2026-03-01T12:00:10',
-    paid_at: '2026-03-01T12:00:05',
+    created_at: words.at ?? '2026-03-01T12:00:10',
+    paid_at: words.at ?? '2026-03-01T12:00:05',
     status: 'completed',
     transactions: {
       amount,
       amount_usd: amount,
       bc_uniq_key: words.uniq ?? '0',
       blockchain: words.blockchain ?? 'tron',
-      created_at: '2026-03-01T12:00:10',
+      created_at: words.at ?? '2026-03-01T12:00:10',
       currency: 'USDT',
       currency_id: words.currencyId ?? 'USDT.Tron',
       tx_hash: words.txHash ?? 'ab'.repeat(32),

@@ -122,7 +122,7 @@ describe('webhook secrets', () => {
     ['blanks', [' '.repeat(32)]],
     ['a missing one', [undefined as unknown as string]],
   ])('%s is refused by a sentence that names the option and not the secret', (_name, secrets) => {
-    expect(() => assertWebhookSecrets(secrets)).toThrow(/^webhook\.secrets must hold/);
+    expect(() => assertWebhookSecrets(secrets)).toThrow(/^`webhook\.secret` must hold/);
     expect(() => assertWebhookSecrets(secrets)).not.toThrow(/hunter2|correct horse/);
   });
 });

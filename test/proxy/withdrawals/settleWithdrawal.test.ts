@@ -17,8 +17,17 @@ import {
 const created = { outcome: 'created', reason: 'seen in the dashboard' } as const;
 const notCreated = { outcome: 'not_created', reason: 'not in the dashboard' } as const;
 
-/** A withdrawal whose call never arrived. */
+const LEASE_MS = 60_000;
+
+/** A withdrawal whose call never arrived, as long ago as a call can be on its way. */
 async function unknown(options: BackOfficeOptions = {}) {
+  const office = await lost(options);
+  await office.pass(LEASE_MS);
+  return office;
+}
+
+/** The same, just now. */
+async function lost(options: BackOfficeOptions = {}) {
   const office = openBackOffice(options);
   await office.desk.draft(ada, input());
   office.creating.fail({ kind: 'unreachable' }, 1);
@@ -124,6 +133,27 @@ describe('the service’s own word', () => {
     expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
     reading.heal();
     expect((await desk.settle(ada, idOf(1), notCreated)).state).toBe('discarded');
+  });
+
+  it('is waited for as long as the call may be on its way, whatever the service says meanwhile', async () => {
+    const { desk, arrive, pass } = await lost();
+    const settle = () => desk.settle(ada, idOf(1), notCreated);
+    await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+    await pass(LEASE_MS - 1);
+    await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
+    // A service that was slow over it writes it down after its caller has given up.
+    await arrive();
+    await pass(1);
+    await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    await pass(2_000);
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('in_progress');
+
+    const other = await lost();
+    await other.pass(LEASE_MS);
+    expect((await other.desk.settle(ada, idOf(1), notCreated)).state).toBe('discarded');
+    const seen = await lost();
+    expect((await seen.desk.settle(ada, idOf(1), created)).state).toBe('queued');
   });
 
   it('is not needed to believe that it exists', async () => {

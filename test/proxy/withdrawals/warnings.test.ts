@@ -7,6 +7,7 @@ import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import {
   ada,
   ben,
+  cyd,
   draftUnreadably,
   EVM_ADDRESS,
   idOf,
@@ -138,6 +139,7 @@ describe('the address', () => {
     await desk.draft(ada, input({ id: idOf(3) }));
     creating.fail({ kind: 'unreachable' }, 1);
     await desk.send(ada, idOf(3));
+    await sandbox.advance(60_000);
     await desk.settle(ada, idOf(3), { outcome: 'not_created', reason: 'looked' });
     const draft = input({ id: idOf(4), amount: parseDecimal('3') });
     // The second one's failure is known once somebody has looked.
@@ -203,7 +205,7 @@ describe('a list', () => {
 });
 
 describe('a repetition', () => {
-  it('is the same amount to the same address within a day of sending', async () => {
+  it('is the same amount to the same address within a day of its payment', async () => {
     const { desk, pass } = openBackOffice();
     await desk.draft(ada, input());
     await desk.draft(ben, input({ id: idOf(2) }));
@@ -220,6 +222,8 @@ describe('a repetition', () => {
         'looks_repeated',
       );
     }
+    await pass(60_000);
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('completed');
     await pass(DAY - 1);
     expect((await desk.get(ada, idOf(2)))?.warnings).toContain('looks_repeated');
     await pass(1);
@@ -235,11 +239,47 @@ describe('a repetition', () => {
       'address_new',
       'looks_repeated',
     ]);
+    await sandbox.advance(60_000);
     await desk.settle(ada, idOf(1), { outcome: 'not_created', reason: 'looked' });
     expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
     sandbox.configure({ storeOwned: false });
     await desk.send(ada, idOf(2));
     expect((await desk.draft(ada, input({ id: idOf(3) }))).warnings).toEqual(['address_new']);
+  });
+
+  it('is also of one that may still be paid, however long ago it was sent', async () => {
+    const { desk, sandbox, creating, pass } = openBackOffice();
+    sandbox.holdWithdrawals(true);
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
+    const lost = { amount: parseDecimal('3') };
+    await desk.draft(ada, input({ id: idOf(2), ...lost }));
+    creating.fail({ kind: 'unreachable' }, 1);
+    await desk.send(ada, idOf(2));
+    await pass(3 * DAY);
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
+    expect((await desk.draft(ada, input({ id: idOf(3) }))).warnings).toEqual(['looks_repeated']);
+    expect((await desk.draft(ada, input({ id: idOf(4), ...lost }))).warnings).toEqual([
+      'looks_repeated',
+    ]);
+    // Paid at last, it is within a day of that.
+    sandbox.holdWithdrawals(false);
+    await pass(60_000);
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('completed');
+    expect((await desk.get(ada, idOf(3)))?.warnings).toEqual(['looks_repeated']);
+    await pass(DAY);
+    expect((await desk.get(ada, idOf(3)))?.warnings).toEqual([]);
+  });
+
+  it('is found among however many others to its address', async () => {
+    const { desk } = openBackOffice();
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
+    for (let n = 2; n <= 60; n += 1) {
+      await desk.draft(ada, input({ id: idOf(n), amount: parseDecimal(String(n)) }));
+    }
+    const { warnings } = await desk.draft(ada, input({ id: idOf(61) }));
+    expect(warnings).toContain('looks_repeated');
   });
 
   it('is also of one that cannot be read, whenever it was, and proves no payment', async () => {
@@ -289,5 +329,108 @@ describe('a repetition', () => {
     expect(
       (await desk.draft(ada, input({ ...again, amount: parseDecimal('1') }))).warnings,
     ).toContain('looks_repeated');
+  });
+});
+
+describe('a second refund', () => {
+  const refundOf = { kind: 'payment', reference: '1001' } as const;
+  const second = {
+    id: idOf(2),
+    amount: parseDecimal('7'),
+    addressTo: OTHER_ADDRESS,
+    refundOf,
+  };
+
+  it('of the same order is told to whoever sends or approves it, from the moment it is drafted', async () => {
+    const { desk } = openBackOffice();
+    const first = await desk.draft(ada, input({ refundOf }));
+    expect(first.warnings).toEqual(['address_new']);
+    expect((await desk.draft(ben, input(second))).warnings).toEqual([
+      'address_new',
+      'refund_repeated',
+    ]);
+    expect((await desk.get(ada, idOf(1)))?.warnings).toContain('refund_repeated');
+    await desk.send(ada, idOf(1));
+    expect((await desk.get(cyd, idOf(2)))?.warnings).toContain('refund_repeated');
+    expect((await desk.refundsOf(ada, refundOf)).withdrawals[1]?.warnings).toContain(
+      'refund_repeated',
+    );
+  });
+
+  it.each([
+    ['another order', { kind: 'payment', reference: '1002' }],
+    ['a customer of the same number', { kind: 'top_up', reference: '1001' }],
+    ['nobody', undefined],
+  ] as const)('is none of %s', async (_, other) => {
+    const { desk } = openBackOffice();
+    await desk.draft(ada, input(other ? { refundOf: other } : {}));
+    expect((await desk.draft(ada, input(second))).warnings).toEqual(['address_new']);
+  });
+
+  it('is none after one of which no money goes', async () => {
+    const { desk, sandbox } = openBackOffice();
+    await desk.draft(ada, input({ refundOf }));
+    await desk.remove(ada, idOf(1));
+    expect((await desk.draft(ada, input(second))).warnings).toEqual(['address_new']);
+    sandbox.configure({ storeOwned: false });
+    await desk.send(ada, idOf(2));
+    const third = await desk.draft(ada, input({ ...second, id: idOf(3) }));
+    expect(third.warnings).toEqual(['address_new']);
+  });
+
+  it('may be one after one that cannot be read', async () => {
+    const { desk, ledger } = openBackOffice();
+    await draftUnreadably(ledger, idOf(1), { refundOf });
+    expect((await desk.draft(ada, input(second))).warnings).toContain('refund_repeated');
+  });
+});
+
+describe('a press of send', () => {
+  const refundOf = { kind: 'payment', reference: '1001' } as const;
+  const second = input({ id: idOf(2), refundOf });
+
+  it('does nothing where the same may have been paid since the page was read', async () => {
+    const { desk, calls } = openBackOffice();
+    await desk.draft(ada, input({ refundOf: { ...refundOf, reference: '1002' } }));
+    const { warnings: seen } = await desk.draft(ada, second);
+    expect(seen).toEqual(['address_new']);
+    await desk.send(ada, idOf(1), { seen: ['address_new'] });
+    const press = desk.send(ada, idOf(2), { seen });
+    await expect(press).rejects.toMatchObject({ code: 'warnings_new', reason: 'looks_repeated' });
+    expect(calls('createWithdrawal')).toBe(1);
+    const shown = await desk.get(ada, idOf(2));
+    expect(shown).toMatchObject({ state: 'draft', warnings: ['looks_repeated'] });
+    // Seen, it is for the person to decide.
+    const sent = await desk.send(ada, idOf(2), { seen: shown?.warnings ?? [] });
+    expect(sent.state).toBe('queued');
+    expect(calls('createWithdrawal')).toBe(2);
+  });
+
+  it('does nothing where another refund of the order was drafted since', async () => {
+    const { desk, calls } = openBackOffice();
+    const { warnings: seen } = await desk.draft(ada, second);
+    await desk.draft(ben, input({ id: idOf(3), amount: parseDecimal('7'), refundOf }));
+    const press = desk.send(ada, idOf(2), { seen });
+    await expect(press).rejects.toMatchObject({ code: 'warnings_new', reason: 'refund_repeated' });
+    expect(calls('createWithdrawal')).toBe(0);
+  });
+
+  it('is not held up by any other warning, nor where nobody says what they have seen', async () => {
+    let held = holding('100');
+    const { desk } = withBalance(() => Promise.resolve(held));
+    await desk.draft(ada, input());
+    await desk.draft(ada, input({ id: idOf(2) }));
+    held = holding('1', true);
+    expect((await desk.send(ada, idOf(1), { seen: [] })).state).toBe('queued');
+    expect((await desk.send(ada, idOf(2))).state).toBe('queued');
+  });
+
+  it('again is what the first has come to, whatever was seen', async () => {
+    const { desk, calls } = openBackOffice();
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1), { seen: [] });
+    await desk.draft(ada, input({ id: idOf(2) }));
+    expect((await desk.send(ada, idOf(1), { seen: [] })).state).toBe('queued');
+    expect(calls('createWithdrawal')).toBe(1);
   });
 });

@@ -50,7 +50,8 @@ const server = {
       await DB.batch(TABLES.map((table) => DB.prepare(`drop table if exists ${table}`)));
       return d1Ledger({ database: DB });
     };
-    ledgerConformance(kit, { name: 'd1Ledger', make, runs: RUNS });
+    const reopen = async () => d1Ledger({ database: DB });
+    ledgerConformance(kit, { name: 'd1Ledger', make, reopen, runs: RUNS });
     kit.describe('d1Ledger', () => {
       kit.it('is made by many Workers at once', async () => {
         await make();
@@ -93,14 +94,16 @@ const server = {
         const failed = (await runChecks(DOOR_CHECKS, door)).filter(({ failure }) => failure);
         kit.expect(failed).toEqual([]);
         const before = new Date(Date.now() + 60_000);
-        const counted = await purgeLedger({ ledger, before, dryRun: true });
+        // What has just been paid is old on the clock that it is given.
+        const purge = { ledger, before, now: () => before.getTime() };
+        const counted = await purgeLedger({ ...purge, dryRun: true });
         kit.expect(counted.orders).toBeGreaterThan(0);
         const held = (await ledger.list({ after: 0, limit: 100_000 })).length;
-        const gone = await purgeLedger({ ledger, before });
+        const gone = await purgeLedger(purge);
         kit.expect(gone.orders).toBe(counted.orders);
         const left = (await ledger.list({ after: 0, limit: 100_000 })).length;
         kit.expect(gone.events).toBe(held - left);
-        kit.expect((await purgeLedger({ ledger, before })).orders).toBe(0);
+        kit.expect((await purgeLedger(purge)).orders).toBe(0);
       });
 
       kit.it('refuses a transaction, and a session', async () => {

@@ -28,11 +28,17 @@ const makeEmpty = (address: string) => async () => {
   await client.end();
   return postgresLedger({ connectionString: address });
 };
-ledgerConformance(kit, { name: 'postgresLedger', make: makeEmpty(url), runs: 20 });
+const reopen = (address: string) => async () => postgresLedger({ connectionString: address });
+ledgerConformance(kit, {
+  name: 'postgresLedger',
+  make: makeEmpty(url),
+  reopen: reopen(url),
+  runs: 20,
+});
 
 const strict = `${url}?options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`;
 const name = 'postgresLedger in sessions that are serializable by default';
-ledgerConformance(kit, { name, make: makeEmpty(strict), runs: 5 });
+ledgerConformance(kit, { name, make: makeEmpty(strict), reopen: reopen(strict), runs: 5 });
 
 describe('several instances on one PostgreSQL', () => {
   it('make the tables together', async () => {

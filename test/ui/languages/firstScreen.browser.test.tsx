@@ -1,6 +1,7 @@
 /** A phone's first screen in every language: down to the last row of the QR code, also after a part payment. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { parseDecimal } from '../../../src/money/decimal.js';
 import { LANGUAGES } from '../../../src/ui/messages/checkoutLanguages.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { paint, wipe } from '../../support/paint.js';
@@ -14,6 +15,23 @@ function onlySeen(): FakeStore {
   return store;
 }
 
+/** Bitcoin has the longest figures, and a button that opens the shopper's wallet. */
+function bitcoinPart(confirmed: boolean): () => FakeStore {
+  return () => {
+    const store = createFakeStore({ chosen: 'BTC.Bitcoin' });
+    store.choose('1001', 'BTC.Bitcoin');
+    if (confirmed) store.confirm('1001');
+    else store.detect('1001');
+    store.update('1001', {
+      paid: false,
+      exceptions: ['partial'],
+      due: parseDecimal('0.00006053'),
+      received: parseDecimal('0.00015'),
+    });
+    return store;
+  };
+}
+
 /** The longest of what is paid: with an address of a network, with a link to a wallet, with a rest. */
 const STORES: Readonly<Record<string, () => FakeStore>> = {
   tron: () => createFakeStore({ chosen: 'USDT.Tron' }),
@@ -21,6 +39,8 @@ const STORES: Readonly<Record<string, () => FakeStore>> = {
   bitcoin: () => createFakeStore({ chosen: 'BTC.Bitcoin' }),
   'a part payment': SCREEN_STORES.partial,
   'a part payment that was only seen': onlySeen,
+  'a part payment in Bitcoin': bitcoinPart(true),
+  'a part payment in Bitcoin that was only seen': bitcoinPart(false),
 };
 
 afterEach(wipe);

@@ -1,4 +1,7 @@
-/** Text of twice the size on a phone, in every language that has spaces: no word and no figure is cut in two. */
+/**
+ * Text of twice the size on a phone, or a store's own large font, in every language that has spaces: no
+ * word and no figure is cut in two.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { LANGUAGES } from '../../../src/ui/messages/checkoutLanguages.js';
@@ -11,9 +14,6 @@ const PHONE = { width: 390, height: 844 };
 const WITHOUT_SPACES: readonly string[] = ['ja', 'ko', 'th', 'zh', 'zh-TW'];
 const SPACED = ['en', ...LANGUAGES].filter((language) => !WITHOUT_SPACES.includes(language));
 
-beforeEach(() => {
-  document.documentElement.style.fontSize = '200%';
-});
 afterEach(() => {
   wipe();
   document.documentElement.style.fontSize = '';
@@ -49,7 +49,11 @@ function cut(root: Element, selector: string): readonly string[] {
   return found;
 }
 
-describe.each(SPACED)('%s', (locale) => {
+describe.each(SPACED)('%s, twice as large', (locale) => {
+  beforeEach(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
   it('has whole words in the picker', async () => {
     const root = await painted(locale, createFakeStore(), '.till-option');
     expect(root.querySelectorAll('.till-switch span, .till-option').length).toBeGreaterThan(3);
@@ -78,6 +82,70 @@ describe.each(SPACED)('%s', (locale) => {
   it('has whole words in what came of it', async () => {
     const root = await painted(locale, SCREEN_STORES.paid(), '.till-status-head');
     expect(cut(root, '.till-heading, .till-ribbon, .till-button, .till-transfer')).toEqual([]);
+  });
+});
+
+/** Each size that a store may give, on phones from the narrowest on. */
+const OWN_SIZES = [16, 18, 20, 24, 28];
+const WIDTHS = [288, 320, 360, 390];
+
+async function eachSize(root: Element, look: (size: string) => void): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.viewport(width, PHONE.height);
+    for (const size of OWN_SIZES) {
+      (root as HTMLElement).style.setProperty('--till-font-size', `${String(size)}px`);
+      look(`${String(size)} px at ${String(width)}`);
+    }
+  }
+}
+
+/** Prices that are drawn over the name of their row. The box of a font may reach into the next line a little. */
+function covered(root: Element): readonly string[] {
+  return [...root.querySelectorAll('.till-option')].flatMap((row) => {
+    const words = [...row.querySelectorAll('.till-option-name > *')].map((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return range.getBoundingClientRect();
+    });
+    const price = row.querySelector('.till-option-price > *')?.getBoundingClientRect();
+    const meets = words.some(
+      (word) =>
+        price &&
+        price.left < word.right &&
+        word.left < price.right &&
+        Math.min(price.bottom, word.bottom) - Math.max(price.top, word.top) > price.height / 3,
+    );
+    return meets ? [row.textContent] : [];
+  });
+}
+
+describe.each(SPACED)('%s, in a store’s own size', (locale) => {
+  it('has whole words in the picker, and no price over a name', async () => {
+    const root = await painted(locale, createFakeStore(), '.till-option');
+    await eachSize(root, (size) => {
+      expect([size, cut(root, '.till-switch span, .till-option')]).toEqual([size, []]);
+      expect([size, covered(root)]).toEqual([size, []]);
+    });
+  });
+
+  it('has an amount that is larger than anything else, and whole', async () => {
+    const root = await painted(locale, createFakeStore({ chosen: 'BTC.Bitcoin' }), '.till-qr-code');
+    await eachSize(root, (size) => {
+      const figures = sizeOf(root, '.till-amount-figures');
+      const others = ['.till-heading', '.till-order', '.till-send-only'];
+      const larger = others.filter((part) => sizeOf(root, part) >= figures);
+      expect([size, larger]).toEqual([size, []]);
+      expect([size, cut(root, '.till-amount-figures')]).toEqual([size, []]);
+    });
+  });
+
+  it('has whole words in what came of it', async () => {
+    const root = await painted(locale, SCREEN_STORES.paid(), '.till-transfer');
+    await eachSize(root, (size) => expect([size, cut(root, '.till-transfer')]).toEqual([size, []]));
+    await page.viewport(280, PHONE.height);
+    (root as HTMLElement).style.removeProperty('--till-font-size');
+    if (root.parentElement) root.parentElement.style.padding = '16px';
+    expect(cut(root, '.till-transfer')).toEqual([]);
   });
 });
 

@@ -238,6 +238,11 @@ describe('auto', () => {
     await expect.poll(() => card.dataset['theme']).toBe('auto');
   });
 
+  it.each(['light', 'dark'])('follows a page that is only %s', (scheme) => {
+    document.documentElement.style.colorScheme = `only ${scheme}`;
+    expect(wear({}).card.dataset['theme']).toBe(scheme);
+  });
+
   it('gives way to a theme that is named', () => {
     document.documentElement.style.colorScheme = 'dark';
     expect(wear({ theme: 'light' }).card.dataset['theme']).toBe('light');
@@ -454,6 +459,32 @@ describe.each(['pay', 'choose_currency', 'partial', 'paid', 'review'] as const)(
   },
 );
 
+it.each([
+  'display: inline-block',
+  'float: left',
+  'inline-size: fit-content',
+  'position: absolute',
+  'display: table-cell',
+])('has room to pay in a place that is as wide as what stands in it: %s', (style) => {
+  const home = document.body.appendChild(document.createElement('div'));
+  home.style.cssText = style;
+  const { card } = wear({}, home);
+  const { width } = card.getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(240);
+  // And on a phone of 280 pixels with gaps around it.
+  expect(width).toBeLessThanOrEqual(248);
+});
+
+it.each(['display: flex', 'display: grid', 'display: grid; grid-template-columns: 1fr'])(
+  'does not push a cell of a small phone apart: %s',
+  (style) => {
+    const home = document.body.appendChild(document.createElement('div'));
+    home.style.cssText = `${style}; inline-size: 248px`;
+    const { card } = wear({}, home);
+    expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(248);
+  },
+);
+
 describe('variables that could hide a payment', () => {
   const broken = {
     fontSize: ['0px', '80px', '-1rem', '16', 'huge', 8],
@@ -512,6 +543,7 @@ describe('variables that could hide a payment', () => {
     ['midnight', 'appearance'],
     [{ variables: 'midnight' }, 'appearance'],
     [{ variables: { radius: 8 } }, '--till-radius'],
+    [{ variables: { constructor: '8px' } }, '--till-constructor'],
     [{ variables: { spacing: {} }, rules: null }, '--till-spacing'],
     [{ rules: { '.Nothing': null } }, '.Nothing'],
   ])('%j throws nothing and is told', async (appearance, subject) => {

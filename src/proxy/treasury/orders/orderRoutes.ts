@@ -52,8 +52,8 @@ export const orderWordRoute = (
   input: orderWordInput,
   target: (visit) => nameOf(orderOf(visit)),
   reason: ({ reason }) => reason,
-  perform: async (visit, { reason }) => {
-    const detail = await desk.say(visit.grantee, word, orderOf(visit), reason);
+  perform: async (visit, input) => {
+    const detail = await desk.say(visit.grantee, word, orderOf(visit), input);
     return { response: Response.json(detail), outcome: 'done' };
   },
 });

@@ -5,6 +5,7 @@ import type {
   OrderDetail,
   OrderList,
   OrderView,
+  OrderWordInput,
 } from '../../../contract/treasury/orders.js';
 import { UnknownCheckoutError } from '../../storeDesk/checkoutReference.js';
 import type { OrderState } from '../../storeDesk/orderState.js';
@@ -37,7 +38,7 @@ export interface OrdersDesk {
     person: Person,
     word: OrderWordName,
     order: OrderReference,
-    reason: string,
+    input: OrderWordInput,
   ): Promise<OrderDetail>;
   /** Newest first: those older than `after`, or the newest. */
   deliveries(page: {
@@ -127,9 +128,9 @@ export function createOrdersDesk(parts: {
       return detail(person, order, checkout);
     },
 
-    async say(person, word, order, reason) {
+    async say(person, word, order, input) {
       try {
-        const checkout = await orders[word](checkoutReferenceOf(order), { reason });
+        const checkout = await orders[word](checkoutReferenceOf(order), input);
         return await drawOutcome('done', () => detail(person, order, checkout));
       } catch (error) {
         throw error instanceof UnknownCheckoutError ? notFound(error) : error;

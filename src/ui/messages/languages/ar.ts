@@ -223,7 +223,6 @@ export const messages: Messages = {
     released: 'انتهت المراجعة',
     marked_paid: 'سُجّل على أنه مدفوع',
     closed: 'أُغلق الطلب',
-    address_replaced: 'استُبدل العنوان',
     amended: 'تغيّر مبلغ الطلب',
   },
   unknownSource: 'مصدر آخر',

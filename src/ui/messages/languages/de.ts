@@ -208,7 +208,6 @@ export const messages: Messages = {
     released: 'Prüfung abgeschlossen',
     marked_paid: 'Als bezahlt vermerkt',
     closed: 'Bestellung geschlossen',
-    address_replaced: 'Adresse ersetzt',
     amended: 'Bestellbetrag geändert',
   },
   unknownSource: 'Andere Quelle',

@@ -211,7 +211,6 @@ export const messages: Messages = {
     released: 'Revisión terminada',
     marked_paid: 'Marcado como pagado',
     closed: 'Pedido cerrado',
-    address_replaced: 'Dirección sustituida',
     amended: 'Importe del pedido modificado',
   },
   unknownSource: 'Otra fuente',

@@ -199,7 +199,6 @@ export const messages: Messages = {
     released: 'بررسی پایان یافت',
     marked_paid: 'به‌عنوان پرداخت‌شده علامت خورد',
     closed: 'سفارش بسته شد',
-    address_replaced: 'آدرس جایگزین شد',
     amended: 'مبلغ سفارش تغییر کرد',
   },
   unknownSource: 'منبع دیگر',

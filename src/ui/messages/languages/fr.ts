@@ -221,7 +221,6 @@ export const messages: Messages = {
     released: 'Vérification terminée',
     marked_paid: 'Marqué comme payé',
     closed: 'Commande clôturée',
-    address_replaced: 'Adresse remplacée',
     amended: 'Montant de la commande modifié',
   },
   unknownSource: 'Autre source',

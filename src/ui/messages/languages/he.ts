@@ -192,7 +192,6 @@ export const messages: Messages = {
     released: 'הבדיקה הסתיימה',
     marked_paid: 'סומן כשולם',
     closed: 'ההזמנה נסגרה',
-    address_replaced: 'הכתובת הוחלפה',
     amended: 'סכום ההזמנה השתנה',
   },
   unknownSource: 'מקור אחר',

@@ -194,7 +194,6 @@ export const messages: Messages = {
     released: 'जाँच पूरी हुई',
     marked_paid: '“भुगतान हो चुका” के रूप में दर्ज हुआ',
     closed: 'ऑर्डर बंद हुआ',
-    address_replaced: 'एड्रेस बदला गया',
     amended: 'ऑर्डर की राशि बदली गई',
   },
   unknownSource: 'कोई दूसरा स्रोत',

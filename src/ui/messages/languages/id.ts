@@ -197,7 +197,6 @@ export const messages: Messages = {
     released: 'Peninjauan selesai',
     marked_paid: 'Ditandai sudah dibayar',
     closed: 'Pesanan ditutup',
-    address_replaced: 'Alamat diganti',
     amended: 'Jumlah pesanan diubah',
   },
   unknownSource: 'Sumber lain',

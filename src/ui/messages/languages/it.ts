@@ -212,7 +212,6 @@ export const messages: Messages = {
     released: 'Verifica terminata',
     marked_paid: 'Contrassegnato come pagato',
     closed: 'Ordine chiuso',
-    address_replaced: 'Indirizzo sostituito',
     amended: 'Importo dell’ordine modificato',
   },
   unknownSource: 'Altra fonte',

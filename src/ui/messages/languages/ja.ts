@@ -201,7 +201,6 @@ export const messages: Messages = {
     released: '審査終了',
     marked_paid: '支払い済みとして記録',
     closed: '注文を締め切り',
-    address_replaced: 'アドレスを差し替え',
     amended: '注文金額を変更',
   },
   unknownSource: 'その他の情報元',

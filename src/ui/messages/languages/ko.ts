@@ -193,7 +193,6 @@ export const messages: Messages = {
     released: '검토 종료됨',
     marked_paid: '결제된 것으로 표시됨',
     closed: '주문 종료됨',
-    address_replaced: '주소 교체됨',
     amended: '주문 금액 변경됨',
   },
   unknownSource: '다른 출처',

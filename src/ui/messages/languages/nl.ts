@@ -209,7 +209,6 @@ export const messages: Messages = {
     released: 'Controle afgerond',
     marked_paid: 'Gemarkeerd als betaald',
     closed: 'Bestelling gesloten',
-    address_replaced: 'Adres vervangen',
     amended: 'Bestelbedrag gewijzigd',
   },
   unknownSource: 'Andere bron',

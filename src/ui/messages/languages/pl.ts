@@ -207,7 +207,6 @@ export const messages: Messages = {
     released: 'Zakończono kontrolę',
     marked_paid: 'Oznaczono jako opłacone',
     closed: 'Zamknięto zamówienie',
-    address_replaced: 'Zastąpiono adres',
     amended: 'Zmieniono kwotę zamówienia',
   },
   unknownSource: 'Inne źródło',

@@ -194,7 +194,6 @@ export const messages: Messages = {
     released: 'Análise concluída',
     marked_paid: 'Marcado como pago',
     closed: 'Pedido encerrado',
-    address_replaced: 'Endereço substituído',
     amended: 'Valor do pedido alterado',
   },
   unknownSource: 'Outra fonte',

@@ -218,7 +218,6 @@ export const messages: Messages = {
     released: 'Проверка завершена',
     marked_paid: 'Отмечено как оплаченное',
     closed: 'Заказ закрыт',
-    address_replaced: 'Адрес заменён',
     amended: 'Сумма заказа изменена',
   },
   unknownSource: 'Другой источник',

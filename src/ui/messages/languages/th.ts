@@ -178,7 +178,6 @@ export const messages: Messages = {
     released: 'ตรวจสอบเสร็จแล้ว',
     marked_paid: 'ทำเครื่องหมายว่าชำระแล้ว',
     closed: 'ปิดคำสั่งซื้อแล้ว',
-    address_replaced: 'เปลี่ยนที่อยู่แล้ว',
     amended: 'เปลี่ยนยอดคำสั่งซื้อแล้ว',
   },
   unknownSource: 'แหล่งข้อมูลอื่น',

@@ -192,7 +192,6 @@ export const messages: Messages = {
     released: 'İnceleme bitti',
     marked_paid: 'Ödendi olarak işaretlendi',
     closed: 'Sipariş kapatıldı',
-    address_replaced: 'Adres değiştirildi',
     amended: 'Sipariş tutarı değişti',
   },
   unknownSource: 'Başka bir kaynak',

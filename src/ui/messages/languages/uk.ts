@@ -199,7 +199,6 @@ export const messages: Messages = {
     released: 'Перевірку завершено',
     marked_paid: 'Позначено як оплачене',
     closed: 'Замовлення закрито',
-    address_replaced: 'Адресу замінено',
     amended: 'Суму замовлення змінено',
   },
   unknownSource: 'Інше джерело',

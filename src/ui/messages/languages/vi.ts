@@ -199,7 +199,6 @@ export const messages: Messages = {
     released: 'Đã kiểm tra xong',
     marked_paid: 'Đã đánh dấu là đã thanh toán',
     closed: 'Đã đóng đơn hàng',
-    address_replaced: 'Đã thay địa chỉ',
     amended: 'Đã thay đổi số tiền đơn hàng',
   },
   unknownSource: 'Nguồn khác',

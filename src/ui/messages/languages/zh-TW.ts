@@ -178,7 +178,6 @@ export const messages: Messages = {
     released: '審核已結束',
     marked_paid: '已標記為已付款',
     closed: '訂單已關閉',
-    address_replaced: '地址已更換',
     amended: '訂單金額已變更',
   },
   unknownSource: '其他來源',

@@ -178,7 +178,6 @@ export const messages: Messages = {
     released: '审核已结束',
     marked_paid: '已标记为已付款',
     closed: '订单已关闭',
-    address_replaced: '地址已更换',
     amended: '订单金额已更改',
   },
   unknownSource: '其他来源',

@@ -61,6 +61,7 @@ const handler = createCheckoutHandler({
   ledger: mortal(ledger),
   webhook: { secret: settings.webhookSecret },
   now: () => Date.now() + settings.ahead,
+  onDiagnostic: () => undefined,
   resolveOrder: ({ order }) => ({ orderId: order, amountUsd: '20' }),
   async onPaid({ reference, claimId }) {
     appendFileSync(settings.paidLog, `${JSON.stringify({ order: reference, claimId })}\n`);

@@ -1,0 +1,87 @@
+/** What the order handle that a browser shows means, without letting anybody guess for one. */
+import type { OpenCheckoutInput } from '../contract/checkout.js';
+import type { ProblemCode } from '../contract/problem.js';
+import type { CheckoutTokens } from './checkoutTokens.js';
+import type { Desk } from './desk.js';
+import type { ShopperLimits } from './limits/shopperLimits.js';
+import type { CheckoutHandlerOptions } from './options.js';
+import { ProblemError, toProblem } from './problem.js';
+import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
+import { readTerms } from './terms.js';
+
+/** Who knows what a handle means, and what holds back who guesses. */
+export interface HandleParts {
+  readonly desk: Pick<Desk, 'report'>;
+  readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
+  readonly links: Pick<ResumeLinks, 'open'>;
+  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'open'>;
+  readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
+}
+
+/** What a handle gets that opens nothing, however often it is asked for. */
+const REFUSALS: readonly ProblemCode[] = ['forbidden', 'link_expired'];
+
+/** Which checkout a browser wants. */
+type Asked = Pick<OpenCheckoutInput, 'order' | 'opener'>;
+
+/** What an order handle means; `spend` uses up a handle that opens only once. */
+type Resolved = Pick<OpenedLink, 'terms' | 'stream'> & Partial<OpenedLink>;
+
+/** Decides what an order handle means: one that this handler made itself, or the store's own word. */
+async function resolveTerms(
+  parts: HandleParts,
+  request: Request,
+  { order, opener }: Asked,
+  token: string | null,
+): Promise<Resolved> {
+  const link = await parts.links.open(order, { held: token, opener });
+  if (link) return link;
+  const signed = link === null ? null : await parts.tokens.openHandle(order, token);
+  const terms = signed === undefined ? await parts.resolveOrder({ request, order }) : signed;
+  if (terms) return { terms, stream: readTerms(terms).stream };
+  parts.desk.report({
+    code: 'order_refused',
+    message:
+      'An order handle was refused: resolveOrder answered null, or a signed handle has expired.',
+  });
+  throw new ProblemError('forbidden', 'The order handle was refused.');
+}
+
+/**
+ * Decides what an order handle means, and holds back who opens too much. A renewal counts as a read of
+ * the checkout that its token names.
+ *
+ * @param token stream that the token beside the handle names; null where there is none.
+ * @param ip address of the client, where the runtime tells it.
+ * @throws ProblemError `forbidden`, `link_expired`, `rate_limited`, or that of terms that cannot be used;
+ *   whatever `resolveOrder` throws.
+ */
+export async function resolveHandle(
+  parts: HandleParts,
+  request: Request,
+  asked: Asked,
+  token: string | null,
+  ip: string | null,
+): Promise<Resolved> {
+  try {
+    // Before the store is asked, because each guess at a handle costs it a question.
+    await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
+  } catch (error) {
+    request.body?.cancel().catch(() => undefined);
+    throw error;
+  }
+  const resolved = await resolveTerms(parts, request, asked, token).catch(
+    async (error: unknown) => {
+      // A guess beside a token is a guess, however often the checkout of the token may be read.
+      const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
+      if (isGuess) await parts.limits.knock(ip);
+      throw error;
+    },
+  );
+  if (resolved.stream === token) return resolved;
+  // A token of one order is no pass for others.
+  if (token !== null) await parts.limits.knock(ip);
+  // What all share is only used by handles that the store knows, or guesses could shut the shop.
+  await parts.limits.open();
+  return resolved;
+}

@@ -1,0 +1,56 @@
+/** Why the store says something of an order: read before anything is written, because it stays for ever. */
+import { isWritable } from '../ledger/isWritable.js';
+
+/** Why the store says something; kept in the ledger. */
+export interface StoreReason {
+  /** A sentence for the record: a text of at most 2000 characters. */
+  readonly reason: string;
+}
+
+/** Why the store lets go of a hold, and of which. */
+export interface ReleaseReason extends StoreReason {
+  /**
+   * `version` of the checkout that was looked at: what holds it since then stays.
+   * @default whatever holds it now is let go
+   */
+  readonly version?: number | undefined;
+}
+
+const LONGEST = 2000;
+
+const ADVICE =
+  "So nothing was written, and the order is as it was. Pass `{ reason: 'bank transfer of 3 May' }`.";
+
+/**
+ * Reads the reason that a store gives. In plain JavaScript, or out of a request's body, it may be anything.
+ *
+ * @throws TypeError where it is no text; RangeError for a text that cannot be kept.
+ */
+export function readReason(name: string, why: unknown): string {
+  const reason: unknown = (why as { readonly reason?: unknown } | null | undefined)?.reason;
+  if (typeof reason !== 'string') {
+    throw new TypeError(
+      `\`${name}\` was called without a \`reason\` that is a text. It is kept with the order for whoever ` +
+        `checks the books, and without it the order could not be read. ${ADVICE}`,
+    );
+  }
+  if (reason.length <= LONGEST && isWritable(reason)) return reason;
+  throw new RangeError(
+    `\`${name}\` was called with a \`reason\` that cannot be kept: it may have ${String(LONGEST)} characters, ` +
+      `without NUL and without half of a surrogate pair. ${ADVICE}`,
+  );
+}
+
+/**
+ * Reads which version of the checkout was looked at; Infinity where it is not said.
+ *
+ * @throws RangeError for what is no version: letting go of everything instead would be a guess.
+ */
+export function readVersion({ version }: ReleaseReason): number {
+  if (version === undefined) return Infinity;
+  if (Number.isSafeInteger(version) && version >= 0) return version;
+  throw new RangeError(
+    '`releaseHold` was called with a `version` that is none, so it is not known which holds were looked at, ' +
+      "and nothing was let go. Pass the checkout's own `version`, or leave it out for all that holds it.",
+  );
+}

@@ -1,0 +1,31 @@
+/** The pretend payer finds the wallet of what is on the screen, in whatever spelling the service has it. */
+import { describe, expect, it } from 'vitest';
+import { askedFor, payment, waitingHashes, walletOf } from '../../demo/payer.js';
+import type { SandboxState } from '../../demo/sandboxControls.js';
+import { createCheckoutClient } from '../../src/checkout/client.js';
+import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
+
+describe.each(['documented', 'deployed'] as const)(
+  'the pretend payer, service as %s',
+  (dialect) => {
+    it('confirms what it has sent, in every currency', async () => {
+      const store = createSandboxStore({ dialect, now: () => Date.parse('2026-03-01T12:00:00Z') });
+      const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
+      const listed = store.sandbox.state().currencies;
+      expect(listed.length).toBeGreaterThan(20);
+      for (const [index, currencyId] of listed.entries()) {
+        const order = `order:${String(index)}`;
+        store.setOrder(order, { orderId: order, amountUsd: '20' });
+        const { token } = await client.openCheckout({ order });
+        await client.selectCurrency(token, currencyId);
+        const checkout = await store.getCheckout(order);
+        if (!checkout) throw new Error('The order is not open.');
+        const { txHash } = store.sandbox.pay(payment(checkout, '1'));
+        // As it comes over HTTP.
+        const state = JSON.parse(JSON.stringify(store.sandbox.state())) as SandboxState;
+        const wallet = walletOf(state, askedFor(checkout).address);
+        expect(waitingHashes(state, wallet), currencyId).toEqual([txHash]);
+      }
+    });
+  },
+);

@@ -1,0 +1,17 @@
+/** A control that names what the service does not have is refused: it would change nothing, unseen. */
+import { expect, it } from 'vitest';
+import { start } from './start.js';
+
+it('refuses what would change nothing, and changes nothing', () => {
+  const { sandbox } = start();
+  const before = JSON.stringify(sandbox.state());
+  for (const misspelt of [
+    () => sandbox.setRate('BTC.Bitcoin', '50000'),
+    () => sandbox.setBalances({ USDT: '0' }),
+    () => sandbox.configure({ minimumUsd: '5' } as object),
+    () => sandbox.setDelivery({ dropped: true } as object),
+  ]) {
+    expect(misspelt).toThrow(/BTC\.Bitcoin|USDT|minimumUsd|dropped/);
+  }
+  expect(JSON.stringify(sandbox.state())).toBe(before);
+});

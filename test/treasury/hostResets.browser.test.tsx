@@ -1,0 +1,35 @@
+/** The back office without a layer, on pages with rules for plain elements: as on a bare page. */
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { OrderDetail, Orders, WithdrawalForm } from '../../src/entries/treasury.js';
+import layered from '../../src/treasury/styles.css?inline';
+import unlayered from '../../src/treasury/styles.unlayered.css?inline';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
+import { drawn, drawnOtherwise, RESETS, takeSheetsOff, wearSheets } from '../support/hostSheets.js';
+import { paintOffice, wipeOffice } from '../support/paintOffice.js';
+
+afterEach(() => {
+  wipeOffice();
+  takeSheetsOff();
+});
+
+const PARTS: readonly (readonly [OfficeSceneName, string, ReactNode])[] = [
+  ['orders_mixed', 'ready', <Orders key="orders" onOpen={() => undefined} />],
+  ['order_held', 'held', <OrderDetail key="order" order={SHOWN_ORDER} />],
+  ['withdraw', 'details', <WithdrawalForm key="form" />],
+];
+
+it.each(PARTS)('"%s" is on every page as on a bare one', async (scene, status, part) => {
+  wearSheets(layered);
+  const root = await paintOffice(part, { scene, width: 390, theme: 'light' });
+  await expect.poll(() => root.getAttribute('data-status')).toBe(status);
+  await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
+  const bare = drawn(root);
+  for (const [name, reset] of Object.entries(RESETS)) {
+    // Which sheet comes first is tried with the checkout.
+    wearSheets(unlayered, reset);
+    expect(drawnOtherwise(bare, drawn(root)), name).toEqual([]);
+    expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(390);
+  }
+});
