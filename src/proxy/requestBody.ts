@@ -5,6 +5,12 @@ import { ProblemError } from './problem.js';
 /** Nothing a browser may say is longer. */
 export const MAX_BROWSER_BYTES = 8 * 1024;
 
+/** Firefox gives a request no stream, so there a store in the page reads the whole of it first. */
+async function streamOf(request: Request): Promise<ReadableStream<Uint8Array> | null> {
+  const body = request.body as Request['body'] | undefined;
+  return body === undefined ? new Response(await request.blob()).body : body;
+}
+
 /**
  * Reads a body up to a limit.
  *
@@ -18,11 +24,12 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = (): ProblemError =>
     new ProblemError('payload_too_large', `A body was longer than ${String(limit)} bytes.`);
-  if (!request.body) return new Uint8Array(0);
+  const body = await streamOf(request);
+  if (!body) return new Uint8Array(0);
   // What says itself that it is too long need not be taken in.
   // eslint-disable-next-line money/no-floats -- a count of bytes
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
-  const reader = request.body.getReader();
+  const reader = body.getReader();
   signal?.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
   const chunks: Uint8Array[] = [];
   let length = 0;
