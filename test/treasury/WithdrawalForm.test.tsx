@@ -19,6 +19,7 @@ import {
 import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
+import { movePointer } from '../support/movePointer.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
@@ -172,6 +173,19 @@ describe('the currency', () => {
     expect(chosen).toMatch(/^USDT on /);
     await user.type(currencyField(), 'btc{Escape}');
     expect(currencyField()).toHaveValue(chosen);
+  });
+
+  it('is pointed at where the pointer moves, not where the list moves under it', async () => {
+    const { user } = await open();
+    await user.type(currencyField(), 'usdt{ArrowDown}');
+    const active = () => currencyField().getAttribute('aria-activedescendant');
+    const byKey = active();
+    const last = screen.getAllByRole('option').at(-1) as HTMLElement;
+    movePointer(last, 0);
+    expect(active()).toBe(byKey);
+    movePointer(last, 1);
+    expect(active()).toBe(last.id);
+    expect(last.id).not.toBe(byKey);
   });
 
   it('is closed when the focus leaves, and nothing is guessed', async () => {

@@ -49,7 +49,8 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       data-opens={group !== null || undefined}
       data-lead={(networks && !group) || undefined}
       onClick={onChoose}
-      onPointerMove={onPoint}
+      // Safari tells of a move where the list is scrolled under a pointer that lies still.
+      onPointerMove={({ movementX, movementY }) => (movementX || movementY) && onPoint()}
       // A finger does not move before it presses.
       onPointerDown={onPoint}
     >

@@ -151,7 +151,10 @@ function Row({ listId, row, activeId, chosenId, known, onChoose, onPoint }: RowP
       // The focus stays in the text field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(id)}
-      onPointerMove={() => id === activeId || onPoint(id)}
+      // Safari tells of a move where the list is scrolled under a pointer that lies still.
+      onPointerMove={({ movementX, movementY }) =>
+        (movementX || movementY) && id !== activeId && onPoint(id)
+      }
     >
       <span>
         <span className="till-row-code">{code}</span>{' '}

@@ -1,6 +1,7 @@
 /** The whole picking with a keyboard alone, and every word that a screen reader is given on the way. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { movePointer } from '../../support/movePointer.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { spoken } from '../../support/spoken.js';
 
@@ -63,6 +64,18 @@ describe('with a keyboard alone', () => {
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('USDT.Tron');
     expect(spoken()).toBe('heading: Send the payment');
+  });
+
+  it('a pointer takes the row from the keys where it moves, not where the list moves under it', async () => {
+    const { user } = await renderCheckout();
+    screen.getByRole('listbox').focus();
+    await user.keyboard('{ArrowDown}');
+    const BTC = `${CURRENCIES} | option: BTC Bitcoin 0.00021053 BTC`;
+    expect(spoken()).toBe(BTC);
+    movePointer(screen.getByRole('option', { name: /^ZZZ/ }), 0);
+    expect(spoken()).toBe(BTC);
+    movePointer(screen.getByRole('option', { name: /^ZZZ/ }), 1);
+    expect(spoken()).toBe(`${CURRENCIES} | option: ZZZ newchain 4 ZZZ`);
   });
 
   it('a search is entered by Down, walked, and chosen from by Enter', async () => {
