@@ -39,16 +39,22 @@ function saidOf(value: unknown): Said | null {
   return isText(event) && isText(data) ? { say: 'message', event, data } : null;
 }
 
-/** Absent on a page without a secure context, and in older browsers. */
-const canShare = (): boolean =>
-  typeof BroadcastChannel !== 'undefined' && typeof navigator !== 'undefined' && !!navigator.locks;
+/** None on a page without a secure context, nor in older browsers. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return 'locks' in navigator ? new BroadcastChannel(name) : undefined;
+  } catch {
+    // Firefox refuses it where cookies are blocked.
+    return undefined;
+  }
+}
 
 /** Begins. A browser that cannot share has a stream of its own for each tab. */
 export function shareStream(input: SharedStreamInput): void {
   const { name, signal, stream, onMessage, onLive } = input;
   const alone = { onLive, onMessage: (message: RawMessage) => onMessage(message, false) };
-  if (!canShare()) return void stream(alone, signal);
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (!channel) return void stream(alone, signal);
   const tell = (said: Said) => !signal.aborted && channel.postMessage(said);
   const trust = createTrust(onLive);
   let leads = false;

@@ -194,4 +194,14 @@ describe('without', () => {
     await pass();
     expect(tab.stream).not.toBeNull();
   });
+
+  it('permission for channels, as in Firefox with cookies blocked, it has one too', async () => {
+    stubTabPlatform();
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const tab = openTab();
+    await pass();
+    expect(tab.stream).not.toBeNull();
+  });
 });
