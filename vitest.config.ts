@@ -11,8 +11,10 @@ const wants = (project: string) =>
 const executablePath =
   wants('browser') || wants('storybook') ? (await resolveChromium()).path : undefined;
 
-/** Tests on real servers are run by scripts/servers.mjs only: `npm test` needs Node and a browser. */
-const onServers = process.argv.some((word) => /^(--project=)?servers$/.test(word));
+const names = (project: string) =>
+  process.argv.some((word) => word === project || word === `--project=${project}`);
+/** Run by scripts/servers.mjs and scripts/engines.mjs only: `npm test` needs Node and a browser. */
+const [onServers, inEngines] = [names('servers'), names('engines')];
 
 /** One object each: the runner writes the project's name into it. */
 const browser = () => ({
@@ -57,7 +59,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/servers/**', 'node_modules/**'],
+          exclude: ['test/{servers,engines}/**', 'node_modules/**'],
         },
       },
       ...(onServers
@@ -71,6 +73,19 @@ export default defineConfig({
                 // They stop and start the servers that the others use.
                 fileParallelism: false,
                 testTimeout: 60_000,
+                hookTimeout: 60_000,
+              },
+            },
+          ]
+        : []),
+      ...(inEngines
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'engines',
+                environment: 'node' as const,
+                include: ['test/engines/**/*.test.ts'],
                 hookTimeout: 60_000,
               },
             },

@@ -6,13 +6,14 @@
  *   node scripts/servers.mjs             everything
  *   node scripts/servers.mjs postgres    what needs PostgreSQL only; more words go to vitest
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installFromDebian } from './debianPackages.mjs';
 import {
   findPostgres,
   findRedis,
@@ -49,21 +50,10 @@ function freePort() {
   });
 }
 
-/** Installs what is missing where that is allowed. Its failure shows in what is still not found. */
-function install(names) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  say(`Installing ${names.join(', ')} …`);
-  // At run level 1 Debian does not start what it installs: we start our own.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
-  if (spawnSync('apt-get', ['update', '-qq'], options).status !== 0) return;
-  spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...names], options);
-}
-
 /** Where each server's program is; null for what is neither here nor could be installed. */
 function findServers(wanted) {
   const missing = wanted.filter((server) => !SERVERS[server].find());
-  if (missing.length > 0) install(missing.map((server) => SERVERS[server].debian));
+  if (missing.length > 0) installFromDebian(missing.map((server) => SERVERS[server].debian));
   return Object.fromEntries(wanted.map((server) => [server, SERVERS[server].find()]));
 }
 
