@@ -113,7 +113,7 @@ export const ShowingEvidence: Story = {
   parameters: inScene('paid_in_two_transfers'),
   play: async (story) => {
     await arrive(story);
-    await story.userEvent.click(story.canvas.getByText('History'));
+    await story.userEvent.click(await story.canvas.findByText('History'));
     await expect(story.canvas.getAllByText(/Payment service/).length).toBeGreaterThan(1);
   },
 };
