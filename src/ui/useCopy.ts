@@ -1,5 +1,6 @@
 /** Copying that tells the truth: "copied" only when the browser says so, else the text is selected. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCommit } from './useCommit.js';
 
 /** What became of the last attempt. */
 export type CopyState = 'idle' | 'copied' | 'refused';
@@ -19,7 +20,8 @@ export function useCopy(text: string, shown: RefObject<Element | null>) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // At once: the next press may come before effects are due.
+  useCommit(() => {
     if (state !== 'refused') return undefined;
     // Whatever is pressed next, the text may no longer be selected, and what the answer lies over is wanted.
     const onPress = () => setState('idle');
