@@ -2,6 +2,7 @@
 import { forwardRef, type ClipboardEvent } from 'react';
 import type { DecimalString } from '../money/grammar.js';
 import { formatCrypto } from '../money/format.js';
+import { selectAll } from './selectText.js';
 import { useUi } from './uiContext.js';
 
 /** Props of {@link Amount}. */
@@ -34,7 +35,12 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
       data-size={size}
       data-long={figures.length > 11 || undefined}
     >
-      <span ref={ref} className="till-amount-figures" onCopy={copyExactly}>
+      <span
+        ref={ref}
+        className="till-amount-figures"
+        onCopy={copyExactly}
+        onDoubleClick={selectAll}
+      >
         {figures}
       </span>{' '}
       <span className="till-amount-code">{code}</span>

@@ -1,16 +1,12 @@
 /** Copying that tells the truth: "copied" only when the browser says so, else the text is selected. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { selectText } from './selectText.js';
 import { useCommit } from './useCommit.js';
 
 /** What became of the last attempt. */
 export type CopyState = 'idle' | 'copied' | 'refused';
 
 const SHOWN_MS = 2_500;
-
-function selectText(element: Element | null): void {
-  const selection = typeof window === 'undefined' ? null : window.getSelection();
-  if (element) selection?.selectAllChildren(element);
-}
 
 /**
  * @param text the machine form; exactly this is copied.

@@ -148,3 +148,16 @@ it('a selection that holds more than an amount is copied as it stands', async ()
   getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
   expect(await copied(paste)).toBe('1,234.5 USDT');
 });
+
+// Firefox selects nothing of an address then, and of an amount its ticker.
+it('a double click selects all of it where the browser itself does not', async () => {
+  const { code, figures } = await place(ADDRESSES.tron, { shadow: true });
+  for (const [shown, text] of [
+    [code, ADDRESSES.tron],
+    [figures, '1,234.5'],
+  ] as const) {
+    getSelection()?.removeAllRanges();
+    shown.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }));
+    expect(String(getSelection())).toBe(text);
+  }
+});
