@@ -47,11 +47,21 @@ function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDir
   );
 }
 
+/** Firefox against fingerprints, and with it the Tor browser, makes noise of whatever a page reads of a canvas. */
+const makesNoise = (): boolean | undefined =>
+  typeof OffscreenCanvas !== 'undefined' &&
+  // A new one is empty: all of its bytes are 0. A few bits may be changed, no code is lost by that.
+  new OffscreenCanvas(9, 1)
+    .getContext('2d')
+    ?.getImageData(0, 0, 9, 1)
+    .data.some((byte) => byte > 9);
+
 /**
- * Draws the button. The picture takes the very code that is on the screen, and is a PNG: galleries and
- * wallets that read a code from a picture seldom take an SVG.
+ * Draws the button, where a picture can be made. It takes the very code that is on the screen, and is a
+ * PNG: galleries and wallets that read a code from a picture seldom take an SVG.
  */
 export function SaveCard(tool: PayToolProps) {
+  if (makesNoise()) return null;
   return (
     <button
       type="button"

@@ -156,4 +156,20 @@ describe('the payment card', () => {
       }
     }
   });
+
+  it('is not offered where the browser makes noise of what a page reads of a canvas', async () => {
+    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(
+      (_left, _top, width, height) => {
+        const noise = crypto.getRandomValues(new Uint8ClampedArray(4 * width * height));
+        return new ImageData(noise, width, height);
+      },
+    );
+    await paint(paying('USDT.Tron'), { width: 390, theme: 'light' });
+    const buttons = () =>
+      [...document.querySelectorAll('.till-tool-buttons > button')].map(
+        ({ textContent }) => textContent,
+      );
+    await expect.poll(buttons).toContain('Larger code');
+    expect(buttons()).not.toContain('Save as a picture');
+  });
 });
