@@ -14,7 +14,7 @@ const BUDGETS = [
   // The goal is 30 kB; this holds what is reached until the QR code and the hashes weigh less.
   // Live status, all screens, the helps with paying and their words; what is not needed at first
   // comes in parts.
-  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 62_500 },
+  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 62_600 },
   { door: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
   // A back office, opened by one person on a good line; held so that it does not grow unseen. Its
   // last 3 kB are the look that is read and repaired in the page, 1 kB keeps people apart who follow
