@@ -5,15 +5,12 @@
  *   node scripts/engines.mjs             both
  *   node scripts/engines.mjs firefox     one; more words go to vitest
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debianPackages.mjs';
+import { runProject } from './vitestRun.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const say = (text) => process.stdout.write(`${text}\n`);
 
 function onPath(...names) {
@@ -55,27 +52,13 @@ const ENGINES = {
 
 const isWhole = (engine) => Object.values(ENGINES[engine].programs()).every(Boolean);
 
-function runVitest(engines, words, report) {
-  const require = createRequire(import.meta.url);
-  const script = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/** Where each was found, for test/engines/programs.ts. */
+function environment(engines) {
   const found = engines.map((engine) => [
     `TILL_TEST_${engine.toUpperCase()}`,
     JSON.stringify(ENGINES[engine].programs()),
   ]);
-  const { status } = spawnSync(
-    process.execPath,
-    [script, 'run', '--project', 'engines', ...reporters, ...words],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...Object.fromEntries(found) } },
-  );
-  return status === 0;
-}
-
-/** A run that died before its report, or a file that died before its first test, is a failure. */
-function counts(report, ok) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests || (ok ? 0 : 1) };
+  return { ...process.env, ...Object.fromEntries(found) };
 }
 
 const words = process.argv.slice(2);
@@ -91,7 +74,7 @@ if (found.length > 0) {
   const folder = mkdtempSync(join(tmpdir(), 'tillkit-engines-'));
   const report = join(folder, 'vitest.json');
   const rest = words.filter((word) => !asked.includes(word));
-  result = counts(report, runVitest(found, rest, report));
+  result = await runProject('engines', { report, words: rest, env: environment(found) });
   rmSync(folder, { recursive: true, force: true });
 }
 

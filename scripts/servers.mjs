@@ -6,13 +6,10 @@
  *   node scripts/servers.mjs             everything
  *   node scripts/servers.mjs postgres    what needs PostgreSQL only; more words go to vitest
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { installFromDebian } from './debianPackages.mjs';
 import {
   findPostgres,
@@ -21,8 +18,8 @@ import {
   postgresServer,
   redisServer,
 } from './localServers.mjs';
+import { runProject } from './vitestRun.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /** Each folder of test/servers, and what must run for it. */
@@ -84,26 +81,6 @@ function environment(running) {
   return { ...process.env, ...Object.fromEntries(entries) };
 }
 
-function runVitest(suites, words, report, env) {
-  const require = createRequire(import.meta.url);
-  const script = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
-  const folders = suites.map((suite) => `test/servers/${suite}/`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const child = spawn(
-    process.execPath,
-    [script, 'run', '--project', 'servers', ...reporters, ...words, ...folders],
-    { cwd: root, stdio: 'inherit', env },
-  );
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
-}
-
-/** A run that died before its report, or a file that died before its first test, is a failure. */
-function counts(report, ok) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests || (ok ? 0 : 1) };
-}
-
 const words = process.argv.slice(2);
 const asked = words.filter((word) => Object.hasOwn(SUITES, word));
 const suites = asked.length > 0 ? asked : Object.keys(SUITES);
@@ -142,8 +119,10 @@ try {
   const report = join(folder, 'vitest.json');
   const runnable = suites.filter(can);
   if (runnable.length > 0) {
+    const folders = runnable.map((suite) => `test/servers/${suite}/`);
     const rest = words.filter((word) => !asked.includes(word));
-    result = counts(report, await runVitest(runnable, rest, report, environment(running)));
+    const env = environment(running);
+    result = await runProject('servers', { report, words: [...rest, ...folders], env });
   }
 } finally {
   stopAll();
