@@ -1,5 +1,5 @@
 /** The withdrawal form: what is understood, what is refused in which words, and one withdrawal whatever happens. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { fireEvent, cleanup, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -173,6 +173,18 @@ describe('the currency', () => {
     expect(chosen).toMatch(/^USDT on /);
     await user.type(currencyField(), 'btc{Escape}');
     expect(currencyField()).toHaveValue(chosen);
+  });
+
+  it('leaves its keys to an input method while that is writing', async () => {
+    const { user } = await open();
+    await user.type(currencyField(), 'usdt');
+    const active = currencyField().getAttribute('aria-activedescendant');
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      fireEvent.keyDown(currencyField(), { key, keyCode: 229 });
+      expect(currencyField()).toHaveValue('usdt');
+      expect(currencyField()).toHaveAttribute('aria-expanded', 'true');
+      expect(currencyField()).toHaveAttribute('aria-activedescendant', active);
+    }
   });
 
   it('is pointed at where the pointer moves, not where the list moves under it', async () => {

@@ -1,5 +1,6 @@
 /** The picker's search box; says how many rows were found. */
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '../../ui/isComposing.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 
@@ -21,6 +22,7 @@ export function PickerSearch({ text, hintId, found, onText, onEnterList }: Picke
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && text !== '') {
       // A dialog around the checkout would close otherwise.
       event.preventDefault();

@@ -1,5 +1,6 @@
 /** An editable combobox with a list below it (WAI-ARIA APG, Combobox Pattern): open, typed text, active row. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../ui/isComposing.js';
 
 /** How many rows PageUp and PageDown move. */
 const PAGE = 8;
@@ -57,7 +58,7 @@ export function useCombobox({ valuesOf, value, onChoose }: ComboboxInput) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || isComposing(event)) return;
     if (text === null) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 /** The whole picking with a keyboard alone, and every word that a screen reader is given on the way. */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { movePointer } from '../../support/movePointer.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
@@ -148,5 +148,19 @@ describe('with a keyboard alone', () => {
     await user.keyboard('{Enter}');
     await settle();
     expect(store.count('/checkout/currency')).toBe(0);
+  });
+
+  it('keys of an input method stay with it: nothing is left, cleared or chosen', async () => {
+    const { user, store } = await renderCheckout();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'bitc');
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      fireEvent.keyDown(search, { key, keyCode: 229 });
+      expect(search).toHaveFocus();
+      expect(search).toHaveValue('bitc');
+    }
+    expect(store.count('/checkout/currency')).toBe(0);
+    await user.keyboard('{ArrowDown}');
+    expect(search).not.toHaveFocus();
   });
 });
