@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import { PAID_EFFECT } from '../callbacks/effectName.js';
 import {
   asJsonBody,
   readCheckoutEvents,
@@ -45,6 +46,26 @@ export const externalStream = (externalId: string): string => `external:${extern
 /** External ids are ours and are UUIDs; anything else is somebody else's and never looked up. */
 const EXTERNAL_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/**
+ * What a payment rests on that the ledger has not noted yet; null where there is nothing to note. An
+ * order whose `onPaid` came to its end before payments were noted was paid, whatever is heard since.
+ */
+function unwrittenPayment({ events, state }: CheckoutRecord): readonly string[] | null {
+  const { payment, paid, opened } = state;
+  if (payment?.isWritten || opened?.type !== 'payment') return null;
+  if (payment) return paid ? payment.evidence : null;
+  const told = events.find(
+    ({ kind, body: { effect } }) =>
+      kind === 'effect_done' && typeof effect === 'string' && effect.startsWith(PAID_EFFECT),
+  );
+  if (!told) return null;
+  const before = state.transfers.flatMap(({ evidence }) => evidence);
+  return events
+    .filter(({ key, sequence }) => sequence < told.sequence && before.includes(key))
+    .map(({ key }) => key)
+    .sort();
+}
+
 /** Makes the reader and writer over a ledger. */
 export function createRecords(options: {
   readonly ledger: Ledger;
@@ -54,18 +75,42 @@ export function createRecords(options: {
   const { ledger, tolerance, now } = options;
   const stamp = (): string => new Date(now()).toISOString();
   const remembered = new LRUCache<string, CheckoutRecord>({ max: REMEMBERED });
+
+  async function fold(stream: string): Promise<CheckoutRecord> {
+    const events = await ledger.list({ stream });
+    const known = remembered.get(stream);
+    // Nothing is ever changed or taken away, so an equal end and length mean equal events.
+    const unchanged =
+      known?.events.length === events.length &&
+      known.events.at(-1)?.sequence === events.at(-1)?.sequence;
+    if (known && unchanged) return known;
+    const unpaidUpTo = known && known.state.payment === null ? known.state.version : 0;
+    const state = foldCheckout(readCheckoutEvents(events), { tolerance, unpaidUpTo });
+    return { stream, events, state };
+  }
+
+  /**
+   * Notes a payment before anybody is shown or told of it. From then on it stands, whatever else is
+   * heard. Of instances that find it at the same time the first one writes; a conflict means done.
+   */
+  async function notePayment(record: CheckoutRecord): Promise<CheckoutRecord> {
+    const evidence = unwrittenPayment(record);
+    if (!evidence) return record;
+    const { stream, state } = record;
+    try {
+      const body = asJsonBody('paid', { evidence: [...evidence] });
+      await ledger.append({ stream, key: 'paid', kind: 'paid', at: stamp(), body });
+    } catch {
+      // The money is there, but until that is written down nothing is built on it.
+      return { ...record, state: { ...state, paid: false } };
+    }
+    return fold(stream);
+  }
+
   return {
     async read(stream) {
-      const events = await ledger.list({ stream });
-      const known = remembered.get(stream);
-      // Nothing is ever changed or taken away, so an equal end and length mean equal events.
-      const unchanged =
-        known?.events.length === events.length &&
-        known.events.at(-1)?.sequence === events.at(-1)?.sequence;
-      if (known && unchanged) return known;
-      const state = foldCheckout(readCheckoutEvents(events), { tolerance });
-      const record: CheckoutRecord = { stream, events, state };
-      remembered.set(stream, record);
+      const record = await notePayment(await fold(stream));
+      if (!unwrittenPayment(record)) remembered.set(stream, record);
       return record;
     },
 

@@ -13,7 +13,7 @@ import type { Desk } from '../desk.js';
 import { HandlerConfigurationError } from '../configurationError.js';
 import type { CheckoutService } from '../service.js';
 import { transferEventKey, type CheckoutEventBody } from '../status/events.js';
-import { normalHash } from '../status/txHash.js';
+import { shownHash } from '../status/transferIdentity.js';
 import type { EvidenceSource, WatchedCheckout } from './evidenceSource.js';
 import { isKeepable } from './keepable.js';
 import { findDeposits, LookupError, type FoundDeposit, type FoundDeposits } from './lookupCall.js';
@@ -97,7 +97,7 @@ function evidenceOf(row: FoundDeposit): CheckoutEventBody<'seen'> | null {
   return {
     source: 'service_lookup',
     blockchain: blockchain.toLowerCase(),
-    txHash: normalHash(hash),
+    txHash: shownHash(hash),
     bcUniqKey: '',
     currencyId,
     amount,

@@ -8,7 +8,7 @@ import { isZero } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import { toProblem } from '../problem.js';
 import { transferEventKey, type CheckoutEventBody } from '../status/events.js';
-import { normalHash } from '../status/txHash.js';
+import { shownHash } from '../status/transferIdentity.js';
 import type { EvidenceSource } from './evidenceSource.js';
 import { isKeepable } from './keepable.js';
 import { readSharedAnswer, type Arrival, type SharedAnswer } from './sharedAnswer.js';
@@ -44,7 +44,7 @@ function evidenceOf(
   return {
     source: 'service_list',
     blockchain,
-    txHash: normalHash(tx_hash),
+    txHash: shownHash(tx_hash),
     bcUniqKey: row.bc_uniq_key ?? '',
     currencyId: currency_id,
     amount,

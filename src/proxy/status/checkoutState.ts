@@ -3,6 +3,7 @@ import type { PaymentException, Progress } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Share } from '../../money/share.js';
 import type { CheckoutEventBody } from './events.js';
+import type { Payment } from './payment.js';
 import type { StoredQuote } from './quotes.js';
 
 /** Whether a transfer counts for the order, or why not; `deposit` for a top-up's. */
@@ -18,11 +19,11 @@ export interface CheckoutTransfer {
   /** Empty where the service named none. */
   readonly bcUniqKey: string;
   readonly currencyId: string;
-  /** Decimal string, coins; the lower one where signed events disagree. */
+  /** Decimal string, coins; the lower one where statements disagree. */
   readonly amount: DecimalString;
   /** Decimal string, US dollars by the service's reckoning; null if it gave none. */
   readonly amountUsd: DecimalString | null;
-  /** `held`: the service blocked it or contradicts itself, and the store has not let go. */
+  /** `held`: the service blocked it or contradicts itself, and the store has not released it. */
   readonly status: 'seen' | 'confirmed' | 'held';
   readonly counts: TransferCounts;
   /** The quote that it counts with, if it counts. */
@@ -59,8 +60,10 @@ export interface CheckoutState {
   readonly progress: Progress;
   /** In the order of the contract's `EXCEPTIONS`. */
   readonly exceptions: readonly PaymentException[];
-  /** Covered by confirmed transfers or by the store's word, and nothing held. */
+  /** It was paid, and nothing that the payment rests on is held now. */
   readonly paid: boolean;
+  /** The payment, also while a hold takes it back; null before there is one. */
+  readonly payment: Payment | null;
   /** The store said that the order is paid. */
   readonly markedPaid: boolean;
   /** The store said that the order is closed. */

@@ -65,7 +65,10 @@ export const quotedBody = z.object({
   address: z.string(),
   /** Null for a top-up. */
   amountUsd: decimalField.nullable(),
+  /** US dollars per coin that the payable was made with: the wallet's own, with the store's margin. */
   rate: decimalField.nullable(),
+  /** The same by operation 5, without a margin; null if it gave none, absent in older quotes. */
+  marketRate: decimalField.nullable().exactOptional(),
   rateSource: z.string().nullable(),
   payable: decimalField.nullable(),
   quotedAt: instant,
@@ -89,6 +92,24 @@ export const transferBody = z.object({
   amountUsd: decimalField.nullable(),
   /** The service's own times for the transfer, in UTC; unset ones left out. */
   times: z.array(instant),
+  /** The look-up listed it as confirmed when it first showed it. */
+  inBlock: z.literal(true).exactOptional(),
+});
+
+/** A look-up that was made for an unpaid quote. Appended after its rows. Key: `looked:<id>`. */
+export const lookedBody = z.object({
+  quoteId: z.uuid(),
+  askedAt: instant,
+  /** The answer showed every deposit: it had fewer rows than the service shows at most. */
+  complete: z.boolean(),
+  /** Transactions that it showed, `network:hash` in one spelling. */
+  transactions: z.array(z.string()),
+});
+
+/** The order was paid. Appended once, before anybody is shown or told so. Key: `paid`. */
+export const paidBody = z.object({
+  /** Keys of the events that it rests on. A hold on one of their transfers takes it back. */
+  evidence: z.array(z.string()),
 });
 
 /** The store lets go of a hold. */
@@ -111,6 +132,8 @@ const BODIES = {
   seen: transferBody,
   confirmed: transferBody,
   held: transferBody,
+  looked: lookedBody,
+  paid: paidBody,
   released: releasedBody,
   marked_paid: storeWordBody,
   closed: storeWordBody,
@@ -192,7 +215,7 @@ export function asJsonBody<K extends CheckoutEventKind>(
 
 /**
  * Key of a transfer's event. Kind and source are part of it, or the confirmed event would be taken
- * for a duplicate of the unconfirmed one (`proxy-and-threats` U13).
+ * for a duplicate of the unconfirmed one.
  */
 export function transferEventKey(
   kind: 'seen' | 'confirmed' | 'held',

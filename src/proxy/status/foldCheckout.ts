@@ -1,22 +1,30 @@
 /**
- * Folds the events of a checkout into its state: the one place where status is decided.
+ * Folds the events of a checkout into its state: the one place where status is decided. The rule, as a
+ * table, is in `docs/status.md`.
  *
- * The state depends on the set of events alone. Order, repetition and how the set was put together
- * do not matter, so a late, repeated or reordered event can do no harm, and two instances that have
- * seen the same events agree.
+ * The state depends on the set of events and their places in the ledger alone. The order in which they
+ * are handed over and repetitions do not matter, so two instances that read one ledger agree.
  */
 import { EXCEPTIONS, type PaymentException, type Progress } from '../../contract/checkout.js';
 import { type DecimalString, parseDecimal } from '../../money/decimal.js';
-import { compareShares, WHOLE_SHARE } from '../../money/share.js';
+import { compareShares, type Share, WHOLE_SHARE } from '../../money/share.js';
 import type { CheckoutState } from './checkoutState.js';
-import { isCovered, measureCoverage, reckonAmounts, thresholdShare } from './coverage.js';
+import {
+  type Coverage,
+  isCovered,
+  measureCoverage,
+  reckonAmounts,
+  thresholdShare,
+} from './coverage.js';
 import { compareText, distinctEvents, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutEvent, CheckoutEventBody } from './events.js';
-import { type Evidence, groupEvidence, readEvidence } from './evidence.js';
+import { groupStatements } from './groups.js';
 import { findHolds, isConfirmation, readReleases } from './holds.js';
 import { instantMs } from './instants.js';
-import { findCurrentQuote, readQuotePlaces, readQuotes } from './quotes.js';
-import { readTerms } from './revisions.js';
+import { findPayment, type Payment, takenBack } from './payment.js';
+import { findCurrentQuote, readQuotes } from './quotes.js';
+import { readTerms, type OrderTerms } from './revisions.js';
+import { readStatements, type Statement } from './statements.js';
 import { readTransfers } from './transfers.js';
 
 /** How strictly a checkout is judged. */
@@ -28,31 +36,78 @@ export interface FoldOptions {
    * @default "0"
    */
   readonly tolerance?: DecimalString;
+  /**
+   * Sequence up to which the events are known to make no payment, from an earlier fold of the same
+   * stream: that part is not gone through again.
+   *
+   * @default 0
+   */
+  readonly unpaidUpTo?: number;
+}
+
+/** What the events up to some point amount to, before asking whether the order was ever paid. */
+export interface Reading extends Coverage {
+  readonly terms: OrderTerms;
+  readonly transfers: CheckoutState['transfers'];
+  readonly progress: Progress;
+  readonly heldEvidence: readonly string[];
+  readonly markedPaid: boolean;
+  readonly threshold: Share;
+}
+
+function readEvents(distinct: readonly CheckoutEvent[], threshold: Share): Reading {
+  const terms = readTerms(distinct);
+  const released = readReleases(distinct);
+  const statements = readStatements(distinct, terms.opened?.type === 'top_up');
+  const groups = groupStatements(statements);
+  const timing = {
+    quoted: eventsOfKind(distinct, 'quoted'),
+    amended: eventsOfKind(distinct, 'amended'),
+    looked: eventsOfKind(distinct, 'looked'),
+  };
+  const transfers = readTransfers(groups, { terms, timing, released });
+  const holding = groups.flatMap(({ settling }) => findHolds(settling, released));
+  return {
+    terms,
+    transfers,
+    ...measureCoverage(transfers),
+    progress: readProgress(statements, released),
+    heldEvidence: [...new Set(holding.map(({ key }) => key))].sort(compareText),
+    markedPaid: eventsOfKind(distinct, 'marked_paid').length > 0,
+    threshold,
+  };
 }
 
 /** Derives a checkout's state from its events. Pure: no clock, and it throws for no set of events. */
 export function foldCheckout(
   events: readonly CheckoutEvent[],
-  options: FoldOptions = {},
+  { tolerance = parseDecimal('0'), unpaidUpTo = 0 }: FoldOptions = {},
 ): CheckoutState {
   const distinct = distinctEvents(events);
-  const terms = readTerms(distinct);
-  const quotes = readQuotes(distinct);
-  const released = readReleases(distinct);
-  const evidence = readEvidence(distinct);
-  const places = readQuotePlaces(distinct);
-  const transfers = readTransfers(evidence, { terms, quotes, places, released });
-  const currentQuote = findCurrentQuote(quotes, terms.revision);
-  const heldEvidence = readHeldEvidence(evidence, released);
-  const markedPaid = eventsOfKind(distinct, 'marked_paid').length > 0;
+  const threshold = thresholdShare(tolerance);
+  const reading = readEvents(distinct, threshold);
+  const readAt = (upTo: number): Reading =>
+    readEvents(
+      distinct.filter(({ sequence }) => sequence <= upTo),
+      threshold,
+    );
+  const payment = findPayment(distinct, reading, { readAt, unpaidUpTo });
+  return {
+    ...stateOf(distinct, reading, payment),
+    version: events.reduce((highest, { sequence }) => Math.max(highest, sequence), 0),
+  };
+}
 
-  const threshold = thresholdShare(options.tolerance ?? parseDecimal('0'));
-  const coverage = measureCoverage(transfers);
-  const { confirmedShare, knownShare } = coverage;
-  const payable = terms.opened?.type === 'payment' && terms.amountUsd !== null;
-  const covered = markedPaid || isCovered(confirmedShare, threshold);
-  const paid = payable && covered && heldEvidence.length === 0;
-  const amounts = reckonAmounts({ ...coverage, currentQuote, transfers, threshold, paid });
+function stateOf(
+  distinct: readonly CheckoutEvent[],
+  reading: Reading,
+  payment: Payment | null,
+): Omit<CheckoutState, 'version'> {
+  const { terms, transfers, confirmedShare, knownShare, threshold, heldEvidence } = reading;
+  const quotes = readQuotes(distinct);
+  const currentQuote = findCurrentQuote(quotes, terms.revision);
+  const paid = payment !== null && !takenBack(payment, transfers);
+  const amounts = reckonAmounts({ ...reading, currentQuote, paid });
   const some = (counts: string) => transfers.some((transfer) => transfer.counts === counts);
   const holds: Record<PaymentException, boolean> = {
     partial: knownShare.numerator !== '0' && !isCovered(knownShare, threshold) && !paid,
@@ -72,16 +127,16 @@ export function foldCheckout(
     quotes,
     currentQuote,
     transfers,
-    progress: readProgress(evidence, released),
+    progress: reading.progress,
     exceptions: EXCEPTIONS.filter((exception) => holds[exception]),
     paid,
-    markedPaid,
+    payment,
+    markedPaid: reading.markedPaid,
     closed: eventsOfKind(distinct, 'closed').length > 0,
     heldEvidence,
     confirmedShare,
     knownShare,
     ...amounts,
-    version: events.reduce((highest, { sequence }) => Math.max(highest, sequence), 0),
   };
 }
 
@@ -89,14 +144,9 @@ export function foldCheckout(
  * How far the payment is. Read from the statements themselves, not from the transfers that they
  * add up to: a statement never goes away, so progress cannot go back, whatever else is learnt.
  */
-function readProgress(evidence: readonly Evidence[], released: ReadonlySet<string>): Progress {
-  if (evidence.some((statement) => isConfirmation(statement, released))) return 'confirmed';
-  return evidence.length > 0 ? 'detected' : 'awaiting';
-}
-
-function readHeldEvidence(evidence: readonly Evidence[], released: ReadonlySet<string>): string[] {
-  const holding = groupEvidence(evidence).flatMap((group) => findHolds(group.evidence, released));
-  return [...new Set(holding.map(({ key }) => key))].sort(compareText);
+function readProgress(statements: readonly Statement[], released: ReadonlySet<string>): Progress {
+  if (statements.some((statement) => isConfirmation(statement, released))) return 'confirmed';
+  return statements.length > 0 ? 'detected' : 'awaiting';
 }
 
 /** The service's latest answer; events stand in a fixed order, so of two at once the last counts. */

@@ -1,8 +1,7 @@
-/** What an order costs now, and when an earlier price of it stopped being asked. */
+/** What an order costs now. */
 import type { DecimalString } from '../../money/decimal.js';
 import { eventsOfKind } from './distinctEvents.js';
 import type { CheckoutEvent, CheckoutEventBody } from './events.js';
-import { instantMs } from './instants.js';
 
 /** The order's terms as they stand. */
 export interface OrderTerms {
@@ -15,8 +14,6 @@ export interface OrderTerms {
   readonly display: CheckoutEventBody<'amended'>['display'];
   /** How often that price changed within the present revision. */
   readonly displayNumber: number;
-  /** When quotes of a revision stopped counting: milliseconds, `Infinity` while they do. */
-  readonly endOfRevision: (revision: number) => number;
 }
 
 /** Of bodies with a rank, the highest; of equals the first, and events stand in a fixed order. */
@@ -47,9 +44,5 @@ export function readTerms(events: readonly CheckoutEvent[]): OrderTerms {
     amountUsd: isTopUp ? null : (priced?.amountUsd ?? null),
     display: isTopUp ? null : ((shown ?? priced)?.display ?? null),
     displayNumber: shown?.number ?? 0,
-    endOfRevision: (revision) =>
-      amendments
-        .filter((body) => body.revision > revision)
-        .reduce((end, body) => Math.min(end, instantMs(body.amendedAt)), Infinity),
   };
 }

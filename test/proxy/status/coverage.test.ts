@@ -7,7 +7,8 @@ import {
   parseDecimal,
   subtractToZero,
 } from '../../../src/money/decimal.js';
-import { foldCheckout } from '../../../src/proxy/status/foldCheckout.js';
+import type { CheckoutEvent } from '../../../src/proxy/status/events.js';
+import { foldCheckout, type FoldOptions } from '../../../src/proxy/status/foldCheckout.js';
 import * as story from './story.js';
 import { BTC, ETH, USDT } from './story.js';
 
@@ -16,6 +17,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const UNIT = '0.00000001';
 const quoteId = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+const fold = (events: readonly CheckoutEvent[], options?: FoldOptions) =>
+  foldCheckout(story.numbered(events), options);
 /** A payable amount of eight decimals. */
 const payable = fc.bigInt({ min: 1_000n, max: 10n ** 15n });
 const coins = (units: bigint) => multiplyDecimal(parseDecimal(String(units)), parseDecimal(UNIT));
@@ -42,13 +45,13 @@ describe('parts of an order', () => {
           }),
         );
         const all = [story.opened(), ...quotes, ...payments];
-        expect(foldCheckout(all)).toMatchObject({
+        expect(fold(all)).toMatchObject({
           paid: true,
           exceptions: [],
           due: '0',
           excess: '0',
         });
-        expect(foldCheckout(all.slice(0, -1))).toMatchObject({
+        expect(fold(all.slice(0, -1))).toMatchObject({
           paid: false,
           exceptions: ['partial'],
         });
@@ -60,18 +63,18 @@ describe('parts of an order', () => {
   it('pay when they reach the payable, and not one unit earlier', () => {
     fc.assert(
       fc.property(payable, fc.bigInt({ min: 1n, max: 999n }), (units, first) => {
-        const fold = (second: bigint) =>
-          foldCheckout([
+        const pay = (second: bigint) =>
+          fold([
             story.opened(),
             quote(1, BTC, coins(units)),
             story.confirmed({ tx: 'aa', currencyId: BTC, amount: coins(first) }),
             story.confirmed({ tx: 'bb', currencyId: BTC, amount: coins(second) }),
           ]);
         const rest = units - first;
-        expect(fold(rest)).toMatchObject({ paid: true, due: '0', excess: '0', exceptions: [] });
-        expect(fold(rest)).toMatchObject({ received: coins(units) });
-        expect(fold(rest - 1n)).toMatchObject({ paid: false, due: UNIT, exceptions: ['partial'] });
-        expect(fold(rest + 1n)).toMatchObject({ paid: true, excess: UNIT, exceptions: ['over'] });
+        expect(pay(rest)).toMatchObject({ paid: true, due: '0', excess: '0', exceptions: [] });
+        expect(pay(rest)).toMatchObject({ received: coins(units) });
+        expect(pay(rest - 1n)).toMatchObject({ paid: false, due: UNIT, exceptions: ['partial'] });
+        expect(pay(rest + 1n)).toMatchObject({ paid: true, excess: UNIT, exceptions: ['over'] });
       }),
       RUNS,
     );
@@ -91,9 +94,9 @@ describe('parts of an order', () => {
             story.confirmed({ tx: `0${String(index)}`, currencyId, amount: coins(amount / 9n) }),
           ),
         ];
-        const due = foldCheckout(events).due ?? parseDecimal('0');
+        const due = fold(events).due ?? parseDecimal('0');
         const pay = (amount: string) =>
-          foldCheckout([...events, story.confirmed({ tx: 'ff', currencyId: BTC, amount })]);
+          fold([...events, story.confirmed({ tx: 'ff', currencyId: BTC, amount })]);
         expect(pay(due).paid).toBe(true);
         if (due !== '0') {
           // Whoever sends what was asked for is not told to ask for something back.
@@ -112,21 +115,20 @@ describe('of several live quotes in one currency', () => {
       fc.property(payable, payable, fc.boolean(), (a, b, lowerFirst) => {
         fc.pre(a !== b);
         const [low, high] = a < b ? [a, b] : [b, a];
-        const quotes = [
-          quote(1, BTC, coins(low), { at: lowerFirst ? 1 : 3 }),
-          quote(2, BTC, coins(high), { at: lowerFirst ? 3 : 1 }),
-        ];
+        const lowQuote = quote(1, BTC, coins(low), { at: lowerFirst ? 1 : 3 });
+        const highQuote = quote(2, BTC, coins(high), { at: lowerFirst ? 3 : 1 });
+        const [first, second] = lowerFirst ? [lowQuote, highQuote] : [highQuote, lowQuote];
+        const payment = (amount: bigint, at: number) =>
+          story.confirmed({ currencyId: BTC, amount: coins(amount), at });
         const pay = (amount: bigint, at: number) =>
-          foldCheckout([
-            story.opened(),
-            ...quotes,
-            story.confirmed({ currencyId: BTC, amount: coins(amount), at }),
-          ]);
-        expect(pay(low, 5)).toMatchObject({ paid: true, exceptions: [] });
-        expect(pay(low, 5).transfers[0]).toMatchObject({ quoteId: quoteId(1) });
-        expect(pay(low - 1n, 5).paid).toBe(false);
-        // Between the two quotes only the first one was known to the shopper.
-        expect(pay(low, 2).paid).toBe(lowerFirst);
+          fold([story.opened(), first, second, payment(amount, at)]);
+        expect(pay(low, 4)).toMatchObject({ paid: true, exceptions: [] });
+        expect(pay(low, 4).transfers[0]).toMatchObject({ quoteId: quoteId(1) });
+        expect(pay(low - 1n, 4).paid).toBe(false);
+        // Heard of between the two, it can only have been sent by the first one.
+        expect(fold([story.opened(), first, payment(low, 2), second]).paid).toBe(lowerFirst);
+        // Two minutes after the second one, the first has ended.
+        expect(pay(low, 5).paid).toBe(!lowerFirst);
       }),
       RUNS,
     );
@@ -142,9 +144,11 @@ describe('the tolerance', () => {
         const whole = coins(thousands * 1_000n);
         const least = multiplyDecimal(whole, subtractToZero(parseDecimal('1'), tolerance));
         const pay = (amount: string) =>
-          foldCheckout(
+          fold(
             [story.opened(), quote(1, BTC, whole), story.confirmed({ currencyId: BTC, amount })],
-            { tolerance },
+            {
+              tolerance,
+            },
           );
         expect(pay(least)).toMatchObject({ paid: true, exceptions: [], due: '0' });
         const less = subtractToZero(least, parseDecimal(UNIT));
@@ -159,6 +163,6 @@ describe('the tolerance', () => {
   it('of everything still does not make nothing a payment', () => {
     const tolerance = parseDecimal('1');
     const nothing = [story.opened(), story.quoted(), story.confirmed({ amount: '0' })];
-    expect(foldCheckout(nothing, { tolerance })).toMatchObject({ paid: false, exceptions: [] });
+    expect(fold(nothing, { tolerance })).toMatchObject({ paid: false, exceptions: [] });
   });
 });

@@ -23,10 +23,17 @@ const source = fc.constantFrom(
   'service_list' as const,
 );
 
+/** The service's names for one network: its slug, its ticker, and in capitals. */
+const SPELLINGS: Record<string, readonly string[]> = {
+  tron: ['tron', 'TRON', 'TRX'],
+  bitcoin: ['bitcoin', 'Bitcoin', 'BTC'],
+  ethereum: ['ethereum', 'ETH'],
+};
+
 /** Words about a transfer. */
 export const transferWords = fc.record({
-  tx: fc.constantFrom('aa', 'AA', 'bb', 'cc'),
-  uniq: fc.constantFrom('', '0', '0', '1'),
+  tx: fc.constantFrom('aa', 'AA', '0xaa', 'bb', 'cc'),
+  uniq: fc.constantFrom('', '0', '00', '1'),
   currencyId,
   amount,
   amountUsd: fc.constantFrom(null, '20', '7.5'),
@@ -36,9 +43,37 @@ export const transferWords = fc.record({
   again: fc.constantFrom('', '', 'b', 'c'),
 });
 
-const statement = fc
+const told = fc
   .tuple(fc.constantFrom('seen', 'confirmed', 'confirmed', 'held' as const), transferWords)
   .map(([kind, words]) => story.transfer(kind as 'seen' | 'confirmed' | 'held', words));
+
+/** Rows of the look-up, trusted and not. */
+export const foundRow = fc
+  .tuple(fc.constantFrom('seen' as const, 'confirmed' as const), transferWords, fc.nat(1))
+  .map(([kind, words, number]) => story.found(kind, { ...words, again: words.amount }, number));
+
+const statement = fc.oneof({ weight: 4, arbitrary: told }, { weight: 1, arbitrary: foundRow });
+
+const look = fc
+  .tuple(at, fc.subarray(['tron:aa', 'tron:bb', 'bitcoin:aa']), fc.boolean())
+  .map(([when, shown, complete]) => story.looked(when, shown, complete));
+
+/** Spells a statement otherwise: the network's name, the hash, zeros before the key. */
+export const respelled = (event: CheckoutEvent): fc.Arbitrary<CheckoutEvent> => {
+  if (event.kind !== 'seen' && event.kind !== 'confirmed' && event.kind !== 'held') {
+    return fc.constant(event);
+  }
+  const { blockchain, txHash, bcUniqKey, source: by } = event.body;
+  const bare = txHash.replace(/^0x/, '').toLowerCase();
+  const zeros = /^\d+$/.test(bcUniqKey) && by !== 'service_lookup' ? ['', '0', '000'] : [''];
+  return fc
+    .record({
+      blockchain: fc.constantFrom(...(SPELLINGS[blockchain.toLowerCase()] ?? [blockchain])),
+      txHash: fc.constantFrom(bare, bare.toUpperCase(), `0x${bare}`),
+      bcUniqKey: fc.constantFrom(...zeros.map((zero) => zero + bcUniqKey)),
+    })
+    .map((words) => ({ ...event, body: { ...event.body, ...words } }));
+};
 
 const quote = fc
   .record({
@@ -50,6 +85,7 @@ const quote = fc
     at: fc.integer({ min: 0, max: 60 }),
     lives: fc.constantFrom(20, 20, 60, null),
     precision: fc.constantFrom(6, 8, 18, 0, null),
+    rate: fc.constantFrom('1', '0.5', null),
   })
   .map(story.quoted);
 
@@ -79,6 +115,13 @@ const ending = fc.array(
 /** Statements of a set, to be released in part. */
 const keysOf = (events: readonly CheckoutEvent[]): string[] => events.map(({ key }) => key);
 
+/** What a ledger holds of these: the first write of a key wins. */
+export function asLedger(events: readonly CheckoutEvent[]): CheckoutEvent[] {
+  const first = new Map<string, CheckoutEvent>();
+  for (const event of events) if (!first.has(event.key)) first.set(event.key, event);
+  return story.numbered([...first.values()]);
+}
+
 /** Any set of events, plausible or not. */
 export const anyEvents: fc.Arbitrary<CheckoutEvent[]> = fc
   .tuple(
@@ -86,18 +129,25 @@ export const anyEvents: fc.Arbitrary<CheckoutEvent[]> = fc
     fc.array(quote, { maxLength: 4 }),
     fc.array(statement, { maxLength: 7 }),
     fc.array(amendment, { maxLength: 2 }),
+    fc.array(look, { maxLength: 1 }),
     ending,
   )
-  .chain(([start, quotes, statements, amendments, end]) =>
-    fc
-      .array(fc.subarray(keysOf(statements)), { maxLength: 2 })
-      .map((releases) => [
-        ...start,
+  .chain(([start, quotes, statements, amendments, looks, end]) =>
+    fc.array(fc.subarray(keysOf(statements)), { maxLength: 2 }).map((releases) => ({
+      start,
+      rest: [
         ...quotes,
         ...statements,
         ...amendments,
+        ...looks,
         ...releases.map((keys, index) => story.released(keys, 30 + index)),
         ...end,
-      ]),
+      ],
+    })),
   )
-  .map(story.numbered);
+  // Their places in the ledger have nothing to do with the times that they name.
+  .chain(({ start, rest }) =>
+    fc
+      .oneof(fc.constant(rest), fc.shuffledSubarray(rest, { minLength: rest.length }))
+      .map((shuffled) => asLedger([...start, ...shuffled])),
+  );

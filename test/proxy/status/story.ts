@@ -73,12 +73,14 @@ interface QuoteWords {
   /** Minutes until it expires; null for never. */
   readonly lives?: number | null;
   readonly precision?: number | null;
+  readonly rate?: string | null;
+  readonly marketRate?: string;
 }
 
 /** A quote of 20 USDT for 20 dollars, made at minute 1 and live for 20 minutes. */
 export function quoted(words: QuoteWords = {}): CheckoutEvent {
   const { id = 1, currencyId = USDT, revision = 0, at = 1, lives = 20, precision = 6 } = words;
-  const { payable = '20', amountUsd = '20' } = words;
+  const { payable = '20', amountUsd = '20', rate = '1' } = words;
   const quoteId = `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
   const [code = '', blockchain = ''] = currencyId.toLowerCase().split('.');
   return event('quoted', `quoted:${quoteId}`, at, {
@@ -92,7 +94,8 @@ export function quoted(words: QuoteWords = {}): CheckoutEvent {
     precision,
     address: 'T1',
     amountUsd: amountUsd === null ? null : usd(amountUsd),
-    rate: usd('1'),
+    rate: rate === null ? null : usd(rate),
+    ...(words.marketRate === undefined ? {} : { marketRate: usd(words.marketRate) }),
     rateSource: null,
     payable: payable === null ? null : usd(payable),
     quotedAt: minute(at),
@@ -109,6 +112,9 @@ export interface TransferWords {
   readonly at?: number;
   readonly times?: readonly number[];
   readonly source?: CheckoutEventBody<'seen'>['source'];
+  /** The network, if it is to be spelled otherwise than in the currency's id. */
+  readonly blockchain?: string;
+  readonly inBlock?: true;
   /** Sets a second statement of the same kind apart, as a store does that keeps a conflict. */
   readonly again?: string;
 }
@@ -121,13 +127,14 @@ export function transfer(
   const { tx = 'aa', uniq = '0', currencyId = USDT, amount = '20', at = 5, times = [] } = words;
   const body: CheckoutEventBody<'seen'> = {
     source: words.source ?? 'service_event',
-    blockchain: currencyId.toLowerCase().split('.')[1] ?? '',
+    blockchain: words.blockchain ?? currencyId.toLowerCase().split('.')[1] ?? '',
     txHash: tx,
     bcUniqKey: uniq,
     currencyId,
     amount: parseDecimal(amount),
     amountUsd: words.amountUsd == null ? null : usd(words.amountUsd),
     times: times.map(minute),
+    ...(words.inBlock ? { inBlock: true as const } : {}),
   };
   const key = transferEventKey(kind, body) + (words.again === undefined ? '' : `#${words.again}`);
   return event(kind, key, at, body);
@@ -139,6 +146,34 @@ export const held = (words?: TransferWords): CheckoutEvent => transfer('held', w
 /** A row of operation 6. */
 export const listed = (words: TransferWords = {}): CheckoutEvent =>
   transfer('seen', { ...words, source: 'service_list' });
+
+/** A row of the look-up, numbered as the source numbers it. */
+export const found = (
+  kind: 'seen' | 'confirmed',
+  words: TransferWords = {},
+  number = 0,
+): CheckoutEvent => {
+  const { currencyId = USDT, amount = '20' } = words;
+  const uniq = `${currencyId}/${amount}#${String(number)}`;
+  return transfer(kind, { ...words, uniq, source: 'service_lookup' });
+};
+
+/** A look-up that was made for the first quote, and what it showed. */
+export const looked = (
+  at: number,
+  transactions: readonly string[] = [],
+  complete = true,
+): CheckoutEvent =>
+  event('looked', `looked:${String(at)}`, at, {
+    quoteId: '00000000-0000-4000-8000-000000000001',
+    askedAt: minute(at),
+    complete,
+    transactions: [...transactions],
+  });
+
+/** The ledger's own note that the order was paid. */
+export const paid = (evidence: readonly string[], at = 25): CheckoutEvent =>
+  event('paid', 'paid', at, { evidence: [...evidence] });
 
 export const released = (evidence: readonly string[], at = 30): CheckoutEvent =>
   event('released', `released:${evidence.join('+')}`, at, {

@@ -1,0 +1,81 @@
+/**
+ * When an order was paid. It is paid once, at the first point of the ledger at which it was covered or
+ * marked paid with nothing held. Nothing that is learnt later takes that back, except a hold on what it
+ * rests on.
+ */
+import type { CheckoutTransfer } from './checkoutState.js';
+import { isCovered } from './coverage.js';
+import { eventsOfKind } from './distinctEvents.js';
+import type { CheckoutEvent } from './events.js';
+import type { Reading } from './foldCheckout.js';
+
+/** The payment of an order. */
+export interface Payment {
+  /** Keys of the events that it rests on. */
+  readonly evidence: readonly string[];
+  /** Whether the ledger holds a `paid` event. Until then nobody may be shown or told of it. */
+  readonly isWritten: boolean;
+}
+
+/**
+ * Whether an event can be the last step to a payment. Rows of the list and the look-up cannot, because
+ * they change nothing of what is settled, nor can a block, which holds, nor a quote, which counts only
+ * for what comes after it.
+ */
+function isStep({ kind, body }: CheckoutEvent): boolean {
+  if (kind === 'seen') return body.source === 'service_event';
+  return ['opened', 'amended', 'confirmed', 'released', 'marked_paid'].includes(kind);
+}
+
+/** What a payment rests on at this point, or null where the order is not paid. */
+function paymentAt(reading: Reading): readonly string[] | null {
+  const { terms, transfers, confirmedShare, threshold, markedPaid, heldEvidence } = reading;
+  if (terms.opened?.type !== 'payment' || terms.amountUsd === null) return null;
+  if (heldEvidence.length > 0) return null;
+  const counted = transfers.filter(
+    ({ counts, status }) => counts === 'counted' && status === 'confirmed',
+  );
+  const evidenceOf = (some: readonly CheckoutTransfer[]) =>
+    some.flatMap(({ evidence }) => evidence);
+  if (isCovered(confirmedShare, threshold)) return evidenceOf(counted);
+  // The store's word rests on all the money that it could see: often a late payment that it takes.
+  return markedPaid ? ['marked_paid', ...evidenceOf(transfers)] : null;
+}
+
+/**
+ * Finds the payment: as the ledger has noted it, or by going through the ledger from its beginning.
+ *
+ * @param reading all events, read.
+ * @param readAt reads the events up to a sequence.
+ * @param unpaidUpTo sequence up to which it is known that there is no payment.
+ */
+export function findPayment(
+  events: readonly CheckoutEvent[],
+  reading: Reading,
+  {
+    readAt,
+    unpaidUpTo,
+  }: { readonly readAt: (upTo: number) => Reading; readonly unpaidUpTo: number },
+): Payment | null {
+  const [noted] = eventsOfKind(events, 'paid').sort((a, b) => a.sequence - b.sequence);
+  if (noted) return { evidence: noted.body.evidence, isWritten: true };
+  if (reading.progress !== 'confirmed' && !reading.markedPaid) return null;
+  const last = Math.max(...events.map(({ sequence }) => sequence));
+  const steps = events
+    .filter((event) => isStep(event) && event.sequence > unpaidUpTo)
+    .map(({ sequence }) => sequence)
+    .sort((a, b) => a - b);
+  for (const upTo of new Set(steps)) {
+    const evidence = paymentAt(upTo === last ? reading : readAt(upTo));
+    if (evidence) return { evidence: [...new Set(evidence)].sort(), isWritten: false };
+  }
+  return null;
+}
+
+/** Whether a hold takes a payment back: one on a transfer that it rests on, until its release. */
+export function takenBack({ evidence }: Payment, transfers: readonly CheckoutTransfer[]): boolean {
+  const keys = new Set(evidence);
+  return transfers.some(
+    (transfer) => transfer.status === 'held' && transfer.evidence.some((key) => keys.has(key)),
+  );
+}

@@ -1,0 +1,67 @@
+/** What has been said of transfers, and how much each statement weighs. `docs/status.md` has the rule. */
+import type { CheckoutEvent, CheckoutEventBody } from './events.js';
+import { instantMs } from './instants.js';
+import { normalHash, normalKey, normalNetwork } from './transferIdentity.js';
+
+/** What a signed event, the service's list or its public look-up says of a transfer. */
+export type TransferBody = CheckoutEventBody<'seen'>;
+
+/**
+ * How much a statement weighs. `signed`: an event that the service signed. `trusted`: a confirmation by
+ * the look-up, in a store that trusts it. `weak`: a row of the list (operation 6) or of the look-up.
+ */
+export type Rank = 'signed' | 'trusted' | 'weak';
+
+/** One statement about one transfer. */
+export interface Statement {
+  /** Key of its event in the ledger. */
+  readonly key: string;
+  /** When the store took note of it: milliseconds since the epoch. */
+  readonly atMs: number;
+  /** Its place in the ledger. */
+  readonly sequence: number;
+  readonly rank: Rank;
+  /** What it proves, which may be less than what its kind claims. */
+  readonly proves: 'seen' | 'confirmed' | 'held';
+  readonly body: TransferBody;
+  /** Network and hash in one spelling: the transaction that it speaks of. */
+  readonly transaction: string;
+  /** Key of the output in one spelling; empty where the service named none. */
+  readonly outputKey: string;
+}
+
+/** Whether a statement settles figures: it is signed, or a look-up that the store trusts. */
+export function settles({ rank }: Pick<Statement, 'rank'>): boolean {
+  return rank !== 'weak';
+}
+
+/** Whether the look-up made a statement. It names no outputs, so its keys are numbers of our own. */
+export function isLookup({ body }: Pick<Statement, 'body'>): boolean {
+  return body.source === 'service_lookup';
+}
+
+/**
+ * Reads the statements about transfers, in the order of the events. The list proves "seen" and no more,
+ * whatever its event claims. So does the look-up, unless the store trusts it (then its confirmations
+ * are written as `confirmed`) and the checkout is an order's: deposits of a top-up are credited one by
+ * one, and the look-up cannot tell them apart.
+ */
+export function readStatements(events: readonly CheckoutEvent[], isTopUp: boolean): Statement[] {
+  return events.flatMap(({ kind, key, at, sequence, body }) => {
+    if (kind !== 'seen' && kind !== 'confirmed' && kind !== 'held') return [];
+    const isSigned = body.source === 'service_event';
+    const isTrusted = body.source === 'service_lookup' && kind === 'confirmed' && !isTopUp;
+    return [
+      {
+        key,
+        atMs: instantMs(at),
+        sequence,
+        rank: isSigned ? 'signed' : isTrusted ? 'trusted' : 'weak',
+        proves: isSigned || isTrusted ? kind : 'seen',
+        body,
+        transaction: `${normalNetwork(body.blockchain)}:${normalHash(body.txHash)}`,
+        outputKey: isLookup({ body }) ? body.bcUniqKey : normalKey(body.bcUniqKey),
+      },
+    ];
+  });
+}

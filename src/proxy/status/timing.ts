@@ -1,0 +1,244 @@
+/**
+ * When a transfer was sent, and which quotes that makes it count with. Everything here looks only at
+ * what the ledger held before it first heard of the transaction, and at the transaction itself.
+ */
+import {
+  compareDecimal,
+  type DecimalString,
+  multiplyDecimal,
+  parseDecimal,
+} from '../../money/decimal.js';
+import type { EventOfKind } from './distinctEvents.js';
+import { instantMs } from './instants.js';
+import { networkGraceMs } from './networkGrace.js';
+import { isPriced, type PricedQuote } from './quotes.js';
+import { settles, type Statement } from './statements.js';
+
+/** The events that time a transfer: quotes, amendments, and the look-ups made for unpaid quotes. */
+export interface TimingEvents {
+  readonly quoted: readonly EventOfKind<'quoted'>[];
+  readonly amended: readonly EventOfKind<'amended'>[];
+  readonly looked: readonly EventOfKind<'looked'>[];
+}
+
+/**
+ * Assumption: clocks that date a payment (the store's instances, the service, whole seconds) differ by
+ * no more than this. Whoever pays at once after a new quote is not late by a clock that runs behind,
+ * and a shopper who has just renewed a price may still send by the one before.
+ */
+const CLOCK_SLACK_MS = 120_000;
+/** How early a block's clock may run: two hours on Bitcoin. */
+const BLOCK_CLOCK_MS = 2 * 60 * 60_000;
+/** A sighting comes a little after the payment: look-ups and events take their time. */
+const SIGHTING_SLACK_MS = 60_000;
+/** After this long, a payment has to be worth what the quote said: see {@link keepsItsWorth}. */
+const SETTLING_MS = 60 * 60_000;
+/** The service hides deposits of less than a dollar from its look-up, so it vetoes nothing small. */
+const LOOKED_UP_USD = parseDecimal('2');
+
+const LEAST_GRACE_WORTH = parseDecimal('0.97');
+const LEAST_SETTLED_WORTH = parseDecimal('0.99');
+
+/** A point in time that a statement gives for a transfer. */
+interface SentAt {
+  readonly ms: number;
+  readonly isSighting: boolean;
+}
+
+/** When a transaction was sent, as far as anybody said. */
+export interface Dating {
+  /** Lowest sequence of a statement about the transaction. */
+  readonly firstHeard: number;
+  readonly sentAt: readonly SentAt[];
+  /** The earliest of these, in milliseconds since the epoch. */
+  readonly firstSeenMs: number;
+  /** The first settling statement; undefined while only the list or the look-up has spoken. */
+  readonly firstSettling: Statement | undefined;
+  /** The statement that was heard first, where that already spoke of a transaction in a block. */
+  readonly firstWord: Statement | undefined;
+}
+
+/** Whether a statement knows the transaction from a block, and not only from having been announced. */
+const saysInBlock = ({ proves, body }: Statement): boolean =>
+  proves !== 'seen' || body.inBlock === true;
+
+const bySequence = (a: Statement, b: Statement): number => a.sequence - b.sequence;
+
+/**
+ * Dates a transaction. Settling statements always date it. Rows of the list and the look-up date it only
+ * if they were there before the first settling statement, so that no later row can move a payment.
+ *
+ * @param transaction all statements about it.
+ * @param quotes the quotes of the transfer's currency that it may count with; see {@link eligibleQuotes}.
+ */
+export function dateTransaction(
+  transaction: readonly Statement[],
+  quotes: readonly EventOfKind<'quoted'>[],
+): Dating {
+  const ordered = [...transaction].sort(bySequence);
+  const first = ordered[0];
+  const firstSettling = ordered.find(settles);
+  const dating = ordered.filter(
+    (one) => settles(one) || !firstSettling || one.sequence < firstSettling.sequence,
+  );
+  const startMs = Math.min(...quotes.map(({ body }) => instantMs(body.quotedAt)));
+  // The quote was in the ledger before it heard of the payment, so an earlier receipt is a clock.
+  const ofReceipt = (ms: number): number => (Number.isFinite(startMs) ? Math.max(ms, startMs) : ms);
+  const ofBlock = (ms: number): number =>
+    ms < startMs && ms >= startMs - BLOCK_CLOCK_MS && Number.isFinite(startMs) ? startMs : ms;
+  const sentAt = dating.flatMap((one) =>
+    [ofReceipt(one.atMs), ...one.body.times.map((time) => ofBlock(instantMs(time)))].map((ms) => {
+      return { ms, isSighting: one.proves === 'seen' };
+    }),
+  );
+  return {
+    firstHeard: first?.sequence ?? Infinity,
+    sentAt,
+    firstSeenMs: Math.min(...sentAt.map(({ ms }) => ms)),
+    firstSettling,
+    firstWord: first && saysInBlock(first) ? first : undefined,
+  };
+}
+
+/** The quotes in a currency that the ledger had before it first heard of the transaction. */
+export function eligibleQuotes(
+  { quoted }: TimingEvents,
+  currencyId: string,
+  transaction: readonly Statement[],
+): EventOfKind<'quoted'>[] {
+  const firstHeard = Math.min(...transaction.map(({ sequence }) => sequence));
+  return quoted.filter(
+    ({ body, sequence }) => body.currencyId === currencyId && sequence < firstHeard,
+  );
+}
+
+/** The time from which a newer quote replaces this one, and the time at which it ends. */
+function endsOf(
+  quote: EventOfKind<'quoted'>,
+  eligible: readonly EventOfKind<'quoted'>[],
+  amendedMs: number,
+): { readonly endMs: number; readonly nextMs: number } {
+  const later = eligible.filter(({ sequence }) => sequence > quote.sequence);
+  const nextMs = Math.min(...later.map(({ body }) => instantMs(body.quotedAt)));
+  const { expiresAt } = quote.body;
+  const expiryMs = expiresAt === null ? Infinity : instantMs(expiresAt);
+  return { endMs: Math.min(expiryMs, amendedMs, nextMs + CLOCK_SLACK_MS), nextMs };
+}
+
+/** Coins at a rate, against dollars: whether `dollars ≥ least × amount × rate`. */
+function isWorth(
+  dollars: DecimalString | null,
+  amount: DecimalString,
+  rate: DecimalString,
+  least: DecimalString,
+): boolean {
+  const wanted = multiplyDecimal(multiplyDecimal(amount, rate), least);
+  return dollars !== null && compareDecimal(dollars, wanted) >= 0;
+}
+
+const lower = (a: DecimalString, b: DecimalString): DecimalString =>
+  compareDecimal(a, b) < 0 ? a : b;
+
+/** Whether a look-up that was complete, and asked well after the quote's end, did not show it. */
+function wasMissing(
+  looked: TimingEvents['looked'],
+  endMs: number,
+  { firstHeard, firstWord }: Dating,
+  quote: PricedQuote,
+): boolean {
+  if (compareDecimal(quote.amountUsd, LOOKED_UP_USD) < 0) return false;
+  return looked.some(
+    ({ sequence, body }) =>
+      sequence < firstHeard &&
+      body.complete &&
+      instantMs(body.askedAt) >= endMs + SIGHTING_SLACK_MS &&
+      !body.transactions.includes(firstWord?.transaction ?? ''),
+  );
+}
+
+/**
+ * Whether a payment that was first heard of by its confirmation still counts after the quote's end: its
+ * block came within the network's grace, no newer quote was live by then, no look-up had missed it, and
+ * its dollars show that the price has hardly moved.
+ */
+function isWithinGrace(
+  dating: Dating,
+  amount: DecimalString,
+  quote: PricedQuote,
+  ends: { readonly endMs: number; readonly nextMs: number },
+  looked: TimingEvents['looked'],
+): boolean {
+  const { firstWord } = dating;
+  if (!firstWord || quote.rate === null) return false;
+  const lastMs = Math.min(ends.endMs + networkGraceMs(firstWord.body.blockchain), ends.nextMs);
+  const instants = [firstWord.atMs, ...firstWord.body.times.map(instantMs)];
+  if (!instants.some((ms) => ms >= ends.endMs && ms < lastMs)) return false;
+  if (wasMissing(looked, ends.endMs, dating, quote)) return false;
+  const rate = lower(quote.rate, quote.marketRate ?? quote.rate);
+  return isWorth(firstWord.body.amountUsd, amount, rate, LEAST_GRACE_WORTH);
+}
+
+/**
+ * Whether a payment is still worth what its quote said. It need not be, unless the service settled it
+ * more than an hour after the quote's end: a payment that was held back with a low fee must not keep a
+ * price for days.
+ */
+function keepsItsWorth(
+  { firstSettling }: Dating,
+  amount: DecimalString,
+  quote: PricedQuote,
+  endMs: number,
+): boolean {
+  if (!firstSettling) return true;
+  const { atMs, body } = firstSettling;
+  if (Math.min(atMs, ...body.times.map(instantMs)) <= endMs + SETTLING_MS) return true;
+  if (body.amountUsd === null) return false;
+  const has = multiplyDecimal(body.amountUsd, quote.payable);
+  const asked = multiplyDecimal(multiplyDecimal(amount, quote.amountUsd), LEAST_SETTLED_WORTH);
+  return compareDecimal(has, asked) >= 0;
+}
+
+/**
+ * The quote that a transfer counts with: one that was live at any of its dates or within the network's
+ * grace after its end. Of several the one counts that asks least for a dollar, because the shopper may
+ * have paid by any of them. Null where there is none.
+ */
+export function findQuote(
+  events: TimingEvents,
+  eligible: readonly EventOfKind<'quoted'>[],
+  dating: Dating,
+  amount: DecimalString,
+): PricedQuote | null {
+  const counting = eligible.flatMap((event) => {
+    const { body: quote } = event;
+    if (!isPriced(quote)) return [];
+    const amendedMs = Math.min(
+      ...events.amended
+        .filter(
+          ({ body, sequence }) => body.revision > quote.revision && sequence < dating.firstHeard,
+        )
+        .map(({ body }) => instantMs(body.amendedAt)),
+    );
+    const ends = endsOf(event, eligible, amendedMs);
+    const startMs = instantMs(quote.quotedAt) - CLOCK_SLACK_MS;
+    const isLive = dating.sentAt.some(
+      ({ ms, isSighting }) =>
+        ms >= startMs && ms < ends.endMs + (isSighting ? SIGHTING_SLACK_MS : 0),
+    );
+    const counts = isLive || isWithinGrace(dating, amount, quote, ends, events.looked);
+    return counts && keepsItsWorth(dating, amount, quote, ends.endMs) ? [quote] : [];
+  });
+  return counting.reduce<PricedQuote | null>(
+    (best, quote) => (best === null || asksLess(quote, best) ? quote : best),
+    null,
+  );
+}
+
+/** Whether one quote asks for less than another for the same dollars. */
+function asksLess(a: PricedQuote, b: PricedQuote): boolean {
+  const [ofA, ofB] = [
+    multiplyDecimal(a.payable, b.amountUsd),
+    multiplyDecimal(b.payable, a.amountUsd),
+  ];
+  return compareDecimal(ofA, ofB) < 0;
+}

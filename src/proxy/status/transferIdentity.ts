@@ -1,0 +1,33 @@
+/** One spelling of what names a transfer, so that it is recognised whoever names it. */
+import { findNetwork, NETWORKS } from '../../chains/networks.js';
+
+const HEX = /^(?:0x)?([0-9a-f]+)$/i;
+const DIGITS = /^0*(\d+)$/;
+
+/** Every network's slug by its other names, in lower case. */
+const SLUGS: ReadonlyMap<string, string> = new Map(
+  NETWORKS.flatMap(({ slug, name, aliases }) =>
+    [name, ...aliases].map((alias) => [alias.toLowerCase(), slug] as const),
+  ),
+);
+
+/** The network's slug: `Tron`, `TRX` and `tron` are one. An unknown network's name in lower case. */
+export function normalNetwork(blockchain: string): string {
+  const name = blockchain.toLowerCase();
+  return findNetwork(name) ? name : (SLUGS.get(name) ?? name);
+}
+
+/** The hash of a transaction, to compare by: hexadecimal in lower case and without `0x`. */
+export function normalHash(hash: string): string {
+  return HEX.exec(hash)?.[1]?.toLowerCase() ?? hash;
+}
+
+/** The hash as it is stored and shown: hexadecimal in lower case, base58 as it is. */
+export function shownHash(hash: string): string {
+  return HEX.test(hash) ? hash.toLowerCase() : hash;
+}
+
+/** The key of an output within its transaction: a number without leading zeros, or the text itself. */
+export function normalKey(bcUniqKey: string): string {
+  return DIGITS.exec(bcUniqKey)?.[1] ?? bcUniqKey;
+}
