@@ -31,6 +31,7 @@ import type { ResumeLinks } from './resumeLinks.js';
 import type { OrderTerms } from './terms.js';
 import { createStrayWatch } from './strayRequests.js';
 import type { EvidenceSource } from './sources/evidenceSource.js';
+import type { ExpiredQuotes } from './sources/expiredQuotes.js';
 import type { WebhookDoor } from './webhook/webhookDoor.js';
 import { written } from './written.js';
 
@@ -47,6 +48,7 @@ export interface AppParts {
   readonly desk: Desk;
   readonly wallets: Wallets;
   readonly source: EvidenceSource;
+  readonly expiredQuotes: Pick<ExpiredQuotes, 'lookFirst' | 'note'>;
   readonly tokens: CheckoutTokens;
   readonly links: ResumeLinks;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
@@ -152,7 +154,14 @@ async function select(
   currencyId: string,
 ): Promise<CheckoutSnapshot> {
   const record = await readOpened(parts, stream);
-  const chosen = await selectCurrency(parts.desk, parts.wallets, record, currencyId);
+  const chosen = await selectCurrency(
+    parts.desk,
+    parts.wallets,
+    record,
+    currencyId,
+    parts.expiredQuotes.lookFirst,
+  );
+  parts.expiredQuotes.note(chosen);
   parts.source.watch(chosen);
   return parts.view(chosen);
 }
@@ -222,7 +231,8 @@ function defineRoutes(app: Hono<Env>, parts: AppParts): void {
     await readJson(c.req.raw, acceptQuoteInput);
     await limits.quote(stream, c.env.ip);
     const record = await readOpened(parts, stream);
-    const quoted = await acceptNewQuote(desk, parts.wallets, record);
+    const quoted = await acceptNewQuote(desk, parts.wallets, record, parts.expiredQuotes.lookFirst);
+    parts.expiredQuotes.note(quoted);
     parts.source.watch(quoted);
     return Response.json(await parts.view(quoted), { headers: PRIVATE });
   });

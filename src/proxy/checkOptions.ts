@@ -109,7 +109,7 @@ const OPTIONS = optionsOf(
     webhook: optionsOf({ secret: anything }, 'an object, such as `{ secret }`').optional(),
     lookup: optionsOf(
       { baseUrl: anything, confirms: aSwitch.optional(), intervalMs: anything },
-      'an object: `{}` switches it on',
+      '`false` or an object, such as `{ confirms: true }`',
     ).optional(),
     earlyEvents: aSwitch.optional(),
     currencies: CURRENCY_RULES.optional(),
@@ -148,8 +148,9 @@ const OPTIONS = optionsOf(
 const orNone = <T>(value: false | T): T | undefined => (value === false ? undefined : value);
 
 function assertShape(options: CheckoutHandlerOptions): void {
-  const { live, limits } = options;
-  const given = { ...options, live: orNone(live), limits: orNone(limits) };
+  const { live, limits, lookup } = options;
+  const off = { live: orNone(live), limits: orNone(limits), lookup: orNone(lookup) };
+  const given = { ...options, ...off };
   const fault = faultIn(CALL, OPTIONS, given, NOT_STARTED);
   if (fault !== null) throw new HandlerConfigurationError(fault);
 }

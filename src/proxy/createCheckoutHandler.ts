@@ -1,4 +1,5 @@
 /** The shoppers' door of a store: one Web-standard `fetch` over a closed set of routes. */
+import { publicDoorOf, type PublicDoor } from '../api/publicDoor.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens } from './checkoutTokens.js';
 import { createBackground } from './background.js';
@@ -12,7 +13,7 @@ import { createWallets } from './checkouts/wallets.js';
 import { localCoordination } from './coordination/localCoordination.js';
 import { scopedCoordination } from './coordination/scopedCoordination.js';
 import type { Desk } from './desk.js';
-import { quietly } from './diagnostic.js';
+import { quietly, type DiagnosticListener } from './diagnostic.js';
 import { createIcons } from './icons/icons.js';
 import { createShopperLimits } from './limits/shopperLimits.js';
 import { reachableLedger } from './ledger/reachableLedger.js';
@@ -30,6 +31,7 @@ import { readTerms, type OrderTerms } from './terms.js';
 import { announcingRecords } from './live/announcingRecords.js';
 import { CHANGES_TOPIC, createLive, type Live } from './live/live.js';
 import { combineSources } from './sources/combineSources.js';
+import { createExpiredQuotes } from './sources/expiredQuotes.js';
 import { createServiceLookup, lookupDoor } from './sources/serviceLookup.js';
 import { createTransferPoller } from './sources/transferPoller.js';
 import { guardService } from './upstream/guardService.js';
@@ -100,9 +102,30 @@ export interface CheckoutHandler extends StoreDesk {
 }
 
 /** Who will say that a payment is confirmed, and whether anything is to be expected before. */
-function confirmationOf(options: CheckoutHandlerOptions, hasEvents: boolean): Desk['confirmation'] {
+function confirmationOf(
+  options: CheckoutHandlerOptions,
+  hasEvents: boolean,
+  hasLookup: boolean,
+): Desk['confirmation'] {
   if (!hasEvents) return 'store';
-  return options.earlyEvents === false && !options.lookup ? 'late_events' : 'events';
+  return options.earlyEvents === false && !hasLookup ? 'late_events' : 'events';
+}
+
+/** Where to look payments up; null where the store wants no look-up, or nothing says where to ask. */
+function lookupOf(
+  { service, lookup }: CheckoutHandlerOptions,
+  report: DiagnosticListener,
+): PublicDoor | null {
+  if (lookup === false) return null;
+  if (lookup !== undefined || publicDoorOf(service)) return lookupDoor(service, lookup ?? {});
+  report({
+    code: 'lookup_off',
+    message:
+      '`service` was not made by createServiceClient, so the address of its public pages is not known ' +
+      'and payments are not looked up: they show only once a signed event comes. Pass `lookup: { baseUrl }`, ' +
+      'or `lookup: false` if that is what you want.',
+  });
+  return null;
 }
 
 /**
@@ -136,7 +159,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const now = options.now ?? Date.now;
   const report = quietly(options.onDiagnostic);
   const service = guardService(checkoutServiceOf(options.service), { now, report });
-  const lookUpAt = options.lookup && lookupDoor(options.service, options.lookup);
+  const lookUpAt = lookupOf(options, report);
   const ledger = reachableLedger(options.ledger);
   const background = createBackground();
   const desk: Desk = {
@@ -158,16 +181,18 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     report,
     quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
     sandbox: options.sandbox === true,
-    confirmation: confirmationOf(options, webhookSecrets !== null),
+    confirmation: confirmationOf(options, webhookSecrets !== null, lookUpAt !== null),
     minimumUsd,
     canHandOff: handOffPage !== null,
     changed: (stream) => settleSoon(stream),
   };
   const wallets = createWallets(desk, (work) => void background.add(work));
+  const lookup = lookUpAt && createServiceLookup(desk, lookUpAt, options.lookup || {});
   const source = combineSources([
     createTransferPoller(desk, `transfers:${basePath}`),
-    ...(lookUpAt ? [createServiceLookup(desk, lookUpAt, options.lookup)] : []),
+    ...(lookup ? [lookup] : []),
   ]);
+  const expiredQuotes = createExpiredQuotes(desk, lookup, (work) => void background.add(work));
   const snapshots = createSnapshots(desk);
   const shoppers = createShopperLimits({ rates, coordination: desk.coordination, now, report });
   const icons =
@@ -245,6 +270,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
 
   async function admit(record: CheckoutRecord): Promise<OpenedCheckout> {
     source.watch(record);
+    expiredQuotes.note(record);
     const { token, expiresAt } = await tokens.issue(record.stream);
     return {
       token,
@@ -254,8 +280,9 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   }
 
   // reconcile() comes by every checkout, also by those that no page and no callback reads.
-  const review = (record: CheckoutRecord): Promise<CheckoutRecord> => {
+  const review = async (record: CheckoutRecord): Promise<CheckoutRecord> => {
     eventWatch?.look(record);
+    await expiredQuotes.catchUp(record);
     return hear(record);
   };
   // Kept too: the store's word is answered before the callbacks that follow from it have ended.
@@ -268,6 +295,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
 
   async function close({ timeoutMs = DEFAULT_CLOSE_MS } = {}): Promise<void> {
     callbacks.stop();
+    expiredQuotes.stop();
     live?.close();
     const left = await background.idleWithin(timeoutMs);
     if (left === 0) return;
@@ -283,6 +311,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     desk,
     wallets,
     source,
+    expiredQuotes,
     tokens,
     links,
     view,

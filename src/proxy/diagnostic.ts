@@ -9,7 +9,7 @@ export interface Diagnostic {
    * `details_refused` · `address_refused` · `currency_unknown` · `nothing_offered` ·
    * `webhook_refused` · `webhook_orphan` · `webhook_test` · `webhook_overloaded` · `events_missing` ·
    * `amount_raised_after_paid` · `evidence_conflict` · `live_failed` · `poll_failed` ·
-   * `lookup_failed` · `service_key_refused` · `service_breaker_open` ·
+   * `lookup_failed` · `lookup_off` · `service_key_refused` · `service_breaker_open` ·
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
    * `icon_refused` · `callback_failed` · `callback_timed_out` · `effect_failed` ·
    * `effect_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out`; of the

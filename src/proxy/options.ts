@@ -38,13 +38,13 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
   /** The store's secret(s) at the service for signed events. Without it the store confirms itself. */
   readonly webhook?: { readonly secret: string | readonly string[] } | undefined;
   /**
-   * Asks the service's public page, without the key, about wallets that somebody watches: a payment
-   * is then seen before its event comes, and where an event was lost. The route is not in the API
-   * document. `{}` switches it on.
+   * Asks the service's public page, without the key, about wallets that somebody watches and about
+   * unpaid quotes that have ended. A payment is then seen and dated before its event comes, and found
+   * where an event was lost. The route is not in the API document. `false` switches it off.
    *
-   * @default off
+   * @default on, where `service` was made by `createServiceClient`
    */
-  readonly lookup?: LookupOptions | undefined;
+  readonly lookup?: LookupOptions | false | undefined;
   /**
    * False where the service is known to send no event before a payment is confirmed. The page then
    * says that nothing is to be expected for some minutes, unless `lookup` sees payments earlier.

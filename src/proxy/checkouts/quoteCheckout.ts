@@ -2,6 +2,7 @@
 import type { CurrencyView } from '../../contract/currencies.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
+import type { LookForPayment } from '../sources/expiredQuotes.js';
 import type { CheckoutEventBody } from '../status/events.js';
 import { instantAfter } from './instantAfter.js';
 import { pricedWallet } from './pricedWallet.js';
@@ -88,7 +89,9 @@ async function freeze(
 ): Promise<CheckoutRecord> {
   const { amountUsd, revision } = record.state;
   const price = availablePrice(desk, record, currency);
-  const rateSource = await desk.listing.rateSource(currency.id);
+  const market = await desk.listing.rateSoon(currency.id);
+  // A rate that carries the store's margin is not the one that the source would name.
+  const rateSource = market?.rate === price.rate ? market.rateSource : null;
   const quotedAt = instantAfter(record.state.quotes.at(-1)?.quotedAt, desk.now());
   // From there and not from now: behind a quote of a clock far ahead it would end before it began.
   const endMs = Date.parse(quotedAt) + desk.quoteLifetimeMs;
@@ -104,7 +107,8 @@ async function freeze(
     address: price.address,
     amountUsd,
     rate: price.rate,
-    rateSource,
+    marketRate: market?.rate ?? null,
+    rateSource: rateSource ?? null,
     payable: price.payable,
     quotedAt,
     expiresAt: amountUsd === null ? null : new Date(endMs).toISOString(),
@@ -113,6 +117,19 @@ async function freeze(
 
 function assertOpen({ state }: CheckoutRecord): void {
   if (state.closed) throw new ProblemError('checkout_closed', 'The order is closed.');
+}
+
+/**
+ * Looks for a payment before a new quote is made, so that nobody is asked to pay twice. Answers the
+ * record as it is now, and whether it already holds what the order asks for or something new.
+ */
+async function lookFirst(
+  record: CheckoutRecord,
+  look: LookForPayment,
+): Promise<{ readonly record: CheckoutRecord; readonly isPaying: boolean }> {
+  const found = await look(record);
+  const isNew = found.state.transfers.length > record.state.transfers.length;
+  return { record: found, isPaying: isNew || found.state.due === '0' };
 }
 
 /**
@@ -128,6 +145,7 @@ export async function selectCurrency(
   wallets: Wallets,
   record: CheckoutRecord,
   currencyId: string,
+  look: LookForPayment,
 ): Promise<CheckoutRecord> {
   assertOpen(record);
   const { state } = record;
@@ -146,11 +164,13 @@ export async function selectCurrency(
   }
   assertModest(record, nowMs);
   const currency = await desk.listing.find(currencyId);
-  return freeze(desk, await wallets.fresh(record), currency);
+  const { record: looked, isPaying } = await lookFirst(record, look);
+  return isPaying ? looked : freeze(desk, await wallets.fresh(looked), currency);
 }
 
 /**
  * Appends a new quote in the chosen currency, by the shopper's consent. The wallet call is repeated.
+ * Where a payment is found first, there is no new quote: the answer shows the payment.
  *
  * @throws ProblemError `bad_request` where no currency was chosen yet; `currency_unavailable` also where
  *   the rest of a part payment is below the currency's minimum or the store's. The quote before it stays.
@@ -159,6 +179,7 @@ export async function acceptNewQuote(
   desk: Desk,
   wallets: Wallets,
   record: CheckoutRecord,
+  look: LookForPayment,
 ): Promise<CheckoutRecord> {
   assertOpen(record);
   if (record.state.paid) return record;
@@ -166,5 +187,6 @@ export async function acceptNewQuote(
   if (!chosen) throw new ProblemError('bad_request', 'A quote was renewed before one was made.');
   assertModest(record, desk.now());
   const currency = await desk.listing.find(chosen.currencyId);
-  return freeze(desk, await wallets.repeat(record), currency);
+  const { record: looked, isPaying } = await lookFirst(record, look);
+  return isPaying ? looked : freeze(desk, await wallets.repeat(looked), currency);
 }

@@ -48,8 +48,8 @@ export interface Listing {
   minimumUsd(currencyId: string): DecimalString | undefined;
   /** Indicative rate. @throws ProblemError `not_found` for a currency that is not offered. */
   rate(currencyId: string): Promise<RateView>;
-  /** Source that the service names for its rates, if it says so soon enough; else null. */
-  rateSource(currencyId: string): Promise<string | null>;
+  /** The same, if the service says it soon enough; else null. */
+  rateSoon(currencyId: string): Promise<RateView | null>;
   /** Addresses of the picture of something that is offered, best first; none for anything else. */
   iconsOf(kind: IconKind, key: string): Promise<readonly string[]>;
 }
@@ -254,10 +254,10 @@ export function createListing(options: {
         'A currency was chosen that is not in the listing.',
       );
     },
-    async rateSource(currencyId) {
+    async rateSoon(currencyId) {
       try {
         const waited = await waitFor(rate(currencyId), PATIENCE_MS);
-        return waited.done ? waited.value.rateSource : null;
+        return waited.done ? waited.value : null;
       } catch {
         return null;
       }

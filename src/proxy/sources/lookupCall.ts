@@ -37,12 +37,16 @@ const depositSchema = objectSchema({
 const depositsSchema = z
   .array(z.unknown())
   .nullish()
-  .transform((rows) =>
-    (rows ?? []).flatMap((row) => {
-      const read = depositSchema.safeParse(row);
-      return read.success ? [read.data] : [];
-    }),
-  );
+  .transform((rows) => {
+    const read = (rows ?? []).flatMap((row) => {
+      const parsed = depositSchema.safeParse(row);
+      return parsed.success ? [parsed.data] : [];
+    });
+    return { read, shown: rows?.length ?? 0 };
+  });
+
+/** The service shows at most so many deposits of a wallet. */
+const MOST_SHOWN = 10;
 
 const answerSchema = objectSchema({
   data: objectSchema({ confirmed: depositsSchema, unconfirmed: depositsSchema }),
@@ -55,6 +59,8 @@ export type FoundDeposit = z.infer<typeof depositSchema>;
 export interface FoundDeposits {
   readonly confirmed: readonly FoundDeposit[];
   readonly unconfirmed: readonly FoundDeposit[];
+  /** Whether these are all: fewer rows than the service shows at most, and every one was read. */
+  readonly complete: boolean;
 }
 
 /** The lookup did not answer, or nothing that can be used. Holds nothing of what it sent. */
@@ -96,7 +102,13 @@ function lookupRequest({ base }: PublicDoor, walletId: string, signal: AbortSign
 
 function decode(text: string): FoundDeposits {
   const parsed = answerSchema.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data.data;
+  if (parsed.success) {
+    const { confirmed, unconfirmed } = parsed.data.data;
+    const shown = confirmed.shown + unconfirmed.shown;
+    const read = confirmed.read.length + unconfirmed.read.length;
+    const complete = shown < MOST_SHOWN && read === shown;
+    return { confirmed: confirmed.read, unconfirmed: unconfirmed.read, complete };
+  }
   throw new LookupError('answered something else than deposits');
 }
 

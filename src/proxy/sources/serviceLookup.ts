@@ -1,24 +1,31 @@
 /**
- * The opt-in lookup: asks the service's public page about the wallets that somebody watches.
+ * The look-up: asks the service's public page about the wallets that somebody watches.
  *
- * It is outside the API document, so it is off unless the store asks for it. On a service that sends
- * no unconfirmed events it is what shows a payment before it is confirmed, and it finds what a lost
- * event missed.
+ * It is outside the API document. A deployed service sends no event before a payment is confirmed, so
+ * this is what shows a payment early, dates it, and finds what a lost event missed. It is on unless the
+ * store switches it off.
  */
 import { LRUCache } from 'lru-cache';
 import { publicDoorOf, type PublicDoor } from '../../api/publicDoor.js';
 import { parseBaseUrl } from '../../api/endpoint.js';
 import { isZero } from '../../money/decimal.js';
+import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
 import { HandlerConfigurationError } from '../configurationError.js';
 import type { CheckoutService } from '../service.js';
 import { transferEventKey, type CheckoutEventBody } from '../status/events.js';
-import { shownHash } from '../status/transferIdentity.js';
+import { shownHash, transactionOf } from '../status/transferIdentity.js';
 import type { EvidenceSource, WatchedCheckout } from './evidenceSource.js';
 import { isKeepable } from './keepable.js';
-import { findDeposits, LookupError, type FoundDeposit, type FoundDeposits } from './lookupCall.js';
+import {
+  findDeposits,
+  isWalletId,
+  LookupError,
+  type FoundDeposit,
+  type FoundDeposits,
+} from './lookupCall.js';
 
-/** The lookup's options. `{}` switches it on. */
+/** The look-up's options; `false` in their place switches it off. */
 export interface LookupOptions {
   /** Where the service's public pages are. @default the base URL of the service client */
   readonly baseUrl?: string | undefined;
@@ -127,19 +134,32 @@ function numbered(rows: readonly FoundDeposit[]): CheckoutEventBody<'seen'>[] {
 /** What an answer says, the confirmed rows as confirmed only where that is trusted. */
 function statementsOf(found: FoundDeposits, mayConfirm: boolean) {
   const confirmed = numbered(found.confirmed);
-  const seen = [...numbered(found.unconfirmed), ...confirmed];
+  const inBlock = confirmed.map((body) => ({ ...body, inBlock: true as const }));
+  const seen = [...numbered(found.unconfirmed), ...inBlock];
   return [
     ...seen.map((body) => ({ kind: 'seen' as const, body })),
     ...(mayConfirm ? confirmed.map((body) => ({ kind: 'confirmed' as const, body })) : []),
   ];
 }
 
-/** Makes the lookup. It has no timer: reads of waiting checkouts and open streams drive it. */
+/** The look-up, and a single look at one checkout beside those that are watched. */
+export interface ServiceLookup extends EvidenceSource {
+  /**
+   * Asks about one checkout now, and notes in the ledger what was asked and shown, after its rows.
+   *
+   * @param quoteId the quote that it is asked for.
+   * @returns `asked`; `none` where there is nothing to ask about or no answer; or how long to wait
+   *   first, in milliseconds. Never throws.
+   */
+  lookNow(record: CheckoutRecord, quoteId: string): Promise<'asked' | 'none' | number>;
+}
+
+/** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
 export function createServiceLookup(
   desk: Desk,
   door: PublicDoor,
   { confirms = false, intervalMs = LEAST_INTERVAL_MS }: LookupOptions = {},
-): EvidenceSource {
+): ServiceLookup {
   const limiter = desk.coordination.limiter(RATE);
   // Each in the order of `dueAt`: those never asked about, and those asked, which go to the end.
   const fresh = new Map<string, Watched>();
@@ -187,7 +207,10 @@ export function createServiceLookup(
     asked.delete(walletId);
   }
 
-  async function keep({ stream, mayConfirm }: Watched, found: FoundDeposits): Promise<void> {
+  async function keep(
+    { stream, mayConfirm }: Pick<Watched, 'stream' | 'mayConfirm'>,
+    found: FoundDeposits,
+  ): Promise<void> {
     const { events } = await desk.records.read(stream);
     const known = new Set(events.map(({ key }) => key));
     let isNew = false;
@@ -212,12 +235,16 @@ export function createServiceLookup(
   const isOfThisWallet = (error: unknown): boolean =>
     error instanceof LookupError && error.isUnknownWallet;
 
-  async function askAbout(walletId: string, one: Watched): Promise<void> {
+  async function askAbout(
+    walletId: string,
+    one: Pick<Watched, 'stream' | 'mayConfirm'>,
+  ): Promise<FoundDeposits | null> {
     try {
       const found = await findDeposits(door, walletId);
       failures = 0;
       lastAnswered = desk.now();
       await keep(one, found);
+      return found;
     } catch (error) {
       if (isOfThisWallet(error)) {
         forget(walletId);
@@ -230,7 +257,33 @@ export function createServiceLookup(
           ' Checkouts keep the state they reached; signed events are not affected.',
         error,
       });
+      return null;
     }
+  }
+
+  async function lookNow(
+    { stream, state }: CheckoutRecord,
+    quoteId: string,
+  ): Promise<'asked' | 'none' | number> {
+    const walletId = state.wallet?.walletId;
+    if (walletId === undefined || !isWalletId(walletId)) return 'none';
+    if (isQuiet()) return quietUntil - desk.now();
+    const { waitMs } = await limiter.consume('all');
+    if (waitMs > 0) return waitMs;
+    const askedAt = new Date(desk.now()).toISOString();
+    const mayConfirm = confirms && state.opened?.type === 'payment';
+    const found = await askAbout(walletId, { stream, mayConfirm });
+    if (!found) return 'none';
+    const { complete } = found;
+    const rows = [...found.unconfirmed, ...found.confirmed];
+    const transactions = [...new Set(rows.map((row) => transactionOf(row.blockchain, row.hash)))];
+    const body = { quoteId, askedAt, complete, transactions };
+    try {
+      await desk.records.append(stream, 'looked', `looked:${quoteId}:${askedAt}`, body);
+    } catch {
+      // Without the note, a payment that comes later is judged without this look.
+    }
+    return 'asked';
   }
 
   /** Asks about one wallet after another, as many as are due and may be asked now. */
@@ -279,5 +332,6 @@ export function createServiceLookup(
       return mine;
     },
     lastCheckedAt: () => lastAnswered,
+    lookNow,
   };
 }

@@ -1,7 +1,7 @@
 /** What has been said of transfers, and how much each statement weighs. `docs/status.md` has the rule. */
 import type { CheckoutEvent, CheckoutEventBody } from './events.js';
 import { instantMs } from './instants.js';
-import { normalHash, normalKey, normalNetwork } from './transferIdentity.js';
+import { normalKey, transactionOf } from './transferIdentity.js';
 
 /** What a signed event, the service's list or its public look-up says of a transfer. */
 export type TransferBody = CheckoutEventBody<'seen'>;
@@ -59,7 +59,7 @@ export function readStatements(events: readonly CheckoutEvent[], isTopUp: boolea
         rank: isSigned ? 'signed' : isTrusted ? 'trusted' : 'weak',
         proves: isSigned || isTrusted ? kind : 'seen',
         body,
-        transaction: `${normalNetwork(body.blockchain)}:${normalHash(body.txHash)}`,
+        transaction: transactionOf(body.blockchain, body.txHash),
         outputKey: isLookup({ body }) ? body.bcUniqKey : normalKey(body.bcUniqKey),
       },
     ];

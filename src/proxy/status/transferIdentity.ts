@@ -18,9 +18,13 @@ export function normalNetwork(blockchain: string): string {
 }
 
 /** The hash of a transaction, to compare by: hexadecimal in lower case and without `0x`. */
-export function normalHash(hash: string): string {
+function normalHash(hash: string): string {
   return HEX.exec(hash)?.[1]?.toLowerCase() ?? hash;
 }
+
+/** A transaction in one spelling: `network:hash`. */
+export const transactionOf = (blockchain: string, hash: string): string =>
+  `${normalNetwork(blockchain)}:${normalHash(hash)}`;
 
 /** The hash as it is stored and shown: hexadecimal in lower case, base58 as it is. */
 export function shownHash(hash: string): string {

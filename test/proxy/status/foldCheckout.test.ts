@@ -305,6 +305,12 @@ describe('an order whose amount changes', () => {
     expect(order(half, amended(1, '30', 6), requoted, short).paid).toBe(false);
   });
 
+  it('ends quotes only for what is heard of afterwards, whatever the clocks say', () => {
+    const half = confirmed({ at: 7, amount: '10' });
+    expect(order(half, amended(1, '40', 6)).exceptions).toEqual(['partial']);
+    expect(order(amended(1, '40', 6), half).exceptions).toEqual(['late']);
+  });
+
   it('stays paid where it was paid before the amendment', () => {
     expect(order(confirmed(), amended(1, '30', 6))).toMatchObject({ paid: true });
   });
@@ -417,7 +423,7 @@ describe('a payment that is first heard of by its confirmation, after the quote 
     }
     expect(graceOf({ at: 25 }, {}, story.looked(22, ['tron:aa']))).toMatchObject({ paid: true });
     const after = [confirmed({ at: 25, amountUsd: '20' }), story.looked(26)];
-    expect(order(...after)).toMatchObject({ paid: true });
+    expect(order(...after)).toMatchObject({ paid: true, exceptions: [] });
   });
 
   it('of less than two dollars is not judged by the look-up, which hides the smallest', () => {
@@ -451,6 +457,14 @@ describe('a payment that is first heard of by its confirmation, after the quote 
     expect(fold(opened(), quoted(), row, confirmed({ at: 26 }))).toMatchObject({ paid: true });
     const unconfirmed = story.found('seen', { at: 24, amountUsd: '20' });
     expect(fold(opened(), quoted(), unconfirmed, confirmed({ at: 26 })).paid).toBe(false);
+  });
+});
+
+describe('a block whose clock runs before the quote', () => {
+  it('counts as the quote that was there, up to two hours before', () => {
+    const told = (minutes: number) => order(confirmed({ at: 300, times: [minutes] }));
+    expect(told(1 - 120)).toMatchObject({ paid: true, exceptions: [] });
+    expect(told(1 - 120.1)).toMatchObject({ paid: false, exceptions: ['late'] });
   });
 });
 
@@ -492,7 +506,8 @@ describe('a paid order', () => {
 
   it('does not become paid by a row of the look-up after the confirmation', () => {
     const late = confirmed({ at: 60 });
-    expect(order(late, story.found('seen', { at: 61, times: [5] }))).toMatchObject({ paid: false });
+    const state = order(late, story.found('seen', { at: 61, times: [5] }));
+    expect(state).toMatchObject({ paid: false, exceptions: ['late'] });
   });
 
   it('is unpaid by a hold on what paid it, and paid again by the release', () => {
