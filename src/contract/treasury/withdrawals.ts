@@ -76,7 +76,7 @@ export type SettleWithdrawalInput = ShapeOf<typeof settleWithdrawalInput>;
  * - `awaiting_approval`: another person has to approve it first;
  * - `draft`: may be sent;
  * - `sending`: the service is being asked;
- * - `unknown`: it was asked and its answer never came: read back, never sent again;
+ * - `unknown`: it was asked to make or to delete it, and its answer never came: read back, never sent again;
  * - `refused`: the service refused it, nothing was created;
  * - `queued`: the service has it and has made no transfer yet;
  * - `in_progress`, `completed`, `failed`: how its transfer stands;
@@ -108,6 +108,7 @@ export const WITHDRAWAL_REFUSALS = [
   'currency_disabled',
   'withdrawals_disabled',
   'processing_not_ready',
+  'processing_unreachable',
   'processing_wallet_missing',
   'store_not_owned',
   'key_refused',

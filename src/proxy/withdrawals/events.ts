@@ -101,6 +101,12 @@ export const undeletedBody = z.object({
   forGood: z.boolean(),
 });
 
+/**
+ * Whether the service says that it has it, after a deletion whose answer was lost. "Not found" is no proof
+ * that the deletion was carried out: the key may be another store's now, and the withdrawal alive.
+ */
+export const presenceBody = z.object({ present: z.boolean() });
+
 /** It is gone from the service, because somebody here asked for that. */
 export const deletedBody = z.object({ who: text });
 
@@ -129,6 +135,7 @@ const BODIES = {
   withdrawal_confirmed: confirmedBody,
   withdrawal_deleting: deletingBody,
   withdrawal_undeleted: undeletedBody,
+  withdrawal_presence: presenceBody,
   withdrawal_deleted: deletedBody,
   withdrawal_discarded: discardedBody,
   withdrawal_settled: settledBody,
@@ -162,6 +169,8 @@ export type WithdrawalEvent = {
 export const DECISION_KEY = 'decided';
 /** Key of what came of the one call that creates it. */
 export const OUTCOME_KEY = 'outcome';
+/** Key of a refusal that was proved by reading back, after the outcome had counted as lost. */
+export const REFUSAL_KEY = 'refused';
 
 /** The stream of a withdrawal. */
 export const withdrawalStream = (id: string): string => `withdrawal:${id}`;

@@ -22,6 +22,8 @@ export interface WithdrawalFacts {
   readonly confirmed: Stated<'withdrawal_confirmed'> | null;
   /** The last time that somebody asked the service to delete it and was not refused, as far as is known. */
   readonly deleting: Stated<'withdrawal_deleting'> | null;
+  /** What the service last said of its presence, and how often that has changed. */
+  readonly presence: { readonly isMissing: boolean; readonly changes: number };
   readonly deleted: Stated<'withdrawal_deleted'> | null;
   readonly discarded: Stated<'withdrawal_discarded'> | null;
   readonly settled: Stated<'withdrawal_settled'> | null;
@@ -55,6 +57,7 @@ export function foldWithdrawal(events: readonly WithdrawalEvent[]): WithdrawalFa
   const first = <K extends WithdrawalEventKind>(kind: K): Stated<K> | null => all(kind)[0] ?? null;
   const drafted = first('withdrawal_drafted');
   if (drafted === null) return null;
+  const presences = all('withdrawal_presence');
   return {
     drafted,
     approved: first('withdrawal_approved'),
@@ -69,6 +72,10 @@ export function foldWithdrawal(events: readonly WithdrawalEvent[]): WithdrawalFa
     hashed: first('withdrawal_hashed'),
     confirmed: first('withdrawal_confirmed'),
     deleting: openDeletions(ordered).at(-1) ?? null,
+    presence: {
+      isMissing: presences.at(-1)?.present === false,
+      changes: presences.length,
+    },
     deleted: first('withdrawal_deleted'),
     discarded: first('withdrawal_discarded'),
     settled: first('withdrawal_settled'),

@@ -35,6 +35,8 @@ function stepOf(event: WithdrawalEvent): WithdrawalStep | null {
       return step('failed', null, event.body.transfer.message);
     case 'withdrawal_confirmed':
       return step('confirmed');
+    case 'withdrawal_presence':
+      return event.body.present ? step('read_back') : step('lost', null, 'delete_unanswered');
     case 'withdrawal_deleted':
       return step('deleted', event.body.who);
     case 'withdrawal_discarded':

@@ -8,6 +8,7 @@ import { waitFor } from '../waitFor.js';
 import { agrees } from './agreement.js';
 import type { Confirmations } from './confirmations.js';
 import type { WithdrawalDeskParts } from './deskParts.js';
+import { REFUSAL_KEY } from './events.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { createRecently } from './recently.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './records.js';
@@ -50,6 +51,10 @@ const WAITING = 256;
 const REMEMBERED = 5_000;
 /** How long a missing hash is waited for, and a person's "it does not exist" is checked. */
 const AFTERMATH_MS = 86_400_000;
+
+/** The refusal that "not found" confirms, and how long after it that is asked for. */
+const UNREACHED = 'processing_unreachable';
+const REFUSAL_AFTER_MS = 5_000;
 
 const NOTHING: Heard = { reading: null, checkedAt: null, staleBecause: null };
 
@@ -216,6 +221,7 @@ async function noteReading(
   reading: TransferReading,
 ): Promise<void> {
   const { addressFrom, amountUsd, txHash, transfer } = reading;
+  if (facts.presence.isMissing) await notePresence(records, { id, facts }, true);
   if (!isAtService(facts)) {
     await records.append(id, 'withdrawal_read_back', 'read_back', { addressFrom });
   }
@@ -235,10 +241,21 @@ async function noteReading(
 const isNotFound = (error: unknown): boolean =>
   error instanceof RejectedError && error.hint === 'withdrawal_not_found';
 
+/** Two instances that hear opposite things at one time write under one key; the next look corrects it. */
+async function notePresence(
+  records: WithdrawalRecords,
+  { id, facts }: Pick<WithdrawalRecord, 'id' | 'facts'>,
+  present: boolean,
+): Promise<void> {
+  const key = `presence:${String(facts.presence.changes)}`;
+  await records.append(id, 'withdrawal_presence', key, { present });
+}
+
 /**
  * "Not found" alone proves nothing: a documented service does not know request ids, and the key may be
- * another store's now. Only what somebody here asked to delete, and what this very process has read
- * with its key before, is gone for that reason.
+ * another store's now. It makes two things known. After a deletion whose answer was lost, nobody knows
+ * whether the withdrawal lives. And a service that answered that it could not reach its processing
+ * wallets, which it asks before it writes anything, has created nothing.
  */
 async function noteNoAnswer(
   { records, now }: Reader,
@@ -248,8 +265,16 @@ async function noteNoAnswer(
 ): Promise<Heard> {
   if (!isNotFound(error)) return { ...known, staleBecause: toTreasuryProblem(error).code };
   const checkedAt = new Date(now()).toISOString();
-  if (facts.sent && facts.deleting && !facts.started && known.reading) {
-    await records.append(id, 'withdrawal_deleted', 'deleted', { who: facts.deleting.who });
+  if (facts.deleting && !facts.presence.isMissing) {
+    await notePresence(records, { id, facts }, false);
+  }
+  const { lost } = facts;
+  if (
+    lost?.why === UNREACHED &&
+    stateOf(facts, now()) === 'unknown' &&
+    records.knownForMs(id, 'lost') >= REFUSAL_AFTER_MS
+  ) {
+    await records.append(id, 'withdrawal_refused', REFUSAL_KEY, { code: UNREACHED });
     return { ...known, checkedAt, staleBecause: null };
   }
   return { ...known, checkedAt, staleBecause: 'not_found' };

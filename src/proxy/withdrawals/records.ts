@@ -1,4 +1,5 @@
 /** Reading and writing one withdrawal's stream: the ledger is the state, this is its handwriting. */
+import { LRUCache } from 'lru-cache';
 import type { AppendResult, Ledger, NewLedgerEvent } from '../ledger/ledger.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import {
@@ -40,9 +41,20 @@ export interface WithdrawalRecords {
     key: string,
     body: WithdrawalEventBody<K>,
   ): Promise<void>;
+  /**
+   * For how long this process has known of the press of send, or of the lost answer, in milliseconds of
+   * its own clock. The times in the ledger are of other clocks, which may be minutes apart.
+   */
+  knownForMs(id: string, what: KnownSince): number;
   /** Tries once more to write what is kept in memory; what cannot be written is told. Never rejects. */
   flush(): Promise<void>;
 }
+
+/** What an instance waits after. */
+export type KnownSince = 'sending' | 'lost';
+
+/** Of how many withdrawals it is kept since when they are known; of others the waiting begins again. */
+const REMEMBERED = 5_000;
 
 /** How often in a row a ledger is asked to take what may not be lost. */
 const TRIES = 3;
@@ -73,6 +85,12 @@ export function createWithdrawalRecords(options: {
   const { ledger, now, report } = options;
   /** In the order in which it happened. */
   const unwritten = new Set<NewLedgerEvent>();
+  const knownSince = new LRUCache<string, number>({ max: REMEMBERED });
+
+  function noteKnown(id: string, what: KnownSince): void {
+    const name = `${what}:${id}`;
+    if (!knownSince.has(name)) knownSince.set(name, now());
+  }
 
   function eventOf<K extends WithdrawalEventKind>(
     id: string,
@@ -117,8 +135,12 @@ export function createWithdrawalRecords(options: {
       for (const kept of unwritten) if (kept.stream === stream) await tryToWrite(kept);
       const events = inOrder(readWithdrawalEvents(await ledger.list({ stream })));
       const facts = foldWithdrawal(events);
+      if (facts?.sending) noteKnown(id, 'sending');
+      if (facts?.lost) noteKnown(id, 'lost');
       return facts && { id, events, facts };
     },
+
+    knownForMs: (id, what) => now() - (knownSince.get(`${what}:${id}`) ?? now()),
 
     append: async (id, kind, key, body) => write(eventOf(id, kind, key, body)),
 

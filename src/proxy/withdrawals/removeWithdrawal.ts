@@ -37,7 +37,7 @@ type Step = NonNullable<DeleteWithdrawalInput['from']>;
 /** Where each step may have come to by a deletion of before, for a repeat. */
 const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
   unsent: ['awaiting_approval', 'draft', 'discarded'],
-  queued: ['queued', 'in_progress', 'completed', 'failed', 'deleted'],
+  queued: ['queued', 'unknown', 'in_progress', 'completed', 'failed', 'deleted'],
 };
 
 /**
@@ -69,6 +69,9 @@ export async function removeWithdrawal(
     case 'completed':
     case 'failed':
       throw tooLate();
+    case 'unknown':
+      if (facts.presence.isMissing) return;
+      throw pastThatStep();
     case 'queued':
       if (facts.sent) return deleteAtService(parts, record, facts.sent.serviceId, who);
       throw pastThatStep();
@@ -98,7 +101,7 @@ async function deleteAtService(
   const { records, service, newId } = parts;
   const { id } = record;
   const key = `deleting:${newId()}`;
-  // Written first: if the answer is lost, what is no longer found later was deleted by this.
+  // Written first: if the answer is lost, what is no longer found later may have been deleted by this.
   await records.append(id, 'withdrawal_deleting', key, { who });
   try {
     await service.deleteWithdrawal(serviceId);
@@ -127,7 +130,7 @@ async function noteFailedDeletion(
   };
   // Where it was not refused it may have been carried out, whatever comes of the look.
   const state = await (refused ? look() : drawOutcome('unknown', look));
-  if (state === 'deleted') return;
+  if (state === 'deleted' || state === 'unknown') return;
   if (refused?.forGood || state !== 'queued') throw tooLate(error);
   if (refused) throw toTreasuryProblem(error);
   return drawOutcome('unknown', () => Promise.reject(toTreasuryProblem(error)));

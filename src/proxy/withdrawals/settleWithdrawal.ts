@@ -4,6 +4,7 @@ import { TreasuryProblem } from '../treasury/treasuryProblem.js';
 import type { WithdrawalDeskParts } from './deskParts.js';
 import type { ReadBack } from './readBack.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './records.js';
+import { LEASE_MS } from './sendWithdrawal.js';
 import { isAtService, stateOf } from './withdrawalState.js';
 
 type SettlementParts = Pick<WithdrawalDeskParts, 'now'> & {
@@ -45,8 +46,8 @@ function tooEarly(waitMs: number): TreasuryProblem {
  * needs nobody's word, and a word against it is refused.
  *
  * @throws TreasuryProblem `withdrawal_state` unless the outcome is unknown; for `not_created` also
- *   `service_unavailable` while the service does not answer, and `settle_too_early` before the lease of
- *   the call has run out.
+ *   `service_unavailable` while the service does not answer, and `settle_too_early` until this process
+ *   has known of the call for as long as its lease.
  */
 export async function settleWithdrawal(
   { records, reads, now }: SettlementParts,
@@ -60,11 +61,14 @@ export async function settleWithdrawal(
   if (stateOf(record.facts, now()) !== 'unknown') throw pastThatStep();
   const { record: present, heard } = await reads.lookAgain(record);
   const { facts } = present;
-  if (isAtService(facts) && outcome === 'created') return;
-  if (stateOf(facts, now()) !== 'unknown') throw pastThatStep();
+  if (stateOf(facts, now()) !== 'unknown') {
+    if (isAtService(facts) && outcome === 'created') return;
+    throw pastThatStep();
+  }
   if (outcome === 'not_created') {
     if (!HAS_ANSWERED.has(heard.staleBecause)) throw notAsked();
-    const waitMs = facts.sending ? Date.parse(facts.sending.until) - now() : 0;
+    // By the clock of this process alone: that of the instance that sends may be a minute apart.
+    const waitMs = LEASE_MS - records.knownForMs(id, 'sending');
     if (waitMs > 0) throw tooEarly(waitMs);
   }
   const body = { who, outcome, reason };

@@ -35,11 +35,15 @@ export function stateOf(facts: WithdrawalFacts, now: number): WithdrawalState {
   if (facts.completed ?? facts.confirmed) return 'completed';
   if (facts.failed) return 'failed';
   if (facts.deleted) return 'deleted';
-  if (isAtService(facts)) return facts.started ? 'in_progress' : 'queued';
+  if (isAtService(facts)) {
+    if (facts.started) return 'in_progress';
+    if (!facts.presence.isMissing) return 'queued';
+  }
   // A person's word that it exists says no more than this; what became of it stands at the service.
   if (facts.settled) return facts.settled.outcome === 'created' ? 'queued' : 'discarded';
-  if (facts.lost) return 'unknown';
+  if (facts.presence.isMissing) return 'unknown';
   if (facts.refused) return 'refused';
+  if (facts.lost) return 'unknown';
   if (facts.discarded) return 'discarded';
   if (facts.sending) return isAbandoned(facts, now) ? 'unknown' : 'sending';
   return facts.drafted.needsApproval && !facts.approved ? 'awaiting_approval' : 'draft';

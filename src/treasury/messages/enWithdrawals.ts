@@ -107,6 +107,8 @@ const refusals: Words = {
     'Withdrawals are switched off at the service. Its owner has to allow them in its settings.',
   processing_not_ready:
     'The service is not set up for withdrawals yet. Its owner has to finish the set-up.',
+  processing_unreachable:
+    'The service could not reach its processing wallets, and has created nothing. Draft another when its processing is back.',
   processing_wallet_missing:
     'The service has no processing wallet on this network. Its owner has to create one.',
   store_not_owned:
@@ -166,6 +168,8 @@ const callReasons: Words = {
     'The service answered with another currency, amount or receiver than was asked. Look at it in its dashboard at once.',
   crash: 'The store stopped while it was asking.',
   unforeseen: 'Something went wrong that nobody foresaw.',
+  delete_unanswered:
+    'It was to be taken back, no answer came, and now the service says that it does not know it. It may be gone, or it may still be paid.',
   not_sent: 'The store did not get as far as asking the service. Nothing was sent.',
 };
 

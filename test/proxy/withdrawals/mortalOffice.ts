@@ -60,6 +60,8 @@ export interface MortalOffice {
   ask(n: number, what: (desk: WithdrawalDesk) => Promise<WithdrawalView | null>): Promise<Asked>;
   /** Lets what was delayed arrive. */
   arrive(): Promise<void>;
+  /** Request ids of creations that are delayed and may still arrive. */
+  onTheirWay(): (string | null)[];
   /** Request ids of all creations that ever left an instance, also those that never arrived. */
   readonly asked: readonly string[];
   /** Request ids of what the service has ever created. */
@@ -70,15 +72,17 @@ export interface MortalOffice {
  * Opens the world.
  *
  * @param ledgerOf the way of each instance to the one ledger.
+ * @param aheadMs how far the clock of every instance but the first is ahead of the first one's. @default 0
  */
 export function openMortalOffice(
   dialect: Dialect,
   ledgerOf: (instance: number) => Ledger,
+  aheadMs = 0,
 ): MortalOffice {
   const sandbox = createSandbox({ now: () => START, dialect });
   const asked: string[] = [];
   const created = new Set<string>();
-  const inTransit: (() => Promise<unknown>)[] = [];
+  const inTransit: { requestId: string | null; go: () => Promise<unknown> }[] = [];
   const instances: Instance[] = [];
   let ids = 0;
 
@@ -121,7 +125,7 @@ export function openMortalOffice(
       throw new Error('The ledger was made to fail on purpose.');
     }
 
-    async function travel(request: Request): Promise<Response> {
+    async function travel(request: Request, requestId: string | null): Promise<Response> {
       const trouble = self.wayTrouble;
       if (!trouble || trouble.left <= 0 || trouble.method !== request.method) return serve(request);
       trouble.left -= 1;
@@ -135,7 +139,7 @@ export function openMortalOffice(
           await serve(request);
           throw new TypeError('fetch failed');
         case 'delayed':
-          inTransit.push(() => serve(copy));
+          inTransit.push({ requestId, go: () => serve(copy) });
           return untilAborted(request.signal);
         case 'broken':
           await serve(request);
@@ -144,11 +148,10 @@ export function openMortalOffice(
     }
 
     async function noted(request: Request): Promise<Response> {
-      if (request.method === 'POST') {
-        const body = (await request.clone().json()) as { request_id: string };
-        asked.push(body.request_id);
-      }
-      return travel(request);
+      if (request.method !== 'POST') return travel(request, null);
+      const body = (await request.clone().json()) as { request_id: string };
+      asked.push(body.request_id);
+      return travel(request, body.request_id);
     }
 
     const service = createServiceClient({
@@ -178,7 +181,7 @@ export function openMortalOffice(
       },
       currencies: () => Promise.resolve(new Map([[currency.id, currency]])),
       balancesOf: () => Promise.resolve(() => ({ amount: parseDecimal('540'), feesLow: false })),
-      now: sandbox.now,
+      now: () => sandbox.now() + (n === 0 ? 0 : aheadMs),
       newId: () => idOf(0x1_0000_0000 + (ids += 1)),
       report: () => undefined,
     });
@@ -215,8 +218,9 @@ export function openMortalOffice(
       if (instances[n] === asking) instances[n] = start(n);
       return { kind: 'died' };
     },
+    onTheirWay: () => inTransit.map(({ requestId }) => requestId),
     async arrive() {
-      for (const go of inTransit.splice(0)) await go();
+      for (const { go } of inTransit.splice(0)) await go();
     },
   };
 }

@@ -321,6 +321,96 @@ describe('a signed event of the service', () => {
   });
 });
 
+describe.each(DIALECTS)(
+  'a withdrawal that the %s service refused without its processing',
+  (dialect) => {
+    /** `fault-procdown-createWithdrawal`: the answer of a real service. */
+    const REFUSAL = {
+      kind: 'answer',
+      status: 400,
+      body: JSON.stringify({
+        errors: [{ message: 'fetch wallets from processing: unavailable: stub failure' }],
+        code: 400,
+      }),
+    } as const;
+
+    async function refused(options: BackOfficeOptions = {}) {
+      const office = openBackOffice({ dialect, ...options });
+      await office.desk.draft(ada, input());
+      office.creating.fail(REFUSAL, 1);
+      expect(await office.desk.send(ada, idOf(1))).toMatchObject({ state: 'unknown' });
+      return { ...office, get: () => office.desk.get(ada, idOf(1)) };
+    }
+
+    it('is refused when it is not found some seconds later either', async () => {
+      const { get, pass, desk, calls } = await refused();
+      await pass(4_999);
+      expect(await get()).toMatchObject({ state: 'unknown', actions: ['settle'] });
+      await pass(2_000);
+      expect(await get()).toMatchObject({
+        state: 'refused',
+        refusal: 'processing_unreachable',
+        actions: [],
+        staleBecause: null,
+      });
+      await pass(2_000);
+      expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'refused' });
+      expect(calls('createWithdrawal')).toBe(0);
+    });
+
+    it('waits by the clock of whoever looks, not by that of whoever sent', async () => {
+      const ledger = memoryLedger();
+      const { sandbox, pass } = await refused({ ledger });
+      const parts = { now: () => sandbox.now() + 70_000 };
+      const ahead = openBackOffice({ dialect, ledger, sandbox, parts, instance: 1 }).desk;
+      expect((await ahead.get(ada, idOf(1)))?.state).toBe('unknown');
+      await pass(5_000);
+      expect((await ahead.get(ada, idOf(1)))?.state).toBe('refused');
+    });
+
+    it('stays unknown while nobody can be asked', async () => {
+      const { get, pass, reading } = await refused();
+      reading.fail({ kind: 'unreachable' });
+      await pass(60_000);
+      expect(await get()).toMatchObject({ state: 'unknown', staleBecause: 'service_unavailable' });
+    });
+
+    it('is shown as it is if it was made after all', async () => {
+      const { get, pass, sandbox } = await refused();
+      const late = createServiceClient({
+        baseUrl: 'https://service.test',
+        apiKey: sandbox.apiKey,
+        fetch: sandbox.fetch,
+      });
+      const { requestId = '' } = (await get()) ?? {};
+      await late.createWithdrawal({
+        address_to: TRON_ADDRESS,
+        amount: parseDecimal('15.5'),
+        currency_id: 'USDT.Tron',
+        request_id: requestId,
+      });
+      await pass(60_000);
+      expect((await get())?.state).toBe(dialect === 'deployed' ? 'completed' : 'refused');
+    });
+  },
+);
+
+describe('a withdrawal of which nothing was answered', () => {
+  it('is never refused by not being found: its call may still arrive', async () => {
+    const { desk, creating, pass } = openBackOffice({ timeoutMs: 20 });
+    await desk.draft(ada, input());
+    creating.fail({ kind: 'silent' }, 1);
+    await desk.send(ada, idOf(1));
+    for (let look = 0; look < 5; look += 1) {
+      await pass(60_000);
+      expect(await desk.get(ada, idOf(1))).toMatchObject({
+        state: 'unknown',
+        staleBecause: 'not_found',
+      });
+    }
+  });
+});
+
 describe('a withdrawal whose outcome is unknown', () => {
   it('is read back on each look, and found when it arrives late', async () => {
     const { desk, creating, sandbox, pass, calls } = openBackOffice({ timeoutMs: 20 });

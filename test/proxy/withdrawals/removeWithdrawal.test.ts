@@ -23,6 +23,12 @@ async function queued(options: BackOfficeOptions = {}) {
 }
 const gone = { state: 'deleted', actions: [] };
 
+const NOT_FOUND = {
+  kind: 'answer',
+  status: 404,
+  body: JSON.stringify({ errors: [{ message: 'withdrawal not found' }], code: 404 }),
+} as const;
+
 describe('a draft', () => {
   it('is given up without a word to the service, and stays so', async () => {
     const { desk, sandbox } = openBackOffice();
@@ -120,16 +126,72 @@ describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect)
     await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'delete_too_late' });
   });
 
-  it('is gone when the answer to the deletion is lost', async () => {
-    const { desk, sandbox, deleting } = await queued({ dialect });
+  it('is unknown when the answer to the deletion is lost, until a person says', async () => {
+    const { desk, sandbox, deleting, pass } = await queued({ dialect });
     deleting.fail({ kind: 'answer_lost' }, 1);
     const view = await desk.remove(ada, idOf(1));
-    expect(view).toMatchObject(gone);
-    expect(view.history.at(-1)).toMatchObject({ kind: 'deleted', who: 'ada' });
+    expect(view).toMatchObject({ state: 'unknown', actions: ['settle'] });
+    expect(view.history.at(-1)).toMatchObject({ kind: 'lost', reason: 'delete_unanswered' });
+    expect(await desk.remove(ada, idOf(1), { from: 'queued' })).toMatchObject({ state: 'unknown' });
+    await pass(60_000);
+    const word = { outcome: 'not_created', reason: 'not in the dashboard' } as const;
+    expect(await desk.settle(ben, idOf(1), word)).toMatchObject({ state: 'discarded' });
     expect(sandbox.withdrawals()).toEqual([]);
   });
 
-  it('is gone when nobody could say so at first', async () => {
+  it('is never said to be deleted while it lives, whatever the service does not find', async () => {
+    const { desk, sandbox, deleting, reading, pass, ledger } = await queued({ dialect });
+    // It has been read with the right key before.
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'queued', staleBecause: null });
+    deleting.fail({ kind: 'unreachable' }, 1);
+    reading.fail(NOT_FOUND);
+    expect(await desk.remove(ada, idOf(1))).toMatchObject({ state: 'unknown' });
+    sandbox.holdWithdrawals(false);
+    await pass(60_000);
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'unknown', actions: ['settle'] });
+    reading.heal();
+    await pass(2_000);
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'completed' });
+    const kinds = (await ledger.list({ stream: `withdrawal:${idOf(1)}` })).map(({ kind }) => kind);
+    expect(kinds).not.toContain('withdrawal_deleted');
+  });
+
+  it('is queued again when the service finds it again, and unknown when it does not once more', async () => {
+    const { desk, deleting, reading, pass } = await queued({ dialect });
+    deleting.fail({ kind: 'unreachable' }, 1);
+    reading.fail(NOT_FOUND);
+    const states = [(await desk.remove(ada, idOf(1))).state];
+    for (const found of [true, false, true]) {
+      if (found) reading.heal();
+      else reading.fail(NOT_FOUND);
+      await pass(2_000);
+      states.push((await desk.get(ada, idOf(1)))?.state ?? '');
+    }
+    expect(states).toEqual(['unknown', 'queued', 'unknown', 'queued']);
+    const word = { outcome: 'created', reason: 'seen in the dashboard' } as const;
+    expect(await desk.remove(ada, idOf(1))).toMatchObject(gone);
+    await expect(desk.settle(ada, idOf(1), word)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+  });
+
+  it('is under way where its transfer has begun, whatever became of the deletion', async () => {
+    const { desk, sandbox, deleting, reading, pass } = await queued({ dialect });
+    deleting.fail({ kind: 'unreachable' }, 1);
+    await expect(desk.remove(ada, idOf(1))).rejects.toMatchObject({ code: 'service_unavailable' });
+    sandbox.holdWithdrawals(false);
+    await pass(2_000);
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'in_progress' });
+    reading.fail(NOT_FOUND);
+    await pass(2_000);
+    expect(await desk.get(ada, idOf(1))).toMatchObject({
+      state: 'in_progress',
+      actions: [],
+      staleBecause: 'not_found',
+    });
+  });
+
+  it('is unknown when it is not found after nobody could say at first', async () => {
     const { desk, deleting, reading, pass } = await queued({ dialect });
     deleting.fail({ kind: 'answer_lost' }, 1);
     reading.fail({ kind: 'unreachable' });
@@ -137,7 +199,7 @@ describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect)
     expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
     reading.heal();
     await pass(2_000);
-    expect(await desk.get(ada, idOf(1))).toMatchObject(gone);
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'unknown', actions: ['settle'] });
   });
 
   it('stays, and says so, when the deletion never arrived', async () => {
@@ -204,12 +266,6 @@ describe('a line of the service about operation 11', () => {
   });
 });
 
-const NOT_FOUND = {
-  kind: 'answer',
-  status: 404,
-  body: JSON.stringify({ errors: [{ message: 'withdrawal not found' }], code: 404 }),
-} as const;
-
 describe.each(DIALECTS)('after a deletion that the %s service refused', (dialect) => {
   it.each([
     [400, 'withdrawal cannot be deleted', 'delete_too_late'],
@@ -237,22 +293,19 @@ describe.each(DIALECTS)('after a deletion that the %s service refused', (dialect
     expect(await desk.remove(ada, idOf(1))).toMatchObject(gone);
   });
 
-  it("what nobody here has read with this key stays: it may be another store's", async () => {
+  it('what only one instance does not find is unknown until the other finds it', async () => {
     const ledger = memoryLedger();
     const before = await queued({ dialect, ledger });
     const { sandbox } = before;
     const after = openBackOffice({ dialect, ledger, sandbox, instance: 1 });
     after.deleting.fail({ kind: 'unreachable' }, 1);
     after.reading.fail(NOT_FOUND);
-    await expect(after.desk.remove(ada, idOf(1))).rejects.toMatchObject({
-      code: 'service_unavailable',
-    });
-    await sandbox.advance(2_000);
-    expect(await after.desk.get(ada, idOf(1))).toMatchObject({
-      state: 'queued',
-      actions: ['delete'],
+    expect(await after.desk.remove(ada, idOf(1))).toMatchObject({
+      state: 'unknown',
+      actions: ['settle'],
       staleBecause: 'not_found',
     });
+    await sandbox.advance(2_000);
     // Whoever holds the right key still follows it, and takes it back.
     expect(await before.desk.get(ada, idOf(1))).toMatchObject({
       state: 'queued',
@@ -285,9 +338,7 @@ describe.each(DIALECTS)('after a deletion that the %s service refused', (dialect
     await expect(desk.remove(ben, idOf(1))).rejects.toMatchObject({ code: 'key_refused' });
     reading.heal();
     await pass(2_000);
-    const view = await desk.get(ada, idOf(1));
-    expect(view).toMatchObject(gone);
-    expect(view?.history.at(-1)).toMatchObject({ kind: 'deleted', who: 'ada' });
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'unknown' });
     expect(sandbox.withdrawals()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** A person's word on what nobody here can know. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
@@ -85,6 +85,53 @@ describe.each(DIALECTS)('before the %s service', (dialect) => {
     const { history } = await desk.settle(ben, idOf(1), word);
     expect(history.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
     await expect(desk.settle(ada, idOf(1), counter)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+  });
+});
+
+describe('two instances whose clocks are apart', () => {
+  it.each([-70_000, 70_000, 3_600_000])(
+    'wait as long for a call that may be on its way, %d ms apart',
+    async (aheadMs) => {
+      const ledger = memoryLedger();
+      const { arrive, sandbox, pass } = await lost({ ledger });
+      const parts = { now: () => sandbox.now() + aheadMs };
+      const other = openBackOffice({ ledger, sandbox, parts, instance: 1 }).desk;
+      const settle = () => other.settle(ben, idOf(1), notCreated);
+      await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+      await pass(LEASE_MS - 1);
+      await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+      await arrive();
+      await pass(1);
+      await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    },
+  );
+
+  it('also while the other has not yet heard anything', async () => {
+    const ledger = memoryLedger();
+    const { sandbox } = openBackOffice();
+    let answer = (): void => undefined;
+    const answering = new Promise<void>((resolve) => (answer = resolve));
+    const service = createServiceClient({
+      baseUrl: 'https://service.test',
+      apiKey: sandbox.apiKey,
+      async fetch(request) {
+        if (request.method === 'POST') await answering;
+        return sandbox.fetch(request);
+      },
+    });
+    const sender = openBackOffice({ ledger, sandbox, parts: { service } });
+    const parts = { now: () => sandbox.now() + 70_000 };
+    const ahead = openBackOffice({ ledger, sandbox, parts, instance: 1 });
+    await sender.desk.draft(ada, input());
+    const sending = sender.desk.send(ada, idOf(1));
+    await vi.waitFor(async () => expect((await ahead.desk.get(ben, idOf(1)))?.sentBy).toBe('ada'));
+    const early = ahead.desk.settle(ben, idOf(1), notCreated);
+    await expect(early).rejects.toMatchObject({ code: 'settle_too_early' });
+    answer();
+    expect((await sending).state).toBe('queued');
+    await expect(ahead.desk.settle(ben, idOf(1), notCreated)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
   });
