@@ -41,6 +41,7 @@ export const ServiceAnswersIncompletely: Story = {
 export const KeyRevoked: Story = { parameters: inScene('key_revoked') };
 
 /** The service has no price for one of its currencies, and refuses the whole wallet. */
+export const ParallelCalls: Story = { parameters: inScene('parallel_calls') };
 export const PriceMissing: Story = { parameters: inScene('price_missing') };
 
 /** The store's `resolveOrder` answered `null`: not this shopper's order. */

@@ -32,8 +32,12 @@ export interface CheckoutSession {
   current(): CheckoutSnapshot | undefined;
   /** Whether the store was asked yet; not so while a page has only what its server opened. */
   hasAsked(): boolean;
-  /** Opens on the first call, asks for changes on later ones. Concurrent calls share one request. */
-  refresh(): Promise<CheckoutSnapshot>;
+  /**
+   * Opens on the first call, asks for changes on later ones. Concurrent calls share one request.
+   *
+   * @param asked whether the shopper asks for a look. @default false
+   */
+  refresh(asked?: boolean): Promise<CheckoutSnapshot>;
   selectCurrency(currencyId: string): Promise<CheckoutSnapshot>;
   acceptQuote(): Promise<CheckoutSnapshot>;
   /** Asks for a link that opens this checkout once, on the shopper's phone. */
@@ -198,12 +202,12 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     return open(token.value).catch(() => undefined);
   }
 
-  async function read(): Promise<CheckoutSnapshot> {
+  async function read(asked?: boolean): Promise<CheckoutSnapshot> {
     if (token === undefined) return open();
     const renewed = await renew();
     if (renewed) return renewed;
     const reading = await withToken((value) =>
-      client.getCheckout(value, { etag: snapshot && etag }),
+      client.getCheckout(value, { etag: snapshot && etag, now: asked }),
     );
     etag = reading.etag;
     if (reading.checkout) return accept(reading.checkout);
@@ -230,8 +234,8 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     order,
     current: () => snapshot,
     hasAsked: () => hasAsked,
-    refresh() {
-      refreshing ??= counted(read).finally(() => (refreshing = undefined));
+    refresh(asked) {
+      refreshing ??= counted(() => read(asked)).finally(() => (refreshing = undefined));
       return refreshing;
     },
     selectCurrency: (currencyId) =>

@@ -16,7 +16,7 @@ import {
 } from '../contract/currencies.js';
 import { CheckoutError, PROBLEM_CODES, problemSchema } from '../contract/problem.js';
 import { readBody, sendRequest, type FetchLike, type RequestInput } from '../contract/request.js';
-import { ROUTES } from '../contract/routes.js';
+import { LOOK_NOW, ROUTES } from '../contract/routes.js';
 import type { Shape } from '../contract/shape.js';
 
 /** Options of {@link createCheckoutClient}. */
@@ -53,10 +53,17 @@ export interface CheckoutClient {
     input: OpenCheckoutInput,
     options?: { readonly token?: string | undefined },
   ): Promise<OpenedCheckout>;
-  /** The checkout's state; with the validator of the last reading the answer may be "unchanged". */
+  /**
+   * The checkout's state; with the validator of the last reading the answer may be "unchanged".
+   *
+   * @param options `now`: a shopper asks for a look, so the store asks the service for its addresses too.
+   */
   getCheckout(
     token: string,
-    options?: RequestOptions & { readonly etag?: string | undefined },
+    options?: RequestOptions & {
+      readonly etag?: string | undefined;
+      readonly now?: boolean | undefined;
+    },
   ): Promise<CheckoutReading>;
   /**
    * The store's messages about the checkout, as they happen: server-sent events. The body is not
@@ -117,8 +124,9 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     },
     openCheckout: (body, { token } = {}) =>
       ask(openCheckoutAnswer, ROUTES.openCheckout, { body, token }),
-    async getCheckout(token, { etag, signal } = {}) {
-      const answer = await send(ROUTES.getCheckout, { token, etag, signal });
+    async getCheckout(token, { etag, signal, now } = {}) {
+      const path = ROUTES.getCheckout.path + (now ? `?${LOOK_NOW}` : '');
+      const answer = await send(ROUTES.getCheckout, { path, token, etag, signal });
       if (answer.notModified) return { checkout: null, etag: answer.etag ?? etag };
       const checkout = readBody(transport, checkoutSnapshotSchema, answer);
       return { checkout, etag: answer.etag };

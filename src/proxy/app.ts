@@ -10,11 +10,18 @@ import {
   WIRE_VERSION,
 } from '../contract/checkout.js';
 import type { ProblemCode } from '../contract/problem.js';
-import { REQUEST_ID_HEADER, ROUTES, type IconKind, type RouteName } from '../contract/routes.js';
+import {
+  LOOK_NOW,
+  REQUEST_ID_HEADER,
+  ROUTES,
+  type IconKind,
+  type RouteName,
+} from '../contract/routes.js';
 import type { CheckoutTokens } from './checkoutTokens.js';
 import { acceptNewQuote, selectCurrency } from './checkouts/quoteCheckout.js';
 import type { OpeningPage } from './checkouts/openCheckout.js';
 import type { CheckoutRecord } from './checkouts/records.js';
+import type { WalletReviews } from './checkouts/walletReviews.js';
 import type { Wallets } from './checkouts/wallets.js';
 import type { Desk } from './desk.js';
 import { iconResponse } from './icons/iconResponse.js';
@@ -47,6 +54,7 @@ export interface HandlerContext {
 export interface AppParts {
   readonly desk: Desk;
   readonly wallets: Wallets;
+  readonly reviews: Pick<WalletReviews, 'lookNow'>;
   readonly source: EvidenceSource;
   readonly expiredQuotes: Pick<ExpiredQuotes, 'lookFirst' | 'note'>;
   readonly tokens: CheckoutTokens;
@@ -182,10 +190,14 @@ async function linkCheckout(parts: AppParts, request: Request): Promise<Response
 async function getCheckout(parts: AppParts, request: Request): Promise<Response> {
   const stream = await parts.tokens.require(request);
   await parts.limits.read(stream);
-  const record = await readOpened(parts, stream);
+  let record = await readOpened(parts, stream);
   parts.source.watch(record);
   // Not awaited: a slow service must not slow down a read; the next read has what it says.
   if (parts.source.isDue()) void parts.background(parts.source.look());
+  if (new URL(request.url).searchParams.has(LOOK_NOW)) {
+    await parts.reviews.lookNow(stream);
+    record = await readOpened(parts, stream);
+  }
   return tagged(request, await parts.write(record), PRIVATE);
 }
 

@@ -9,6 +9,7 @@ import { createApp, type HandlerContext } from './app.js';
 import { openCheckout, refreshWallet, type OpeningPage } from './checkouts/openCheckout.js';
 import { createRecords, type CheckoutRecord } from './checkouts/records.js';
 import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
+import { createWalletReviews } from './checkouts/walletReviews.js';
 import { createWallets } from './checkouts/wallets.js';
 import { localCoordination } from './coordination/localCoordination.js';
 import { scopedCoordination } from './coordination/scopedCoordination.js';
@@ -188,7 +189,9 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   };
   const wallets = createWallets(desk, (work) => void background.add(work));
   const lookup = lookUpAt && createServiceLookup(desk, lookUpAt, options.lookup || {});
+  const reviews = createWalletReviews(desk, wallets);
   const source = combineSources([
+    reviews,
     createTransferPoller(desk, `transfers:${basePath}`),
     ...(lookup ? [lookup] : []),
   ]);
@@ -310,6 +313,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const app = createApp({
     desk,
     wallets,
+    reviews,
     source,
     expiredQuotes,
     tokens,

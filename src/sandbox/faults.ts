@@ -1,7 +1,11 @@
 /** Faults that can be put on the pretend service: which kinds there are, and which are in force. */
 import { OPERATION_NAMES, type OperationName } from './routes.js';
 
-/** What can go wrong. The first group answers instead of the operation, the second bends its answer. */
+/**
+ * What can go wrong. The first group answers instead of the operation, the second bends its answer. `race`
+ * does neither: operations 1, 2 and 9 look for what is there and write a moment later, as deployed, so that
+ * calls at one time make two wallets for one external id and several withdrawals under one request id.
+ */
 export const FAULT_KINDS = [
   'status_500',
   'status_503',
@@ -18,6 +22,7 @@ export const FAULT_KINDS = [
   'truncated_json',
   'odd_code',
   'slow',
+  'race',
 ] as const;
 
 /** One kind of fault. */

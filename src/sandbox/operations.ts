@@ -15,6 +15,13 @@ import {
 } from './withdrawalOperations.js';
 import type { World } from './world.js';
 
+/** What a call has looked for before it writes. */
+export interface Before {
+  readonly externalIds: ReadonlySet<string>;
+  /** Request ids that are taken. */
+  readonly requestIds: ReadonlySet<string>;
+}
+
 /** A request that passed authentication and routing. */
 export interface ServiceRequest {
   readonly operation: OperationName;
@@ -23,6 +30,8 @@ export interface ServiceRequest {
   readonly query: URLSearchParams;
   /** Fault in force for this call, for the operations that have one of their own. */
   readonly fault: FaultKind | null;
+  /** What was there when the call arrived; null where nothing can have come since. */
+  readonly before: Before | null;
   /** The JSON body. @throws `ServiceError` if there is none. */
   body(): RequestBody;
 }

@@ -27,6 +27,7 @@ export const SCENARIO_NAMES = [
   'missing_fields',
   'key_revoked',
   'rate_missing',
+  'race',
 ] as const;
 
 /** Name of a scenario. */
@@ -183,6 +184,7 @@ const STORIES: Readonly<Record<ScenarioName, Story>> = {
   missing_fields: trouble('missing_fields'),
   key_revoked: trouble('key_revoked'),
   rate_missing: trouble('rate_missing'),
+  race: trouble('race'),
 };
 
 /**

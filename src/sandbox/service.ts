@@ -1,7 +1,7 @@
 /** The way of a request through the pretend service: record, fault, key, route, operation. */
 import type { RecordedCall } from './calls.js';
 import type { Faults, MetFault } from './faults.js';
-import { ANSWERS } from './operations.js';
+import { ANSWERS, type Before } from './operations.js';
 import { answerLookup } from './publicLookup.js';
 import { peekBody, readBody } from './requestFields.js';
 import { refuse, toResponse, type Answer } from './respond.js';
@@ -58,16 +58,38 @@ interface Incoming {
   readonly operation: OperationName;
   readonly id: string;
   readonly fault: MetFault | null;
+  readonly before: Before | null;
+}
+
+/** Operations that look before they write, and how long after, in milliseconds. */
+const RACING: ReadonlySet<OperationName> = new Set([
+  'createWallet',
+  'createWalletByQuery',
+  'createWithdrawal',
+]);
+const RACE_MS = 10;
+
+/** Looks for what is there, and lets others that arrive now look as well before anything is written. */
+async function lookThenWait(world: World, signal: AbortSignal): Promise<Before> {
+  const externalIds = world.wallets.all().map(({ externalId }) => externalId);
+  const requestIds = world.withdrawals.all().map(({ requestId }) => requestId);
+  const before = {
+    externalIds: new Set(externalIds),
+    requestIds: new Set(requestIds.filter((requestId) => world.withdrawals.isTaken(requestId))),
+  };
+  await wait(RACE_MS, signal);
+  return before;
 }
 
 function runOperation(world: World, incoming: Incoming): Answer {
-  const { request, url, text, operation, id, fault } = incoming;
+  const { request, url, text, operation, id, fault, before } = incoming;
   try {
     return ANSWERS[operation](world, {
       operation,
       id,
       query: url.searchParams,
       fault: fault?.kind ?? null,
+      before,
       body: () => readBody(text, request.headers.get('content-type') ?? ''),
     });
   } catch (error) {
@@ -99,7 +121,11 @@ async function answer(input: ServiceInput, request: Request): Promise<Answer> {
   }
   if (route.kind !== 'operation') return unrouted(route);
   world.withdrawals.work(world.clock.now());
-  const answered = runOperation(world, { request, url, text, ...route, fault });
+  const before =
+    fault?.kind === 'race' && RACING.has(route.operation)
+      ? await lookThenWait(world, request.signal)
+      : null;
+  const answered = runOperation(world, { request, url, text, ...route, fault, before });
   return answered.status === 200 ? spoil(fault?.kind, answered) : answered;
 }
 

@@ -139,8 +139,12 @@ export function answerWallet(world: World, request: ServiceRequest): unknown {
   }
   const rates = walletRates(world, request, externalId);
   const now = world.clock.now();
-  const isNew = world.wallets.byExternalId(externalId) === undefined;
-  const wallet = world.wallets.getOrCreate(externalId, now);
+  const isNew = request.before
+    ? !request.before.externalIds.has(externalId)
+    : world.wallets.byExternalId(externalId) === undefined;
+  const wallet = isNew
+    ? world.wallets.create(externalId, now)
+    : world.wallets.getOrCreate(externalId, now);
   // The reply to the call that makes an update still shows the old time (`service-notes` §2.2).
   const shownUpdate = wallet.updatedAt;
   updateMeta(wallet, asked.meta, now, isNew);

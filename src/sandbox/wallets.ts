@@ -20,6 +20,8 @@ export interface AddressRow {
 export interface Wallet {
   readonly id: string;
   readonly externalId: string;
+  /** What its addresses follow from. */
+  owner: string;
   readonly createdAt: number;
   updatedAt: number | null;
   /** E-mail, IP and locale, as last sent. */
@@ -44,6 +46,8 @@ export type MakeAddress = (owner: string, family: AddressFamily, rotation: numbe
 
 /** All wallets of the store. */
 export class WalletBook {
+  readonly #wallets: Wallet[] = [];
+  /** The first wallet of each external id; there are more only after a race. */
   readonly #byExternalId = new Map<string, Wallet>();
 
   constructor(
@@ -53,18 +57,26 @@ export class WalletBook {
 
   /** Finds the wallet of an external id or makes it (`service-notes` §2.1). */
   getOrCreate(externalId: string, now: number): Wallet {
-    const found = this.#byExternalId.get(externalId);
-    if (found) return found;
+    return this.#byExternalId.get(externalId) ?? this.create(externalId, now);
+  }
+
+  /** Makes a wallet, whatever is there: a second one has addresses of its own. */
+  create(externalId: string, now: number): Wallet {
     const wallet: Wallet = {
       id: this.random.uuid(),
       externalId,
+      owner: externalId,
       createdAt: now,
       updatedAt: null,
       meta: { email: '', ip: '', locale: '' },
       rows: [],
       rotations: new Map(),
     };
-    this.#byExternalId.set(externalId, wallet);
+    if (this.#byExternalId.has(externalId)) {
+      const others = this.#wallets.filter((one) => one.externalId === externalId).length;
+      wallet.owner = `${externalId} ${String(others)}`;
+    } else this.#byExternalId.set(externalId, wallet);
+    this.#wallets.push(wallet);
     return wallet;
   }
 
@@ -80,7 +92,7 @@ export class WalletBook {
         id: this.random.uuid(),
         walletId: wallet.id,
         currencyId: currency.id,
-        address: this.makeAddress(wallet.externalId, network.family, rotation),
+        address: this.makeAddress(wallet.owner, network.family, rotation),
         blockchain: network.slug,
         createdAt: now,
         dirty: false,
@@ -105,7 +117,7 @@ export class WalletBook {
     return true;
   }
 
-  /** Finds the wallet of an external id. */
+  /** Finds the wallet of an external id, the first of several. */
   byExternalId(externalId: string): Wallet | undefined {
     return this.#byExternalId.get(externalId);
   }
@@ -119,6 +131,6 @@ export class WalletBook {
 
   /** Every wallet, oldest first. */
   all(): Wallet[] {
-    return [...this.#byExternalId.values()];
+    return [...this.#wallets];
   }
 }

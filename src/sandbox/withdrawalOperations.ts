@@ -71,7 +71,10 @@ export function answerCreateWithdrawal(world: World, request: ServiceRequest): u
   checkSwitches(world);
   const currency = findCurrency(asked.currencyId);
   if (!currency) throw new ServiceError(400, 'fetch currency: no rows in result set');
-  if (world.withdrawals.isTaken(asked.requestId)) {
+  const isTaken = request.before
+    ? request.before.requestIds.has(asked.requestId)
+    : world.withdrawals.isTaken(asked.requestId);
+  if (isTaken) {
     throw new ServiceError(422, 'withdrawal with such request id already exists');
   }
   const blockchain = checkTarget(world, asked, currency);

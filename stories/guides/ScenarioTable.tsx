@@ -24,6 +24,7 @@ const WHAT_HAPPENS: Readonly<Record<ScenarioName, string>> = {
   missing_fields: 'The answer lacks its fields.',
   key_revoked: 'The service no longer accepts the key.',
   rate_missing: 'The service has no price for a currency and refuses the wallet.',
+  race: 'Calls at one time do not see one another, so the service could make two wallets of one order.',
 };
 
 const screensOf = (name: ScenarioName): string => {

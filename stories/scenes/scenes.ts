@@ -116,6 +116,7 @@ const troubled = {
   service_odd_answer: { screen: 'error', scenario: 'odd_code' },
   service_incomplete_answer: { screen: 'error', scenario: 'missing_fields' },
   key_revoked: { screen: 'error', scenario: 'key_revoked' },
+  parallel_calls: { screen: 'choose_currency', scenario: 'race' },
   price_missing: { screen: 'error', scenario: 'rate_missing' },
   unknown_order: { screen: 'error', order: 'order-of-somebody-else' },
   store_unreachable: { screen: 'error', connection: broken },

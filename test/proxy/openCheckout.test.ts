@@ -138,7 +138,7 @@ describe('an answer that is not for what was asked', () => {
     expect([answer.status, codeOf(answer)]).toEqual([502, 'service_invalid']);
     expect(store.codes()).toContain('echo_mismatch');
     const kinds = (await store.ledger.list({ after: 0 })).map(({ kind }) => kind);
-    expect(kinds).toEqual(['opened', 'external_id']);
+    expect(kinds).toEqual(['opened', 'external_id', 'wallet_failed']);
   });
 
   it.each(echoes)(

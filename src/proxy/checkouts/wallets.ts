@@ -4,7 +4,7 @@ import type { DecimalString } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
 import { waitFor } from '../waitFor.js';
-import { awaitFirstWallet } from './firstWallet.js';
+import { createFirstCalls } from './firstWallet.js';
 import { instantAfter } from './instantAfter.js';
 import { pricedWallet } from './pricedWallet.js';
 import type { CheckoutRecord } from './records.js';
@@ -60,6 +60,11 @@ export interface Wallets {
   fresh(record: CheckoutRecord): Promise<CheckoutRecord>;
   /** Asks again whatever is known: a re-quote repeats the wallet call. @throws like `fresh`. */
   repeat(record: CheckoutRecord): Promise<CheckoutRecord>;
+  /**
+   * Asks again for the addresses alone, and writes the answer down only where the service has replaced
+   * one: a price that nobody asked for need not be kept.
+   */
+  review(record: CheckoutRecord): Promise<void>;
 }
 
 /**
@@ -100,6 +105,7 @@ export function createWallets(
   desk: Desk,
   keep: (work: Promise<unknown>) => void = () => undefined,
 ): Wallets {
+  const callOneByOne = createFirstCalls(desk);
   const flights = new Map<string, Flight>();
   const refused = new LRUCache<string, ProblemError>({ max: MAX_REFUSED });
   const repeated = new LRUCache<string, Repetition>({ max: MAX_REPEATED });
@@ -139,9 +145,25 @@ export function createWallets(
     return desk.records.read(stream);
   }
 
+  async function review({ stream, state }: CheckoutRecord): Promise<void> {
+    const { opened, wallet, amountUsd } = state;
+    if (!opened || !wallet || state.paid || state.closed) return;
+    const { externalId, reference } = opened;
+    const request = { externalId, amountUsd, reference, ...NO_DETAILS };
+    const answer = await requestWallet(desk.service, request, desk.report);
+    const now = await desk.records.read(stream);
+    // Whoever has asked meanwhile has written down what is newer.
+    if (now.state.wallet?.answeredAt !== wallet.answeredAt || now.state.amountUsd !== amountUsd)
+      return;
+    if (!isMoved(wallet, answer)) return;
+    const heard = { ...answer, answeredAt: instantAfter(wallet.answeredAt, desk.now()) };
+    await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, heard);
+    desk.changed(stream);
+  }
+
   async function remember(record: CheckoutRecord, details: ShopperDetails) {
     try {
-      const answered = (await awaitFirstWallet(desk, record)) ?? (await ask(record, details));
+      const answered = await callOneByOne(record, () => ask(record, details));
       refused.delete(record.stream);
       return answered;
     } catch (error) {
@@ -152,7 +174,6 @@ export function createWallets(
   }
 
   function once(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
-    // Two first calls for one external id may make two wallets at the service (`service-notes` §2.1).
     const { stream, state } = record;
     const last = flights.get(stream);
     const flying = last && desk.now() - last.at < CUT_OFF_MS ? last : undefined;
@@ -228,5 +249,6 @@ export function createWallets(
     fresh: (record) =>
       age(record, 'prices') < PRICES_FRESH_MS ? Promise.resolve(record) : renewed(record),
     repeat: renewed,
+    review,
   };
 }

@@ -53,7 +53,12 @@ export interface ClaimRequest {
   readonly effect: string;
   /** 1 for the first try. Attempt n+1 is granted only when attempt n's lease has run out. */
   readonly attempt: number;
-  /** Now, and the end of the lease: milliseconds since the epoch. */
+  /**
+   * Now, and the end of the lease: milliseconds since the epoch. They are compared with the leases of this
+   * effect and with no clock of the ledger. A caller that has waited for the whole length of a lease, or
+   * knows that its attempt has ended, may therefore pass that lease's end as `now`: then nothing depends
+   * on whether the clocks of two instances agree.
+   */
   readonly now: number;
   readonly leaseUntil: number;
   /** Proposed id of the claim, used if this is the effect's first; a repeat keeps the first one's. */

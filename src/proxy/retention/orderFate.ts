@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { paidEffect } from '../callbacks/effectName.js';
 import { overtakenCalls } from '../callbacks/statusCalls.js';
 import type { DecimalString } from '../../money/decimal.js';
+import { firstWalletEffect } from '../checkouts/firstWallet.js';
 import { externalStream } from '../checkouts/records.js';
 import type { LedgerEvent } from '../ledger/ledger.js';
 import type { SqlLedger } from '../ledger/sqlLedger.js';
@@ -52,8 +53,10 @@ export async function fateOf(purge: Purge, stream: string): Promise<Fate> {
   if (reason !== null) return reason;
   const effects = await finishedEffects(purge, order);
   if (effects === null) return 'owed';
-  const linked = [externalStream(state.opened.externalId)];
-  return { stream, linked, lastSequence: events.at(-1)?.sequence ?? 0, effects };
+  const { externalId } = state.opened;
+  const linked = [externalStream(externalId)];
+  const claimed = [...effects, firstWalletEffect(externalId)];
+  return { stream, linked, lastSequence: events.at(-1)?.sequence ?? 0, effects: claimed };
 }
 
 function whyNotOver({ paid, closed, heldEvidence, transfers }: CheckoutState) {

@@ -26,6 +26,9 @@ type SenderParts = Pick<WithdrawalDeskParts, 'service' | 'ledger' | 'now' | 'new
   readonly records: WithdrawalRecords;
 };
 
+/** What is written of a withdrawal of which another page has sent the same at that moment. */
+const SENT_BESIDE = { who: null, reason: 'sent_beside' };
+
 /** An id that can be put in a path and shown. */
 const SERVICE_ID = /^[!-~]{1,128}$/;
 
@@ -35,11 +38,15 @@ const SERVICE_ID = /^[!-~]{1,128}$/;
  *
  * Two locks, one behind the other: of all presses only the one whose event stands in the stream goes
  * on, and it calls only with the first and only claim. No second attempt is ever claimed.
+ *
+ * @param isSentBeside asked once the press stands in the ledger: whether another that may be the same
+ *   money was sent before it. Then this one is given up.
  */
 export async function sendWithdrawal(
   parts: SenderParts,
   record: WithdrawalRecord,
   who: string,
+  isSentBeside: () => Promise<boolean>,
 ): Promise<void> {
   const { records, now, newId } = parts;
   const { id } = record;
@@ -49,7 +56,11 @@ export async function sendWithdrawal(
   const press = { who, attemptId, until };
   try {
     const written = await records.append(id, 'withdrawal_sending', DECISION_KEY, press);
-    if (written !== 'new' || !(await claim(parts, id, attemptId))) return;
+    if (written !== 'new') return;
+    if (await isSentBeside()) {
+      return await records.keep(id, 'withdrawal_discarded', OUTCOME_KEY, SENT_BESIDE);
+    }
+    if (!(await claim(parts, id, attemptId))) return;
   } catch (error) {
     await noteUnsent(parts, id, attemptId);
     throw error;

@@ -21,6 +21,13 @@ export interface Warnings {
   /** Those that say that the same money may go out twice; the service is not asked. */
   repeatsOf(record: WithdrawalRecord): Promise<WithdrawalWarning[]>;
   /**
+   * Whether another was sent before this one that may be the same money, as the ledger has the two presses.
+   * Of two that are sent at one moment, from two pages, each finds none before; this tells the second.
+   *
+   * @param seen warnings that the person has seen: of what these say nothing is asked.
+   */
+  wasSentBeside(id: string, seen: readonly string[]): Promise<boolean>;
+  /**
    * For each record in turn, in the order of the contract; none for what has been sent or given up.
    * However many there are, balances are asked for once and no other withdrawal is read twice. One that
    * cannot be read may have paid lately, and proves no payment.
@@ -165,6 +172,29 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
     return found.flat();
   }
 
+  const pressOf = (record: WithdrawalRecord | null): number =>
+    record?.events.find(({ kind }) => kind === 'withdrawal_sending')?.sequence ??
+    Number.POSITIVE_INFINITY;
+
+  async function wasSentBeside(id: string, seen: readonly string[]): Promise<boolean> {
+    const record = await records.read(id);
+    if (record === null) return false;
+    const { blockchain, addressTo, currencyId, amount, refundOf } = record.facts.drafted;
+    const alike = seen.includes('looks_repeated')
+      ? []
+      : (await index.toAddress(blockchain, addressTo))
+          .filter((one) => mayBe(one.currencyId, currencyId) && mayBe(one.amount, amount))
+          .map((one) => one.id);
+    const ofOrder =
+      seen.includes('refund_repeated') || !refundOf ? [] : await index.ofOrder(refundOf);
+    const others = [...alike.slice(-MOST_COMPARED), ...ofOrder.slice(-MOST_COMPARED)];
+    const histories = await Promise.all(others.map((other) => records.read(other)));
+    return histories.some(
+      (other) =>
+        other !== null && pressOf(other) < pressOf(record) && mayHavePaidLately(other.facts, now()),
+    );
+  }
+
   const isPending = ({ facts }: WithdrawalRecord): boolean => {
     const state = stateOf(facts, now());
     return state === 'draft' || state === 'awaiting_approval';
@@ -175,6 +205,7 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
       const found = await ofOthers(record, createReader());
       return found.filter((warning) => REPEATS.includes(warning));
     },
+    wasSentBeside,
     async of(all) {
       const pending = all.filter(isPending);
       const factsOf = createReader();

@@ -71,7 +71,8 @@ export interface WithdrawalDesk {
    * Sends it. Whatever happens, the service is never asked a second time to create it.
    *
    * @param input the warnings that the person has seen; with a new one that the same money may go out
-   *   twice, nothing is sent (`warnings_new`). @default {}
+   *   twice, nothing is sent (`warnings_new`). Of two that are alike and sent at one moment, the second
+   *   is given up. @default {}
    */
   send(person: Person, id: string, input?: SendWithdrawalInput): Promise<WithdrawalView>;
   /** What a person found out about one whose outcome is not known. */
@@ -239,7 +240,9 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
       requireSendable(record, now());
       if (stateOf(record.facts, now()) !== 'draft') return show(person, await require(id));
       if (seen) await requireSeen(record, seen);
-      await underWay(sendWithdrawal(parts, record, person.who));
+      const isSentBeside = async (): Promise<boolean> =>
+        seen !== undefined && (await warnings.wasSentBeside(id, seen));
+      await underWay(sendWithdrawal(parts, record, person.who, isSentBeside));
       return result(person, id, 'unknown');
     },
     async settle(person, id, input) {

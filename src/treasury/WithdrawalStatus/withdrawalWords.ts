@@ -35,8 +35,13 @@ export function leadOf(
   withdrawal: Pick<WithdrawalView, 'state' | 'history'>,
   messages: TreasuryMessages,
 ): string {
-  const { state } = withdrawal;
+  const { state, history } = withdrawal;
   if (!isKnownState(state)) return messages.withdrawalOtherLead;
+  const end = history.at(-1);
+  if (end?.kind === 'discarded' && end.who === null) {
+    const why = messages.callReasons[end.reason ?? ''];
+    if (why !== undefined) return why;
+  }
   if (state === 'discarded' && wasSettled(withdrawal)) return messages.discardedSettled;
   return messages.withdrawalLeads[state];
 }

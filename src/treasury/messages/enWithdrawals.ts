@@ -170,6 +170,8 @@ const callReasons: Words = {
   unforeseen: 'Something went wrong that nobody foresaw.',
   delete_unanswered:
     'It was to be taken back, no answer came, and now the service says that it does not know it. It may be gone, or it may still be paid.',
+  sent_beside:
+    'Another page sent a withdrawal at the same moment that may be the same money, so this one was not sent.',
   not_sent: 'The store did not get as far as asking the service. Nothing was sent.',
 };
 

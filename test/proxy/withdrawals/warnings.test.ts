@@ -406,6 +406,47 @@ describe('a press of send', () => {
     expect(calls('createWithdrawal')).toBe(2);
   });
 
+  it.each([0, 1])(
+    'of two that are alike, in one moment from two pages, is the first alone (instance %d)',
+    async (at) => {
+      const ledger = memoryLedger();
+      const one = openBackOffice({ ledger });
+      const other = openBackOffice({ ledger, sandbox: one.sandbox, instance: 1 });
+      const desks = [one.desk, [one.desk, other.desk][at] ?? one.desk] as const;
+      // Both pages were read before anything was sent.
+      await one.desk.draft(ada, input());
+      await one.desk.draft(ben, second);
+      const approved = await one.desk.approve(cyd, idOf(2));
+      const seen = approved.warnings;
+      const views = await Promise.all([
+        desks[0].send(ada, idOf(1), { seen }),
+        desks[1].send(ada, idOf(2), { seen }),
+      ]);
+      expect(views.map(({ state }) => state).sort()).toEqual(['discarded', 'queued']);
+      const givenUp = views.find(({ state }) => state === 'discarded');
+      expect(givenUp?.history.at(-1)).toMatchObject({ kind: 'discarded', reason: 'sent_beside' });
+      expect(one.calls('createWithdrawal')).toBe(1);
+      // Meant all the same, it is drafted and sent again with the warning seen.
+      const again = await one.desk.draft(ada, input({ id: idOf(3) }));
+      expect(again.warnings).toContain('looks_repeated');
+      expect((await one.desk.send(ada, idOf(3), { seen: again.warnings })).state).toBe('queued');
+    },
+  );
+
+  it('of two that are alike is no mistake where the person has seen it, or they are not alike', async () => {
+    const { desk, calls } = openBackOffice();
+    for (const n of [1, 2]) await desk.draft(ada, input({ id: idOf(n) }));
+    await desk.draft(ada, input({ id: idOf(3), amount: parseDecimal('7') }));
+    const seen = { seen: ['address_new', 'looks_repeated'] };
+    const views = await Promise.all([
+      desk.send(ada, idOf(1), seen),
+      desk.send(ada, idOf(2), seen),
+      desk.send(ada, idOf(3), { seen: ['address_new'] }),
+    ]);
+    expect(views.map(({ state }) => state)).toEqual(['queued', 'queued', 'queued']);
+    expect(calls('createWithdrawal')).toBe(3);
+  });
+
   it('does nothing where another refund of the order was drafted since', async () => {
     const { desk, calls } = openBackOffice();
     const { warnings: seen } = await desk.draft(ada, second);

@@ -1,8 +1,8 @@
-/** One instance of a store in a process of its own: PostgreSQL and Redis are what it shares. */
+/** One instance of a store in a process of its own; a ledger, and perhaps Redis, are what it shares. */
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
-import { postgresLedger } from '../../../src/entries/ledger-sql.js';
+import { postgresLedger, sqliteLedger } from '../../../src/entries/ledger-sql.js';
 import { toNodeHandler } from '../../../src/entries/node.js';
 import { redisCoordination } from '../../../src/entries/redis.js';
 import { createCheckoutHandler, createServiceClient } from '../../../src/entries/server.js';
@@ -12,9 +12,13 @@ export interface InstanceSettings {
   readonly serviceUrl: string;
   readonly apiKey: string;
   readonly webhookSecret: string;
-  readonly postgresUrl: string;
-  readonly redisUrl: string;
+  /** Address of a PostgreSQL database, or path of an SQLite file. */
+  readonly ledger: string;
+  /** Without it the instances have nothing but the ledger. */
+  readonly redisUrl?: string | undefined;
   readonly opensPerAddress: number;
+  /** How far the clock of this instance is ahead. @default 0 */
+  readonly aheadMs?: number;
 }
 
 const settings = JSON.parse(process.env['TILL_INSTANCE'] ?? '{}') as InstanceSettings;
@@ -30,16 +34,21 @@ export interface InstanceOrder {
   readonly followsLedger: boolean;
 }
 
-const ledger = postgresLedger({ connectionString: settings.postgresUrl });
+const ledger = settings.ledger.startsWith('postgres:')
+  ? postgresLedger({ connectionString: settings.ledger })
+  : sqliteLedger({ file: settings.ledger });
 let followsLedger = true;
 createInterface({ input: process.stdin }).on('line', (line) => {
   ({ followsLedger } = JSON.parse(line) as InstanceOrder);
   say({ code: followsLedger ? 'follows_ledger' : 'follows_no_ledger' });
 });
 
-const client = new Redis(settings.redisUrl);
-// `onDiagnostic` tells it once per outage.
-client.on('error', () => undefined);
+function coordinateBy(redisUrl: string) {
+  const client = new Redis(redisUrl);
+  // `onDiagnostic` tells it once per outage.
+  client.on('error', () => undefined);
+  return redisCoordination({ client, onDiagnostic: ({ code }) => say({ code }) });
+}
 
 const handler = createCheckoutHandler({
   service: createServiceClient({ baseUrl: settings.serviceUrl, apiKey: settings.apiKey }),
@@ -53,12 +62,8 @@ const handler = createCheckoutHandler({
         : Promise.resolve([]),
   },
   webhook: { secret: settings.webhookSecret },
-  coordination: redisCoordination({
-    client,
-    onDiagnostic: ({ code }) => {
-      say({ code });
-    },
-  }),
+  ...(settings.redisUrl === undefined ? {} : { coordination: coordinateBy(settings.redisUrl) }),
+  now: () => Date.now() + (settings.aheadMs ?? 0),
   limits: { opensPerAddress: { points: settings.opensPerAddress, windowMs: 600_000 } },
   resolveOrder: ({ order }) => ({ orderId: order, amountUsd: '20' }),
   onDiagnostic: ({ code, message }) => {

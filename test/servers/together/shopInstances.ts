@@ -172,7 +172,8 @@ export interface ShopInstances {
   readonly sandbox: Sandbox;
   readonly events: { to: Instance };
   readonly deliveries: Delivery[];
-  readonly databaseUrl: string;
+  /** Where the ledger is. */
+  readonly ledger: string;
   /** Pays the order to the digit and has the service confirm it; the event is sent at `settle`. */
   payInFull(opened: OpenedCheckout): void;
   /** How often operation 6 was asked. */
@@ -180,9 +181,24 @@ export interface ShopInstances {
   end(): Promise<void>;
 }
 
-/** Starts all of it. */
-export async function startShop(opensPerAddress = 1_000): Promise<ShopInstances> {
-  const databaseUrl = await newDatabase();
+/** What the instances share, and how they differ. */
+export interface ShopOptions extends Pick<InstanceSettings, 'ledger' | 'redisUrl'> {
+  readonly opensPerAddress?: number;
+  /** How far the clock of B is ahead of that of A. @default 0 */
+  readonly aheadMs?: number;
+}
+
+/** Starts all of it, with a database and Redis of this run. */
+export const startShop = async (opensPerAddress = 1_000): Promise<ShopInstances> =>
+  startInstances({ ledger: await newDatabase(), redisUrl: redis().url, opensPerAddress });
+
+/** Starts two instances that share what is named. */
+export async function startInstances({
+  ledger,
+  redisUrl,
+  opensPerAddress = 1_000,
+  aheadMs = 0,
+}: ShopOptions): Promise<ShopInstances> {
   const deliveries: Delivery[] = [];
   const events = {} as { to: Instance };
   const sandbox = createSandbox({
@@ -201,11 +217,14 @@ export async function startShop(opensPerAddress = 1_000): Promise<ShopInstances>
     serviceUrl: service.url,
     apiKey: sandbox.apiKey,
     webhookSecret: sandbox.webhookSecret,
-    postgresUrl: databaseUrl,
-    redisUrl: redis().url,
+    ledger,
+    redisUrl,
     opensPerAddress,
   };
-  const [a, b] = await Promise.all([startInstance(settings), startInstance(settings)]);
+  const [a, b] = await Promise.all([
+    startInstance(settings),
+    startInstance({ ...settings, aheadMs }),
+  ]);
   events.to = a;
   return {
     a,
@@ -213,7 +232,7 @@ export async function startShop(opensPerAddress = 1_000): Promise<ShopInstances>
     sandbox,
     events,
     deliveries,
-    databaseUrl,
+    ledger,
     payInFull({ checkout: { quote, address } }) {
       if (!quote?.payable || !address) throw new Error('The order has no amount yet.');
       const { currencyId, payable } = quote;
