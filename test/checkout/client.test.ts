@@ -42,6 +42,7 @@ describe('a checkout', () => {
     const again = await client.getCheckout(token, { etag: reading.etag });
     expect(again).toEqual({ checkout: null, etag: reading.etag });
     expect(store.requests.at(-1)?.ifNoneMatch).toBe(reading.etag);
+    expect((await client.getCheckout(token, { now: true })).checkout).toEqual(reading.checkout);
   });
 
   it('carries its token in one header only', async () => {

@@ -363,7 +363,7 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     const headers = new Headers(init.headers);
     const request: SeenRequest = {
       method: init.method ?? 'GET',
-      path: url.replace(ENDPOINT, ''),
+      path: url.replace(ENDPOINT, '').replace(/\?.*/, ''),
       authorization: headers.get('authorization'),
       ifNoneMatch: headers.get('if-none-match'),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,

@@ -58,7 +58,8 @@ export async function sendWithdrawal(
     const written = await records.append(id, 'withdrawal_sending', DECISION_KEY, press);
     if (written !== 'new') return;
     if (await isSentBeside()) {
-      return await records.keep(id, 'withdrawal_discarded', OUTCOME_KEY, SENT_BESIDE);
+      await records.keep(id, 'withdrawal_discarded', OUTCOME_KEY, SENT_BESIDE);
+      return;
     }
     if (!(await claim(parts, id, attemptId))) return;
   } catch (error) {
