@@ -42,7 +42,7 @@ describe('a checkout', () => {
     const again = await client.getCheckout(token, { etag: reading.etag });
     expect(again).toEqual({ checkout: null, etag: reading.etag });
     expect(store.requests.at(-1)?.ifNoneMatch).toBe(reading.etag);
-    expect((await client.getCheckout(token, { now: true })).checkout).toEqual(reading.checkout);
+    expect((await client.getCheckout(token, { now: true })).checkout?.version).toBe(3);
   });
 
   it('carries its token in one header only', async () => {
