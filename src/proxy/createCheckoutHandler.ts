@@ -6,7 +6,12 @@ import { createBackground } from './background.js';
 import { createCallbackDesk } from './callbacks/callbackDesk.js';
 import { createSettleSoon } from './callbacks/settleSoon.js';
 import { createApp, type HandlerContext } from './app.js';
-import { openCheckout, refreshWallet, type OpeningPage } from './checkouts/openCheckout.js';
+import {
+  openCheckout,
+  refreshWallet,
+  type OpeningLimits,
+  type OpeningPage,
+} from './checkouts/openCheckout.js';
 import { createRecords, type CheckoutRecord } from './checkouts/records.js';
 import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
 import { createWalletReviews } from './checkouts/walletReviews.js';
@@ -42,6 +47,8 @@ import { createWebhookDoor, type DeliveryLog } from './webhook/webhookDoor.js';
 
 const DEFAULT_QUOTE_MS = 15 * 60_000;
 const DEFAULT_TOKEN_MS = 30 * 60_000;
+/** Where the store's own server opens a checkout. */
+const NO_PAGE: OpeningPage = { holdsToken: false, isRenewal: false };
 /** Within the ten seconds that Docker gives a process to end. */
 const DEFAULT_CLOSE_MS = 9_000;
 
@@ -187,7 +194,8 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     canHandOff: handOffPage !== null,
     changed: (stream) => settleSoon(stream),
   };
-  const wallets = createWallets(desk, (work) => void background.add(work));
+  const shoppers = createShopperLimits({ rates, coordination: desk.coordination, now, report });
+  const wallets = createWallets(desk, (work) => void background.add(work), shoppers.price);
   const lookup = lookUpAt && createServiceLookup(desk, lookUpAt, options.lookup || {});
   const reviews = createWalletReviews(desk, wallets);
   const source = combineSources([
@@ -197,7 +205,6 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   ]);
   const expiredQuotes = createExpiredQuotes(desk, lookup, (work) => void background.add(work));
   const snapshots = createSnapshots(desk);
-  const shoppers = createShopperLimits({ rates, coordination: desk.coordination, now, report });
   const icons =
     checked.icons &&
     createIcons({ sources: checked.icons, addressesOf: desk.listing.iconsOf, now, report });
@@ -257,9 +264,13 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
 
   const settleSoon = createSettleSoon(callbacks.settle, background);
 
-  async function open(terms: OrderTerms, page: OpeningPage): Promise<OpenedCheckout> {
+  async function open(
+    terms: OrderTerms,
+    page: OpeningPage,
+    limits: OpeningLimits,
+  ): Promise<OpenedCheckout> {
     const read = readTerms(terms);
-    return admit(await openCheckout(desk, wallets, read, page, hear, shoppers.refresh));
+    return admit(await openCheckout(desk, wallets, read, page, hear, limits));
   }
 
   /** What a link names is opened as it stands in the ledger, with the addresses that the service has now. */
@@ -268,7 +279,9 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     if (!record.state.opened) {
       throw new ProblemError('forbidden', 'A link names a checkout that the ledger does not hold.');
     }
-    return admit(await refreshWallet(desk, wallets, await hear(record), shoppers.refresh));
+    return admit(
+      await refreshWallet(desk, wallets, await hear(record), shoppers, { isNew: false }),
+    );
   }
 
   async function admit(record: CheckoutRecord): Promise<OpenedCheckout> {
@@ -323,7 +336,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     live,
     limits: shoppers,
     icons,
-    open,
+    open: (terms, page) => open(terms, page, shoppers),
     reopen,
     handOffPage,
     basePath,
@@ -339,7 +352,8 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       callbacks.wake();
       return app(request, context);
     },
-    open: (terms) => open(terms, { holdsToken: false, isRenewal: false }),
+    // The store itself may begin as many checkouts as it has orders.
+    open: (terms) => open(terms, NO_PAGE, { ...shoppers, begin: () => Promise.resolve() }),
     signOrder: async (terms, { expiresInMs } = {}) => {
       readTerms(terms);
       const lifetimeMs =

@@ -14,7 +14,7 @@ export interface HandleParts {
   readonly desk: Pick<Desk, 'report'>;
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
   readonly links: Pick<ResumeLinks, 'open'>;
-  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'open'>;
+  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'ask' | 'open'>;
   readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
 }
 
@@ -33,11 +33,15 @@ async function resolveTerms(
   request: Request,
   { order, opener }: Asked,
   token: string | null,
+  ip: string | null,
 ): Promise<Resolved> {
   const link = await parts.links.open(order, { held: token, opener });
   if (link) return link;
   const signed = link === null ? null : await parts.tokens.openHandle(order, token);
-  const terms = signed === undefined ? await parts.resolveOrder({ request, order }) : signed;
+  const question = async () => parts.resolveOrder({ request, order });
+  // A page that holds a token is counted by it, and waits for nobody who guesses.
+  const asks = token === null ? () => parts.limits.ask(ip, question) : question;
+  const terms = signed === undefined ? await asks() : signed;
   if (terms) return { terms, stream: readTerms(terms).stream };
   parts.desk.report({
     code: 'order_refused',
@@ -66,22 +70,17 @@ export async function resolveHandle(
   try {
     // Before the store is asked, because each guess at a handle costs it a question.
     await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
+    const resolved = await resolveTerms(parts, request, asked, token, ip);
+    if (resolved.stream === token) return resolved;
+    // A token of one order is no pass for others.
+    if (token !== null) await parts.limits.knock(ip);
+    await parts.limits.open(resolved.stream);
+    return resolved;
   } catch (error) {
     request.body?.cancel().catch(() => undefined);
+    // A guess beside a token is a guess, however often the checkout of the token may be read.
+    const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
+    if (isGuess) await parts.limits.knock(ip);
     throw error;
   }
-  const resolved = await resolveTerms(parts, request, asked, token).catch(
-    async (error: unknown) => {
-      // A guess beside a token is a guess, however often the checkout of the token may be read.
-      const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
-      if (isGuess) await parts.limits.knock(ip);
-      throw error;
-    },
-  );
-  if (resolved.stream === token) return resolved;
-  // A token of one order is no pass for others.
-  if (token !== null) await parts.limits.knock(ip);
-  // What all share is only used by handles that the store knows, or guesses could shut the shop.
-  await parts.limits.open();
-  return resolved;
 }

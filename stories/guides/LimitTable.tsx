@@ -9,7 +9,9 @@ interface Explanation {
 
 const EXPLANATIONS: Readonly<Record<keyof LimitRates, Explanation>> = {
   opensPerCheckout: {
-    what: 'How often opening one order asks the service again. One more is answered as last known.',
+    what:
+      'How often opening one order asks the service again. One more is answered as last known. Six ' +
+      'times as often while there is no wallet, as in an outage.',
     counted: 'together',
   },
   opensPerCheckoutPerDay: {
@@ -17,16 +19,30 @@ const EXPLANATIONS: Readonly<Record<keyof LimitRates, Explanation>> = {
     counted: 'together',
   },
   opensPerAddress: { what: 'Orders that one client opens, reloads included.', counted: 'together' },
-  opens: { what: 'Orders that all clients open.', counted: 'together' },
+  opens: {
+    what:
+      'Orders that all clients open for the first time. Asking again for a known order counts apart, ' +
+      'and one more is answered as last known.',
+    counted: 'together',
+  },
   quotesPerCheckout: {
-    what: 'Currencies chosen and quotes renewed in one checkout.',
+    what:
+      'Currencies chosen and quotes renewed in one checkout. A third of them may ask the service for ' +
+      'new prices.',
     counted: 'together',
   },
   quotesPerCheckoutPerDay: { what: 'The same over a day.', counted: 'together' },
   quotesPerAddress: { what: 'The same by one client.', counted: 'together' },
-  quotes: { what: 'The same by all clients.', counted: 'together' },
+  quotes: {
+    what:
+      'First currencies chosen, in any checkout, that ask the service for new prices. Later ones and ' +
+      'renewals count apart.',
+    counted: 'together',
+  },
   readsPerCheckout: {
-    what: 'Reads of one checkout and streams opened for it: six pages that ask every 3 seconds.',
+    what:
+      'Reads of one checkout and streams opened for it: six pages that ask every 3 seconds. Openings ' +
+      'of one order are counted apart, as often.',
     counted: 'by each instance',
   },
   linksPerCheckout: {

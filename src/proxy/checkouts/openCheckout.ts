@@ -1,8 +1,7 @@
 /** Opening an order's checkout, or finding it again in the state it is in. */
 import { compareDecimal } from '../../money/decimal.js';
-import type { LimitAnswer } from '../coordination/coordination.js';
 import type { Desk } from '../desk.js';
-import { tooMany } from '../limits/shopperLimits.js';
+import { tooMany, type ShopperLimits } from '../limits/shopperLimits.js';
 import { ProblemError } from '../problem.js';
 import type { ReadTerms } from '../terms.js';
 import { instantAfter } from './instantAfter.js';
@@ -13,10 +12,20 @@ import type { ShopperDetails, Wallets } from './wallets.js';
 /** Two instances may race to write one revision; the loser reads again and tries the next. */
 const MAX_RACES = 8;
 
-async function fixOrder(desk: Desk, terms: ReadTerms): Promise<CheckoutRecord> {
+/** What holds back who opens checkouts. */
+export type OpeningLimits = Pick<ShopperLimits, 'begin' | 'refresh'>;
+
+interface FixedOrder {
+  readonly record: CheckoutRecord;
+  /** This opening is the order's first. */
+  readonly isNew: boolean;
+}
+
+async function fixOrder(desk: Desk, terms: ReadTerms, limits: OpeningLimits): Promise<FixedOrder> {
   const { stream, reference } = terms;
   const known = await desk.records.read(stream);
   if (!known.state.opened) {
+    await limits.begin(stream);
     const externalId = desk.newId();
     const body =
       terms.type === 'payment'
@@ -37,7 +46,7 @@ async function fixOrder(desk: Desk, terms: ReadTerms): Promise<CheckoutRecord> {
     throw new ProblemError('store_unavailable', 'The ledger lost an event.');
   // Before any wallet exists, so that no event of the service can come for an unknown id.
   await desk.records.linkExternalId(record.state.opened.externalId, stream);
-  return record;
+  return { record, isNew: !known.state.opened };
 }
 
 /** What the page that opens a checkout has of it already. */
@@ -169,7 +178,7 @@ const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.pai
  * opened before is answered as it stands: tracking goes on, and what was reached is kept.
  *
  * @param hear hears the store's own word on the order, before the service is asked for anything.
- * @param mayAsk whether the service may be asked once more for this order's wallet.
+ * @param limits whether a checkout may begin, and the service be asked once more for its wallet.
  * @throws ProblemError `rate_limited` where it may not and nothing is known that could be shown.
  */
 export async function openCheckout(
@@ -178,36 +187,40 @@ export async function openCheckout(
   terms: ReadTerms,
   page: OpeningPage,
   hear: (record: CheckoutRecord) => Promise<CheckoutRecord>,
-  mayAsk: (stream: string) => Promise<LimitAnswer>,
+  limits: OpeningLimits,
 ): Promise<CheckoutRecord> {
-  const fixed = await fixOrder(desk, terms);
+  const { record: fixed, isNew } = await fixOrder(desk, terms, limits);
   const stands = saysNothingNew(page, terms, fixed);
   const priced = stands ? fixed : await followAmount(desk, terms, fixed);
   const record = await hear(await followDisplay(desk, terms, priced));
   if (page.isRenewal && pricedWallet(record.state)) return record;
   const { email, locale } = terms;
-  return refreshWallet(desk, wallets, record, mayAsk, { email, locale });
+  return refreshWallet(desk, wallets, record, limits, { isNew, details: { email, locale } });
 }
 
 /**
  * Asks the service for the wallet of an open checkout again, because it replaces addresses. When it is
  * away, the checkout is answered as it stands.
  *
- * @param mayAsk as for {@link openCheckout}.
+ * @param limits as for {@link openCheckout}.
  * @throws ProblemError as {@link openCheckout} does.
  */
 export async function refreshWallet(
   desk: Desk,
   wallets: Wallets,
   record: CheckoutRecord,
-  mayAsk: (stream: string) => Promise<LimitAnswer>,
-  details?: ShopperDetails,
+  limits: Pick<OpeningLimits, 'refresh'>,
+  { isNew, details }: { readonly isNew: boolean; readonly details?: ShopperDetails },
 ): Promise<CheckoutRecord> {
   if (isOver(record)) return record;
-  const { waitMs } = await mayAsk(record.stream);
+  const isKnown = pricedWallet(record.state) !== null;
+  // What asks nobody is counted nowhere.
+  const { waitMs } = wallets.wouldAsk(record)
+    ? await limits.refresh(record.stream, isKnown ? 'known' : isNew ? 'first' : 'missing')
+    : { waitMs: 0 };
   if (waitMs > 0) {
     // One reload too many is no reason to hide what is known.
-    if (pricedWallet(record.state)) return record;
+    if (isKnown) return record;
     throw tooMany('One order was opened too often without a wallet for its amount.', waitMs);
   }
   try {

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
+import type { ShopperLimits } from '../limits/shopperLimits.js';
 import { ProblemError } from '../problem.js';
 import { waitFor } from '../waitFor.js';
 import { createFirstCalls } from './firstWallet.js';
@@ -45,6 +46,8 @@ export interface ShopperDetails {
  * answers is in the ledger for the next read.
  */
 export interface Wallets {
+  /** Whether `refresh` would make a call, and not take the answer of one that was made or is under way. */
+  wouldAsk(record: CheckoutRecord): boolean;
   /**
    * Asks the service again, unless it answered in the last seconds. Answers what is known where the
    * service takes long.
@@ -100,10 +103,12 @@ const tooLong = (): ProblemError =>
  * Makes the single-flight wallet calls of one handler.
  *
  * @param keep keeps the runtime alive for a call that goes on after its answer was given up.
+ * @param mayPrice asked before a call for the prices of a quote; what it throws is thrown.
  */
 export function createWallets(
   desk: Desk,
   keep: (work: Promise<unknown>) => void = () => undefined,
+  mayPrice: ShopperLimits['price'] = () => Promise.resolve(),
 ): Wallets {
   const callOneByOne = createFirstCalls(desk);
   const flights = new Map<string, Flight>();
@@ -173,6 +178,13 @@ export function createWallets(
     }
   }
 
+  /** The call under way that answers for this amount. */
+  function flightOf({ stream, state }: CheckoutRecord): Flight | undefined {
+    const last = flights.get(stream);
+    const isFlying = last && desk.now() - last.at < CUT_OFF_MS;
+    return isFlying && last.amountUsd === state.amountUsd ? last : undefined;
+  }
+
   function once(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     const { stream, state } = record;
     const last = flights.get(stream);
@@ -225,6 +237,7 @@ export function createWallets(
   }
 
   async function renewed(record: CheckoutRecord): Promise<CheckoutRecord> {
+    await mayPrice(record.stream, record.state.quotes.length === 0);
     const answer = once(record, NO_DETAILS);
     const waited = await waitFor(answer, PATIENCE_MS.outdated);
     if (waited.done) return waited.value;
@@ -244,6 +257,7 @@ export function createWallets(
   };
 
   return {
+    wouldAsk: (record) => age(record, 'answer') >= REUSE_MS && !flightOf(record),
     refresh: (record, details = NO_DETAILS) =>
       age(record, 'answer') < REUSE_MS ? Promise.resolve(record) : refreshed(record, details),
     fresh: (record) =>

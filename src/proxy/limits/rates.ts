@@ -9,11 +9,15 @@ export interface LimitRate {
   readonly windowMs: number;
 }
 
-/** The limits of the shoppers' routes. Webhooks have none of these. */
+/**
+ * The limits of the shoppers' routes. Webhooks have none of these. Those by address count clients whose
+ * address is known; of all others each order is counted alone.
+ */
 export interface LimitRates {
   /**
    * How often opening one order asks the service for its wallet again. One more reload is not
-   * refused: it is answered as last known. Renewing a token never asks the service.
+   * refused: it is answered as last known. Renewing a token never asks the service. An order without
+   * a wallet, as in an outage, may ask six times as often.
    *
    * @default 10 in 10 minutes
    */
@@ -27,18 +31,34 @@ export interface LimitRates {
    * @default 120 in 10 minutes
    */
   readonly opensPerAddress: LimitRate;
-  /** How often orders are opened by all clients together. @default 600 in 1 minute */
+  /**
+   * How many orders are opened for the first time by all clients together: each costs the service a
+   * wallet. Opening them again counts apart, and as often: past it they are answered as last known.
+   *
+   * @default 600 in 1 minute
+   */
   readonly opens: LimitRate;
-  /** How often a currency is chosen or a quote renewed in one checkout. @default 60 in 10 minutes */
+  /**
+   * How often a currency is chosen or a quote renewed in one checkout. A third of them may ask the
+   * service for new prices.
+   *
+   * @default 60 in 10 minutes
+   */
   readonly quotesPerCheckout: LimitRate;
   /** The same for a day: each may put 4 kB into the ledger. @default 300 in 24 hours */
   readonly quotesPerCheckoutPerDay: LimitRate;
   /** How often one client chooses a currency or renews a quote. @default 240 in 10 minutes */
   readonly quotesPerAddress: LimitRate;
-  /** The same by all clients together. @default 600 in 1 minute */
+  /**
+   * How often the service is asked for new prices because a first currency is chosen in any checkout.
+   * Later choices and renewals count apart, and as often.
+   *
+   * @default 600 in 1 minute
+   */
   readonly quotes: LimitRate;
   /**
-   * How often one checkout is read: six pages of it that ask every 3 seconds.
+   * How often one checkout is read: six pages of it that ask every 3 seconds. It is opened again as
+   * often, wherever from.
    *
    * @default 120 in 1 minute
    */
@@ -51,8 +71,10 @@ export interface LimitRates {
   readonly iconsPerAddress: LimitRate;
 }
 
-/** Clients whose address is not known share one bucket, so many times as large as that of one. */
-export const UNKNOWN_CLIENTS = 10;
+/** An order without a wallet may ask for one so many times as often as another asks again. */
+export const TRIES = 6;
+/** Of a checkout's quotes, one in so many may ask the service for new prices. */
+export const ASKING_QUOTES = 3;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,4 +1,10 @@
-/** Rate limits of the shoppers' routes (`proxy-and-threats` T18): what costs the service is counted together. */
+/**
+ * Rate limits of the shoppers' routes (threat T18): what costs the service is counted together. What all
+ * shoppers share is used by real calls of the service alone, and the first of each order have a share of
+ * their own: neither repeats nor guesses can spend it.
+ */
+import { LRUCache } from 'lru-cache';
+import { createShared } from '../callbacks/lanes.js';
 import type {
   Coordination,
   LimitAnswer,
@@ -9,18 +15,31 @@ import { createLocalLimiters } from '../coordination/localLimiter.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import { bucketOf } from './address.js';
-import { UNKNOWN_CLIENTS, type LimitRates } from './rates.js';
+import { createQuestions } from './questions.js';
+import { ASKING_QUOTES, TRIES, type LimitRates } from './rates.js';
+
+/**
+ * What asking the service for an order's wallet is: the first time ever, again without one that has a
+ * price for the amount, or again although there is one.
+ */
+export type WalletCall = 'first' | 'missing' | 'known';
 
 /** Asked before a route does its work. What throws, throws `rate_limited` with `Retry-After`. */
 export interface ShopperLimits {
   /** A page asks to open an order; asked before the store is asked what the order handle means. */
   knock(ip: string | null): Promise<void>;
-  /** A page opens an order that the store knows. */
-  open(): Promise<void>;
+  /** Asks the store's books for a page without a token. */
+  ask<T>(ip: string | null, question: () => Promise<T>): Promise<T>;
+  /** A page opens a checkout that it shows no token of. */
+  open(stream: string): Promise<void>;
+  /** A checkout begins, before anything is written down for it. */
+  begin(stream: string): Promise<void>;
   /** Whether opening this checkout may ask the service again. Does not throw. */
-  refresh(stream: string): Promise<LimitAnswer>;
+  refresh(stream: string, call: WalletCall): Promise<LimitAnswer>;
   /** A currency is chosen, or a quote renewed. */
   quote(stream: string, ip: string | null): Promise<void>;
+  /** That asks the service for new prices. @param isFirst it is the checkout's first quote. */
+  price(stream: string, isFirst: boolean): Promise<void>;
   /** A checkout is read, or its stream of changes is opened. */
   read(stream: string): Promise<void>;
   /** A page asks for a link to go on with on a phone. */
@@ -40,10 +59,17 @@ export interface ShopperLimitsOptions {
   readonly report: DiagnosticListener;
 }
 
-/** The key of what all clients share, and of clients whose address is not known. */
-const EVERYBODY = 'all';
+/** Keys of what all clients share. */
+const FIRST = 'all';
+const AGAIN = 'again';
+/** Checkouts that have begun of late, on this instance. */
+const MAX_BEGUN = 10_000;
+/** Longer than a count takes. On Workers it may never end, and then binds nobody who comes later. */
+const CUT_OFF_MS = 10_000;
 /** A client is asked to come back after at most this time: a window may be long, a shopper's patience is not. */
 const MAX_RETRY_AFTER_S = 60;
+/** When a line of questions is worth another try. */
+const RETRY_SOON_MS = 2_000;
 /** A limit that keeps refusing is told again after this time. */
 const TELL_AGAIN_MS = 60_000;
 
@@ -59,9 +85,12 @@ const PASS: LimitAnswer = { waitMs: 0 };
 
 const UNLIMITED: ShopperLimits = {
   knock: () => Promise.resolve(),
+  ask: (_ip, question) => question(),
   open: () => Promise.resolve(),
+  begin: () => Promise.resolve(),
   refresh: () => Promise.resolve(PASS),
   quote: () => Promise.resolve(),
+  price: () => Promise.resolve(),
   read: () => Promise.resolve(),
   link: () => Promise.resolve(),
   list: () => Promise.resolve(),
@@ -77,23 +106,33 @@ interface Use {
 
 type MakeLimiter = (rule: LimitRule) => Limiter;
 
-/** A limit of one kind of key, by the key. */
-const perKey = (name: keyof LimitRates, rates: LimitRates, make: MakeLimiter) => {
-  const limiter = make({ name, ...rates[name] });
+/** A limit of one kind of key, by the key. @param share the part of its points that this one has. */
+const perKey = (
+  name: keyof LimitRates,
+  rates: LimitRates,
+  make: MakeLimiter,
+  { of = '', share = 1 }: { readonly of?: string; readonly share?: number } = {},
+) => {
+  const { points, windowMs } = rates[name];
+  const rule = { name: `${name}${of}`, points: Math.ceil(points * share), windowMs };
+  const limiter = make(rule);
   return (key: string): Use => ({ name, limiter, key });
 };
 
-/** A client's own bucket, or the larger one of all whose address is not known. */
+/**
+ * A client's own bucket. Clients whose address is not known have none: one that they shared would be
+ * spent for all by whoever asks most.
+ */
 const perAddress = (name: keyof LimitRates, rates: LimitRates, make: MakeLimiter) => {
   const known = perKey(name, rates, make);
-  const { points, windowMs } = rates[name];
-  const limiter = make({ name: `${name}.unknown`, points: points * UNKNOWN_CLIENTS, windowMs });
-  const unknown: Use = { name: `${name} of unknown addresses`, limiter, key: EVERYBODY };
-  return (ip: string | null): Use => {
+  return (ip: string | null): readonly Use[] => {
     const bucket = bucketOf(ip);
-    return bucket === null ? unknown : known(bucket);
+    return bucket === null ? [] : [known(bucket)];
   };
 };
+
+/** What has no limit of its own, but an end. */
+const UNKNOWN = 'unknown addresses';
 
 /** Tells the owner which limit refuses, at most once in a while for each. */
 function createTeller({ now, report }: ShopperLimitsOptions): (name: string) => void {
@@ -105,9 +144,12 @@ function createTeller({ now, report }: ShopperLimitsOptions): (name: string) => 
     report({
       code: 'rate_limited',
       message:
-        `Requests of shoppers are held back by the limit ${name}. If they are honest, raise it in ` +
-        '`limits`. If it is the one of unknown addresses, the shop stands behind a proxy that nobody ' +
-        'named: pass `trustedProxies` to the adapter, and each shopper is counted alone.',
+        name === UNKNOWN
+          ? 'More pages of unknown addresses ask for orders than `resolveOrder` answers, so some are told ' +
+            'to come back. The shop stands behind a proxy that nobody named: pass `trustedProxies` to ' +
+            'the adapter, and each client is counted alone.'
+          : `Requests of shoppers are held back by the limit ${name}. If they are honest, raise it in ` +
+            '`limits`.',
     });
   };
 }
@@ -118,14 +160,20 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
   const alone = createLocalLimiters(now);
   return {
     opensPerCheckout: perKey('opensPerCheckout', rates, together),
+    tries: perKey('opensPerCheckout', rates, together, { of: '.tries', share: TRIES }),
     opensPerDay: perKey('opensPerCheckoutPerDay', rates, together),
     opensPerAddress: perAddress('opensPerAddress', rates, together),
     opens: perKey('opens', rates, together),
     quotesPerCheckout: perKey('quotesPerCheckout', rates, together),
+    prices: perKey('quotesPerCheckout', rates, together, {
+      of: '.asking',
+      share: 1 / ASKING_QUOTES,
+    }),
     quotesPerDay: perKey('quotesPerCheckoutPerDay', rates, together),
     quotesPerAddress: perAddress('quotesPerAddress', rates, together),
     quotes: perKey('quotes', rates, together),
     reads: perKey('readsPerCheckout', rates, alone),
+    reopens: perKey('readsPerCheckout', rates, alone, { of: '.opens' }),
     links: perKey('linksPerCheckout', rates, together),
     listings: perAddress('listingsPerAddress', rates, alone),
     icons: perAddress('iconsPerAddress', rates, alone),
@@ -154,20 +202,39 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
     throw tooMany(`The limit ${name} was reached.`, waitMs);
   }
 
+  const refuseUnknown = (): ProblemError => {
+    tell(UNKNOWN);
+    return tooMany('Too many pages of unknown addresses ask for orders at once.', RETRY_SOON_MS);
+  };
+  const inLine = createQuestions(options.now, refuseUnknown);
+
+  // Pages that open one new order at once are one new order.
+  const begun = new LRUCache<string, true>({ max: MAX_BEGUN });
+  const share = createShared<undefined>(options.now, CUT_OFF_MS);
+  async function begin(stream: string): Promise<void> {
+    if (begun.has(stream)) return;
+    await share(stream, () => consume(of.opens(FIRST)).then(() => undefined));
+    begun.set(stream, true);
+  }
+
+  const usesOf = (stream: string, call: WalletCall): readonly Use[] => {
+    if (call === 'first') return [of.tries(stream)];
+    if (call === 'missing') return [of.tries(stream), of.opens(AGAIN)];
+    return [of.opensPerCheckout(stream), of.opensPerDay(stream), of.opens(AGAIN)];
+  };
+
   return {
-    knock: (ip) => consume(of.opensPerAddress(ip)),
-    open: () => consume(of.opens(EVERYBODY)),
-    refresh: (stream) => firstRefusal(of.opensPerCheckout(stream), of.opensPerDay(stream)),
+    knock: (ip) => consume(...of.opensPerAddress(ip)),
+    ask: (ip, question) => (bucketOf(ip) === null ? inLine(question) : question()),
+    open: (stream) => consume(of.reopens(stream)),
+    begin,
+    refresh: (stream, call) => firstRefusal(...usesOf(stream, call)),
     quote: (stream, ip) =>
-      consume(
-        of.quotesPerCheckout(stream),
-        of.quotesPerDay(stream),
-        of.quotesPerAddress(ip),
-        of.quotes(EVERYBODY),
-      ),
+      consume(of.quotesPerCheckout(stream), of.quotesPerDay(stream), ...of.quotesPerAddress(ip)),
+    price: (stream, isFirst) => consume(of.prices(stream), of.quotes(isFirst ? FIRST : AGAIN)),
     read: (stream) => consume(of.reads(stream)),
     link: (stream) => consume(of.links(stream)),
-    list: (ip) => consume(of.listings(ip)),
-    icon: (ip) => consume(of.icons(ip)),
+    list: (ip) => consume(...of.listings(ip)),
+    icon: (ip) => consume(...of.icons(ip)),
   };
 }
