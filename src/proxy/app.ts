@@ -62,9 +62,14 @@ export interface AppParts {
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   /** The same as JSON with its ETag. */
   readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
-  readonly open: (terms: OrderTerms, page: OpeningPage) => Promise<OpenedCheckout>;
+  /** @param wordAt when the store gave its word on the order; undefined for now. */
+  readonly open: (
+    terms: OrderTerms,
+    page: OpeningPage,
+    wordAt: number | undefined,
+  ) => Promise<OpenedCheckout>;
   /** Opens what the ledger holds, for a link that a page asked for. */
-  readonly reopen: (stream: string) => Promise<OpenedCheckout>;
+  readonly reopen: (stream: string, wordAt: number | undefined) => Promise<OpenedCheckout>;
   /** The page that links to a phone lead to; null where the store offers none. */
   readonly handOffPage: string | null;
   /** Live status; null where it is switched off. */
@@ -125,12 +130,12 @@ async function postCheckouts(
   });
   const { currencyId } = asked;
   const held = await parts.tokens.peek(request);
-  const token = held?.stream ?? null;
-  const { terms, stream: named, spend } = await resolveHandle(parts, shown, asked, token, ip);
-  const holdsToken = named === token;
+  const resolved = await resolveHandle(parts, shown, asked, held, ip);
+  const { terms, stream: named, wordAt, spend } = resolved;
+  const holdsToken = named === held?.stream;
   // A page that a link opened shows its token at every load, so a token tells no renewal from a load.
-  const page = { holdsToken, isRenewal: holdsToken && !held?.hasEnded && !spend };
-  const opened = await (terms ? parts.open(terms, page) : parts.reopen(named));
+  const page = { holdsToken, isRenewal: holdsToken && !held.hasEnded && !spend };
+  const opened = await (terms ? parts.open(terms, page, wordAt) : parts.reopen(named, wordAt));
   await spend?.();
   const { quote, closed, paid } = opened.checkout;
   // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.
@@ -184,7 +189,9 @@ async function linkCheckout(parts: AppParts, request: Request): Promise<Response
   const { state } = await readOpened(parts, stream);
   if (state.closed)
     throw new ProblemError('checkout_closed', 'A closed order was to be handed on.');
-  return Response.json(await links.handOff(stream, handOffPage), { headers: PRIVATE });
+  const held = await tokens.peek(request);
+  if (!held) throw new ProblemError('unauthorized', 'A token ended while it was used.');
+  return Response.json(await links.handOff(held, handOffPage), { headers: PRIVATE });
 }
 
 async function getCheckout(parts: AppParts, request: Request): Promise<Response> {

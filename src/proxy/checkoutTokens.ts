@@ -10,17 +10,30 @@ const DEFAULT_HANDLE_MS = 15 * 60_000;
 /** How long after its end a token still proves that a page had this checkout open. */
 export const RENEWABLE_MS = 24 * 60 * 60_000;
 
+/**
+ * How long after the store's own word on an order pages go on with it by what they hold: a token, a link
+ * that was made through one, a signed handle or a mailed link after its end. Each of these can be stolen,
+ * and each leads to the next, so that all of them end together.
+ */
+export const WORD_MS = 24 * 60 * 60_000;
+
 /** A token that a page shows when it opens a checkout. */
 export interface HeldToken {
   readonly stream: string;
   /** Its page has slept: what it shows may be old. */
   readonly hasEnded: boolean;
+  /** When the store gave its word on the order last: milliseconds since the epoch. */
+  readonly wordAt: number;
 }
 
 /** Tokens and handles of one handler. */
 export interface CheckoutTokens {
-  /** Seals the name of a checkout's stream. */
-  issue(stream: string): Promise<{ token: string; expiresAt: number }>;
+  /**
+   * Seals the name of a checkout's stream.
+   *
+   * @param wordAt when the store gave its word on the order. @default now
+   */
+  issue(stream: string, wordAt?: number): Promise<{ token: string; expiresAt: number }>;
   /** Stream named by the request's token. @throws ProblemError `unauthorized`, `checkout_expired`. */
   require(request: Request): Promise<string>;
   /** What a token that works or ended within a day says; null without one. */
@@ -30,11 +43,21 @@ export interface CheckoutTokens {
   /**
    * Terms inside a handle of {@link signOrder}; undefined if it is no such handle, null if it failed.
    *
-   * @param held stream of the token that the page holds already, or null. Its own handle goes on opening
-   *   also after its end, because the token says no less: who waits for a confirmation keeps the page.
+   * @param held token that the page holds already, or null. Its own handle goes on opening for a day
+   *   after its end, because the token says no less: who waits for a confirmation keeps the page.
    */
-  openHandle(order: string, held: string | null): Promise<OrderTerms | null | undefined>;
+  openHandle(order: string, held: HeldToken | null): Promise<OpenedHandle | null | undefined>;
 }
+
+/** What a signed handle means. */
+export interface OpenedHandle {
+  readonly terms: OrderTerms;
+  /** When the store gave its word; undefined for now. */
+  readonly wordAt: number | undefined;
+}
+
+/** Whether pages may go on by what they hold. */
+export const isWordOver = (wordAt: number, now: number): boolean => now >= wordAt + WORD_MS;
 
 function bearer(request: Request): string | null {
   return /^Bearer ([A-Za-z0-9._-]+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
@@ -51,7 +74,7 @@ export function createCheckoutTokens(options: {
   const tokens = createSealedTokens({ ...rest, now, purpose: 'checkout-token/v1' });
   const handles = createSealedTokens({ ...rest, now, purpose: 'order-handle/v1' });
   return {
-    issue: (stream) => tokens.seal({ stream }, lifetimeMs),
+    issue: (stream, wordAt = now()) => tokens.seal({ stream, wordAt: String(wordAt) }, lifetimeMs),
 
     async require(request) {
       const token = bearer(request);
@@ -69,9 +92,14 @@ export function createCheckoutTokens(options: {
       const token = bearer(request);
       const opened = token === null ? null : await tokens.open(token);
       if (!opened || opened.outcome === 'invalid') return null;
-      const { stream } = opened.claims;
+      const { stream, wordAt } = opened.claims;
       if (stream === undefined || now() >= opened.expiresAt + RENEWABLE_MS) return null;
-      return { stream, hasEnded: opened.outcome === 'expired' };
+      return {
+        stream,
+        hasEnded: opened.outcome === 'expired',
+        // A token of an older version was issued by the store's word.
+        wordAt: wordAt === undefined ? opened.expiresAt - lifetimeMs : parseInt(wordAt, 10),
+      };
     },
 
     async signOrder(terms, handleLifetimeMs = DEFAULT_HANDLE_MS) {
@@ -88,7 +116,9 @@ export function createCheckoutTokens(options: {
       const text = opened.outcome === 'invalid' ? undefined : opened.claims['terms'];
       if (text === undefined) return null;
       const terms = JSON.parse(text) as OrderTerms;
-      return opened.outcome === 'valid' || readTerms(terms).stream === held ? terms : null;
+      if (opened.outcome === 'valid') return { terms, wordAt: undefined };
+      const goesOn = readTerms(terms).stream === held?.stream && !isWordOver(held.wordAt, now());
+      return goesOn ? { terms, wordAt: held.wordAt } : null;
     },
   };
 }

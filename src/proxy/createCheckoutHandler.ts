@@ -68,7 +68,7 @@ export interface CheckoutHandler extends StoreDesk {
   open(terms: OrderTerms): Promise<OpenedCheckout>;
   /**
    * Makes an order handle for pages that have no session of the store (another origin, a phone). A page
-   * that it has opened keeps its checkout for as long as it is open.
+   * that it has opened keeps its checkout while it is open, for a day after the handle's end at most.
    *
    * @param options.expiresInMs how long it opens a page, at most 604800000 (7 days). @default 900000 (15
    *   minutes)
@@ -81,7 +81,7 @@ export interface CheckoutHandler extends StoreDesk {
   /**
    * Makes a link that opens the checkout once, on any device, where it stands: currency, address and
    * status. For a mail, or a code that a phone scans. The first page that opens it keeps its checkout
-   * for as long as it is open; a second opening is refused with `link_used`, but for five minutes not
+   * while it is open, for a day after the link's end at most; a second opening is refused with `link_used`, but for five minutes not
    * that of the same page, whose answer may have been lost. Whoever has the link sees the order, so
    * send it to its customer only.
    *
@@ -268,26 +268,27 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     terms: OrderTerms,
     page: OpeningPage,
     limits: OpeningLimits,
+    wordAt?: number,
   ): Promise<OpenedCheckout> {
     const read = readTerms(terms);
-    return admit(await openCheckout(desk, wallets, read, page, hear, limits));
+    return admit(await openCheckout(desk, wallets, read, page, hear, limits), wordAt);
   }
 
   /** What a link names is opened as it stands in the ledger, with the addresses that the service has now. */
-  async function reopen(stream: string): Promise<OpenedCheckout> {
+  async function reopen(stream: string, wordAt: number | undefined): Promise<OpenedCheckout> {
     const record = await desk.records.read(stream);
     if (!record.state.opened) {
       throw new ProblemError('forbidden', 'A link names a checkout that the ledger does not hold.');
     }
-    return admit(
-      await refreshWallet(desk, wallets, await hear(record), shoppers, { isNew: false }),
-    );
+    const heard = await hear(record);
+    const fresh = await refreshWallet(desk, wallets, heard, shoppers, { isNew: false });
+    return admit(fresh, wordAt);
   }
 
-  async function admit(record: CheckoutRecord): Promise<OpenedCheckout> {
+  async function admit(record: CheckoutRecord, wordAt?: number): Promise<OpenedCheckout> {
     source.watch(record);
     expiredQuotes.note(record);
-    const { token, expiresAt } = await tokens.issue(record.stream);
+    const { token, expiresAt } = await tokens.issue(record.stream, wordAt);
     return {
       token,
       tokenExpiresAt: new Date(expiresAt).toISOString(),
@@ -336,7 +337,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     live,
     limits: shoppers,
     icons,
-    open: (terms, page) => open(terms, page, shoppers),
+    open: (terms, page, wordAt) => open(terms, page, shoppers, wordAt),
     reopen,
     handOffPage,
     basePath,

@@ -1,7 +1,7 @@
 /** What the order handle that a browser shows means, without letting anybody guess for one. */
 import type { OpenCheckoutInput } from '../contract/checkout.js';
 import type { ProblemCode } from '../contract/problem.js';
-import type { CheckoutTokens } from './checkoutTokens.js';
+import type { CheckoutTokens, HeldToken } from './checkoutTokens.js';
 import type { Desk } from './desk.js';
 import type { ShopperLimits } from './limits/shopperLimits.js';
 import type { CheckoutHandlerOptions } from './options.js';
@@ -25,24 +25,24 @@ const REFUSALS: readonly ProblemCode[] = ['forbidden', 'link_expired'];
 type Asked = Pick<OpenCheckoutInput, 'order' | 'opener'>;
 
 /** What an order handle means; `spend` uses up a handle that opens only once. */
-type Resolved = Pick<OpenedLink, 'terms' | 'stream'> & Partial<OpenedLink>;
+type Resolved = Pick<OpenedLink, 'terms' | 'stream' | 'wordAt'> & Partial<OpenedLink>;
 
 /** Decides what an order handle means: one that this handler made itself, or the store's own word. */
 async function resolveTerms(
   parts: HandleParts,
   request: Request,
   { order, opener }: Asked,
-  token: string | null,
+  held: HeldToken | null,
   ip: string | null,
 ): Promise<Resolved> {
-  const link = await parts.links.open(order, { held: token, opener });
+  const link = await parts.links.open(order, { held, opener });
   if (link) return link;
-  const signed = link === null ? null : await parts.tokens.openHandle(order, token);
+  const signed = link === null ? null : await parts.tokens.openHandle(order, held);
   const question = async () => parts.resolveOrder({ request, order });
   // A page that holds a token is counted by it, and waits for nobody who guesses.
-  const asks = token === null ? () => parts.limits.ask(ip, question) : question;
-  const terms = signed === undefined ? await asks() : signed;
-  if (terms) return { terms, stream: readTerms(terms).stream };
+  const ask = held ? question : () => parts.limits.ask(ip, question);
+  const terms = signed === undefined ? await ask() : signed?.terms;
+  if (terms) return { terms, stream: readTerms(terms).stream, wordAt: signed?.wordAt };
   parts.desk.report({
     code: 'order_refused',
     message:
@@ -55,7 +55,7 @@ async function resolveTerms(
  * Decides what an order handle means, and holds back who opens too much. A renewal counts as a read of
  * the checkout that its token names.
  *
- * @param token stream that the token beside the handle names; null where there is none.
+ * @param held what the token beside the handle says; null where there is none.
  * @param ip address of the client, where the runtime tells it.
  * @throws ProblemError `forbidden`, `link_expired`, `rate_limited`, or that of terms that cannot be used;
  *   whatever `resolveOrder` throws.
@@ -64,13 +64,14 @@ export async function resolveHandle(
   parts: HandleParts,
   request: Request,
   asked: Asked,
-  token: string | null,
+  held: HeldToken | null,
   ip: string | null,
 ): Promise<Resolved> {
+  const token = held?.stream ?? null;
   try {
     // Before the store is asked, because each guess at a handle costs it a question.
     await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
-    const resolved = await resolveTerms(parts, request, asked, token, ip);
+    const resolved = await resolveTerms(parts, request, asked, held, ip);
     if (resolved.stream === token) return resolved;
     // A token of one order is no pass for others.
     if (token !== null) await parts.limits.knock(ip);

@@ -1,5 +1,6 @@
 /** Links that open a checkout once, on whatever device: to be mailed, or shown as a code. */
 import type { CheckoutLink } from '../contract/checkout.js';
+import { isWordOver, type HeldToken } from './checkoutTokens.js';
 import type { Ledger } from './ledger/ledger.js';
 import { readLifetime } from './lifetimes.js';
 import { createLinkUses } from './linkUses.js';
@@ -39,6 +40,8 @@ export interface OpenedLink {
   readonly terms: OrderTerms | null;
   /** The checkout's stream in the ledger. */
   readonly stream: string;
+  /** When the store gave its word on the order; undefined for now. */
+  readonly wordAt: number | undefined;
   /**
    * Uses the link up. Called last, so that a failure on the way does not cost the shopper the link.
    *
@@ -51,20 +54,23 @@ export interface OpenedLink {
 export interface ResumeLinks {
   /** Makes a link. @throws RangeError for a page that is no web address, or a lifetime out of bounds. */
   make(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
-  /** Makes a short-lived link for a page that has this checkout open, and writes down that it did. */
-  handOff(stream: string, page: string): Promise<CheckoutLink>;
+  /**
+   * Makes a short-lived link for a page that has this checkout open, and writes down that it did. It
+   * carries when the store gave its word: through links a page goes on no longer than without them.
+   */
+  handOff(held: Pick<HeldToken, 'stream' | 'wordAt'>, page: string): Promise<CheckoutLink>;
   /**
    * Opens a handle.
    *
-   * @param page `held`: stream of the token that the page holds already, or null; it goes on with the
-   *   link that it has used, also after the link's end, because its token says no less. `opener`: the
+   * @param page `held`: token that the page holds already, or null; it goes on with the link that it
+   *   has used, for a day after the store's word, because its token says no less. `opener`: the
    *   page's own random value, by which it is known where the answer to its opening was lost.
    * @returns undefined if it is no handle out of a link, null if it failed.
    * @throws ProblemError `link_expired`.
    */
   open(
     order: string,
-    page: { readonly held: string | null; readonly opener: string | undefined },
+    page: { readonly held: HeldToken | null; readonly opener: string | undefined },
   ): Promise<OpenedLink | null | undefined>;
 }
 
@@ -90,6 +96,27 @@ export function readHandOff(options: HandOffOptions | undefined): string | null 
       { cause },
     );
   }
+}
+
+/**
+ * When the store gave its word on the order of a link: now, while a link of its own has not ended; else
+ * what the page's token says, or the token through which the link was made.
+ */
+function wordOf(
+  link: {
+    readonly terms: OrderTerms | null;
+    readonly since: string | undefined;
+    readonly outcome: 'valid' | 'expired';
+    readonly expiresAt: number;
+  },
+  held: HeldToken | null,
+): number | undefined {
+  const { terms, since, outcome, expiresAt } = link;
+  if (terms && outcome === 'valid') return undefined;
+  if (held) return held.wordAt;
+  // One of an older version, which lived for minutes, says nothing.
+  if (!terms && since !== undefined) return parseInt(since, 10);
+  return expiresAt;
 }
 
 /** Makes the links of one handler. */
@@ -122,9 +149,10 @@ export function createResumeLinks(options: {
       return linkTo(url, token);
     },
 
-    async handOff(stream, page) {
+    async handOff({ stream, wordAt }, page) {
       const id = newId();
-      const { token, expiresAt } = await sealed.seal({ id, stream }, HAND_OFF_MS);
+      const claims = { id, stream, wordAt: String(wordAt) };
+      const { token, expiresAt } = await sealed.seal(claims, HAND_OFF_MS);
       await uses.made({ id, stream, expiresAt });
       return { url: linkTo(new URL(page), token), expiresAt: new Date(expiresAt).toISOString() };
     },
@@ -133,14 +161,20 @@ export function createResumeLinks(options: {
       if (!order.startsWith(LINK_PREFIX)) return undefined;
       const opened = await sealed.open(order.slice(LINK_PREFIX.length));
       if (opened.outcome === 'invalid') return null;
-      const { id, terms: text, stream: named } = opened.claims;
+      const { id, terms: text, stream: named, wordAt: since } = opened.claims;
       const terms = text === undefined ? null : (JSON.parse(text) as OrderTerms);
       const stream = terms ? readTerms(terms).stream : named;
       if (id === undefined || stream === undefined) return null;
-      if (held === stream) return { terms, stream, spend: () => Promise.resolve() };
+      const isHeld = held?.stream === stream;
+      const wordAt = wordOf({ terms, since, ...opened }, isHeld ? held : null);
+      if (wordAt !== undefined && isWordOver(wordAt, now())) {
+        throw new ProblemError('link_expired', 'The word that a link rests on is too old.');
+      }
+      const link = { terms, stream, wordAt };
+      if (isHeld) return { ...link, spend: () => Promise.resolve() };
       const use = { id, stream, expiresAt: opened.expiresAt, opener };
-      if (opened.outcome === 'valid') return { terms, stream, spend: () => uses.spend(use) };
-      if (await uses.isRepeat(use)) return { terms, stream, spend: () => Promise.resolve() };
+      if (opened.outcome === 'valid') return { ...link, spend: () => uses.spend(use) };
+      if (await uses.isRepeat(use)) return { ...link, spend: () => Promise.resolve() };
       throw new ProblemError('link_expired', 'A resume link has expired.');
     },
   };
