@@ -14,7 +14,7 @@ export interface HandleParts {
   readonly desk: Pick<Desk, 'report'>;
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
   readonly links: Pick<ResumeLinks, 'open'>;
-  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'ask' | 'open'>;
+  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'ask' | 'mayTell' | 'open'>;
   readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
 }
 
@@ -43,11 +43,14 @@ async function resolveTerms(
   const ask = held ? question : () => parts.limits.ask(ip, question);
   const terms = signed === undefined ? await ask() : signed?.terms;
   if (terms) return { terms, stream: readTerms(terms).stream, wordAt: signed?.wordAt };
-  parts.desk.report({
-    code: 'order_refused',
-    message:
-      'An order handle was refused: resolveOrder answered null, or a signed handle has expired.',
-  });
+  if (await parts.limits.mayTell()) {
+    parts.desk.report({
+      code: 'order_refused',
+      message:
+        'An order handle was refused: resolveOrder answered null, or a signed handle has expired. ' +
+        'At most 30 of them are told in a minute.',
+    });
+  }
   throw new ProblemError('forbidden', 'The order handle was refused.');
 }
 

@@ -5,9 +5,9 @@ import { setAlarm } from '../alarm.js';
 export const AT_ONCE = 50;
 /** Clients that wait for their turn; there is no use in holding more. */
 export const MAX_WAITING = 200;
-/** How long one waits, and how often it looks whether its turn has come. */
-const PATIENCE_MS = 2_000;
-const LOOK_MS = 50;
+/** How long one waits: a browser gives up after ten seconds. And how often it looks for its turn. */
+const PATIENCE_MS = 5_000;
+const LOOK_MS = 100;
 /** A question that has no answer by then holds up nobody. On Workers it may never end. */
 const STUCK_MS = 10_000;
 

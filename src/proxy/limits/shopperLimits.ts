@@ -30,6 +30,8 @@ export interface ShopperLimits {
   knock(ip: string | null): Promise<void>;
   /** Asks the store's books for a page without a token. */
   ask<T>(ip: string | null, question: () => Promise<T>): Promise<T>;
+  /** Whether the owner is told of one more handle that was refused: guesses must not fill a log. */
+  mayTell(): Promise<boolean>;
   /** A page opens a checkout that it shows no token of. */
   open(stream: string): Promise<void>;
   /** A checkout begins, before anything is written down for it. */
@@ -64,6 +66,8 @@ const FIRST = 'all';
 const AGAIN = 'again';
 /** Checkouts that have begun of late, on this instance. */
 const MAX_BEGUN = 10_000;
+/** Refused handles that the owner is told of. */
+const TOLD_REFUSALS: LimitRule = { name: 'refusals', points: 30, windowMs: 60_000 };
 /** Longer than a count takes. On Workers it may never end, and then binds nobody who comes later. */
 const CUT_OFF_MS = 10_000;
 /** A client is asked to come back after at most this time: a window may be long, a shopper's patience is not. */
@@ -86,6 +90,7 @@ const PASS: LimitAnswer = { waitMs: 0 };
 const UNLIMITED: ShopperLimits = {
   knock: () => Promise.resolve(),
   ask: (_ip, question) => question(),
+  mayTell: () => Promise.resolve(true),
   open: () => Promise.resolve(),
   begin: () => Promise.resolve(),
   refresh: () => Promise.resolve(PASS),
@@ -172,6 +177,7 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
     quotesPerDay: perKey('quotesPerCheckoutPerDay', rates, together),
     quotesPerAddress: perAddress('quotesPerAddress', rates, together),
     quotes: perKey('quotes', rates, together),
+    refusals: alone(TOLD_REFUSALS),
     reads: perKey('readsPerCheckout', rates, alone),
     reopens: perKey('readsPerCheckout', rates, alone, { of: '.opens' }),
     links: perKey('linksPerCheckout', rates, together),
@@ -226,6 +232,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
   return {
     knock: (ip) => consume(...of.opensPerAddress(ip)),
     ask: (ip, question) => (bucketOf(ip) === null ? inLine(question) : question()),
+    mayTell: async () => (await of.refusals.consume(FIRST)).waitMs === 0,
     open: (stream) => consume(of.reopens(stream)),
     begin,
     refresh: (stream, call) => firstRefusal(...usesOf(stream, call)),

@@ -111,6 +111,9 @@ describe.each([
       expect((await shop.attack(`guess-${String(index)}`)).status).toBe(403);
     }
     expect(await shop.shop(undefined)).toEqual(SERVED);
+    // And none of them fills a log.
+    const told = shop.diagnostics.filter(({ code }) => code === 'order_refused');
+    expect(told).toHaveLength(30);
   });
 });
 

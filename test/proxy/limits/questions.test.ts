@@ -31,16 +31,16 @@ it('asks so many at once, and the next when one has ended', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect([ends.length, asked]).toEqual([AT_ONCE, 0]);
   ends[0]?.();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(200);
   expect(await answer).toBe(1);
 });
 
-it('refuses who has waited for two seconds, and who finds a full line at once', async () => {
+it('refuses who has waited for five seconds, and who finds a full line at once', async () => {
   const ask = makeLine();
   fill(ask);
   const waiting = Array.from({ length: MAX_WAITING }, () => ask(never).catch((error) => error));
   await expect(ask(never)).rejects.toBe(REFUSED);
-  await vi.advanceTimersByTimeAsync(2_100);
+  await vi.advanceTimersByTimeAsync(5_100);
   expect(await Promise.all(waiting)).toEqual(Array(MAX_WAITING).fill(REFUSED));
 });
 
