@@ -8,7 +8,7 @@ import {
   type AnswerIssue,
   type ServiceClientError,
 } from './errors.js';
-import { rejectionHint } from './hint.js';
+import { isTemporary, rejectionHint } from './hint.js';
 import { JsonError, parseJson } from './json.js';
 import { rememberLeftOut, spareOthers } from './leftOut.js';
 import { operationOf, type OperationName } from './operations.js';
@@ -63,11 +63,12 @@ function statusError(
   retryAfterMs?: number,
 ): ServiceClientError {
   const { repeatable } = operationOf(name);
-  if (status === 401) return new UnauthorizedError({ operation: name, status });
+  if (status === 401) {
+    return new UnauthorizedError({ operation: name, status, retryable: repeatable });
+  }
   if (status < 500) {
-    const passing = status === 408 || status === 425 || status === 429;
     const hint = rejectionHint(body);
-    const retryable = repeatable && passing;
+    const retryable = repeatable && isTemporary(status, hint);
     return new RejectedError({ operation: name, status, hint, retryable, retryAfterMs });
   }
   return new ServiceFailureError({

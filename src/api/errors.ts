@@ -1,5 +1,5 @@
 /** What can go wrong between Tillkit and the service: one small class per cause. */
-import type { RejectionHint } from './hint.js';
+import { isTemporary, type RejectionHint } from './hint.js';
 import type { OperationName } from './operations.js';
 
 /** What a {@link ServiceClientError} is made from. */
@@ -108,33 +108,49 @@ export class AbortedError extends ServiceClientError {
   }
 }
 
-/** 401: the key is wrong, revoked or of a deleted store. Not thrown for 403. */
+/**
+ * 401. It has two causes that the answer does not tell apart: the service cannot read its own
+ * database and recovers by itself, or the key is wrong, revoked or of a deleted store. Not thrown for 403.
+ */
 export class UnauthorizedError extends ServiceClientError {
   override readonly name = 'UnauthorizedError';
 
   constructor(init: ServiceClientErrorInit) {
     super(
-      `${String(init.operation)}: the payment service does not accept the API key. ` +
-        "Payments stop until it does; check the key in the service's dashboard.",
+      `${String(init.operation)}: the payment service answers 401. Either its own database is down, ` +
+        'which passes by itself, or it does not accept the API key; it answers both alike. If other ' +
+        "parts of the service work, compare the key with the one in the service's dashboard.",
       init,
     );
   }
 }
 
-/** The service refused the call: any 4xx except 401. */
+/**
+ * The service refused the call: any 4xx except 401. A deployed service also answers 400 while something
+ * behind it is down; {@link RejectedError.temporary} tells these from refusals of what was sent.
+ */
 export class RejectedError extends ServiceClientError {
   override readonly name = 'RejectedError';
   /** Why, where the refusal is one of those that are known. */
   readonly hint: RejectionHint | undefined;
+  /**
+   * Whether the refusal is of this moment and not of what was sent: a rate is missing, Redis or the
+   * processing is down, or the service asks to come back later. Also true where `retryable` is not,
+   * because repeating the call could do harm.
+   */
+  readonly temporary: boolean;
 
   constructor(init: ServiceClientErrorInit & { readonly hint?: RejectionHint | undefined }) {
     const hint = init.hint === undefined ? '' : ` (${init.hint})`;
+    const temporary = isTemporary(init.status ?? 0, init.hint);
     super(
       `${String(init.operation)}: the payment service refused the call with status ` +
-        `${String(init.status)}${hint}. Its own log says why.`,
+        `${String(init.status)}${hint}. ` +
+        (temporary ? 'This passes by itself; its own log says more.' : 'Its own log says why.'),
       init,
     );
     this.hint = init.hint;
+    this.temporary = temporary;
   }
 }
 

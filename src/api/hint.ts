@@ -16,7 +16,6 @@ const KNOWN = [
   ['processing wallet not exists', 'processing_wallet_missing'],
   ['store is not owned by user', 'store_not_owned'],
   ['store is not verified', 'store_not_verified'],
-  ['failed to store wallet with address', 'wallet_not_created'],
   ['user has no exchanges setup', 'exchange_not_configured'],
   ['create exchange client', 'exchange_unreachable'],
   ['fetch account balance', 'exchange_unreachable'],
@@ -26,12 +25,52 @@ const KNOWN = [
   ['undelete withdrawal', 'withdrawal_not_removed'],
   ['invalid request', 'request_not_understood'],
   ['fetch rate: currency exchange rate', 'rate_missing'],
+  ['fetch rate', 'rates_unreachable'],
   ['fetch curr: no rows', 'currency_unknown'],
   ['fetch currency: no rows', 'currency_unknown'],
+  ['fetch store currencies', 'dependency_unreachable'],
 ] as const;
 
+/** How the text of a wallet call begins that failed inside the service; the cause follows. */
+const WALLET_FAILED = 'failed to store wallet with address';
+
+/** Causes of such a failure, by what the text holds; the first that fits counts. */
+const WALLET_CAUSES = [
+  ['get currency rate: currency exchange rate', 'rate_missing'],
+  ['get currency rate', 'rates_unreachable'],
+  ['processing is uninitialized', 'processing_not_ready'],
+  ['failed to get or create wallet address', 'processing_unreachable'],
+] as const;
+
+/** How the service's own connections fail, whatever the call was about. */
+const BROKEN_CONNECTION =
+  /\b(?:dial tcp|connection (?:refused|reset)|i\/o timeout|context deadline exceeded|failed to connect)\b|: unavailable: /;
+
 /** Why the service refused, where its text is a known one. */
-export type RejectionHint = (typeof KNOWN)[number][1] | 'currency_disabled';
+export type RejectionHint =
+  | (typeof KNOWN)[number][1]
+  | (typeof WALLET_CAUSES)[number][1]
+  | 'currency_disabled'
+  | 'wallet_not_created';
+
+/**
+ * Refusals that say nothing of the call: something behind the service is down, and it answers 400
+ * all the same. They pass without anybody changing anything here.
+ */
+const TEMPORARY: ReadonlySet<RejectionHint | undefined> = new Set<RejectionHint>([
+  'rate_missing',
+  'rates_unreachable',
+  'processing_unreachable',
+  'dependency_unreachable',
+  'withdrawal_not_read',
+]);
+
+/** Statuses that say "not now", whatever the text: too slow, too early, too many. */
+const TEMPORARY_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Whether a refusal passes by itself. @param hint as {@link rejectionHint} gives it */
+export const isTemporary = (status: number, hint: RejectionHint | undefined): boolean =>
+  TEMPORARY_STATUS.has(status) || TEMPORARY.has(hint);
 
 /** `service-notes` §1.4: no envelope, a list of messages. Assumption: the document shows none. */
 const errorBodySchema = z.union([
@@ -40,6 +79,18 @@ const errorBodySchema = z.union([
     .transform((body) => body.errors.map(({ message }) => message)),
   z.looseObject({ message: z.string() }).transform((body) => [body.message]),
 ]);
+
+function hintOf(message: string): RejectionHint | undefined {
+  const known = KNOWN.find(([text]) => message.startsWith(text));
+  if (known) return known[1];
+  if (/^currency \S{1,128} is disabled$/.test(message)) return 'currency_disabled';
+  if (message.startsWith(WALLET_FAILED)) {
+    const cause = WALLET_CAUSES.find(([text]) => message.includes(text));
+    if (cause) return cause[1];
+  }
+  if (BROKEN_CONNECTION.test(message)) return 'dependency_unreachable';
+  return message.startsWith(WALLET_FAILED) ? 'wallet_not_created' : undefined;
+}
 
 /**
  * Recognises a refusal.
@@ -51,9 +102,8 @@ export function rejectionHint(body: unknown): RejectionHint | undefined {
   const messages = errorBodySchema.safeParse(body);
   if (!messages.success) return undefined;
   for (const message of messages.data) {
-    const known = KNOWN.find(([text]) => message.startsWith(text));
-    if (known) return known[1];
-    if (/^currency \S{1,128} is disabled$/.test(message)) return 'currency_disabled';
+    const hint = hintOf(message);
+    if (hint) return hint;
   }
   return undefined;
 }

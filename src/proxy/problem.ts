@@ -11,7 +11,6 @@ import {
 import { REQUEST_ID_HEADER } from '../contract/routes.js';
 import type { ProblemCode } from '../contract/problem.js';
 import { PROBLEMS } from '../contract/problemTable.js';
-import { isPassingRefusal } from './upstream/faults.js';
 
 /** Thrown inside the proxy to answer with a problem. `message` goes to the store's diagnostics only. */
 export class ProblemError extends Error {
@@ -42,12 +41,18 @@ export class ProblemError extends Error {
   }
 }
 
-/** Chooses the code for a failure of the service. Its own words never cross. */
+/**
+ * Chooses the code for a failure of the service. Its own words never cross.
+ *
+ * 401 is an outage here: a service whose database is down answers it too, and a page that takes it for
+ * final would not recover when the service does. What else it may mean the owner hears.
+ */
 function serviceProblemCode(error: ServiceClientError): ProblemCode {
-  if (isPassingRefusal(error)) return 'service_unavailable';
-  if (error instanceof UnauthorizedError || error instanceof RejectedError)
-    return 'service_rejected';
+  if (error instanceof RejectedError) {
+    return error.temporary ? 'service_unavailable' : 'service_rejected';
+  }
   if (
+    error instanceof UnauthorizedError ||
     error instanceof NetworkError ||
     error instanceof TimeoutError ||
     error instanceof AbortedError ||

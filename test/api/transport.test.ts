@@ -38,7 +38,7 @@ function endless(chunk: string) {
 describe('a status that is no success', () => {
   it.each([
     [400, 'RejectedError', false],
-    [401, 'UnauthorizedError', false],
+    [401, 'UnauthorizedError', true],
     [403, 'RejectedError', false],
     [404, 'RejectedError', false],
     [408, 'RejectedError', true],

@@ -47,13 +47,15 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     });
   });
 
-  it('with a refused key hears so, once, and is not asked on', async () => {
+  it('that answers 401 is told both causes, once, and is not asked on', async () => {
     await withPatient({ dialect }, async ({ sandbox, examine }) => {
       sandbox.fail({ kind: 'key_revoked' });
       const report = await examine();
       expect(report.ok).toBe(false);
       expect(problemsOf(report)).toEqual(['api_key']);
-      expect(findingsOf(report, 'api_key')[0]?.what).toMatch(/does not accept the API key \(401\)/);
+      const [finding] = findingsOf(report, 'api_key');
+      expect(finding?.what).toMatch(/401.*database is down, or.*does not accept the API key/);
+      expect(finding?.fix).toMatch(/dashboard.*keep the key.*compare TILL_API_KEY/);
       expect(findingsOf(report, 'service')[0]?.level).toBe('ok');
       expect(sandbox.recordedCalls()).toHaveLength(1);
       expect(report.notChecked.join(' ')).toMatch(/Currencies, rates and operation 6/);

@@ -327,6 +327,8 @@ describe('the tables above', () => {
     withdrawal_not_removed: 'here',
     request_not_understood: 'here',
     rate_missing: 'shoppers',
+    rates_unreachable: 'shoppers',
+    dependency_unreachable: 'shoppers',
     currency_unknown: 'here',
     currency_disabled: 'here',
   };

@@ -9,6 +9,7 @@ import {
   UnauthorizedError,
   UnexpectedResponseError,
 } from '../../api/errors.js';
+import type { RejectionHint } from '../../api/hint.js';
 import { problem, type Finding } from './report.js';
 
 /** Whether the failure says that no answer of the service itself arrived. */
@@ -18,6 +19,22 @@ export function isOutOfReach(error: unknown): boolean {
     error instanceof TimeoutError ||
     error instanceof RedirectRefusedError
   );
+}
+
+/** What a refusal says that passes by itself. */
+function behind(hint: RejectionHint | undefined): string {
+  switch (hint) {
+    case 'rate_missing':
+      return 'it has no rate for a currency';
+    case 'rates_unreachable':
+      return 'it cannot reach its store of rates (Redis)';
+    case 'processing_unreachable':
+      return 'it cannot reach its processing';
+    case undefined:
+      return 'it asks to come back later';
+    default:
+      return 'something behind it is down';
+  }
 }
 
 function wordsOf(error: unknown): { what: string; fix: string } {
@@ -42,8 +59,12 @@ function wordsOf(error: unknown): { what: string; fix: string } {
   }
   if (error instanceof UnauthorizedError) {
     return {
-      what: 'The service does not accept the API key (401).',
-      fix: "Compare TILL_API_KEY with the key in the service's dashboard; it may have been revoked.",
+      what:
+        'The service answers 401, which has two causes: its own database is down, or it does not ' +
+        'accept the API key.',
+      fix:
+        "Open the service's dashboard. If it does not work either, the database is down: wait, and keep " +
+        'the key. If it works, compare TILL_API_KEY with the key that it shows; it may have been revoked.',
     };
   }
   if (error instanceof UnexpectedResponseError) {
@@ -51,6 +72,12 @@ function wordsOf(error: unknown): { what: string; fix: string } {
     return {
       what: `The answer is not what the service's document says (${fields.join(', ')}).`,
       fix: 'Check that TILL_SERVICE_URL leads to the service itself and not to a page before it.',
+    };
+  }
+  if (error instanceof RejectedError && error.temporary) {
+    return {
+      what: `The service answers with status ${String(error.status)}, because ${behind(error.hint)}.`,
+      fix: 'It passes when that is back; nothing here has to be changed. Then run the doctor again.',
     };
   }
   if (error instanceof ServiceFailureError || error instanceof RejectedError) {

@@ -66,8 +66,8 @@ export const TREASURY_PROBLEMS = {
   service_rejected: PROBLEMS.service_rejected,
   key_refused: {
     status: 502,
-    title: 'The payment service does not accept the API key',
-    retryable: false,
+    title: 'The payment service answers 401: its database is down, or the API key is not accepted',
+    retryable: true,
   },
   exchange_unavailable: {
     status: 502,

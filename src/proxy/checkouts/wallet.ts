@@ -39,9 +39,14 @@ function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticLi
   throw new ProblemError('service_invalid', message);
 }
 
-/** What a service answers to details that it cannot read, and a deployed one to some that it cannot keep. */
+/**
+ * What a service answers to details that it cannot read, and a deployed one to some that it cannot keep.
+ * Not what passes by itself: without the details the call would fail alike.
+ */
 const isAboutWords = (error: unknown): boolean =>
-  error instanceof RejectedError && (error.status === 422 || error.status === 400);
+  error instanceof RejectedError &&
+  !error.temporary &&
+  (error.status === 422 || error.status === 400);
 
 /**
  * Asks for the wallet. Without the e-mail and the locale, where it is refused with them: nobody must be

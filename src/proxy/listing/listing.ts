@@ -115,7 +115,8 @@ function pausing<T>(now: () => number, ask: (key: string) => Promise<T>) {
         failures.delete(key);
         return answer;
       } catch (error) {
-        failures.set(key, { at: now(), error });
+        // A read that the breaker held back has cost the service nothing; two pauses must not add up.
+        if (!(error instanceof ProblemError)) failures.set(key, { at: now(), error });
         throw error;
       } finally {
         if (begun.get(key) === mine) begun.delete(key);

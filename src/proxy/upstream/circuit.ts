@@ -1,4 +1,4 @@
-/** The breaker of one operation: a service that mostly fails is left alone for ten seconds. */
+/** The breaker of one operation: a service that mostly fails is left alone for five seconds. */
 import { isServiceFault } from './faults.js';
 
 /** How far back failures count. */
@@ -7,8 +7,11 @@ const SAMPLE_MS = 30_000;
 const LEAST_CALLS = 10;
 /** Above this share of failures the breaker opens. */
 const THRESHOLD = 0.5;
-/** How long it stays open before one call is let through. */
-export const REST_MS = 10_000;
+/**
+ * How long it stays open before one call is let through. Half of the ten seconds in which a page that
+ * waits has to notice that the service is back; the other half is the page's own pause.
+ */
+export const REST_MS = 5_000;
 
 /**
  * How long one call may be finding out. On Workers it can be cut off with its request and would never

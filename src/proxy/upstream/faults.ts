@@ -7,26 +7,18 @@ import {
   RejectedError,
   ServiceClientError,
   ServiceFailureError,
-  UnauthorizedError,
 } from '../../api/errors.js';
 
-/** Refusals that pass with time: the service is busy, not right. */
-const PASSING = new Set([408, 425, 429]);
-
-/** Whether the service refused a call for now and not for what was in it. */
-export function isPassingRefusal(error: unknown): boolean {
-  return error instanceof RejectedError && PASSING.has(error.status ?? 0);
-}
-
 /**
- * Whether the service is to blame: silence, failure, or an answer that cannot be used. A refusal
- * of what we sent and an unaccepted key are an answer, however unwelcome.
+ * Whether the service is to blame: silence, failure, an answer that cannot be used, or a refusal that
+ * passes. 401 is among them: it is also what the service answers while its database is down.
+ *
+ * A missing rate is not: it is that of one currency, and must not keep the others from being read.
  */
 export function isServiceFault(error: unknown): boolean {
   if (!(error instanceof ServiceClientError)) return false;
-  if (error instanceof RejectedError) return isPassingRefusal(error);
+  if (error instanceof RejectedError) return error.temporary && error.hint !== 'rate_missing';
   return !(
-    error instanceof UnauthorizedError ||
     error instanceof AbortedError ||
     error instanceof InvalidInputError ||
     error instanceof ConfigurationError
@@ -37,12 +29,13 @@ export function isServiceFault(error: unknown): boolean {
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Whether asking once more soon may help. A call that ran into its deadline has used up the
- * patience of whoever waits, and an unusable answer is as unusable the second time.
+ * Whether asking once more within a second may help. A call that ran into its deadline has used up
+ * the patience of whoever waits, an unusable answer is as unusable the second time, and neither a
+ * rate, a key nor a database comes back so soon: for these the page asks again.
  */
 export function isWorthRepeating(error: unknown): boolean {
   if (!(error instanceof ServiceClientError) || !error.retryable) return false;
   if ((error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return false;
-  if (error instanceof RejectedError) return isPassingRefusal(error);
+  if (error instanceof RejectedError) return isServiceFault(error);
   return error instanceof NetworkError || error instanceof ServiceFailureError;
 }

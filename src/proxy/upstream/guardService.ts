@@ -6,10 +6,10 @@ import type { CheckoutService } from '../service.js';
 import { createGuardedReads, type Read } from './guardedReads.js';
 import { tellLeftOut } from './leftOut.js';
 
-/** A refused key is told this often, however many calls it fails. */
+/** A 401 is told this often, however many calls it fails. */
 const TELL_AGAIN_MS = 60_000;
 
-/** Tells the owner of a refused key at once, and then now and again. */
+/** Tells the owner of a 401 at once, and then now and again. */
 export function createKeyWatch(
   now: () => number,
   report: DiagnosticListener,
@@ -22,8 +22,11 @@ export function createKeyWatch(
       code: 'service_key_refused',
       operation,
       message:
-        'The service does not accept the API key, so no checkout can be opened and no price read. ' +
-        "Put the key of the service's dashboard in its place; nothing else mends it.",
+        'The service answers 401 (not authorized), so no checkout can be opened and no price read; ' +
+        'shoppers read that the store keeps trying. It answers so for two causes. (1) Its own database ' +
+        'is down: then its dashboard does not work either, all recovers by itself, and the key is good. ' +
+        '(2) The API key is wrong or revoked: then the dashboard works and shows another key; put that ' +
+        'in its place. Look at the dashboard before you replace a key.',
       error,
     });
   };
@@ -31,7 +34,7 @@ export function createKeyWatch(
 
 /**
  * Guards the service. Reads (operations 3 to 6) are repeated twice where that may help, sixteen at a
- * time, and not at all for ten seconds after more than half of an operation's calls have failed.
+ * time, and not at all for five seconds after more than half of an operation's calls have failed.
  *
  * The wallet call passes as it is: repeated by itself it might make a second wallet, and whatever
  * holds it back because other orders failed would refuse a payment that could have been made.

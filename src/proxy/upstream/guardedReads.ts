@@ -25,7 +25,7 @@ function unavailable(message: string, waitMs: number): ProblemError {
 
 /**
  * Makes the guard of one handler's reads: repeated twice where that may help, sixteen at a time, and
- * not at all for ten seconds after more than half of an operation's calls have failed.
+ * not at all for five seconds after more than half of an operation's calls have failed.
  *
  * @param now milliseconds since the epoch.
  */

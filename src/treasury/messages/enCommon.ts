@@ -46,7 +46,7 @@ const problems: Readonly<Record<TreasuryErrorCode, string>> = {
   service_rejected:
     'The payment service refused this request. Look up the reference below in the log of the store.',
   key_refused:
-    'The payment service does not accept the API key of the store. Check in its dashboard that the key is active, and that the server of the store uses this key.',
+    'The payment service answers 401. Either its own database is down, which passes by itself, or it does not accept the API key of the store. If its dashboard works, check there that the key is active, and that the server of the store uses this key.',
   exchange_unavailable:
     'The payment service could not read the exchange account. Try again in a moment; if it stays so, check in the dashboard of the service that the keys of the exchange are still good.',
   store_unavailable: 'The store has a problem with its own storage. Try again in a moment.',

