@@ -37,6 +37,15 @@ export const ServiceAnswersIncompletely: Story = {
   parameters: inScene('service_incomplete_answer'),
 };
 
+/** The service's database is down: it answers 401, as to a revoked key. The page keeps trying. */
+export const ServiceWithoutDatabase: Story = { parameters: inScene('database_down') };
+
+/** The service's Redis is down: it has no rates, and answers 400. The page keeps trying. */
+export const ServiceWithoutRates: Story = { parameters: inScene('redis_down') };
+
+/** The service cannot make a new wallet, and answers 400. The page keeps trying. */
+export const ServiceWithoutProcessing: Story = { parameters: inScene('processing_down') };
+
 /** The store's key was revoked. The shopper is told nothing of keys. */
 export const KeyRevoked: Story = { parameters: inScene('key_revoked') };
 
@@ -156,6 +165,9 @@ export const PaidInTwoTransfers: Story = { parameters: inScene('paid_in_two_tran
 
 /** More than the price arrived: paid, and the surplus is named. */
 export const PaidTooMuch: Story = { parameters: inScene('paid_too_much') };
+
+/** The only event came after the confirmation and says the time of the block. */
+export const PaidByBlock: Story = { parameters: inScene('paid_by_block') };
 
 /** Each event arrived three times: counted once. */
 export const PaidToldThrice: Story = { parameters: inScene('paid_told_thrice') };

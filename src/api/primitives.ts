@@ -26,16 +26,21 @@ export const amountSchema = numberText.transform((value, context): DecimalString
   }
 });
 
+const WHOLE_NUMBER = 'expected a whole number';
+
 /** A count (decimals, confirmations, a result code): a whole number, 0 or more. */
-export const integerSchema = amountSchema.transform((value, context): number => {
-  // Not an amount: what passes is a whole number that a JavaScript number holds exactly.
-  const count = Number.parseInt(value, 10);
-  if (value.includes('.') || !Number.isSafeInteger(count)) {
-    context.addIssue({ code: 'custom', message: 'expected a whole number' });
-    return z.NEVER;
-  }
-  return count;
-});
+export const integerSchema = z
+  .union([z.string(), z.custom<LosslessNumber>(isLosslessNumber)], { error: WHOLE_NUMBER })
+  .transform((value, context): number => {
+    const text = amountSchema.safeParse(value).data ?? '';
+    // Not an amount: what passes is a whole number that a JavaScript number holds exactly.
+    const count = Number.parseInt(text, 10);
+    if (text.includes('.') || !Number.isSafeInteger(count)) {
+      context.addIssue({ code: 'custom', message: WHOLE_NUMBER });
+      return z.NEVER;
+    }
+    return count;
+  });
 
 /**
  * A figure that is shown and never computed with, such as a fee estimate: its text as it came.

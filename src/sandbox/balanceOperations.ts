@@ -6,6 +6,7 @@ import {
   parseDecimal,
   type DecimalString,
 } from '../money/decimal.js';
+import { NO_BALANCES } from './backends.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
 import { NETWORKS, type SandboxNetwork } from './networks.js';
@@ -86,6 +87,7 @@ export function answerProcessing(world: World, request: ServiceRequest): unknown
   const blockchains = listParameter(request, 'blockchains').map((slug) => slug.toLowerCase());
   const ids = listParameter(request, 'currencies');
   if (!world.settings.processingReady) throw new ServiceError(400, 'empty owner processing id');
+  if (NO_BALANCES.has(request.fault)) return [];
   const missing = ids.find((id) => enabledCurrency(world, id) === undefined);
   if (missing !== undefined) throw new ServiceError(400, `currency ${missing} is disabled`);
   const wanted = world.enabled.filter(({ id }) => ids.length === 0 || ids.includes(id));

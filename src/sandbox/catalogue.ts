@@ -1,4 +1,5 @@
 /** Operations 3, 4 and 5: the store's currencies, flat and grouped, and one rate. */
+import { noRate } from './backends.js';
 import { fromBaseUnits } from '../money/baseUnits.js';
 import { parseDecimal } from '../money/decimal.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
@@ -7,7 +8,6 @@ import { iconSet } from './icons/sandboxIcons.js';
 import { findNetwork } from './networks.js';
 import type { ServiceRequest } from './operations.js';
 import { ServiceError } from './serviceError.js';
-import { rateMissing } from './walletOperation.js';
 import type { World } from './world.js';
 
 function flatItem(world: World, currency: SandboxCurrency): Record<string, unknown> {
@@ -96,9 +96,12 @@ export function answerExtended(world: World): unknown {
 export function answerRate(world: World, request: ServiceRequest): unknown {
   const currency = findCurrency(request.id);
   if (!currency) throw new ServiceError(400, 'fetch curr: no rows in result set');
-  const rate = request.fault === 'rate_missing' ? null : world.rates.raw(currency.code);
+  const { fault } = request;
+  const isAway = fault === 'rate_missing' || fault === 'redis_down';
+  const rate = isAway ? null : world.rates.raw(currency.code);
   if (rate === null) {
-    throw new ServiceError(400, `fetch rate: ${rateMissing(world, currency.code)}`);
+    const why = noRate(fault, [currency.code, 'USDT'], world.identity.rateSource);
+    throw new ServiceError(400, `fetch rate: ${why}`);
   }
   const shown = world.dialect === 'documented' && currency.isStable ? parseDecimal('1') : rate;
   return { code: currency.code, rate_source: world.identity.rateSource, rate: shown };

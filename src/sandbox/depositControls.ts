@@ -99,7 +99,8 @@ export function pay(world: World, input: PayInput): ChainResult {
   };
   world.transfers.add(transfer);
   // A deployed service was seen to keep its unconfirmed event to itself (`service-notes` §6.1).
-  const silent = world.dialect === 'deployed' || !isAnnounced(world, transfer);
+  const saysNothing = world.dialect === 'deployed' || world.settings.datedByBlock;
+  const silent = saysNothing || !isAnnounced(world, transfer);
   const event = silent
     ? null
     : world.hooks.add('PaymentNotConfirmed', notConfirmedPayload(transfer));
@@ -122,6 +123,7 @@ function conclude(world: World, transfer: SandboxTransfer, state: TransferState)
   const currency = findCurrency(transfer.currencyId);
   if (currency) transfer.amountUsd = valueUsd(world, currency, transfer.amount);
   transfer.confirmedAt = world.clock.now();
+  if (world.settings.datedByBlock) transfer.blockAt = Math.floor(world.clock.now() / 1000) * 1000;
   transfer.state = state;
 }
 

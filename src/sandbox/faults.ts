@@ -2,9 +2,10 @@
 import { OPERATION_NAMES, type OperationName } from './routes.js';
 
 /**
- * What can go wrong. The first group answers instead of the operation, the second bends its answer. `race`
- * does neither: operations 1, 2 and 9 look for what is there and write a moment later, as deployed, so that
- * calls at one time make two wallets for one external id and several withdrawals under one request id.
+ * What can go wrong. The first group answers instead of the operation, the second is something behind
+ * the service that is down, the third bends its answer. `race` does none of these: operations 1, 2 and 9
+ * look for what is there and write a moment later, as deployed, so that calls at one time make two wallets
+ * for one external id and several withdrawals under one request id.
  */
 export const FAULT_KINDS = [
   'status_500',
@@ -14,6 +15,9 @@ export const FAULT_KINDS = [
   'key_revoked',
   'inner_failure',
   'hang',
+  'database_down',
+  'redis_down',
+  'processing_down',
   'rate_missing',
   'store_rejected',
   'wrong_types',

@@ -41,8 +41,9 @@ export function prefixKeys(payload: HookPayload): HookPayload {
   );
 }
 
-/** Time of the block: the second after the payment, never later than the confirmation. */
-function blockTime({ createdAt, confirmedAt }: SandboxTransfer): number {
+/** Time of the block: by default the second after the payment, never later than the confirmation. */
+function blockTime({ createdAt, confirmedAt, blockAt }: SandboxTransfer): number {
+  if (blockAt !== undefined) return blockAt;
   const second = Math.ceil(createdAt / 1000) * 1000;
   return confirmedAt !== null && confirmedAt < second ? confirmedAt : second;
 }

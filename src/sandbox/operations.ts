@@ -64,16 +64,15 @@ export const ANSWERS: Readonly<Record<OperationName, AnswerOf>> = {
   deleteWithdrawal: deletion,
 };
 
+const WALLET_FAILURE = [
+  400,
+  'failed to store wallet with address for store external id: failed to connect to database',
+] as const;
+
 /** How each fails when something behind it is down (`service-notes` §1.5). */
 export const INNER_FAILURES: Readonly<Record<OperationName, readonly [number, string]>> = {
-  createWallet: [
-    400,
-    'failed to store wallet with address for store external id: address creation failed',
-  ],
-  createWalletByQuery: [
-    400,
-    'failed to store wallet with address for store external id: address creation failed',
-  ],
+  createWallet: WALLET_FAILURE,
+  createWalletByQuery: WALLET_FAILURE,
   listCurrencies: [400, 'fetch store currencies: connection refused'],
   listCurrenciesExtended: [400, 'fetch store currencies: connection refused'],
   getCurrencyRate: [400, 'fetch rate: connection refused'],

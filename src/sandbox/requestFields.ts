@@ -2,7 +2,7 @@
 import { isLosslessNumber, parse } from 'lossless-json';
 import { normalizeDecimal, type DecimalString } from '../money/decimal.js';
 import type { Dialect } from './dialect.js';
-import { invalidRequest, unprocessable } from './serviceError.js';
+import { invalidRequest, ServiceError, unprocessable } from './serviceError.js';
 
 /** A JSON object of a request; its numbers are still tokens. */
 export type RequestBody = Readonly<Record<string, unknown>>;
@@ -70,8 +70,14 @@ export function amountField(body: RequestBody, dialect: Dialect): SentAmount | n
   const value = body['amount'];
   if (value === undefined || value === null) return null;
   if (isLosslessNumber(value)) return readAmount(value.value);
-  if (typeof value === 'string' && dialect === 'deployed') return readAmount(value);
-  throw invalidRequest();
+  if (typeof value !== 'string') throw invalidRequest();
+  if (dialect === 'deployed') return readAmount(value);
+  // Every official client sends text, so whoever tries one here must learn what is in its way.
+  throw new ServiceError(
+    400,
+    'invalid request: "amount" is text, and the API document calls it a number. A deployed service ' +
+      'takes both: start the sandbox with --dialect deployed (createSandbox({ dialect: "deployed" })).',
+  );
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -20,6 +20,7 @@ export const SCENARIO_NAMES = [
   'dropped_webhooks',
   'reordered_webhooks',
   'duplicated_webhooks',
+  'block_dated',
   'slow',
   'server_error',
   'html_error_page',
@@ -28,6 +29,9 @@ export const SCENARIO_NAMES = [
   'key_revoked',
   'rate_missing',
   'race',
+  'database_down',
+  'redis_down',
+  'processing_down',
 ] as const;
 
 /** Name of a scenario. */
@@ -39,7 +43,10 @@ export interface ScenarioInput {
   readonly currencyId: string;
   /** What the quote asks for: decimal string, in coins. */
   readonly payable: string;
-  /** For `late`: how long to wait before paying, in milliseconds. @default two hours */
+  /**
+   * In milliseconds; for `late`: how long to wait before paying, for `block_dated`: between payment and
+   * block. @default two hours, ten minutes
+   */
   readonly lateByMs?: number;
   /** Runs between detection and confirmation, so that a demo can show the step. */
   readonly pause?: () => Promise<void>;
@@ -55,7 +62,16 @@ export interface ScenarioResult {
 /** What a scenario needs of a sandbox. */
 export type ScenarioSandbox = Pick<
   SandboxControls,
-  'pay' | 'confirm' | 'block' | 'drop' | 'fail' | 'advance' | 'settle' | 'setDelivery' | 'transfers'
+  | 'pay'
+  | 'confirm'
+  | 'block'
+  | 'drop'
+  | 'fail'
+  | 'advance'
+  | 'settle'
+  | 'setDelivery'
+  | 'transfers'
+  | 'configure'
 > & { state(): { readonly wallets: readonly ScenarioWallet[] } };
 
 interface ScenarioWallet {
@@ -154,6 +170,19 @@ const duplicated: Story = async (sandbox, input) => {
   return hashes;
 };
 
+/** The only event is sent after the confirmation, and its time is that of the block. */
+const blockDated: Story = async (sandbox, input) => {
+  const { externalId, currencyId, payable: amount } = input;
+  sandbox.configure({ datedByBlock: true });
+  const { txHash } = sandbox.pay({ externalId, currencyId, amount });
+  await input.pause?.();
+  await sandbox.advance(input.lateByMs ?? 10 * 60_000);
+  sandbox.confirm(txHash);
+  await sandbox.settle();
+  sandbox.configure({ datedByBlock: false });
+  return [txHash];
+};
+
 const trouble =
   (kind: FaultKind): Story =>
   (sandbox) => {
@@ -177,6 +206,7 @@ const STORIES: Readonly<Record<ScenarioName, Story>> = {
   dropped_webhooks: dropped,
   reordered_webhooks: reordered,
   duplicated_webhooks: duplicated,
+  block_dated: blockDated,
   slow: trouble('slow'),
   server_error: trouble('status_500'),
   html_error_page: trouble('html_page'),
@@ -185,6 +215,9 @@ const STORIES: Readonly<Record<ScenarioName, Story>> = {
   key_revoked: trouble('key_revoked'),
   rate_missing: trouble('rate_missing'),
   race: trouble('race'),
+  database_down: trouble('database_down'),
+  redis_down: trouble('redis_down'),
+  processing_down: trouble('processing_down'),
 };
 
 /**

@@ -5,6 +5,11 @@ import { parseDecimal, type DecimalString } from '../money/decimal.js';
 export interface ServiceSettings {
   /** Deposits below this many US dollars send no webhook. @default "0.1" */
   minimalPaymentUsd: DecimalString;
+  /**
+   * On: a payment has one event, sent after its confirmation, and `paid_at` is the time of its block,
+   * which is that of the confirmation. Off: `paid_at` is the second after the payment. @default false
+   */
+  datedByBlock: boolean;
   /** Operations 1 and 2 answer 400 `store is not verified`. @default false */
   storeRejected: boolean;
   /** Off: operations 1, 2 and 7 answer 400, operation 9 answers 423. @default true */
@@ -23,6 +28,7 @@ export interface ServiceSettings {
 export function defaultSettings(minimalPaymentUsd = '0.1'): ServiceSettings {
   return {
     minimalPaymentUsd: parseDecimal(minimalPaymentUsd),
+    datedByBlock: false,
     storeRejected: false,
     processingReady: true,
     networksWithoutWallet: [],

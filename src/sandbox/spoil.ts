@@ -18,7 +18,9 @@ export function answerInstead(kind: FaultKind, operation: OperationName): Answer
       return refuse(503, 'Service Unavailable');
     case 'too_large':
       return refuse(413, 'Request Entity Too Large');
+    // The service looks the key up in its database, and answers both alike.
     case 'key_revoked':
+    case 'database_down':
       return refuse(401, 'Unauthorized');
     case 'html_page':
       return { status: 502, body: HTML_PAGE, contentType: 'text/html; charset=utf-8' };

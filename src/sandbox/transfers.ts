@@ -24,6 +24,8 @@ export interface SandboxTransfer {
   amountUsd: DecimalString;
   readonly createdAt: number;
   confirmedAt: number | null;
+  /** Time of the block, where events are dated by it (`datedByBlock`). */
+  blockAt?: number;
   state: TransferState;
 }
 

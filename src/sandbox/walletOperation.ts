@@ -1,4 +1,5 @@
 /** Operations 1 and 2: the wallet of an external id, with addresses, rates and a pay link. */
+import { noAddress, noRate, walletFailure } from './backends.js';
 import { apiTime, ZERO_TIME } from './clock.js';
 import type { DecimalString } from '../money/decimal.js';
 import type { ServiceRequest } from './operations.js';
@@ -64,17 +65,6 @@ function payUrl(world: World, wallet: Wallet, { amount, currency }: WalletReques
   return `${world.identity.payFormUrl}/pay/wallet/${wallet.id}${text === '' ? '' : `?${text}`}`;
 }
 
-function walletFailure(externalId: string, reason: string): ServiceError {
-  const message = `failed to store wallet with address for store external id ${externalId}: ${reason}`;
-  return new ServiceError(400, message);
-}
-
-/** Message for a price that is missing (`service-notes` §1.5). */
-export function rateMissing(world: World, code: string): string {
-  const { rateSource } = world.identity;
-  return `currency exchange rate from [${code}] to [USDT] not found in source [${rateSource}]`;
-}
-
 /** One missing price fails the whole call. */
 function walletRates(
   world: World,
@@ -82,9 +72,12 @@ function walletRates(
   externalId: string,
 ): Record<string, DecimalString> {
   const rates = world.enabled.map((currency) => {
-    const rate = request.fault === 'rate_missing' ? null : world.rates.scaled(currency);
-    if (rate === null) throw walletFailure(externalId, rateMissing(world, currency.code));
-    return [currency.id, rate] as const;
+    const { fault } = request;
+    const isAway = fault === 'rate_missing' || fault === 'redis_down';
+    const rate = isAway ? null : world.rates.scaled(currency);
+    if (rate !== null) return [currency.id, rate] as const;
+    const why = noRate(fault, ['USDT', currency.code], world.identity.rateSource);
+    throw walletFailure(externalId, `failed to convert rate source: get currency rate: ${why}`);
   });
   return Object.fromEntries(rates);
 }
@@ -120,6 +113,12 @@ function updateMeta(
   if (changed && !isNew) wallet.updatedAt = now;
 }
 
+/** Whether a wallet can be answered without a new address. */
+const hasAddresses = ({ enabled }: World, wallet: Wallet | undefined): boolean =>
+  enabled
+    .filter(({ blockchain }) => blockchain !== null)
+    .every(({ id }) => wallet?.rows.some((row) => row.currencyId === id && !row.dirty));
+
 /** Answers operations 1 and 2, which do the same. */
 export function answerWallet(world: World, request: ServiceRequest): unknown {
   const asked =
@@ -139,9 +138,11 @@ export function answerWallet(world: World, request: ServiceRequest): unknown {
   }
   const rates = walletRates(world, request, externalId);
   const now = world.clock.now();
-  const isNew = request.before
-    ? !request.before.externalIds.has(externalId)
-    : world.wallets.byExternalId(externalId) === undefined;
+  const known = world.wallets.byExternalId(externalId);
+  const isNew = request.before ? !request.before.externalIds.has(externalId) : known === undefined;
+  if (request.fault === 'processing_down' && !hasAddresses(world, known)) {
+    throw noAddress(externalId);
+  }
   const wallet = isNew
     ? world.wallets.create(externalId, now)
     : world.wallets.getOrCreate(externalId, now);

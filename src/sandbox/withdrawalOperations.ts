@@ -1,5 +1,5 @@
 /** Operations 9, 10 and 11: withdrawals from processing. */
-import { checkAddress } from '../chains/address.js';
+import { noProcessingWallets } from './backends.js';
 import { apiTime } from './clock.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
@@ -8,6 +8,7 @@ import type { ServiceRequest } from './operations.js';
 import { processingAddress } from './processingAddress.js';
 import { amountField, isUuid, textField, type SentAmount } from './requestFields.js';
 import { ServiceError, unprocessable } from './serviceError.js';
+import { isWithdrawable } from './withdrawalAddress.js';
 import type { SandboxWithdrawal } from './withdrawals.js';
 import type { World } from './world.js';
 
@@ -49,16 +50,22 @@ function checkSwitches({ settings }: World): void {
 }
 
 /** The service's own order of checks (`service-notes` §2.9); no balance, precision or minimum. */
-function checkTarget(world: World, asked: WithdrawalRequest, currency: SandboxCurrency): string {
+function checkTarget(
+  world: World,
+  { fault }: ServiceRequest,
+  asked: WithdrawalRequest,
+  currency: SandboxCurrency,
+): string {
   const blockchain = currency.blockchain ?? '';
   const { addressTo } = asked;
-  if (checkAddress(blockchain, addressTo).status !== 'valid') {
+  if (!isWithdrawable(blockchain, addressTo)) {
     throw new ServiceError(409, `invalid wallet '${addressTo}' for blockchain '${blockchain}'`);
   }
   if (world.wallets.byAddress(addressTo)) {
     throw new ServiceError(406, 'withdrawal to hot wallet is not allowed');
   }
   if (!world.settings.processingReady) throw new ServiceError(423, 'processing is uninitialized');
+  if (fault === 'processing_down') throw noProcessingWallets();
   if (world.settings.networksWithoutWallet.includes(blockchain)) {
     throw new ServiceError(404, 'processing wallet not exists');
   }
@@ -77,7 +84,7 @@ export function answerCreateWithdrawal(world: World, request: ServiceRequest): u
   if (isTaken) {
     throw new ServiceError(422, 'withdrawal with such request id already exists');
   }
-  const blockchain = checkTarget(world, asked, currency);
+  const blockchain = checkTarget(world, request, asked, currency);
   // The deployed database holds 64 characters where its own validation allows 255.
   if (world.dialect === 'deployed' && asked.requestId.length > 64) {
     const reason = 'ERROR: value too long for type character varying(64) (SQLSTATE 22001)';

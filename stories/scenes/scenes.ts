@@ -117,6 +117,9 @@ const troubled = {
   service_incomplete_answer: { screen: 'error', scenario: 'missing_fields' },
   key_revoked: { screen: 'error', scenario: 'key_revoked' },
   parallel_calls: { screen: 'choose_currency', scenario: 'race' },
+  database_down: { screen: 'error', scenario: 'database_down' },
+  redis_down: { screen: 'error', scenario: 'redis_down' },
+  processing_down: { screen: 'error', scenario: 'processing_down' },
   price_missing: { screen: 'error', scenario: 'rate_missing' },
   unknown_order: { screen: 'error', order: 'order-of-somebody-else' },
   store_unreachable: { screen: 'error', connection: broken },
@@ -245,6 +248,7 @@ const ended = {
   paid: { screen: 'paid', chosen: TRON, scenario: 'exact' },
   paid_in_two_transfers: { screen: 'paid', chosen: TRON, scenario: 'two_transfers' },
   paid_too_much: { screen: 'paid', chosen: TRON, scenario: 'over' },
+  paid_by_block: { screen: 'paid', chosen: TRON, scenario: 'block_dated' },
   paid_told_thrice: { screen: 'paid', chosen: TRON, scenario: 'duplicated_webhooks' },
   paid_told_backwards: { screen: 'paid', chosen: TRON, scenario: 'reordered_webhooks' },
   paid_by_the_stores_word: {

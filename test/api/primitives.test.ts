@@ -47,6 +47,14 @@ describe('a whole number', () => {
     },
   );
 
+  it.each([['six'], [true], [{}], ['1.5'], [[18]]])(
+    'is what %j should have been, and not an amount',
+    (value) => {
+      const messages = integerSchema.safeParse(value).error?.issues.map(({ message }) => message);
+      expect(messages).toEqual(['expected a whole number']);
+    },
+  );
+
   it('survives for every safe count', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (count) => integerSchema.parse(String(count)) === count),

@@ -41,7 +41,7 @@ const EVERYWHERE: readonly Refusal[] = [
   { why: 'an amount that is no number', path: `/wallet?store_external_id=${ID}&amount=lots`, status: 400, message: 'invalid request' },
   { why: 'a rejected store', method: 'POST', path: '/wallet', body: WALLET, before: (s) => { s.configure({ storeRejected: true }); }, status: 400, message: 'store is not verified' },
   { why: 'a wallet without processing', path: `/wallet?store_external_id=${ID}`, before: (s) => { s.configure({ processingReady: false }); }, status: 400, message: walletFailure('processing is uninitialized') },
-  { why: 'a wallet while one rate is missing', method: 'POST', path: '/wallet', body: WALLET, before: (s) => { s.setRate('BTC', null); }, status: 400, message: walletFailure('currency exchange rate from [BTC] to [USDT] not found in source [binance]') },
+  { why: 'a wallet while one rate is missing', method: 'POST', path: '/wallet', body: WALLET, before: (s) => { s.setRate('BTC', null); }, status: 400, message: walletFailure('failed to convert rate source: get currency rate: currency exchange rate from [USDT] to [BTC] not found in source [binance]') },
   { why: 'an external id that is too long', method: 'POST', path: '/wallet', body: { store_external_id: 'x'.repeat(256) }, status: 400, message: walletFailure('ERROR: value too long for type character varying(255) (SQLSTATE 22001)').replace(ID, 'x'.repeat(256)) },
   { why: 'a flat listing that cannot be read', path: '/store/currencies', before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 400, message: 'fetch store currencies: connection refused' },
   { why: 'an extended listing that cannot be read', path: '/store/currencies-extended', before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 400, message: 'fetch store currencies: connection refused' },
@@ -77,7 +77,7 @@ const EVERYWHERE: readonly Refusal[] = [
 
 // prettier-ignore
 const DOCUMENTED_ONLY: readonly Refusal[] = [
-  { why: 'a text where the document says number', method: 'POST', path: '/wallet', body: { ...WALLET, amount: '20' }, status: 400, message: 'invalid request' },
+  { why: 'a text where the document says number', method: 'POST', path: '/wallet', body: { ...WALLET, amount: '20' }, status: 400, message: 'invalid request: "amount" is text, and the API document calls it a number. A deployed service takes both: start the sandbox with --dialect deployed (createSandbox({ dialect: "deployed" })).' },
   { why: 'an external id in the query that is no UUID', path: '/wallet?store_external_id=order-1', status: 422, message: 'Unprocessable Entity' },
   { why: 'an IPv6 address in the query', path: `/wallet?store_external_id=${ID}&ip=2001:db8::1`, status: 422, message: 'Unprocessable Entity' },
   { why: 'reading by request id', path: `${PAYOUTS}/r-1`, before: (s) => callRaw(s, 'POST', PAYOUTS, { body: PAYOUT }), status: 404, message: 'withdrawal not found' },

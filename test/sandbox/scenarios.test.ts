@@ -38,6 +38,7 @@ describe('the scenarios', () => {
     ['vanished', ['20 vanished']],
     ['below_minimum', ['0.02 confirmed']],
     ['dropped_webhooks', ['20 confirmed']],
+    ['block_dated', ['20 confirmed']],
     ['slow', []],
   ] as const)('%s leaves these transfers: %j', async (name, transfers) => {
     const { sandbox, result } = await told(name);
@@ -67,6 +68,28 @@ describe('the scenarios', () => {
   it('exact sends only the confirmation when deployed', async () => {
     const { received } = await told('exact', 'deployed');
     expect(received.map(kindOf)).toEqual(['PaymentReceived']);
+  });
+
+  it.each(['documented', 'deployed'] as const)(
+    'block_dated sends one event, ten minutes later, with the time of the block (%s)',
+    async (dialect) => {
+      const { received, sandbox } = await told('block_dated', dialect);
+      expect(received.map(kindOf)).toEqual(['PaymentReceived']);
+      const confirmedAt = sandbox.transfers()[0]?.confirmedAt ?? 0;
+      expect(confirmedAt).toBe(START + 600_000);
+      const block = new Date(confirmedAt).toISOString().slice(0, 19);
+      expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ paid_at: block });
+    },
+  );
+
+  it('processing_down makes no new wallet, and still answers those that it has', async () => {
+    const { client, sandbox } = await told('processing_down');
+    const ask = (id: string) => client.createWallet({ store_external_id: id });
+    await expect(ask('another')).rejects.toMatchObject({ hint: 'processing_unreachable' });
+    await expect(ask(INPUT.externalId)).resolves.toBeDefined();
+    await expect(client.listProcessingWalletBalances()).resolves.toEqual([]);
+    sandbox.heal();
+    await expect(ask('another')).resolves.toBeDefined();
   });
 
   it('late pays after two hours', async () => {
@@ -100,6 +123,8 @@ describe('the scenarios', () => {
     ['missing_fields', 'UnexpectedResponseError'],
     ['key_revoked', 'UnauthorizedError'],
     ['rate_missing', 'RejectedError'],
+    ['database_down', 'UnauthorizedError'],
+    ['redis_down', 'RejectedError'],
   ] as const)('%s troubles the next wallet call with %s', async (name, error) => {
     const { client, sandbox } = await told(name);
     const call = () => client.createWallet({ store_external_id: 'order-1' });
