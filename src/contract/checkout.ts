@@ -187,7 +187,10 @@ export const checkoutSnapshotSchema = is.open({
    * where they are the first that is heard of it), or the store itself (`store`). Open.
    */
   confirmation: is.text(),
-  /** Below this the service may say nothing, in any currency; decimal string, US dollars, or null. */
+  /**
+   * Below this the service may say nothing, in any currency; decimal string, US dollars. Null where the
+   * store states none: nothing is to be shown then.
+   */
   minimumUsd: is.nullable(decimalField),
   serverTime: instantField,
   /** When the store last had an answer to its own question about transfers; null where it had none. */

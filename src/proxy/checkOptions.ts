@@ -23,11 +23,16 @@ import { readHandOff } from './resumeLinks.js';
 import { assertSecrets } from './secrets.js';
 import { assertWebhookSecrets } from './webhook/secrets.js';
 
+/** What a deployed service has as its minimum unless its owner changes it. */
+const DEFAULT_MINIMUM_USD = parseDecimal('0.1');
+
 /** Options after checking, with the defaults filled in. */
 export interface CheckedOptions {
   readonly basePath: string;
   readonly tolerance: DecimalString;
-  readonly minimumUsd: DecimalString | null;
+  readonly minimumUsd: DecimalString;
+  /** The same where the store states it; null where the default counts. */
+  readonly statedMinimumUsd: DecimalString | null;
   readonly webhookSecrets: readonly string[] | null;
   /** Null where live status is off. */
   readonly live: LiveLimits | null;
@@ -245,11 +250,13 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
         'paid. It is a share, not a percentage: one percent is "0.01".',
     );
   }
+  const statedMinimumUsd =
+    options.minimumUsd === undefined ? null : readDecimal(options.minimumUsd, 'minimumUsd');
   return {
     basePath: readBasePath(options.basePath ?? '/api/till'),
     tolerance,
-    minimumUsd:
-      options.minimumUsd === undefined ? null : readDecimal(options.minimumUsd, 'minimumUsd'),
+    minimumUsd: statedMinimumUsd ?? DEFAULT_MINIMUM_USD,
+    statedMinimumUsd,
     webhookSecrets: readWebhookSecrets(options.webhook),
     live: readLiveOptions(options.live),
     rates: readLimits(options.limits),

@@ -159,6 +159,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     basePath,
     tolerance,
     minimumUsd,
+    statedMinimumUsd,
     webhookSecrets,
     live: limits,
     rates,
@@ -191,6 +192,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     sandbox: options.sandbox === true,
     confirmation: confirmationOf(options, webhookSecrets !== null, lookUpAt !== null),
     minimumUsd,
+    statedMinimumUsd,
     canHandOff: handOffPage !== null,
     changed: (stream) => settleSoon(stream),
   };

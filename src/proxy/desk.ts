@@ -26,8 +26,10 @@ export interface Desk {
   readonly sandbox: boolean;
   /** Who confirms: the service's signed events, those and nothing before them, or the store itself. */
   readonly confirmation: 'events' | 'late_events' | 'store';
-  /** Below this the service sends no event; decimal string, US dollars, or null if not stated. */
-  readonly minimumUsd: DecimalString | null;
+  /** Below this the service sends no event; decimal string, US dollars. */
+  readonly minimumUsd: DecimalString;
+  /** The same where the store states it, for shoppers to read; null where the default counts. */
+  readonly statedMinimumUsd: DecimalString | null;
   /** Whether pages may ask for a link to a phone. */
   readonly canHandOff: boolean;
   /** Called after every append that may change a checkout. Must not throw. */

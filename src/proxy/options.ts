@@ -79,8 +79,12 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
   /** How long a checkout token works, in milliseconds. @default 1800000 (30 minutes) */
   readonly tokenLifetimeMs?: number | undefined;
   /**
-   * The service's minimum payment: decimal string, US dollars. Below it no event comes, so that shoppers
-   * read it, and the rest of a part payment is not asked for below it.
+   * The service's minimum payment: decimal string, US dollars. Below it no event comes, so nothing below
+   * it is ever asked for: an order is refused before its wallet is made, and of a part payment's rest the
+   * shopper reads that it is too small; your `tolerance` or `markPaid` decides about it. A figure that
+   * you state is also shown beside the address. `"0"` switches it off.
+   *
+   * @default "0.1", the service's own; not shown
    */
   readonly minimumUsd?: string | undefined;
   /** True where no real money moves; the widget then says so. @default false */

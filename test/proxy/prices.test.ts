@@ -1,9 +1,14 @@
 /** Prices out of a wallet answer: by exact id, with an address that stands up to its check, or not at all. */
 import { describe, expect, it } from 'vitest';
+import { WHOLE_SHARE } from '../../src/money/share.js';
+import type { Rest } from '../../src/proxy/checkouts/rest.js';
 import type { CurrencyView } from '../../src/contract/currencies.js';
 import { parseDecimal, type DecimalString } from '../../src/money/decimal.js';
 import { choicesOf, priceOf } from '../../src/proxy/checkouts/prices.js';
 import { codeOf, openStore, type WalletData } from './openStore.js';
+
+/** All of an order, and a service that has no minimum. */
+const ALL: Rest = { share: WHOLE_SHARE, minimumUsd: parseDecimal('0') };
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
@@ -41,7 +46,7 @@ const wallet = (
 const TWENTY = parseDecimal('20');
 const USDT = view('USDT.Tron', 'tron');
 const reason = (answer: Wallet, currency = USDT, amount: DecimalString | null = TWENTY): string => {
-  const price = priceOf(answer, currency, amount, null);
+  const price = priceOf(answer, currency, amount, ALL);
   return price.status === 'unavailable' ? price.reason : price.status;
 };
 
@@ -56,7 +61,7 @@ describe('the rate', () => {
       'USDT.Tron': '0.8',
     };
     const answer = wallet(rates, [['USDT.Tron', 'tron', TRON]]);
-    expect(priceOf(answer, USDT, TWENTY, null)).toMatchObject({ rate: '0.8', payable: '25' });
+    expect(priceOf(answer, USDT, TWENTY, ALL)).toMatchObject({ rate: '0.8', payable: '25' });
     const { 'USDT.Tron': _own, ...others } = rates;
     expect(reason(wallet(others, [['USDT.Tron', 'tron', TRON]]))).toBe('no_rate');
   });
@@ -76,7 +81,7 @@ describe('the rate', () => {
 
   it('is not needed for a top-up, which has an address and no figure', () => {
     const answer = wallet({}, [['USDT.Tron', 'tron', TRON]]);
-    expect(priceOf(answer, USDT, null, null)).toEqual({
+    expect(priceOf(answer, USDT, null, ALL)).toEqual({
       status: 'available',
       address: TRON,
       payable: null,
@@ -91,7 +96,7 @@ describe('the rate', () => {
     [null, '22.22222223'],
   ])('with a precision of %s is rounded up to %s', (precision, payable) => {
     const answer = wallet({ 'USDT.Tron': '0.9' }, [['USDT.Tron', 'tron', TRON]]);
-    expect(priceOf(answer, view('USDT.Tron', 'tron', precision), TWENTY, null)).toMatchObject({
+    expect(priceOf(answer, view('USDT.Tron', 'tron', precision), TWENTY, ALL)).toMatchObject({
       payable,
     });
   });
@@ -128,7 +133,7 @@ describe('the address', () => {
   it('of an EVM network is given in EIP-55 form, and refused in a wrong mixed case', () => {
     const usdt = view('USDT.Ethereum', 'ethereum');
     const lower = wallet(rates, [['USDT.Ethereum', 'ethereum', EVM.toLowerCase()]]);
-    expect(priceOf(lower, usdt, TWENTY, null)).toMatchObject({ address: EVM });
+    expect(priceOf(lower, usdt, TWENTY, ALL)).toMatchObject({ address: EVM });
     const wrong = wallet(rates, [['USDT.Ethereum', 'ethereum', EVM.replace('aA', 'Aa')]]);
     expect(reason(wrong, usdt)).toBe('address_refused');
   });
@@ -137,12 +142,12 @@ describe('the address', () => {
 describe('the choices', () => {
   it('are all the currencies, the unavailable ones with a reason and no figure; no address', () => {
     const answer = wallet({ 'USDT.Tron': '1' }, [['USDT.Tron', 'tron', TRON]]);
-    const choices = choicesOf(answer, [USDT, view('BTC.Bitcoin', 'bitcoin', 8)], TWENTY, null);
+    const choices = choicesOf(answer, [USDT, view('BTC.Bitcoin', 'bitcoin', 8)], TWENTY, ALL);
     expect(choices).toEqual([
       { currencyId: 'USDT.Tron', payable: '20', rate: '1', unavailable: null },
       { currencyId: 'BTC.Bitcoin', payable: null, rate: null, unavailable: 'no_address' },
     ]);
-    expect(choicesOf(null, [USDT], TWENTY, null)).toEqual([]);
+    expect(choicesOf(null, [USDT], TWENTY, ALL)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { shareOf, type Share } from '../../src/money/share.js';
+import { shareOf, WHOLE_SHARE, type Share } from '../../src/money/share.js';
 import { isBelowMinimum, minimumOf, type Rest } from '../../src/proxy/checkouts/rest.js';
 import type { CurrencyDetails } from '../../src/proxy/listing/currencyDetails.js';
 import { codeOf, MINUTE, openStore } from './openStore.js';
@@ -205,14 +205,33 @@ describe('the minimum of the whole store', () => {
     }
   });
 
-  it('is not held against a whole order, be it below: its prices stay, and the snapshot names it', async () => {
-    const store = storeWith({}, '25');
-    const { token } = await store.open();
-    const chosen = await store.choose(token, USDT);
-    expect(chosen).toMatchObject({ minimumUsd: '25', due: '20' });
-    expect(chosen.quote).not.toHaveProperty('unmetMinimumUsd');
-    expect(reasonsOf(chosen)).toEqual([null]);
-    expect(await renew(store, token)).toEqual([200, undefined]);
+  it('is "0.1" where the store states none: five cents are never asked for, nor shown as a minimum', async () => {
+    const { store, token, pay } = await partlyPaid({});
+    await pay('19.95');
+    const partial = await store.read(token);
+    expect(partial).toMatchObject({ exceptions: ['partial'], paid: false, minimumUsd: null });
+    expect(partial.quote).toMatchObject({ unmetMinimumUsd: '0.1' });
+    expect(reasonsOf(partial)).toEqual(['below_minimum']);
+    expect(await renew(store, token)).toEqual([409, 'currency_unavailable']);
+    // Who takes it as paid is the store.
+    await store.handler.markPaid('1001', { reason: 'five cents are no matter' });
+    expect(await store.read(token)).toMatchObject({ paid: true });
+  });
+
+  it('of ten cents exactly is asked for', async () => {
+    const { store, token, pay } = await partlyPaid({});
+    await pay('19.9');
+    const partial = await store.read(token);
+    expect(partial).toMatchObject({ exceptions: ['partial'], due: '0.1' });
+    expect(partial.quote).not.toHaveProperty('unmetMinimumUsd');
+    await pay('0.1');
+    expect(await store.read(token)).toMatchObject({ paid: true });
+  });
+
+  it('can be switched off', async () => {
+    const { store, token, pay } = await partlyPaid({}, '0');
+    await pay('19.95');
+    expect((await store.read(token)).quote).not.toHaveProperty('unmetMinimumUsd');
   });
 
   it('is held against no top-up', async () => {
@@ -224,7 +243,7 @@ describe('the minimum of the whole store', () => {
 
 describe('the comparison', () => {
   const ten = parseDecimal('10');
-  const restOf = (share: Share, minimumUsd: Rest['minimumUsd'] = null): Rest => ({
+  const restOf = (share: Share, minimumUsd = parseDecimal('0')): Rest => ({
     share,
     minimumUsd,
   });
@@ -251,10 +270,11 @@ describe('the comparison', () => {
   });
 
   it('is of the whole order while nothing has come, and of nothing where there is no minimum', () => {
-    expect(isBelowMinimum(ten, null, parseDecimal('10.01'))).toBe(true);
-    expect(isBelowMinimum(ten, null, ten)).toBe(false);
+    const all = restOf(WHOLE_SHARE);
+    expect(isBelowMinimum(ten, all, parseDecimal('10.01'))).toBe(true);
+    expect(isBelowMinimum(ten, all, ten)).toBe(false);
     expect(isBelowMinimum(ten, twoThirds, undefined)).toBe(false);
-    expect(isBelowMinimum(null, null, ten)).toBe(false);
+    expect(isBelowMinimum(null, all, ten)).toBe(false);
   });
 
   it('takes the higher of two minima as numbers, not as texts', () => {
@@ -263,6 +283,6 @@ describe('the comparison', () => {
     expect(minimumOf(rest, parseDecimal('8.9'))).toBe('9');
     expect(minimumOf(rest, undefined)).toBe('9');
     expect(minimumOf(twoThirds, ten)).toBe('10');
-    expect(minimumOf(null, undefined)).toBeUndefined();
+    expect(minimumOf(twoThirds, undefined)).toBe('0');
   });
 });

@@ -20,7 +20,8 @@ function signedEvents(hasWebhookSecret: boolean): StatusSource {
           'The secret is set, so signed events are believed. Whether the service sends them to your ' +
           'store cannot be seen from here: send a test event from its dashboard (the handler then reports ' +
           '`webhook_test`). If they stop later, it reports `events_missing`. No event comes for ' +
-          "a payment below the store's minimum, which no operation tells; state it as `minimumUsd`. " +
+          "a payment below the store's minimum, which no operation tells; state it as `minimumUsd` if it is " +
+          'not 10 cents. ' +
           'Some services send only the confirmed event: then a payment goes from waiting straight to ' +
           'confirmed.',
       }

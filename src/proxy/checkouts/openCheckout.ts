@@ -25,6 +25,7 @@ async function fixOrder(desk: Desk, terms: ReadTerms, limits: OpeningLimits): Pr
   const { stream, reference } = terms;
   const known = await desk.records.read(stream);
   if (!known.state.opened) {
+    if (terms.type === 'payment') assertPayable(desk, terms);
     await limits.begin(stream);
     const externalId = desk.newId();
     const body =
@@ -39,7 +40,6 @@ async function fixOrder(desk: Desk, terms: ReadTerms, limits: OpeningLimits): Pr
         : { type: terms.type, reference, externalId };
     // The first write wins; the loser of a race reads the winner's external id below.
     await desk.records.append(stream, 'opened', 'opened', body);
-    if (terms.type === 'payment') reportBelowMinimum(desk, terms);
   }
   const record = known.state.opened ? known : await desk.records.read(stream);
   if (!record.state.opened)
@@ -101,18 +101,25 @@ function reportRaised(
   });
 }
 
-/** Said when an amount is noted, not whenever a page opens. */
-function reportBelowMinimum(desk: Desk, { reference, amountUsd }: PaymentTerms): void {
+/** Whether an amount is below what the service tells of; its owner hears so each time that it is new. */
+function isUnpayable(desk: Desk, { reference, amountUsd }: PaymentTerms): boolean {
   const { minimumUsd } = desk;
-  if (minimumUsd === null || compareDecimal(amountUsd, minimumUsd) >= 0) return;
+  if (compareDecimal(amountUsd, minimumUsd) >= 0) return false;
   desk.report({
     code: 'order_below_minimum',
     reference,
     message:
-      `An order of ${amountUsd} USD is below \`minimumUsd\` (${minimumUsd} USD), so the service sends no ` +
-      'event for its payment: what comes stays unpaid until you call `markPaid`, or a source of your own ' +
-      'confirms it. Ask for no orders this small, or look for their payments yourself.',
+      `An order of ${amountUsd} USD is below \`minimumUsd\` (${minimumUsd} USD), so the service would send ` +
+      'no event for its payment, and nobody is asked for it. Offer no crypto for orders this small; if ' +
+      "the service's own minimum is lower, state that as `minimumUsd`.",
   });
+  return true;
+}
+
+/** Before a wallet is made: a payment that nobody would hear of must not be asked for. */
+function assertPayable(desk: Desk, terms: PaymentTerms): void {
+  if (!isUnpayable(desk, terms)) return;
+  throw new ProblemError('amount_invalid', 'The order is below the minimum of the service.');
 }
 
 /** A new amount under the same order: a new revision, which voids the quotes before it. */
@@ -139,7 +146,7 @@ async function followAmount(
       // What was quoted before it by a clock ahead must have held, or what was paid by it counts for nothing.
       amendedAt: instantAfter(current.state.quotes.at(-1)?.quotedAt, desk.now()),
     });
-    reportBelowMinimum(desk, terms);
+    isUnpayable(desk, terms);
     // Less to pay may be paid already.
     desk.changed(terms.stream);
     current = await desk.records.read(terms.stream);

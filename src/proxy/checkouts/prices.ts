@@ -74,7 +74,7 @@ export function priceOf(
   wallet: WalletAnswer,
   currency: CurrencyView,
   amountUsd: DecimalString | null,
-  rest: Rest | null,
+  rest: Rest,
 ): Price {
   const found = addressFor(wallet, currency);
   if (found.check === 'none') return { status: 'unavailable', reason: found.reason };
@@ -101,13 +101,13 @@ function partOf(payable: DecimalString, { precision }: CurrencyView, share: Shar
 /**
  * The picker's list: every offered currency with what choosing it would ask for.
  *
- * @param rest what is still to be sent; null for all of the order.
+ * @param rest what is still to be sent.
  */
 export function choicesOf(
   wallet: WalletAnswer | null,
   currencies: readonly CurrencyView[],
   amountUsd: DecimalString | null,
-  rest: Rest | null,
+  rest: Rest,
 ): Choice[] {
   if (!wallet) return [];
   return currencies.map((currency) => {
@@ -116,8 +116,7 @@ export function choicesOf(
       return { currencyId: currency.id, payable: null, rate: null, unavailable: price.reason };
     }
     const { rate } = price;
-    const isPart = rest !== null && price.payable !== null;
-    const payable = isPart ? partOf(price.payable, currency, rest.share) : price.payable;
+    const payable = price.payable && partOf(price.payable, currency, rest.share);
     return { currencyId: currency.id, payable, rate, unavailable: null };
   });
 }

@@ -13,39 +13,35 @@ import { measureCoverage } from '../status/coverage.js';
 
 const ONE = parseDecimal('1');
 
-/** What a part payment has left to send. */
+/** What is still to be sent. */
 export interface Rest {
-  /** The part of the order. */
+  /** The part of the order: all of it while nothing has come, so that prices stay as quoted. */
   readonly share: Share;
-  /** The least that the service tells the store of, whatever the currency, US dollars; null if not stated. */
-  readonly minimumUsd: DecimalString | null;
+  /** The least that the service tells the store of, whatever the currency, US dollars. */
+  readonly minimumUsd: DecimalString;
 }
 
 /**
- * What a part payment has left to send; null while nothing has come, so that prices stay as quoted.
+ * What is still to be sent.
  *
- * @param minimumUsd what the store states of the service, if it does.
+ * A rest below the minimum stays unpaid: the service would not report it, so nobody is asked for it. Who
+ * takes such an order as paid is the store, by its tolerance or `markPaid`.
+ *
+ * @param minimumUsd the service's minimum payment.
  */
-export function restOf(
-  { exceptions, transfers }: CheckoutState,
-  minimumUsd: DecimalString | null,
-): Rest | null {
-  if (!exceptions.includes('partial')) return null;
-  return { share: missingShare(measureCoverage(transfers).sentShare), minimumUsd };
+export function restOf({ exceptions, transfers }: CheckoutState, minimumUsd: DecimalString): Rest {
+  const isPart = exceptions.includes('partial');
+  const share = isPart ? missingShare(measureCoverage(transfers).sentShare) : WHOLE_SHARE;
+  return { share, minimumUsd };
 }
 
-/**
- * The least that may be asked for: the currency's minimum, and of a rest also the store's, whichever is
- * higher. The store's is not held against a whole order: its owner has set both figures; what a
- * shopper leaves to send nobody has set.
- */
+/** The least that may be asked for: the currency's minimum or the store's, whichever is higher. */
 export function minimumOf(
-  rest: Rest | null,
+  { minimumUsd }: Rest,
   ofCurrency: DecimalString | undefined,
-): DecimalString | undefined {
-  const ofStore = rest?.minimumUsd ?? undefined;
-  if (ofCurrency === undefined || ofStore === undefined) return ofCurrency ?? ofStore;
-  return compareDecimal(ofStore, ofCurrency) > 0 ? ofStore : ofCurrency;
+): DecimalString {
+  if (ofCurrency === undefined) return minimumUsd;
+  return compareDecimal(minimumUsd, ofCurrency) > 0 ? minimumUsd : ofCurrency;
 }
 
 /**
@@ -58,11 +54,10 @@ export function minimumOf(
  */
 export function isBelowMinimum(
   amountUsd: DecimalString | null,
-  rest: Rest | null,
+  rest: Rest,
   ofCurrency: DecimalString | undefined,
 ): boolean {
-  const minimumUsd = minimumOf(rest, ofCurrency);
-  if (amountUsd === null || minimumUsd === undefined) return false;
-  const left = scaleShare(rest?.share ?? WHOLE_SHARE, shareOf(amountUsd, ONE));
-  return compareShares(left, shareOf(minimumUsd, ONE)) < 0;
+  if (amountUsd === null) return false;
+  const left = scaleShare(rest.share, shareOf(amountUsd, ONE));
+  return compareShares(left, shareOf(minimumOf(rest, ofCurrency), ONE)) < 0;
 }

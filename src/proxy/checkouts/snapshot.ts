@@ -184,7 +184,7 @@ function draw(
     ...receivedBeside(state),
     evidence: readCheckoutEvents(events).flatMap(evidenceView),
     confirmation: desk.confirmation,
-    minimumUsd: desk.minimumUsd,
+    minimumUsd: desk.statedMinimumUsd,
     ...(desk.canHandOff ? { canHandOff: true } : {}),
   };
 }

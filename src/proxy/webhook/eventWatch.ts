@@ -29,7 +29,7 @@ function missingSince(
     Math.min(...events.filter(({ key }) => keys.includes(key)).map(({ at }) => Date.parse(at)));
   // For less than its minimum the service sends nothing, and that is no fault.
   const isExpected = ({ amountUsd }: CheckoutTransfer): boolean =>
-    amountUsd === null || minimumUsd === null || compareDecimal(amountUsd, minimumUsd) >= 0;
+    amountUsd === null || compareDecimal(amountUsd, minimumUsd) >= 0;
   const since = state.transfers
     .filter((transfer) => !isSigned(transfer) && isExpected(transfer))
     .map(({ evidence }) => firstAt(evidence));
