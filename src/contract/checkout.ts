@@ -62,6 +62,7 @@ export const quoteSchema = is.open({
   /** Amount to send; null for a top-up (any amount). */
   payable: is.nullable(decimalField),
   rate: is.nullable(decimalField),
+  /** Whose rate it is; null where that is not known, or where the store's margin is in it. */
   rateSource: is.nullable(is.text()),
   quotedAt: instantField,
   /** End of the quote, never of the watch; null for a top-up. */

@@ -37,6 +37,7 @@ describe.each(['documented', 'deployed'] as const)(
           const amountUsd = `${String(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
           const store = openStore({
             sandbox: { dialect },
+            handler: { minimumUsd: '0' },
             orders: { any: { orderId: '1', amountUsd } },
           });
           const { checkout } = await store.open('any');

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CurrencyListing, CurrencyView, RateView } from '../../contract/currencies.js';
 import { WIRE_VERSION } from '../../contract/checkout.js';
-import type { DecimalString } from '../../money/decimal.js';
+import { type DecimalString } from '../../money/decimal.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';

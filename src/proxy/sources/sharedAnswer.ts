@@ -15,6 +15,8 @@ const sharedAnswer = z.object({
       body: transferBody.extend({ source: z.literal('service_list') }),
     }),
   ),
+  /** Whether the list had shown the instance that asked a deposit before. */
+  showsDeposits: z.boolean().optional(),
 });
 
 /** The last answer of the list of transfers. */

@@ -17,6 +17,12 @@ import { createWatchedAddresses } from './watchedAddresses.js';
 /** At most one call in this time, whatever the number of open checkouts. */
 export const POLL_INTERVAL_MS = 3_000;
 const MAX_BACKOFF_MS = 30_000;
+/**
+ * A deployed service lists only its own sweeps and never a deposit. After so many answers that held
+ * others' transfers and no deposit, the list is asked for more rarely, until it shows one.
+ */
+const SWEEP_ANSWERS = 5;
+const SWEEPS_INTERVAL_MS = 15_000;
 /** An instance that cannot ask the others asks the service so many times less often. */
 const ALONE = 3;
 /** A lease outlives the pause by this, so that the same instance asks again and no other between. */
@@ -75,23 +81,31 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
   let lastAnswered: number | null = null;
   let lastTaken = Number.NEGATIVE_INFINITY;
   let failures = 0;
+  /** Whether it has ever shown a deposit, and how often it held none among what it did show. */
+  let showsDeposits = false;
+  let sweepAnswers = 0;
   let running: Promise<void> | undefined;
   /** On Workers a look can be cut off with its request and never ends: then it binds nobody any more. */
   const isRunning = (): boolean =>
     running !== undefined && Math.abs(desk.now() - lastLooked) < CUT_OFF_MS;
 
+  const regularMs = (): number =>
+    showsDeposits || sweepAnswers < SWEEP_ANSWERS ? POLL_INTERVAL_MS : SWEEPS_INTERVAL_MS;
   const interval = (): number =>
-    failures === 0 ? POLL_INTERVAL_MS : Math.min(POLL_INTERVAL_MS * 2 ** failures, MAX_BACKOFF_MS);
+    failures === 0 ? regularMs() : Math.min(regularMs() * 2 ** failures, MAX_BACKOFF_MS);
   const lease = () => coordination.lease(name, interval() + LEASE_MORE_MS);
 
   async function record({ to, body }: Arrival): Promise<void> {
     const stream = watched.ownerOf(body.blockchain, to, body.currencyId);
     if (stream === null) return;
+    showsDeposits = true;
     const outcome = await desk.records.append(stream, 'seen', transferEventKey('seen', body), body);
     if (outcome === 'new') desk.changed(stream);
   }
 
-  async function takeIn({ at, arrivals }: SharedAnswer): Promise<void> {
+  async function takeIn({ at, arrivals, showsDeposits: known }: SharedAnswer): Promise<void> {
+    showsDeposits ||= known === true;
+    if (arrivals.length > 0) sweepAnswers += 1;
     lastAnswered = Math.max(at, lastAnswered ?? at);
     for (const arrival of arrivals) await record(arrival);
     lastTaken = at;
@@ -103,7 +117,7 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
     failures = 0;
     // Rows were left out and no others came: nobody may be told that this was a look.
     if (rows.length === 0 && leftOutOf(rows).length > 0) return;
-    const answer = { at: desk.now(), arrivals: rows.flatMap(arrivalOf) };
+    const answer = { at: desk.now(), arrivals: rows.flatMap(arrivalOf), showsDeposits };
     await coordination.put(name, JSON.stringify(answer), SHARED_MS);
     await takeIn(answer);
   }

@@ -45,7 +45,9 @@ function watchedRecord(at: number): CheckoutRecord {
 
 /** A poller of an instance that has nobody to coordinate with. */
 function pollerOf(service: Pick<Desk['service'], 'listUnconfirmedTransfers'>, now: () => number) {
-  const desk = { service, now, coordination: localCoordination(now) } as unknown as Desk;
+  const records = { append: () => Promise.resolve('duplicate') };
+  const coordination = localCoordination(now);
+  const desk = { service, now, coordination, records } as unknown as Desk;
   return createTransferPoller(desk, 'transfers');
 }
 
@@ -122,6 +124,36 @@ describe('the calls of operation 6', () => {
     expect(await callsAfter(10 * MINUTE, false)).toBeLessThanOrEqual(20);
     expect(await callsAfter(MINUTE, false)).toBe(0);
     expect(await callsAfter(MINUTE, true)).toBe(20);
+  });
+
+  it('become rarer where the list shows sweeps alone, and stay so until it shows a deposit', async () => {
+    let now = START;
+    let calls = 0;
+    let rows: Partial<UnconfirmedTransfer>[] = [];
+    const service = {
+      listUnconfirmedTransfers: () => {
+        calls += 1;
+        return Promise.resolve(rows as UnconfirmedTransfer[]);
+      },
+    };
+    const poller = pollerOf(service, () => now);
+    const callsIn = async (ms: number): Promise<number> => {
+      const before = calls;
+      for (const end = now + ms; now < end; now += 500) {
+        poller.watch(watchedRecord(0));
+        await poller.look();
+      }
+      return calls - before;
+    };
+    const row = { currency_id: 'A.New', blockchain: 'newchain', tx_hash: 'ab', amount: '1' };
+    // Sweeps, which are all that a deployed service lists, are no deposits.
+    rows = [{ ...row, from_address: 'address-0', to_address: 'of-the-owner' }];
+    expect(await callsIn(MINUTE)).toBeLessThanOrEqual(9);
+    expect(await callsIn(10 * MINUTE)).toBe(40);
+    rows = [{ ...row, to_address: 'address-0' }];
+    await callsIn(15_000);
+    rows = [];
+    expect(await callsIn(10 * MINUTE)).toBe(200);
   });
 
   it('are due when nobody asks and the last answer is three seconds old', async () => {
