@@ -62,6 +62,55 @@ describe.each(OUTAGES)('while %s', (kind) => {
   });
 });
 
+describe('one missing rate', () => {
+  const opened = async () => {
+    const store = start();
+    store.sandbox.setRate('BTC', '60000');
+    const { token } = await store.open('one', 'BTC.Bitcoin');
+    store.sandbox.setRate('BTC', null);
+    await store.sandbox.advance(20 * 60_000);
+    return { store, token };
+  };
+
+  it('costs an open order that currency: it goes on with those whose price the service confirms', async () => {
+    const { store, token } = await opened();
+    const { checkout } = await store.open('one');
+    const reasonOf = (id: string) =>
+      checkout.choices.find(({ currencyId }) => currencyId === id)?.unavailable;
+    expect([reasonOf('BTC.Bitcoin'), reasonOf('USDT.Tron')]).toEqual(['no_rate', null]);
+    const { quote, due, address } = await store.choose(token, 'USDT.Tron');
+    expect([quote?.rate, due, typeof address?.address]).toEqual(['1', '20', 'string']);
+    const told = store.diagnostics.filter(({ code }) => code === 'service_failed');
+    expect(told[0]?.message).toMatch(/no rate for one of its currencies/);
+    const renewed = await store.ask('PUT', '/checkout/currency', {
+      token,
+      body: { currencyId: 'BTC.Bitcoin' },
+    });
+    expect(codeOf(renewed)).toBe('currency_unavailable');
+  });
+
+  it('writes nothing into the ledger that the service has not answered', async () => {
+    const { store } = await opened();
+    const walletEvents = async () => {
+      const events = await store.ledger.list({ after: 0, limit: 1_000 });
+      return events.filter(({ kind }) => kind === 'wallet').length;
+    };
+    const before = await walletEvents();
+    await store.open('one');
+    expect(await walletEvents()).toBe(before);
+  });
+
+  it('holds up a new order, which has no addresses yet, until the rate is back', async () => {
+    const { store } = await opened();
+    expect((await openOrder(store, 'two')).json).toMatchObject({
+      code: 'service_unavailable',
+      retryable: true,
+    });
+    store.sandbox.setRate('BTC', '61000');
+    expect((await openOrder(store, 'two')).status).toBe(200);
+  });
+});
+
 describe('a 401', () => {
   it('is told to the owner with both of its causes, and to the shopper as an outage', async () => {
     for (const kind of ['database_down', 'key_revoked'] as const) {

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.js';
 import type { ShopperLimits } from '../limits/shopperLimits.js';
 import { ProblemError } from '../problem.js';
 import { waitFor } from '../waitFor.js';
+import { confirmedPrices } from './confirmedPrices.js';
 import { createFirstCalls } from './firstWallet.js';
 import { instantAfter } from './instantAfter.js';
 import { pricedWallet } from './pricedWallet.js';
@@ -135,7 +136,16 @@ export function createWallets(
       reference: state.opened.reference,
       ...details,
     };
-    const answer = await requestWallet(desk.service, request, desk.report);
+    let answer: Omit<WalletAnswer, 'answeredAt'>;
+    try {
+      answer = await requestWallet(desk.service, request, desk.report);
+    } catch (error) {
+      const known = await confirmedPrices(desk, state, error);
+      if (!known) throw error;
+      // Not written down: the service has not answered.
+      const stands = await desk.records.read(stream);
+      return { ...stands, state: { ...stands.state, wallet: known } };
+    }
     const now = await desk.records.read(stream);
     const { wallet } = now.state;
     // Another instance has asked meanwhile. Which answer is the later one nobody can say, and an old
