@@ -23,7 +23,11 @@ Exit codes: 0 all is well, 1 there are problems, 2 the arguments cannot be used.
 export const SANDBOX_HELP = `Usage: tillkit sandbox [options]
 
 Serves the pretend payment service until it is stopped (Ctrl-C). No real money moves: addresses
-cannot be paid, and key and secret open nothing but this sandbox. Its controls are under /sandbox/.
+cannot be paid, and key and secret open nothing but this sandbox. Its controls are under /sandbox/,
+such as an outage and its end:
+  curl -H 'content-type: application/json' -d '{"kind":"database_down"}' <address>/sandbox/fail
+  curl -H 'content-type: application/json' -d '{}' <address>/sandbox/heal
+Outages: database_down, redis_down, processing_down, rate_missing, status_503, hang and more.
 
 Options
   --port <number>      port to listen on, 0 for any free one (default 4101)

@@ -19,7 +19,8 @@ export const enHoldings = {
   processingTitle: 'Processing wallets',
   processingLoading: 'Reading the processing wallets…',
   processingFailed: 'The processing wallets could not be read',
-  processingNone: 'The service has no processing wallets for this store yet.',
+  processingNone:
+    'The service lists no processing wallets. It answers so where none is set up yet, and also while its processing or its Redis is down: then the funds are there all the same.',
   exchangeTitle: 'Exchange account',
   exchangeLoading: 'Reading the exchange account…',
   exchangeFailed: 'The exchange account could not be read',
