@@ -49,7 +49,7 @@ const failing =
 
 const KEY = [
   /does not accept the API key/,
-  /Check in its dashboard that the key is active/,
+  /its own database is down.*check there that the key is active/,
 ] as const;
 const AWAY = [/does not answer right now/, /Try again in a moment/] as const;
 const PLAIN = [/refused this request/, /Look up the reference below in the log/] as const;
