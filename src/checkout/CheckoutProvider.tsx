@@ -22,12 +22,23 @@ import { failureOf } from './useCheckout.js';
 import { payPart } from './WalletView/payPart.js';
 import { useCheckoutEvents, type CheckoutHandlers } from './useCheckoutEvents.js';
 
-/** Props of {@link CheckoutProvider}. Give `client` or `endpoint`. */
-export interface CheckoutProviderProps extends CheckoutHandlers, PageOptions {
-  /** A client of the store, made once outside the component. */
-  readonly client?: CheckoutClient | undefined;
-  /** Where the store mounts Tillkit's handler: `/api/till`. */
-  readonly endpoint?: string | undefined;
+/** Props of {@link CheckoutProvider}: `client` or `endpoint`, and what is below. */
+export type CheckoutProviderProps = CheckoutOptions & StoreAccess;
+
+/** How the provider reaches the store. With both, `client` is used. */
+type StoreAccess =
+  | {
+      /** A client of the store, made once outside the component. */
+      readonly client: CheckoutClient;
+      readonly endpoint?: string | undefined;
+    }
+  | {
+      /** Where the store mounts Tillkit's handler: `/api/till`. */
+      readonly endpoint: string;
+      readonly client?: undefined;
+    };
+
+interface CheckoutOptions extends CheckoutHandlers, PageOptions {
   /** The store's opaque handle of the order. Another one starts a clean checkout. */
   readonly order: string;
   /** What the server opened already, for drawing without a first request. */
@@ -127,7 +138,7 @@ function OpensFirst({ session }: { readonly session: CheckoutSession }) {
 }
 
 /**
- * Surrounds {@link CheckoutProviderProps.children} with one checkout. Draws nothing itself.
+ * Surrounds `children` with one checkout. Draws nothing itself.
  *
  * @throws Error without `order`, or without both `client` and `endpoint`.
  */

@@ -1,6 +1,6 @@
 /** One checkout, as it crosses the wire: what a browser may say and the snapshot it gets back. */
 import * as is from './shape.js';
-import type { ShapeOf } from './shape.js';
+import type { DecimalString } from '../money/grammar.js';
 import {
   currencyIdField,
   decimalField,
@@ -12,16 +12,20 @@ import {
 /** Version of the wire. Changes are additive, so an old script works with a newer store. */
 export const WIRE_VERSION = 1;
 
+/** What a browser may say to open a checkout. */
+export interface OpenCheckoutInput {
+  readonly order: string;
+  readonly currencyId?: string | undefined;
+  /** Of a page that a link has led to: only who opened the link may ask again for a lost answer. */
+  readonly opener?: string | undefined;
+}
+
 /** `POST checkouts`. Strict: an unknown key is a 400, so nothing can be smuggled in. */
-export const openCheckoutInput = is.closed({
+export const openCheckoutInput = is.closed<OpenCheckoutInput>({
   order: orderHandleField,
   currencyId: is.optional(currencyIdField),
-  /** Of a page that a link has led to: only who opened the link may ask again for a lost answer. */
   opener: is.optional(openerField),
 });
-
-/** What a browser may say to open a checkout. */
-export type OpenCheckoutInput = ShapeOf<typeof openCheckoutInput>;
 
 /** `PUT checkout/currency`. */
 export const selectCurrencyInput = is.closed({ currencyId: currencyIdField });
@@ -32,25 +36,62 @@ export const acceptQuoteInput = is.closed({});
 /** `POST checkout/link`: the token says which checkout, so the body says nothing. */
 export const linkCheckoutInput = is.closed({});
 
-/** A currency that can be chosen now, and what it would cost. */
-export const choiceSchema = is.open({
-  currencyId: currencyIdField,
+/** One row of the picker's price list. */
+export interface Choice {
+  readonly currencyId: string;
   /**
    * What would have to be sent, after a part payment its rest; null for a top-up or where it cannot be
    * computed.
    */
-  payable: is.nullable(decimalField),
+  readonly payable: DecimalString | null;
   /** US dollars for one coin, from the wallet answer; null for a top-up: ask `rates/{currencyId}`. */
-  rate: is.nullable(decimalField),
+  readonly rate: DecimalString | null;
   /** Why it cannot be chosen, or null. */
+  readonly unavailable: string | null;
+}
+
+/** A currency that can be chosen now, and what it would cost. */
+export const choiceSchema = is.open<Choice>({
+  currencyId: currencyIdField,
+  payable: is.nullable(decimalField),
+  rate: is.nullable(decimalField),
   unavailable: is.nullable(is.text()),
 });
 
-/** One row of the picker's price list. */
-export type Choice = ShapeOf<typeof choiceSchema>;
+/** A frozen price. */
+export interface QuoteView {
+  readonly id: string;
+  readonly currencyId: string;
+  readonly code: string;
+  readonly blockchain: string;
+  readonly networkName: string;
+  readonly isNative: boolean;
+  readonly contractAddress: string | null;
+  readonly precision: number | null;
+  /** Amount to send; null for a top-up (any amount). */
+  readonly payable: DecimalString | null;
+  readonly rate: DecimalString | null;
+  /** Whose rate it is; null where that is not known, or where the store's margin is in it. */
+  readonly rateSource: string | null;
+  readonly quotedAt: string;
+  /** End of the quote, never of the watch; null for a top-up. */
+  readonly expiresAt: string | null;
+  /** Minutes that a payment in this currency usually takes, where the store states it. */
+  readonly typicalMinutes?: number | undefined;
+  /**
+   * The least that can be paid in this currency, US dollars: its own minimum, and of a rest the store's
+   * where that is higher. There only while what is still to be sent is less: it would not be credited,
+   * so nothing may be asked for in this currency then.
+   */
+  readonly unmetMinimumUsd?: DecimalString | undefined;
+  /** Whether the store has a picture of the currency, at `icons/currency/{currencyId}`. */
+  readonly icon?: boolean | undefined;
+  /** Whether the store has a picture of its network, at `icons/network/{blockchain}`. */
+  readonly networkIcon?: boolean | undefined;
+}
 
 /** What the shopper was asked to send, frozen until a new quote is accepted. */
-export const quoteSchema = is.open({
+export const quoteSchema = is.open<QuoteView>({
   id: is.text(),
   currencyId: currencyIdField,
   code: is.text(),
@@ -59,81 +100,90 @@ export const quoteSchema = is.open({
   isNative: is.flag,
   contractAddress: is.nullable(is.text()),
   precision: is.nullable(is.whole),
-  /** Amount to send; null for a top-up (any amount). */
   payable: is.nullable(decimalField),
   rate: is.nullable(decimalField),
-  /** Whose rate it is; null where that is not known, or where the store's margin is in it. */
   rateSource: is.nullable(is.text()),
   quotedAt: instantField,
-  /** End of the quote, never of the watch; null for a top-up. */
   expiresAt: is.nullable(instantField),
-  /** Minutes that a payment in this currency usually takes, where the store states it. */
   typicalMinutes: is.optional(is.whole),
-  /**
-   * The least that can be paid in this currency, US dollars: its own minimum, and of a rest the store's
-   * where that is higher. There only while what is still to be sent is less: it would not be credited,
-   * so nothing may be asked for in this currency then.
-   */
   unmetMinimumUsd: is.optional(decimalField),
-  /** Whether the store has a picture of the currency, at `icons/currency/{currencyId}`. */
   icon: is.optional(is.flag),
-  /** Whether the store has a picture of its network, at `icons/network/{blockchain}`. */
   networkIcon: is.optional(is.flag),
 });
 
-/** A frozen price. */
-export type QuoteView = ShapeOf<typeof quoteSchema>;
+/** A deposit address. */
+export interface DepositAddress {
+  readonly address: string;
+  readonly blockchain: string;
+  /** `valid`: checksum and chain agree. `unchecked`: unknown network, text only, no QR, no link. */
+  readonly check: string;
+  /** True where it took the place of an earlier address of this checkout. */
+  readonly replaced: boolean;
+}
 
 /** Where to send. Checked on the store's side; the widget checks it again before drawing. */
-export const depositAddressSchema = is.open({
+export const depositAddressSchema = is.open<DepositAddress>({
   address: is.text(),
   blockchain: is.text(),
-  /** `valid`: checksum and chain agree. `unchecked`: unknown network, text only, no QR, no link. */
   check: is.text(),
-  /** True where it took the place of an earlier address of this checkout. */
   replaced: is.flag,
 });
 
-/** A deposit address. */
-export type DepositAddress = ShapeOf<typeof depositAddressSchema>;
+/** One transfer. */
+export interface TransferView {
+  readonly currencyId: string;
+  readonly blockchain: string;
+  readonly amount: DecimalString;
+  readonly amountUsd: DecimalString | null;
+  readonly txHash: string;
+  /** Built from the checked hash, or null. */
+  readonly explorerUrl: string | null;
+  /** `seen` | `confirmed` | `held`; open, unknown values are shown neutrally. */
+  readonly status: string;
+  /** Counts for the order, or why not: `counted` | `deposit` | `late` | `wrong_currency`; open. */
+  readonly counts: string;
+  readonly firstSeenAt: string;
+}
 
 /** What is known of one transfer. Who sent it is nobody's business: no sender address. */
-export const transferSchema = is.open({
+export const transferSchema = is.open<TransferView>({
   currencyId: currencyIdField,
   blockchain: is.text(),
   amount: decimalField,
   amountUsd: is.nullable(decimalField),
   txHash: is.text(),
-  /** Built from the checked hash, or null. */
   explorerUrl: is.nullable(is.text()),
-  /** `seen` | `confirmed` | `held`; open, unknown values are shown neutrally. */
   status: is.text(),
-  /** Counts for the order, or why not: `counted` | `deposit` | `late` | `wrong_currency`; open. */
   counts: is.text(),
   firstSeenAt: instantField,
 });
 
-/** One transfer. */
-export type TransferView = ShapeOf<typeof transferSchema>;
-
-/** One line of evidence: who said what, and when. */
-export const evidenceSchema = is.open({
-  id: is.text(),
-  at: instantField,
+/** One line of the timeline. */
+export interface EvidenceView {
+  readonly id: string;
+  readonly at: string;
   /** `service_event` (signed) | `service_list` (operation 6) | `service_lookup` | `store`; open. */
-  source: is.text(),
+  readonly source: string;
   /**
    * `opened` | `quoted` | `amended` | `seen` | `confirmed` | `held` | `released` | `marked_paid` |
    * `closed`; open.
    */
+  readonly kind: string;
+  readonly currencyId: string | null;
+  readonly amount: DecimalString | null;
+  readonly txHash: string | null;
+}
+
+/** One line of evidence: who said what, and when. */
+export const evidenceSchema = is.open<EvidenceView>({
+  id: is.text(),
+  at: instantField,
+  source: is.text(),
   kind: is.text(),
   currencyId: is.nullable(is.text()),
   amount: is.nullable(decimalField),
   txHash: is.nullable(is.text()),
 });
-
-/** One line of the timeline. */
-export type EvidenceView = ShapeOf<typeof evidenceSchema>;
 
 /** How far the payment is; only ever moves forward. */
 export const PROGRESS = ['awaiting', 'detected', 'confirmed'] as const;
@@ -145,82 +195,135 @@ export const EXCEPTIONS = ['partial', 'over', 'late', 'wrong_currency', 'held'] 
 /** An exception of the status. */
 export type PaymentException = (typeof EXCEPTIONS)[number];
 
-/** `GET checkout` and every answer that carries a checkout: all of it, never a delta. */
-export const checkoutSnapshotSchema = is.open({
-  wire: is.whole,
+/** A whole checkout at one moment. */
+export interface CheckoutSnapshot {
+  readonly wire: number;
   /** Grows with every change. A client ignores a snapshot older than the one it has. */
+  readonly version: number;
+  readonly kind: 'payment' | 'top_up';
+  /** True when no real money moves. The widget shows a ribbon. */
+  readonly sandbox: boolean;
+  readonly order: {
+    /** The store's own order or customer number, as a shopper may quote it to support. */
+    readonly reference: string;
+    /** Decimal string, US dollars; null for a top-up. */
+    readonly amountUsd: DecimalString | null;
+    /** The order's price in the store's own currency: shown beside, never computed with. */
+    readonly display: {
+      readonly amount: DecimalString;
+      readonly currency: string;
+    } | null;
+  };
+  readonly choices: readonly Choice[];
+  readonly quote: QuoteView | null;
+  readonly address: DepositAddress | null;
+  readonly transfers: readonly TransferView[];
+  readonly progress: Progress;
+  /** Open strings: an old widget shows an exception that it does not know neutrally. */
+  readonly exceptions: readonly string[];
+  /** Derived on the store's side: covered, and nothing held. Never guessed in a browser. */
+  readonly paid: boolean;
+  readonly closed: boolean;
+  /** In the currency of the current quote; null where there is none. */
+  readonly due: DecimalString | null;
+  readonly received: DecimalString | null;
+  readonly excess: DecimalString | null;
+  /**
+   * What else has come that counts and is not held, in currencies other than the quote's; only where
+   * some has.
+   */
+  readonly receivedBeside?:
+    | readonly {
+        readonly currencyId: string;
+        readonly amount: DecimalString;
+      }[]
+    | undefined;
+  readonly evidence: readonly EvidenceView[];
+  /**
+   * Who will say that the payment is confirmed: the service's signed events (`events`; `late_events`
+   * where they are the first that is heard of it), or the store itself (`store`). Open.
+   */
+  readonly confirmation: string;
+  /**
+   * Below this the service may say nothing, in any currency; decimal string, US dollars. Null where the
+   * store states none: nothing is to be shown then.
+   */
+  readonly minimumUsd: DecimalString | null;
+  readonly serverTime: string;
+  /** When the store last had an answer to its own question about transfers; null where it had none. */
+  readonly lastCheckedAt: string | null;
+  /** True where `POST checkout/link` makes a link to go on with on a phone. */
+  readonly canHandOff?: boolean | undefined;
+}
+
+/** `GET checkout` and every answer that carries a checkout: all of it, never a delta. */
+export const checkoutSnapshotSchema = is.open<CheckoutSnapshot>({
+  wire: is.whole,
   version: is.whole,
   kind: is.oneOf(['payment', 'top_up']),
-  /** True when no real money moves. The widget shows a ribbon. */
   sandbox: is.flag,
   order: is.open({
-    /** The store's own order or customer number, as a shopper may quote it to support. */
     reference: is.text(),
-    /** Decimal string, US dollars; null for a top-up. */
     amountUsd: is.nullable(decimalField),
-    /** The order's price in the store's own currency: shown beside, never computed with. */
-    display: is.nullable(is.open({ amount: decimalField, currency: is.text() })),
+    display: is.nullable(
+      is.open({
+        amount: decimalField,
+        currency: is.text(),
+      }),
+    ),
   }),
   choices: is.list(choiceSchema),
   quote: is.nullable(quoteSchema),
   address: is.nullable(depositAddressSchema),
   transfers: is.list(transferSchema),
   progress: is.oneOf(PROGRESS),
-  /** Open strings: an old widget shows an exception that it does not know neutrally. */
   exceptions: is.list(is.text()),
-  /** Derived on the store's side: covered, and nothing held. Never guessed in a browser. */
   paid: is.flag,
   closed: is.flag,
-  /** In the currency of the current quote; null where there is none. */
   due: is.nullable(decimalField),
   received: is.nullable(decimalField),
   excess: is.nullable(decimalField),
-  /**
-   * What else has come that counts and is not held, in currencies other than the quote's; only where
-   * some has.
-   */
   receivedBeside: is.optional(
-    is.list(is.open({ currencyId: currencyIdField, amount: decimalField })),
+    is.list(
+      is.open({
+        currencyId: currencyIdField,
+        amount: decimalField,
+      }),
+    ),
   ),
   evidence: is.list(evidenceSchema),
-  /**
-   * Who will say that the payment is confirmed: the service's signed events (`events`; `late_events`
-   * where they are the first that is heard of it), or the store itself (`store`). Open.
-   */
   confirmation: is.text(),
-  /**
-   * Below this the service may say nothing, in any currency; decimal string, US dollars. Null where the
-   * store states none: nothing is to be shown then.
-   */
   minimumUsd: is.nullable(decimalField),
   serverTime: instantField,
-  /** When the store last had an answer to its own question about transfers; null where it had none. */
   lastCheckedAt: is.nullable(instantField),
-  /** True where `POST checkout/link` makes a link to go on with on a phone. */
   canHandOff: is.optional(is.flag),
 });
 
-/** A whole checkout at one moment. */
-export type CheckoutSnapshot = ShapeOf<typeof checkoutSnapshotSchema>;
+/** An opened checkout. */
+export interface OpenedCheckout {
+  readonly token: string;
+  /** When the token stops working; renew by `POST checkouts` with it. */
+  readonly tokenExpiresAt: string;
+  readonly checkout: CheckoutSnapshot;
+}
 
 /** `POST checkouts` answers a token (identity) and the snapshot (state). */
-export const openCheckoutAnswer = is.open({
+export const openCheckoutAnswer = is.open<OpenedCheckout>({
   token: is.text(),
-  /** When the token stops working; renew by `POST checkouts` with it. */
   tokenExpiresAt: instantField,
   checkout: checkoutSnapshotSchema,
 });
 
-/** An opened checkout. */
-export type OpenedCheckout = ShapeOf<typeof openCheckoutAnswer>;
+/** A link to go on elsewhere. */
+export interface CheckoutLink {
+  /** Page of the store, with the link's handle after the `#`. A pass to the checkout: never logged. */
+  readonly url: string;
+  /** Until when it opens. */
+  readonly expiresAt: string;
+}
 
 /** `POST checkout/link` answers a link that opens this very checkout once, on another device. */
-export const checkoutLinkSchema = is.open({
-  /** Page of the store, with the link's handle after the `#`. A pass to the checkout: never logged. */
+export const checkoutLinkSchema = is.open<CheckoutLink>({
   url: is.text(),
-  /** Until when it opens. */
   expiresAt: instantField,
 });
-
-/** A link to go on elsewhere. */
-export type CheckoutLink = ShapeOf<typeof checkoutLinkSchema>;

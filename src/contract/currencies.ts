@@ -1,76 +1,106 @@
 /** The currencies a shopper may choose from, and a rate, as the browser sees them. */
 import * as is from './shape.js';
-import type { ShapeOf } from './shape.js';
+import type { DecimalString } from '../money/grammar.js';
 import { currencyIdField, decimalField, instantField } from './fields.js';
 
-/** One currency on one network: the extended listing joined with the flat one. */
-export const currencyViewSchema = is.open({
+/** One currency on one network. */
+export interface CurrencyView {
   /** Such as `USDT.Tron`. */
-  id: currencyIdField,
+  readonly id: string;
   /** Ticker, such as `USDT`. */
+  readonly code: string;
+  readonly name: string;
+  /** Network slug of the service, such as `tron`. Open: unknown networks are tolerated. */
+  readonly blockchain: string;
+  /** Network name for people, such as `Tron`; the slug where the network is unknown. */
+  readonly networkName: string;
+  /** Other names of currency and network that a shopper may type: `TRC-20`, `BEP-20`. */
+  readonly aliases: readonly string[];
+  /** Contract of a token; null for a network's own coin. */
+  readonly contractAddress: string | null;
+  /** Whether it is the network's own coin. False whenever that is not certain. */
+  readonly isNative: boolean;
+  /** Decimals, or null where the service did not say. Then no amount goes into a link. */
+  readonly precision: number | null;
+  /** Confirmations that the service waits for; null where unknown. */
+  readonly minConfirmation: number | null;
+  /** Whether the store has a picture of it, at `icons/currency/{id}`. */
+  readonly icon?: boolean | undefined;
+  /** Whether the store has a picture of its network, at `icons/network/{blockchain}`. */
+  readonly networkIcon?: boolean | undefined;
+  /** The least that can be paid, US dollars, where the store states it. */
+  readonly minimumUsd?: DecimalString | undefined;
+  /** Minutes that a payment usually takes, where the store states it. */
+  readonly typicalMinutes?: number | undefined;
+}
+
+/** One currency on one network: the extended listing joined with the flat one. */
+export const currencyViewSchema = is.open<CurrencyView>({
+  id: currencyIdField,
   code: is.text(),
   name: is.text(),
-  /** Network slug of the service, such as `tron`. Open: unknown networks are tolerated. */
   blockchain: is.text(),
-  /** Network name for people, such as `Tron`; the slug where the network is unknown. */
   networkName: is.text(),
-  /** Other names of currency and network that a shopper may type: `TRC-20`, `BEP-20`. */
   aliases: is.list(is.text()),
-  /** Contract of a token; null for a network's own coin. */
   contractAddress: is.nullable(is.text()),
-  /** Whether it is the network's own coin. False whenever that is not certain. */
   isNative: is.flag,
-  /** Decimals, or null where the service did not say. Then no amount goes into a link. */
   precision: is.nullable(is.whole),
-  /** Confirmations that the service waits for; null where unknown. */
   minConfirmation: is.nullable(is.whole),
-  /** Whether the store has a picture of it, at `icons/currency/{id}`. */
   icon: is.optional(is.flag),
-  /** Whether the store has a picture of its network, at `icons/network/{blockchain}`. */
   networkIcon: is.optional(is.flag),
-  /** The least that can be paid, US dollars, where the store states it. */
   minimumUsd: is.optional(decimalField),
-  /** Minutes that a payment usually takes, where the store states it. */
   typicalMinutes: is.optional(is.whole),
 });
 
-/** One currency on one network. */
-export type CurrencyView = ShapeOf<typeof currencyViewSchema>;
+/** A group of currencies: by token code or by network slug. */
+export interface CurrencyGroup {
+  readonly name: string;
+  readonly label: string;
+  readonly currencyIds: readonly string[];
+}
 
 /** A token or blockchain group of the listing: a name and the ids in it, stably sorted. */
-export const currencyGroupSchema = is.open({
+export const currencyGroupSchema = is.open<CurrencyGroup>({
   name: is.text(),
   label: is.text(),
   currencyIds: is.list(currencyIdField),
 });
 
-/** A group of currencies: by token code or by network slug. */
-export type CurrencyGroup = ShapeOf<typeof currencyGroupSchema>;
+/** The listing a picker is built from. */
+export interface CurrencyListing {
+  readonly wire: number;
+  readonly currencies: readonly CurrencyView[];
+  /** Grouped by code: USDT on Tron, on Ethereum, … */
+  readonly tokens: readonly CurrencyGroup[];
+  /** Grouped by network. */
+  readonly blockchains: readonly CurrencyGroup[];
+}
 
 /** `GET currencies`. */
-export const currencyListingSchema = is.open({
+export const currencyListingSchema = is.open<CurrencyListing>({
   wire: is.whole,
   currencies: is.list(currencyViewSchema),
-  /** Grouped by code: USDT on Tron, on Ethereum, … */
   tokens: is.list(currencyGroupSchema),
-  /** Grouped by network. */
   blockchains: is.list(currencyGroupSchema),
 });
 
-/** The listing a picker is built from. */
-export type CurrencyListing = ShapeOf<typeof currencyListingSchema>;
+/** An indicative rate. */
+export interface RateView {
+  readonly wire: number;
+  readonly currencyId: string;
+  /** US dollars for one coin. */
+  readonly rate: DecimalString;
+  /** Exchange that the service names as its source. */
+  readonly rateSource: string | null;
+  /** When the store read it. */
+  readonly at: string;
+}
 
 /** `GET rates/{currencyId}`. Indicative: a quote uses the rate of its own wallet answer. */
-export const rateViewSchema = is.open({
+export const rateViewSchema = is.open<RateView>({
   wire: is.whole,
   currencyId: currencyIdField,
-  /** US dollars for one coin. */
   rate: decimalField,
-  /** Exchange that the service names as its source. */
   rateSource: is.nullable(is.text()),
-  /** When the store read it. */
   at: instantField,
 });
-
-/** An indicative rate. */
-export type RateView = ShapeOf<typeof rateViewSchema>;

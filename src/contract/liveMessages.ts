@@ -2,17 +2,19 @@
 import { checkoutSnapshotSchema } from './checkout.js';
 import { instantField } from './fields.js';
 import * as is from './shape.js';
-import type { ShapeOf } from './shape.js';
-
-/** `event: checked`: nothing has changed, and this is when the store last looked. */
-export const checkedSchema = is.open({
-  serverTime: instantField,
-  /** When the store last had an answer to its own question about transfers; null where it had none. */
-  lastCheckedAt: is.nullable(instantField),
-});
 
 /** That nothing has changed until now. */
-export type Checked = ShapeOf<typeof checkedSchema>;
+export interface Checked {
+  readonly serverTime: string;
+  /** When the store last had an answer to its own question about transfers; null where it had none. */
+  readonly lastCheckedAt: string | null;
+}
+
+/** `event: checked`: nothing has changed, and this is when the store last looked. */
+export const checkedSchema = is.open<Checked>({
+  serverTime: instantField,
+  lastCheckedAt: is.nullable(instantField),
+});
 
 /**
  * Data of each event that carries any: `checkout` is a whole snapshot whose version is the event's

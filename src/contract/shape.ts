@@ -82,13 +82,13 @@ export function list<T>(inner: Shape<T>): Shape<T[]> {
 }
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
-type OptionalKeys<F extends Fields> = {
-  [K in keyof F]: undefined extends ShapeOf<F[K]> ? K : never;
-}[keyof F];
-/** The object type that fields describe. */
-export type FieldsOf<F extends Fields> = {
-  [K in Exclude<keyof F, OptionalKeys<F>>]: ShapeOf<F[K]>;
-} & { [K in OptionalKeys<F>]?: ShapeOf<F[K]> };
+
+/**
+ * One shape for each field of `T`. Types of the wire are written as interfaces, never inferred from
+ * their shapes: without `strictNullChecks` no type can tell a required field from an optional one, so
+ * an inferred object would lose all its required fields in a store that compiles with `strict: false`.
+ */
+export type FieldsOf<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
 
 function joined(outer: string, inner: string): string {
   return inner === '' ? outer : `${outer}.${inner}`;
@@ -106,13 +106,13 @@ function faultOfFields(fields: Fields, value: unknown): string | null {
 }
 
 /** An object that has these fields; others pass, because a newer store may send more. */
-export function open<F extends Fields>(fields: F): Shape<FieldsOf<F>> {
-  return shape((value) => faultOfFields(fields, value));
+export function open<T extends object>(fields: FieldsOf<T>): Shape<T> {
+  return shape((value) => faultOfFields(fields as Fields, value));
 }
 
 /** An object that has these fields and no other. */
 /* @__NO_SIDE_EFFECTS__ */
-export function closed<F extends Fields>(fields: F): Shape<FieldsOf<F>> {
+export function closed<T extends object>(fields: FieldsOf<T>): Shape<T> {
   return shape((value) => {
     const fault = faultOfFields(fields, value);
     if (fault !== null) return fault;

@@ -30,7 +30,16 @@ export {
 } from '../checkout/usePaymentStatus.js';
 export { useQuote, type QuoteState } from '../checkout/useQuote.js';
 export { useSelectCurrency } from '../checkout/useSelectCurrency.js';
-export type { CheckoutSnapshot } from '../contract/checkout.js';
+export type {
+  CheckoutSnapshot,
+  Choice,
+  DepositAddress,
+  EvidenceView,
+  PaymentException,
+  Progress,
+  QuoteView,
+  TransferView,
+} from '../contract/checkout.js';
 export type { CurrencyListing, CurrencyView, RateView } from '../contract/currencies.js';
 export { CheckoutError, isCheckoutError } from '../contract/problem.js';
 export type { Appearance, AppearanceVariables } from '../ui/appearance.js';

@@ -12,12 +12,23 @@ import { messagesWith } from './messages/messagesWith.js';
 import { watchPerson } from './session/personWatch.js';
 import { TreasuryContext } from './treasuryContext.js';
 
-/** Props of {@link TreasuryProvider}. Give `client` or `endpoint`. */
-export interface TreasuryProviderProps {
-  /** A client of the store, made once outside the component. */
-  readonly client?: TreasuryClient | undefined;
-  /** Where the store mounts Tillkit's treasury handler: `/api/treasury`. */
-  readonly endpoint?: string | undefined;
+/** Props of {@link TreasuryProvider}: `client` or `endpoint`, and what is below. */
+export type TreasuryProviderProps = TreasuryOptions & StoreAccess;
+
+/** How the provider reaches the store. With both, `client` is used. */
+type StoreAccess =
+  | {
+      /** A client of the store, made once outside the component. */
+      readonly client: TreasuryClient;
+      readonly endpoint?: string | undefined;
+    }
+  | {
+      /** Where the store mounts Tillkit's treasury handler: `/api/treasury`. */
+      readonly endpoint: string;
+      readonly client?: undefined;
+    };
+
+interface TreasuryOptions {
   /**
    * Shares a cache. The store's part of it (`treasuryQueryKey`) is emptied when the store names another
    * person or lets nobody in, and when nothing on the page shows it any more.
@@ -70,7 +81,7 @@ function useUiValue(
 }
 
 /**
- * Surrounds {@link TreasuryProviderProps.children} with one store's treasury. Draws nothing itself.
+ * Surrounds `children` with one store's treasury. Draws nothing itself.
  *
  * @throws Error without both `client` and `endpoint`.
  */

@@ -16,7 +16,7 @@ export interface OnStageProps {
   /** Class of a host page that is ugly on purpose. */
   readonly host?: string | undefined;
   /** What the store sets beside that. */
-  readonly provider?: Partial<CheckoutProviderProps> | undefined;
+  readonly provider?: Partial<Extract<CheckoutProviderProps, { client: unknown }>> | undefined;
   readonly children: ReactNode;
 }
 

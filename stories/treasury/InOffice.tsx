@@ -13,7 +13,7 @@ export interface InOfficeProps {
   readonly office: BackOffice;
   readonly globals: ToolbarGlobals;
   /** What the store sets beside that. */
-  readonly provider?: Partial<TreasuryProviderProps> | undefined;
+  readonly provider?: Partial<Extract<TreasuryProviderProps, { client: unknown }>> | undefined;
   readonly children: ReactNode;
 }
 

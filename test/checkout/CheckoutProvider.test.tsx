@@ -327,7 +327,9 @@ describe('what is missing is said in a sentence that helps', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it('no endpoint', () => {
-    expect(() => render(<CheckoutProvider order="1" />)).toThrow(/neither `client` nor `endpoint`/);
+    // @ts-expect-error does not compile either
+    const provider = <CheckoutProvider order="1" />;
+    expect(() => render(provider)).toThrow(/neither `client` nor `endpoint`/);
   });
   it('no order', () => {
     expect(() => render(<CheckoutProvider endpoint="/api/till" order="" />)).toThrow(

@@ -148,7 +148,7 @@ describe('onPaid', () => {
 
   it('cannot change what shoppers are shown', async () => {
     const onPaid = ({ checkout }: CallbackEvent): void => {
-      checkout.transfers.length = 0;
+      (checkout.transfers as unknown[]).length = 0;
     };
     const store = openStore({ handler: { onPaid } });
     const token = await payFully(store);

@@ -4,9 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { choicesPart } from '../../src/checkout/CurrencyPicker/choicesPart.js';
-import { Checkout, CheckoutProvider, type CheckoutProviderProps } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
 import '../../src/ui/styles.css';
 import { ENDPOINT, type FakeStore } from './fakeStore.js';
+import type { ProviderProps } from './renderCheckout.js';
 
 let root: Root | undefined;
 
@@ -14,7 +15,7 @@ let root: Root | undefined;
 export interface Paint {
   readonly width: number;
   readonly theme: 'light' | 'dark';
-  readonly props?: Partial<CheckoutProviderProps>;
+  readonly props?: ProviderProps;
 }
 
 /** Paints the order "1001" of a store and answers the widget's element. */

@@ -27,8 +27,11 @@ export async function advance(ms: number): Promise<void> {
 /** Lets answers that are on their way arrive and be drawn. */
 export const settle = (): Promise<void> => advance(20);
 
+/** Props of a provider that may be given another client. */
+export type ProviderProps = Partial<Extract<CheckoutProviderProps, { client: unknown }>>;
+
 /** What {@link renderCheckout} takes. */
-export interface RenderCheckoutOptions extends Partial<CheckoutProviderProps> {
+export interface RenderCheckoutOptions extends ProviderProps {
   readonly store?: FakeStore;
   /** @default <Checkout /> */
   readonly children?: ReactNode;
@@ -38,7 +41,7 @@ export interface RenderCheckoutOptions extends Partial<CheckoutProviderProps> {
 export async function renderCheckout(options: RenderCheckoutOptions = {}) {
   const { store = createFakeStore(), children = <Checkout />, ...props } = options;
   const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
-  const element = (more: Partial<CheckoutProviderProps> = {}) => (
+  const element = (more: ProviderProps = {}) => (
     <StrictMode>
       <CheckoutProvider client={client} order="1001" {...props} {...more}>
         {children}
@@ -53,6 +56,6 @@ export async function renderCheckout(options: RenderCheckoutOptions = {}) {
     store,
     user,
     /** Renders again with other props. */
-    again: (more: Partial<CheckoutProviderProps>) => view.rerender(element(more)),
+    again: (more: ProviderProps) => view.rerender(element(more)),
   };
 }

@@ -44,7 +44,9 @@ export function openFrozenOffice(
 }
 
 /** What {@link renderTreasury} takes. */
-export interface RenderTreasuryOptions extends Partial<TreasuryProviderProps> {
+export interface RenderTreasuryOptions extends Partial<
+  Extract<TreasuryProviderProps, { client: unknown }>
+> {
   readonly office: BackOffice;
 }
 

@@ -2,7 +2,7 @@
 import { currencyIdField, decimalField, instantField } from '../fields.js';
 import { lineField } from '../oneLine.js';
 import * as is from '../shape.js';
-import type { ShapeOf } from '../shape.js';
+import type { DecimalString } from '../../money/grammar.js';
 
 /**
  * Names one intended withdrawal: a random UUID that the page makes when its form is opened. The same
@@ -13,29 +13,47 @@ export const withdrawalIdField = is.text(
 );
 
 /** Names an order or a customer of the store. */
-export const orderReferenceSchema = is.closed({
+export interface OrderReferenceView {
+  readonly kind: 'payment' | 'top_up';
+  readonly reference: string;
+}
+
+/** Its shape. */
+export const orderReferenceSchema = is.closed<OrderReferenceView>({
   kind: is.oneOf(['payment', 'top_up']),
   reference: lineField,
 });
 
+/** What a person says to draft a withdrawal. */
+export interface DraftWithdrawalInput {
+  readonly id: string;
+  readonly currencyId: string;
+  /** Coins, above zero. */
+  readonly amount: DecimalString;
+  readonly addressTo: string;
+  /** Why, for the record. */
+  readonly note?: string | undefined;
+  /** The order whose money goes back. */
+  readonly refundOf?: OrderReferenceView | undefined;
+}
+
 /** `POST withdrawals`. Nothing is sent to the service yet. */
-export const draftWithdrawalInput = is.closed({
+export const draftWithdrawalInput = is.closed<DraftWithdrawalInput>({
   id: withdrawalIdField,
   currencyId: currencyIdField,
-  /** Coins, above zero. */
   amount: decimalField,
   addressTo: is.text(/^[!-~]{1,128}$/),
-  /** Why, for the record. */
   note: is.optional(lineField),
-  /** The order whose money goes back. */
   refundOf: is.optional(orderReferenceSchema),
 });
 
-/** What a person says to draft a withdrawal. */
-export type DraftWithdrawalInput = ShapeOf<typeof draftWithdrawalInput>;
-
 /** `POST withdrawals/{id}/approval`: the body says nothing. */
 export const confirmWithdrawalInput = is.closed({});
+
+/** What a person says to send a withdrawal: the warnings that they have seen. */
+export interface SendWithdrawalInput {
+  readonly seen?: readonly string[] | undefined;
+}
 
 /**
  * `POST withdrawals/{id}/sending`. `seen` are the warnings that the person has seen: where the same money
@@ -43,35 +61,39 @@ export const confirmWithdrawalInput = is.closed({});
  * `warnings_new`; where another page sends it in the same moment, the second is `discarded`. Without it
  * nothing of that kind is asked.
  */
-export const sendWithdrawalInput = is.closed({ seen: is.optional(is.list(is.text())) });
+export const sendWithdrawalInput = is.closed<SendWithdrawalInput>({
+  seen: is.optional(is.list(is.text())),
+});
 
-/** What a person says to send a withdrawal: the warnings that they have seen. */
-export type SendWithdrawalInput = ShapeOf<typeof sendWithdrawalInput>;
+/** What a person says to delete a withdrawal: the step in which they saw it. */
+export interface DeleteWithdrawalInput {
+  readonly from?: 'unsent' | 'queued' | undefined;
+}
 
 /**
  * `DELETE withdrawals/{id}`: discards a draft, or takes a queued withdrawal back at the service. Which
  * of the two the person was asked about is `from`: where the withdrawal has gone on meanwhile, nothing
  * is done and the problem is `withdrawal_state`. Without it, whichever fits.
  */
-export const deleteWithdrawalInput = is.closed({
+export const deleteWithdrawalInput = is.closed<DeleteWithdrawalInput>({
   from: is.optional(is.oneOf(['unsent', 'queued'])),
 });
 
-/** What a person says to delete a withdrawal: the step in which they saw it. */
-export type DeleteWithdrawalInput = ShapeOf<typeof deleteWithdrawalInput>;
+/** What a person found out. */
+export interface SettleWithdrawalInput {
+  readonly outcome: 'created' | 'not_created';
+  readonly reason: string;
+}
 
 /**
  * `POST withdrawals/{id}/outcome`: what a person found at the service about one whose outcome is not
  * known. It is never sent again: `not_created` frees the person to draft another, and is refused in the
  * first minute (`settle_too_early`), in which a slow service may still write it down.
  */
-export const settleWithdrawalInput = is.closed({
+export const settleWithdrawalInput = is.closed<SettleWithdrawalInput>({
   outcome: is.oneOf(['created', 'not_created']),
   reason: lineField,
 });
-
-/** What a person found out. */
-export type SettleWithdrawalInput = ShapeOf<typeof settleWithdrawalInput>;
 
 /**
  * - `awaiting_approval`: another person has to approve it first;
@@ -141,90 +163,156 @@ export const WITHDRAWAL_WARNINGS = [
 ] as const;
 
 /** One thing that was done to a withdrawal. */
-export const withdrawalStepSchema = is.open({
-  at: instantField,
+export interface WithdrawalStepView {
+  readonly at: string;
   /**
    * `drafted` | `approved` | `sent` | `refused` | `lost` | `read_back` | `settled` | `deleted` |
    * `discarded` | `completed` | `failed` | `confirmed` (a signed event of the service); open.
    */
-  kind: is.text(),
+  readonly kind: string;
   /** Who did it; null for the store itself and for the service. */
+  readonly who: string | null;
+  readonly reason: string | null;
+}
+
+/** Its shape. */
+export const withdrawalStepSchema = is.open<WithdrawalStepView>({
+  at: instantField,
+  kind: is.text(),
   who: is.nullable(is.text()),
   reason: is.nullable(is.text()),
 });
 
-/** `GET withdrawals/{id}` and every change of one. */
-export const withdrawalSchema = is.open({
-  id: withdrawalIdField,
+/** A withdrawal. */
+export interface WithdrawalView {
+  readonly id: string;
   /** The name under which the service knows it, minted by the store. */
-  requestId: is.text(),
+  readonly requestId: string;
   /** The service's own id; null before it is sent, and where its answer was lost. */
-  serviceId: is.nullable(is.text()),
+  readonly serviceId: string | null;
   /** One of {@link WITHDRAWAL_STATES}; open. */
+  readonly state: string;
+  readonly currencyId: string;
+  readonly code: string;
+  readonly blockchain: string;
+  readonly networkName: string;
+  /** Coins. */
+  readonly amount: DecimalString;
+  /** US dollars as the service reckoned them; null before a transfer exists. */
+  readonly amountUsd: DecimalString | null;
+  readonly addressTo: string;
+  readonly addressFrom: string | null;
+  readonly txHash: string | null;
+  readonly explorerUrl: string | null;
+  /** The service's words about the transfer, as they are; null while there is none. */
+  readonly transfer: {
+    readonly kind: string | null;
+    readonly stage: string | null;
+    readonly status: string | null;
+    /** The service's own error text. */
+    readonly message: string | null;
+  } | null;
+  /** One of {@link WITHDRAWAL_REFUSALS}; null unless it was refused. */
+  readonly refusal: string | null;
+  readonly warnings: readonly string[];
+  readonly note: string | null;
+  readonly refundOf: {
+    readonly kind: string;
+    readonly reference: string;
+  } | null;
+  readonly draftedBy: string;
+  readonly approvedBy: string | null;
+  readonly sentBy: string | null;
+  /** What the person who asks may do now: `approve` | `send` | `delete` | `settle`; open. */
+  readonly actions: readonly string[];
+  readonly history: readonly WithdrawalStepView[];
+  /** When the service last answered about it; null where it never did. */
+  readonly checkedAt: string | null;
+  /** Why what is shown may be old: `service_unavailable`, …; null where it is fresh. */
+  readonly staleBecause: string | null;
+}
+
+/** `GET withdrawals/{id}` and every change of one. */
+export const withdrawalSchema = is.open<WithdrawalView>({
+  id: withdrawalIdField,
+  requestId: is.text(),
+  serviceId: is.nullable(is.text()),
   state: is.text(),
   currencyId: currencyIdField,
   code: is.text(),
   blockchain: is.text(),
   networkName: is.text(),
-  /** Coins. */
   amount: decimalField,
-  /** US dollars as the service reckoned them; null before a transfer exists. */
   amountUsd: is.nullable(decimalField),
   addressTo: is.text(),
   addressFrom: is.nullable(is.text()),
   txHash: is.nullable(is.text()),
   explorerUrl: is.nullable(is.text()),
-  /** The service's words about the transfer, as they are; null while there is none. */
   transfer: is.nullable(
     is.open({
       kind: is.nullable(is.text()),
       stage: is.nullable(is.text()),
       status: is.nullable(is.text()),
-      /** The service's own error text. */
       message: is.nullable(is.text()),
     }),
   ),
-  /** One of {@link WITHDRAWAL_REFUSALS}; null unless it was refused. */
   refusal: is.nullable(is.text()),
   warnings: is.list(is.text()),
   note: is.nullable(is.text()),
-  refundOf: is.nullable(is.open({ kind: is.text(), reference: is.text() })),
+  refundOf: is.nullable(
+    is.open({
+      kind: is.text(),
+      reference: is.text(),
+    }),
+  ),
   draftedBy: is.text(),
   approvedBy: is.nullable(is.text()),
   sentBy: is.nullable(is.text()),
-  /** What the person who asks may do now: `approve` | `send` | `delete` | `settle`; open. */
   actions: is.list(is.text()),
   history: is.list(withdrawalStepSchema),
-  /** When the service last answered about it; null where it never did. */
   checkedAt: is.nullable(instantField),
-  /** Why what is shown may be old: `service_unavailable`, …; null where it is fresh. */
   staleBecause: is.nullable(is.text()),
 });
 
-/** A withdrawal. */
-export type WithdrawalView = ShapeOf<typeof withdrawalSchema>;
-
 /** An answer with one withdrawal. */
-export const withdrawalAnswer = is.open({ wire: is.whole, withdrawal: withdrawalSchema });
+export interface WithdrawalAnswer {
+  readonly wire: number;
+  readonly withdrawal: WithdrawalView;
+}
+
+/** Its shape. */
+export const withdrawalAnswer = is.open<WithdrawalAnswer>({
+  wire: is.whole,
+  withdrawal: withdrawalSchema,
+});
+
+/** A withdrawal that is only named. */
+export interface UnreadableWithdrawal {
+  readonly id: string;
+}
 
 /**
  * A withdrawal of which the store's version cannot read an event: nothing can be said of it, neither that
  * it was sent nor that it was not.
  */
-export const unreadableWithdrawalSchema = is.open({ id: is.text() });
-
-/** A withdrawal that is only named. */
-export type UnreadableWithdrawal = ShapeOf<typeof unreadableWithdrawalSchema>;
-
-/** `GET withdrawals`: newest first. */
-export const withdrawalListSchema = is.open({
-  wire: is.whole,
-  withdrawals: is.list(withdrawalSchema),
-  /** Those of this page that cannot be read. Absent from stores that fail instead. */
-  unreadable: is.optional(is.list(unreadableWithdrawalSchema)),
-  /** `after` of the next page; null at the end. */
-  next: is.nullable(is.text()),
+export const unreadableWithdrawalSchema = is.open<UnreadableWithdrawal>({
+  id: is.text(),
 });
 
 /** A page of withdrawals. */
-export type WithdrawalList = ShapeOf<typeof withdrawalListSchema>;
+export interface WithdrawalList {
+  readonly wire: number;
+  readonly withdrawals: readonly WithdrawalView[];
+  /** Those of this page that cannot be read. Absent from stores that fail instead. */
+  readonly unreadable?: readonly UnreadableWithdrawal[] | undefined;
+  /** `after` of the next page; null at the end. */
+  readonly next: string | null;
+}
+
+/** `GET withdrawals`: newest first. */
+export const withdrawalListSchema = is.open<WithdrawalList>({
+  wire: is.whole,
+  withdrawals: is.list(withdrawalSchema),
+  unreadable: is.optional(is.list(unreadableWithdrawalSchema)),
+  next: is.nullable(is.text()),
+});

@@ -90,7 +90,7 @@ function groupBy(
   nameOf: (view: CurrencyView) => string,
   labelOf: (view: CurrencyView) => string,
 ): CurrencyGroup[] {
-  const groups = new Map<string, CurrencyGroup>();
+  const groups = new Map<string, CurrencyGroup & { readonly currencyIds: string[] }>();
   for (const view of views) {
     const name = nameOf(view);
     const group = groups.get(name) ?? { name, label: labelOf(view), currencyIds: [] };

@@ -1,12 +1,11 @@
 /** What was done to a withdrawal, step by step, for its timeline. */
-import type { ShapeOf } from '../../contract/shape.js';
-import type { withdrawalStepSchema } from '../../contract/treasury/withdrawals.js';
+import type { WithdrawalStepView } from '../../contract/treasury/withdrawals.js';
 import type { WithdrawalEvent } from './events.js';
 import type { WithdrawalRecord } from './records.js';
 import { isAbandoned } from './withdrawalState.js';
 
 /** One step. */
-export type WithdrawalStep = ShapeOf<typeof withdrawalStepSchema>;
+export type WithdrawalStep = WithdrawalStepView;
 
 /** The step that an event stands for; null for what a person need not see apart. */
 function stepOf(event: WithdrawalEvent): WithdrawalStep | null {

@@ -8,7 +8,13 @@ import {
   type CheckoutProviderProps,
 } from '../../../src/entries/index.js';
 import { createFakeStore, ENDPOINT, type FakeStore } from '../../support/fakeStore.js';
-import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+import {
+  advance,
+  renderCheckout,
+  settle,
+  useFrozenTime,
+  type ProviderProps,
+} from '../../support/renderCheckout.js';
 
 beforeEach(() => {
   useFrozenTime();
@@ -81,7 +87,7 @@ it.each([
   async (_, [one, other]) => {
     const store = paying();
     const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
-    const widget = (order: string, props: Partial<CheckoutProviderProps> = {}) =>
+    const widget = (order: string, props: ProviderProps = {}) =>
       render(
         <CheckoutProvider client={client} order={order} {...props}>
           <Checkout />

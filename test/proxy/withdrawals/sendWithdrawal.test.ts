@@ -17,7 +17,7 @@ import {
   TRON_ADDRESS,
 } from './backOffice.js';
 
-const steps = (view: { history: { kind: string }[] } | null) =>
+const steps = (view: { history: readonly { kind: string }[] } | null) =>
   view?.history.map(({ kind }) => kind);
 
 describe.each(DIALECTS)('sending to the %s service', (dialect) => {
