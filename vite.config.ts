@@ -67,6 +67,15 @@ const LATE = {
 const CHUNKS = ['wire', 'speech', 'queries', 'ui', 'shopper', 'follow'] as const;
 type Chunk = (typeof CHUNKS)[number];
 
+/** What a server component may call as well, so it stays outside the chunks of the client boundary. */
+const WITHOUT_REACT = /\/src\/(money|chains|contract)\/|\/src\/ui\/look\/presets\.ts$/;
+
+/**
+ * Where the client boundary of React's server components is: components and hooks, not the plain
+ * functions of the same entry. The back office's entry has components itself.
+ */
+const CLIENT_ONLY = ['ui', 'shopper', 'follow', 'treasury'];
+
 /** Chunks of the checkout by module, worked out once a build. */
 const chunkNames = new WeakMap<Rolldown.ChunkingContext, ReadonlyMap<string, Chunk>>();
 
@@ -86,7 +95,7 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
     (id) => late.filter((part) => part.has(id)).length > 1,
   );
   const nameOf = (id: string): Chunk => {
-    if (client?.has(id) || /\/src\/(money|chains|contract)\//.test(id)) return 'wire';
+    if (client?.has(id) || WITHOUT_REACT.test(id)) return 'wire';
     if (queries?.has(id)) return 'queries';
     return office?.has(id) ? 'ui' : 'shopper';
   };
@@ -134,9 +143,8 @@ export default defineConfig({
             priority: CHUNKS.length - index,
           })),
         },
-        // A bundler drops directives, so the React doors get theirs back, as their first line.
-        banner: (chunk) =>
-          chunk.isEntry && ['index', 'treasury'].includes(chunk.name) ? `'use client';` : '',
+        // A bundler drops directives, so these get theirs back, as their first line.
+        banner: (chunk) => (CLIENT_ONLY.includes(chunk.name) ? `'use client';` : ''),
       },
     },
   },

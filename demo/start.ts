@@ -5,7 +5,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { buildPage } from './buildPage.js';
 import { sandboxSecrets } from './sandboxSecrets.js';
 import type { ReadyMessage } from './serverProcess.js';
 import { readMode, readPlaces, SettingsError, type Credentials, type Places } from './settings.js';
@@ -110,7 +109,13 @@ leaveWithNpm();
 try {
   const mode = readMode(process.env);
   const places = readPlaces(process.env);
+  // Loaded late: the tools take seconds to start, and the terminal should not be silent meanwhile.
+  say(
+    'Building the pages of the demo store. This takes a few seconds, on a busy machine up to a minute.',
+  );
+  const { buildPage } = await import('./buildPage.js');
   await buildPage();
+  say('Starting the demo store.');
   if (mode.mode === 'service') await startService(places, mode.credentials);
   else await startSandbox(places);
 } catch (error) {

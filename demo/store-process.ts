@@ -57,7 +57,6 @@ async function main(): Promise<void> {
     webhook: { secret: webhookSecret },
     basePath: '/api/till',
     currencies: {
-      order: ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'],
       // What this shop has seen; the service does not say.
       details: {
         'USDT.Tron': { typicalMinutes: 2 },

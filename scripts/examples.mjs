@@ -1,6 +1,6 @@
 /**
  * Tries the packed package as its users do: each shop of examples/, fresh Vite apps on React 18 and 19,
- * every door in plain Node, and pnpm. In temporary folders, with the pretend service and a real browser.
+ * TypeScript 5 to 7, every door in plain Node, and pnpm. In temporary folders, with the pretend service and a real browser.
  *
  *   node scripts/examples.mjs                     all of it
  *   node scripts/examples.mjs html express        some of it
@@ -14,11 +14,13 @@ import { tryDoors, tryPnpm } from './examples/doors.mjs';
 import { packPackage } from './examples/pack.mjs';
 import { openBrowser } from './examples/shopper.mjs';
 import { SHOP_NAMES, tryShop } from './examples/shops.mjs';
+import { tryTypeScripts } from './examples/typescripts.mjs';
 import { tryViteApp, VITE_APP_NAMES } from './examples/viteApps.mjs';
 
 const CASES = {
   ...Object.fromEntries(SHOP_NAMES.map((name) => [name, (tools) => tryShop(name, tools)])),
   ...Object.fromEntries(VITE_APP_NAMES.map((name) => [name, (tools) => tryViteApp(name, tools)])),
+  types: tryTypeScripts,
   doors: tryDoors,
   pnpm: tryPnpm,
 };

@@ -21,11 +21,18 @@ export const repeatsApiPath = ({ pathname }: URL): boolean =>
  * Reads the base URL.
  *
  * @param allowInsecure lets plain http leave this machine.
- * @throws {@link ConfigurationError} if it is no absolute http(s) URL, is plain http to another
+ * @throws {@link ConfigurationError} if it is not set, is no absolute http(s) URL, is plain http to another
  *   machine, carries credentials, a query or a fragment, or ends in a path that is added here.
  */
 export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
   const fail = (problem: string) => new ConfigurationError('baseUrl', problem);
+  const given: unknown = text;
+  if (given === undefined || given === '') {
+    throw fail(
+      'is not set, so there is no service to ask. Where it is read from the environment, set the ' +
+        'variable, as in TILL_SERVICE_URL="https://pay.example.com".',
+    );
+  }
   let url: URL;
   try {
     url = new URL(text);

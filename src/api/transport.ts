@@ -56,6 +56,14 @@ const KEY_GRAMMAR = /^[\x21-\x7e]{8,512}$/;
 /** Checks a key. @throws {@link ConfigurationError} */
 export function checkKey(key: unknown, init?: ServiceClientErrorInit): string {
   if (typeof key === 'string' && KEY_GRAMMAR.test(key)) return key;
+  if (key === undefined || key === '') {
+    throw new ConfigurationError(
+      'apiKey',
+      'is not set, and the service answers nobody without it. Where it is read from the environment, ' +
+        "set the variable, as a rule TILL_API_KEY, to the key from the service's dashboard.",
+      init,
+    );
+  }
   throw new ConfigurationError(
     'apiKey',
     'must be 8 to 512 visible ASCII characters, without spaces or line ends. Copy it again from ' +

@@ -164,6 +164,15 @@ function assertShape(options: CheckoutHandlerOptions): void {
 function readWebhookSecrets(webhook: CheckoutHandlerOptions['webhook']): readonly string[] | null {
   if (webhook === undefined) return null;
   const { secret } = webhook;
+  const given: unknown = secret;
+  if (given === undefined || given === '') {
+    throw new HandlerConfigurationError(
+      '`webhook.secret` is not set, so no event of the service could be believed. Where it is read from ' +
+        'the environment, set the variable, as a rule TILL_WEBHOOK_SECRET, to the secret of the ' +
+        "store's webhooks from the service's dashboard, or leave `webhook` out: then the store confirms " +
+        'payments itself.',
+    );
+  }
   const secrets = typeof secret === 'string' ? [secret] : secret;
   try {
     assertWebhookSecrets(secrets);

@@ -23,7 +23,13 @@ export function assertSecrets(secrets: readonly string[], sandbox: boolean): voi
         'Make one with `openssl rand -base64 32` and keep it on the server.',
     );
   }
-  for (const secret of secrets) {
+  for (const secret of given as readonly unknown[]) {
+    if (secret === undefined || secret === '') {
+      throw new HandlerConfigurationError(
+        'A secret in `secrets` is not set, and nothing else seals the checkout tokens. Where it is read ' +
+          'from the environment, set the variable: export TILL_SECRET="$(openssl rand -base64 32)".',
+      );
+    }
     if (
       typeof secret !== 'string' ||
       secret.length < MIN_LENGTH ||

@@ -89,20 +89,29 @@ describe('the browser doors', () => {
   });
 });
 
-const REACT_DOORS = ['index.js', 'treasury.js'];
-
 describe('the React directive', () => {
-  it.each(REACT_DOORS)('is the first line of %s, once', (door) => {
-    expect(read(door)).toMatch(/^['"]use client['"];\n/);
-    expect(read(door).match(/['"]use client['"]/g)).toHaveLength(1);
+  const isClientOnly = (file: string): boolean => /^['"]use client['"]/m.test(read(file));
+  const namesOf = (file: string): string[] => filesOf(file).filter(isClientOnly);
+
+  it('is the first line of the chunks with components and hooks, once', () => {
+    const files = [...new Set([...namesOf('index'), ...namesOf('treasury')])];
+    const names = files.map((file) => file.replace(/^chunks\/|-[^-]+\.js$|\.js$/g, '')).sort();
+    expect(names).toEqual(['shopper', 'treasury', 'ui']);
+    for (const file of files) {
+      expect(read(file), file).toMatch(/^['"]use client['"];\n/);
+      expect(read(file).match(/['"]use client['"]/g), file).toHaveLength(1);
+    }
   });
 
-  it('is in no other file', () => {
-    const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.js') && !REACT_DOORS.includes(file),
-    );
-    expect(others.length).toBeGreaterThan(5);
-    for (const file of others) expect(read(file), file).not.toMatch(/^['"]use client['"]/m);
+  it('leaves what is no component to server components', () => {
+    expect(isClientOnly('index.js')).toBe(false);
+    const pure = /import \{([^}]*)\} from "\.\/(chunks\/wire-[^"]+)"/.exec(read('index.js'));
+    expect(pure?.[1]).toMatch(/appearancePreset/);
+    expect(isClientOnly(pure?.[2] ?? '')).toBe(false);
+  });
+
+  it.each(['server', 'next', 'client', 'queries', 'locales/de'])('is nowhere below %s', (door) => {
+    expect(namesOf(door)).toEqual([]);
   });
 });
 

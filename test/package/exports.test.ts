@@ -88,6 +88,16 @@ describe('the exports map', () => {
     expect(names.at(-1)).toBe('default');
   });
 
+  it.each(Object.keys(manifest.exports).filter((door) => door.endsWith('.css')))(
+    '%s has types, without which TypeScript 6 refuses its import',
+    (sheet) => {
+      const { types, ...rest } = conditions(manifest.exports[sheet]);
+      expect(entryOfTypes(types ?? '')).toBe('src/ui/styleSheet.ts');
+      expect(Object.keys(readSources('src/ui'))).toContain('src/ui/styleSheet.ts');
+      expect(Object.keys(rest)).toEqual(['default']);
+    },
+  );
+
   it('gives a browser the file that throws, and a Worker the real server', () => {
     expect(manifest.exports['./server']).toEqual({
       types: './dist/types/entries/server.d.ts',

@@ -54,7 +54,7 @@ describe('what is offered', () => {
 
   it('follows the rules: include, exclude and an order that puts its ids first', () => {
     const rules = { include: ['BTC.Bitcoin', 'USDT.Tron', 'TRX.Tron', 'NOT.There'] };
-    expect(ids(joinListing(listing(...ROWS), FLAT, rules))).toEqual([
+    expect(ids(joinListing(listing(...ROWS), FLAT, { ...rules, order: [] }))).toEqual([
       'BTC.Bitcoin',
       'TRX.Tron',
       'USDT.Tron',
@@ -65,6 +65,22 @@ describe('what is offered', () => {
       'BTC.Bitcoin',
     ]);
     expect(ids(joinListing(listing(...ROWS), FLAT, { include: [] }))).toEqual([]);
+  });
+
+  it('begins with what most shoppers look for, where the store names no order', () => {
+    expect(ids(joinListing(listing(...ROWS), FLAT))).toEqual([
+      'USDT.Tron',
+      'BTC.Bitcoin',
+      'ETH.Ethereum',
+      'TRX.Tron',
+      'USDT.Ethereum',
+    ]);
+    expect(joinListing(listing(...ROWS), FLAT).tokens.map(({ name }) => name)).toEqual([
+      'USDT',
+      'BTC',
+      'ETH',
+      'TRX',
+    ]);
   });
 
   it('takes the first of two rows with one id', () => {

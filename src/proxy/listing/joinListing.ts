@@ -17,11 +17,18 @@ export interface CurrencyRules {
   readonly include?: readonly string[] | undefined;
   /** Ids never to offer. */
   readonly exclude?: readonly string[] | undefined;
-  /** Ids to put first, in this order; the rest follows by code, then network. */
+  /**
+   * Ids to put first, in this order; the rest follows by code, then network.
+   *
+   * @default USDT on Tron, USDC on Ethereum, Bitcoin, Ether: what most shoppers look for
+   */
   readonly order?: readonly string[] | undefined;
   /** What the store knows of single currencies, by id; shown in the picker, never guessed. */
   readonly details?: DetailsById | undefined;
 }
+
+/** What most shoppers look for. Alphabetically it would stand below the fold. */
+const WELL_KNOWN = ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'];
 
 function toView(
   currency: ExtendedListing['currencies'][number],
@@ -121,7 +128,7 @@ export function joinListing(
     const view = toView(currency, details, rules, icons);
     return view ? [view] : [];
   });
-  const currencies = sortViews(views, rules.order ?? []);
+  const currencies = sortViews(views, rules.order ?? WELL_KNOWN);
   return {
     wire: WIRE_VERSION,
     currencies,
