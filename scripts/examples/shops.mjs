@@ -1,5 +1,7 @@
 /** The shops of examples/: how each is started and what a shopper does before the checkout shows. */
-import { installExample } from './pack.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installExample, root, writeFiles } from './pack.mjs';
 import { freePort, run, startSandbox, startServer } from './processes.mjs';
 import { choose, openPage, payAsShown, sees } from './shopper.mjs';
 
@@ -7,6 +9,15 @@ const npm = (script, ...rest) => ['npm', ['run', '--silent', script, '--', ...re
 
 async function buy(page) {
   await page.getByRole('button', { name: 'Buy' }).click();
+}
+
+/** What the server sends for an order whose currency is chosen: the code, the look, its own words. */
+async function drawnByServer(page) {
+  await sees(page, 'Waiting for your transfer');
+  const html = await (await fetch(page.url())).text();
+  for (const expected of ['QR code to send USDT on Tron', 'light-dark(#6d3fc4', 'Your order']) {
+    if (!html.includes(expected)) throw new Error(`The server's HTML holds no ${expected}.`);
+  }
 }
 
 /** Shop, its way of starting on a port, and the way to its checkout. */
@@ -18,11 +29,39 @@ const SHOPS = {
     after: (page) => sees(page, 'Thank you! Your notebooks are on their way.'),
   },
   'hono-workers': { start: () => npm('dev') },
-  next: { modes: ['dev', 'start'], start: (mode, port) => npm(mode, '--port', port), reach: buy },
+  next: {
+    modes: ['dev', 'start'],
+    start: (mode, port) => npm(mode, '--port', port),
+    reach: buy,
+    served: drawnByServer,
+    guide: true,
+  },
 };
 
 /** Names of the examples. */
 export const SHOP_NAMES = Object.keys(SHOPS);
+
+/** Puts the guide's page beside the example's own, as a reader would: its files name themselves. */
+function addGuidesPage(folder) {
+  const guide = readFileSync(join(root, 'stories/guides/Proxy.mdx'), 'utf8');
+  const files = [...guide.matchAll(/^```tsx\n\/\/ app\/pay\/(\w+\.tsx)\n([\s\S]*?)^```$/gm)];
+  if (files.length !== 2) throw new Error('The guide has no page for Next.js any more.');
+  writeFiles(
+    join(folder, 'app/guide'),
+    Object.fromEntries(files.map(([, name, code]) => [name, code])),
+  );
+}
+
+/** A build alone does not find what a server component must not do. */
+async function servesGuidesPage(base) {
+  const answer = await fetch(`${base}/guide`);
+  const html = await answer.text();
+  if (answer.status !== 200)
+    throw new Error(`It answered ${answer.status}:\n${html.slice(0, 500)}`);
+  for (const expected of ['data-status="loading"', 'light-dark(#6d3fc4']) {
+    if (!html.includes(expected)) throw new Error(`Its HTML holds no ${expected}.`);
+  }
+}
 
 async function payIn(shop, mode, folder, browser, check) {
   const port = String(await freePort());
@@ -45,11 +84,15 @@ async function payIn(shop, mode, folder, browser, check) {
     await check(`${mode}: starts`, () =>
       server.says(new RegExp(`http://(127.0.0.1|localhost):${port}`), 60_000),
     );
+    if (shop.guide) await check(`${mode}: serves the guide's page`, () => servesGuidesPage(base));
     await check(`${mode}: offers currencies`, async () => {
       await page.goto(base);
       await shop.reach?.(page);
       await choose(page);
     });
+    if (shop.served) {
+      await check(`${mode}: is drawn by the server`, () => shop.served(page));
+    }
     await check(`${mode}: is paid`, () => payAsShown(page, sandbox));
     if (shop.after) await check(`${mode}: hears of it`, () => shop.after(page));
     await check(`${mode}: tells the shop, by onPaid`, () =>
@@ -70,6 +113,7 @@ export async function tryShop(name, { home, tarball, browser, check }) {
   const shop = SHOPS[name];
   let folder;
   await check('installs', () => (folder = installExample(name, home, tarball)));
+  if (shop.guide) addGuidesPage(folder);
   for (const mode of shop.modes ?? ['dev']) {
     if (mode === 'start') {
       await check('builds', () => run('npm', ['run', '--silent', 'build'], folder));

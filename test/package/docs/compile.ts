@@ -1,5 +1,5 @@
 /** Compiles blocks of code as a strict store would, against the doors of the package. */
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { packageRoot, readManifest } from '../packageFiles.js';
 import { asFile, blocksOf, type Block } from './blocks.js';
@@ -51,10 +51,13 @@ export function complaintsAbout(blocks: readonly Block[]): string[] {
     [TILL, 'lib/till.ts'],
     [join(folder, 'store.d.ts'), 'store'],
   ]);
-  blocks.forEach(({ place, code }, index) => {
+  const fileOf = new Map<string, string>();
+  blocks.forEach(({ place, named, code }, index) => {
     const file = join(folder, `block-${String(index)}.tsx`);
     files.set(file, asFile(code));
     placeOf.set(file, place);
+    // A page's files import one another by the names that it gives them.
+    if (named !== undefined) fileOf.set(`./${basename(named).replace(/\.tsx?$/, '')}`, file);
   });
   const options = { ...OPTIONS, paths: doors() };
   const host = ts.createCompilerHost(options);
@@ -68,11 +71,14 @@ export function complaintsAbout(blocks: readonly Block[]): string[] {
       : ts.createSourceFile(file, text, version);
   };
   host.resolveModuleNameLiterals = (names, from, redirected, known) =>
-    names.map(({ text }) =>
-      isTill(text) && dirname(from) === folder
-        ? { resolvedModule: { resolvedFileName: TILL, extension: ts.Extension.Ts } }
-        : ts.resolveModuleName(text, from, known, host, undefined, redirected),
-    );
+    names.map(({ text }) => {
+      const block = dirname(from) === folder ? fileOf.get(text) : undefined;
+      if (isTill(text) && dirname(from) === folder)
+        return { resolvedModule: { resolvedFileName: TILL, extension: ts.Extension.Ts } };
+      return block === undefined
+        ? ts.resolveModuleName(text, from, known, host, undefined, redirected)
+        : { resolvedModule: { resolvedFileName: block, extension: ts.Extension.Tsx } };
+    });
   const program = ts.createProgram([...files.keys()], options, host);
   return [...placeOf].flatMap(([file, place]) => {
     const source = program.getSourceFile(file);
