@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
+import { SCREENS } from '../../src/checkout/screen.js';
+import * as checkoutDoor from '../../src/entries/index.js';
 import * as sqlDoor from '../../src/entries/ledger-sql.js';
 import * as nextDoor from '../../src/entries/next.js';
 import * as serverDoor from '../../src/entries/server.js';
@@ -182,5 +184,29 @@ describe('the table of options', () => {
       .map(([, name]) => name);
     expect(optionNames().length).toBeGreaterThan(25);
     expect(named.sort()).toEqual(optionNames().sort());
+  });
+});
+
+describe('the guide to parts and hooks', () => {
+  const HEADLESS = 'stories/guides/Headless.mdx';
+  const firstCells = (from: string, to: string) => {
+    const [, rest = ''] = readPage(HEADLESS).split(from);
+    return [...(rest.split(to)[0] ?? '').matchAll(/^\| `(\w+)/gm)].map(([, name]) => name);
+  };
+
+  it('has every screen, and no other', () => {
+    expect(firstCells('## Screens', '##').sort()).toEqual([...SCREENS].sort());
+  });
+
+  it('has every hook, and no other', () => {
+    const hooks = Object.keys(checkoutDoor).filter((name) => name.startsWith('use'));
+    expect(hooks.length).toBeGreaterThan(5);
+    expect(firstCells('## What the hooks return', '##').sort()).toEqual(hooks.sort());
+  });
+
+  it('names what a mounted checkout can do', () => {
+    const [, page = ''] = readPage(HEADLESS).split('## Without React');
+    for (const name of ['update', 'destroy', 'on', 'element'])
+      expect(page).toContain(`till.${name}`);
   });
 });
