@@ -82,13 +82,13 @@ async function tabTo(says: string, atMost = 15): Promise<string[]> {
 async function choose(): Promise<void> {
   await press('{Tab}', 'searchbox: Search currency or network');
   await press('{Tab}', 'radio: By currency, checked');
-  await press('{Tab}', /^listbox: Currencies \| option: BTC Bitcoin/);
-  await press('{ArrowDown}', /^listbox: Currencies \| option: USDT 2 networks/);
+  await press('{Tab}', /^listbox: Currencies \| option: USDT 2 networks/);
+  await press('{ArrowDown}', /^listbox: Currencies \| option: BTC Bitcoin/);
+  await press('{ArrowUp}', /^listbox: Currencies \| option: USDT 2 networks/);
   await press(
     '{Enter}',
-    /^listbox: Which network will you send USDT on\? \| option: USDT Ethereum \(ERC-20\)/,
+    /^listbox: Which network will you send USDT on\? \| option: USDT Tron \(TRC-20\)/,
   );
-  await press('{ArrowDown}', /\| option: USDT Tron \(TRC-20\)/);
 }
 
 const hears = (heard: readonly string[], text: string) =>
