@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import manifest from './package.json' with { type: 'json' };
 import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
+import { knowsLateFiles, listsHashes } from './scripts/standalone/integrity.js';
 import { leanFeatures, leanPackages } from './scripts/standalone/leanPackages.js';
 
 /**
@@ -25,12 +25,14 @@ const source = (file: string): string => join(import.meta.dirname, 'src', file);
 /** What asks for a part that the one file does not carry: `tillkit.parts.mjs` beside it does. */
 const BESIDE =
   /\/(payTools\/toolsPart|PaymentStatus\/(receipt|tell|timeline)Part|live\/livePart|look\/useLook)\.ts$/;
-const BESIDE_FILE = source('standalone/oneFile/beside.ts');
+/** Asked for by a name: an absolute path would stand in the source map. */
+const BESIDE_FILE = 'till:beside';
 
 /** What others load late is wanted at once here: one file, and no second trip before the code. */
 const inOneFile = (split: boolean): Plugin => ({
   name: 'till:in-one-file',
   enforce: 'pre',
+  resolveId: (id) => (id === BESIDE_FILE ? source('standalone/oneFile/beside.ts') : undefined),
   transform(code, id) {
     const asks = /import\('(\.[^']*\.js)'\)(?=\s*\.then\(\s*\(\{ (\w+) \}\))/;
     const [late, file, name] = asks.exec(code) ?? [];
@@ -67,7 +69,7 @@ const languagesAlone: Plugin = {
   },
 };
 
-/** `--mode locales` builds them all. */
+/** `--mode locales` builds them all, first of all the files. */
 const localeFiles: UserConfig = {
   mode: 'production',
   envDir: false,
@@ -76,7 +78,7 @@ const localeFiles: UserConfig = {
   build: {
     target: 'es2022',
     outDir: 'dist/standalone',
-    emptyOutDir: false,
+    emptyOutDir: true,
     sourcemap: false,
     modulePreload: false,
     ...minified,
@@ -136,7 +138,7 @@ const partsFile: UserConfig = {
         codeSplitting: false,
         minify: true,
         // After the minifier, which would take what stands outside for something else.
-        postBanner: `export const version="${manifest.version}",bring=lent=>{const exports={},require=()=>lent;`,
+        postBanner: 'export const bring=lent=>{const exports={},require=()=>lent;',
         postFooter: 'return exports};',
       },
     },
@@ -246,8 +248,8 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   return sharers.length > 1 ? 'widget' : null;
 }
 
-/** `--mode split` builds `tillkit.mjs`, `--mode locales` their languages, `--mode parts` what lies
- * beside `tillkit.js`; otherwise it is `tillkit.js`. */
+/** First `--mode locales` builds the languages and `--mode parts` what lies beside `tillkit.js`: the scripts
+ * know their hashes. Then it is `tillkit.js`, and with `--mode split` `tillkit.mjs`. */
 export default defineConfig(({ mode }) => {
   if (mode === 'locales') return localeFiles;
   if (mode === 'parts') return partsFile;
@@ -261,17 +263,17 @@ export default defineConfig(({ mode }) => {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
       'process.env.NODE_ENV': '"production"',
-      ...(split ? {} : { 'import.meta.url': 'document.currentScript?.src' }),
-      TILLKIT_VERSION: JSON.stringify(manifest.version),
+      ...(split ? {} : { 'import.meta.url': 'undefined' }),
     },
     plugins: [
+      knowsLateFiles,
       inOneFile(split),
       languagesBeside,
       leanFeatures,
       leanPackages,
       withoutPreloadLinks,
       withoutReactMistakes,
-      ...(split ? [inEarlyParts, inLateParts, lateOnceMore] : [rulesOfOneFile]),
+      ...(split ? [inEarlyParts, inLateParts, lateOnceMore, listsHashes] : [rulesOfOneFile]),
     ],
     resolve: {
       alias: [
@@ -283,7 +285,7 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       outDir: 'dist/standalone',
-      emptyOutDir: !split,
+      emptyOutDir: false,
       sourcemap: true,
       modulePreload: false,
       ...minified,

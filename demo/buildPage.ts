@@ -32,7 +32,7 @@ export async function buildPage(): Promise<void> {
       rolldownOptions: { input: PAGES.map((file) => join(pages, file)) },
     },
   });
-  for (const mode of ['production', 'parts', 'locales']) {
+  for (const mode of ['locales', 'parts', 'production']) {
     await build({
       root,
       mode,

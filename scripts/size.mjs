@@ -25,19 +25,19 @@ const BUDGETS = [
   {
     door: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
-    budget: 60_000,
+    budget: 64_000,
   },
   // Asked for once the store has answered, when the code can be drawn, or by a page that gives its look
   // in detail.
   {
     door: 'tillkit.parts.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
-    budget: 17_000,
+    budget: 18_000,
   },
-  // The goal until the QR code is 45 kB; this holds what is reached. The link that has led to a page is
+  // The link that has led to a page is
   // read before the store is asked, so its 0.8 kB cannot come later.
-  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 28_500 },
-  { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 52_000 },
+  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 33_000 },
+  { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 56_000 },
 ];
 
 let over = 0;

@@ -1,6 +1,7 @@
 /** What `tillkit.js` does when a page loads it: one global, one element, one checkout for its tag. */
 import { defineCheckoutElement } from './defineElement.js';
 import { mount } from './mount.js';
+import { ownTag } from './ownTag.js';
 import { mountBeside } from './scriptTag.js';
 
 /** The only global of `tillkit.js`. */
@@ -16,4 +17,4 @@ defineCheckoutElement();
 // A page that has loaded the script already keeps what it has; so does not an element of that id.
 if (typeof globalThis.Tillkit?.mount !== 'function') globalThis.Tillkit = Object.freeze({ mount });
 
-if (document.currentScript instanceof HTMLScriptElement) mountBeside(document.currentScript);
+if (ownTag) mountBeside(ownTag);

@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
 let built: Promise<string> | undefined;
 
 async function buildInto(folder: string): Promise<string> {
-  for (const mode of ['production', 'split', 'locales', 'parts']) {
+  for (const mode of ['locales', 'parts', 'production', 'split']) {
     await build({
       root,
       mode,

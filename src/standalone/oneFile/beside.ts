@@ -4,9 +4,6 @@ import { besideScript } from '../besideScript.js';
 import type * as all from './parts.js';
 import { shared } from './shared.js';
 
-/** The package's version, which the build writes. */
-declare const TILLKIT_VERSION: string;
-
 type Parts = typeof all;
 
 /** Draws nothing: no button that would need a file which is not there. */
@@ -26,16 +23,16 @@ const without = {
 async function load(): Promise<Pick<Parts, keyof typeof without>> {
   try {
     const file = (await besideScript('tillkit.parts.mjs')) as {
-      readonly version: string;
       readonly bring: (from: typeof shared) => Parts;
     };
-    // Another version knows other names.
-    if (file.version === TILLKIT_VERSION) return file.bring(shared);
+    return file.bring(shared);
   } catch {
-    // Told below.
+    reportMistake(
+      'tillkit.parts.mjs did not load, or is not the one of this version, so the checkout does without ' +
+        'what is in it.',
+    );
+    return without as unknown as Parts;
   }
-  reportMistake('tillkit.parts.mjs did not load, so the checkout does without what is in it.');
-  return without as unknown as Parts;
 }
 
 let loading: ReturnType<typeof load> | undefined;

@@ -1,0 +1,65 @@
+/** Firefox and Safari's engine: a file beside the script that is not the build's own does not run. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../../src/ui/messages/en.js';
+import { buildStandalone, startHost, type Host } from '../standalone/hostServer.js';
+import { FIND, type Engine } from './engine.js';
+import { startFirefox } from './firefox.js';
+import { enginesFound, programsOf } from './programs.js';
+import { startWebKit } from './webkit.js';
+
+const ENGINES = {
+  firefox: () => startFirefox(programsOf('firefox').browser),
+  webkit: () => startWebKit(programsOf('webkit')),
+};
+const PARTS = '/tillkit.parts.mjs';
+
+let host: Host;
+let parts: string;
+
+beforeAll(async () => {
+  host = await startHost();
+  const folder = await buildStandalone();
+  parts = readFileSync(join(folder, PARTS), 'utf8');
+  const hashes = JSON.parse(readFileSync(join(folder, 'sri.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const tag = `<script src="/tillkit.js" integrity="${String(hashes['tillkit.js'])}"
+    data-endpoint="/api/till" data-order="order-1" data-currency="USDT.Tron"></script>`;
+  host.setPage(
+    '/strict-page.html',
+    `<!doctype html><html lang="en"><head><title>t</title></head><body>${tag}</body></html>`,
+  );
+}, 120_000);
+
+afterAll(() => host.close());
+
+describe.each(enginesFound())('%s', (name) => {
+  let engine: Engine;
+
+  beforeAll(async () => {
+    engine = await ENGINES[name]();
+  });
+
+  afterAll(() => engine.close());
+
+  const sees = (text: string) =>
+    engine.run<boolean>(`(...wanted) => (${FIND})(...wanted) !== null`, 'button, summary', text);
+
+  it('runs the parts as they were built', async () => {
+    host.setPage(PARTS, null);
+    await engine.open(`${host.url}/strict-page.html`);
+    await expect.poll(() => sees(en.payHelp)).toBe(true);
+  });
+
+  it('does without parts that were changed', async () => {
+    host.setPage(PARTS, `${parts}\nglobalThis.ran = true;`);
+    await engine.open(`${host.url}/strict-page.html`);
+    const told = () => engine.errors().then((errors) => errors.join());
+    await expect.poll(told).toContain('tillkit.parts.mjs did not load');
+    expect(await sees(en.copyAddress)).toBe(true);
+    expect(await engine.run('() => globalThis.ran === true')).toBe(false);
+  });
+});
