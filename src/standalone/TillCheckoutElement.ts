@@ -8,29 +8,14 @@ import { readAppearance, readDirection, readLocale, readSwitch } from './attribu
 import { readInlineInitial } from './inlineInitial.js';
 import { createLinkFollower } from './linkFollower.js';
 import type { CheckoutEvents, MountOptions, WidgetOptions } from './options.js';
+import { ATTRIBUTES, VALUES, WORDS, type Said } from './optionTable.js';
 import { startWidget, type Widget } from './widget.js';
 
 /** On a server there is no HTMLElement; importing this file there must still work. */
 const Base =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
-/** Attributes, each with a property of the same name; in HTML their case does not matter. */
-const ATTRIBUTES = [
-  'endpoint',
-  'order',
-  'resume',
-  'currency',
-  'locale',
-  'defaultLocale',
-  'theme',
-  'storeName',
-  'returnUrl',
-  'supportUrl',
-  'documentTitle',
-] as const;
-const OBJECTS = ['initial', 'appearance', 'messages', 'fetch'] as const;
-
-type ObjectOptions = Partial<Pick<MountOptions, (typeof OBJECTS)[number]>>;
+type ObjectOptions = Partial<Pick<MountOptions, Said<'both' | 'value'>>>;
 
 /** What an attribute says: null where it is not there; `undefined` takes it away too. */
 type Word = string | null | undefined;
@@ -48,9 +33,7 @@ const spent = new WeakSet<InitialCheckout>();
  * @fires till-ready, till-change, till-statuschange, till-complete, till-error; `detail` is the event.
  */
 export class TillCheckoutElement extends Base {
-  static readonly observedAttributes = [...ATTRIBUTES, 'appearance', 'dir'].map((name) =>
-    name.toLowerCase(),
-  );
+  static readonly observedAttributes = ATTRIBUTES.map((name) => name.toLowerCase());
 
   #objects: ObjectOptions = {};
   #shadow: ShadowRoot | undefined;
@@ -134,7 +117,7 @@ export class TillCheckoutElement extends Base {
 
   /** Properties that were set before the script had loaded hide the accessors of the class. */
   #takeEarlyProperties(): void {
-    for (const name of [...ATTRIBUTES, ...OBJECTS]) {
+    for (const name of [...WORDS, ...VALUES]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -207,7 +190,7 @@ export class TillCheckoutElement extends Base {
 }
 
 // Not in the class: a block in there would keep older browsers (Safari before 16.4) from reading any of it.
-for (const name of ATTRIBUTES) {
+for (const name of WORDS) {
   Object.defineProperty(TillCheckoutElement.prototype, name, {
     configurable: true,
     enumerable: true,

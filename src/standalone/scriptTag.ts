@@ -4,22 +4,8 @@ import { reportMistake } from '../ui/reportMistake.js';
 import { readSwitch } from './attributes.js';
 import { TAG_NAME } from './defineElement.js';
 import { readInlineInitial } from './inlineInitial.js';
+import { ATTRIBUTES } from './optionTable.js';
 import type { TillCheckoutElement } from './TillCheckoutElement.js';
-
-const NAMES = [
-  'endpoint',
-  'order',
-  'resume',
-  'currency',
-  'locale',
-  'defaultLocale',
-  'theme',
-  'appearance',
-  'storeName',
-  'returnUrl',
-  'supportUrl',
-  'documentTitle',
-] as const;
 
 /** Tags that have their checkout already. */
 const served = new WeakSet<Element>();
@@ -43,7 +29,7 @@ export function mountBeside(script: HTMLScriptElement): void {
   const next = script.nextElementSibling as TillCheckoutElement | null;
   const isKept = next?.localName === TAG_NAME && (next.order ?? undefined) === order;
   const element = isKept ? next : document.createElement(TAG_NAME);
-  for (const name of NAMES) {
+  for (const name of ATTRIBUTES) {
     const value = script.dataset[name];
     if (value !== undefined) element.setAttribute(name, value);
   }
