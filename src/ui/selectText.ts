@@ -8,3 +8,8 @@ export function selectText(element: Element | null): void {
 
 /** For a double click: where `user-select: all` holds, Firefox selects nothing then, or what stands beside. */
 export const selectAll = ({ currentTarget }: MouseEvent): void => selectText(currentTarget);
+
+/** For clicks in a row: what a third one takes of a paragraph ends with the line breaks after it. */
+export function selectChild({ currentTarget, detail }: MouseEvent): void {
+  if (detail > 1) selectText(currentTarget.firstElementChild);
+}

@@ -101,6 +101,17 @@ describe.each(Object.entries(PLACES))('an address %s', (_, where) => {
     expect(await copied(paste)).toBe(ADDRESSES.tron);
   });
 
+  it.each(['dblClick', 'tripleClick'] as const)(
+    'with a %s beside its end is copied as it is',
+    async (clicks) => {
+      const { code, paste } = await place(ADDRESSES.tron, where);
+      const line = code.closest('p') as Element;
+      const { width, height } = line.getBoundingClientRect();
+      await userEvent[clicks](line, { position: { x: width - 1, y: height - 1 } });
+      expect(await copied(paste)).toBe(ADDRESSES.tron);
+    },
+  );
+
   it('selected from its first sign to its last is copied as it is', async () => {
     const { code, paste } = await place(ADDRESSES.tron, where);
     const groups = code.querySelectorAll('.till-address-group');
@@ -152,12 +163,12 @@ it('a selection that holds more than an amount is copied as it stands', async ()
 // Firefox selects nothing of an address then, and of an amount its ticker.
 it('a double click selects all of it where the browser itself does not', async () => {
   const { code, figures } = await place(ADDRESSES.tron, { shadow: true });
-  for (const [shown, text] of [
-    [code, ADDRESSES.tron],
-    [figures, '1,234.5'],
+  for (const [shown, text, type] of [
+    [code, ADDRESSES.tron, 'click'],
+    [figures, '1,234.5', 'dblclick'],
   ] as const) {
     getSelection()?.removeAllRanges();
-    shown.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }));
+    shown.dispatchEvent(new MouseEvent(type, { detail: 2, bubbles: true, composed: true }));
     expect(String(getSelection())).toBe(text);
   }
 });
