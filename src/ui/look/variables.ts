@@ -1,5 +1,6 @@
 /** Which variables of a look are worn, and how one is mended that is not. */
-import { isSafeValue } from '../appearance.js';
+import { dashed, isSafeValue } from '../appearance.js';
+import { COLORS } from './palette.js';
 
 /** A property that takes the same values, one of them, and the bounds in pixels or as a factor. */
 type Kind = readonly [property: string, example: string, least?: number, most?: number];
@@ -14,7 +15,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /** @returns undefined where the value may be worn; else what to write in its place. */
 export function mendOf(name: string, value: unknown): string | undefined {
-  const color: Kind | false = name.startsWith('color') && ['color', '#0a7d5a'];
+  const isColor = COLORS.some((color) => dashed(name) === `color-${color}`);
+  const color: Kind | false = isColor && ['color', '#0a7d5a'];
   // A page in plain JavaScript may name anything, such as "constructor".
   const [property, example, least = -Infinity, most = Infinity] =
     (Object.hasOwn(KINDS, name) && KINDS[name]) || color || [];

@@ -485,6 +485,15 @@ it.each(['display: flex', 'display: grid', 'display: grid; grid-template-columns
   },
 );
 
+it.each(['colorAcent', 'color', 'fontfamily', 'constructor'])(
+  'tells of a variable that there is not: %s',
+  async (name) => {
+    wear({ theme: 'light', variables: { [name]: '#0a7d5a' } as never });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toMatchObject({ code: 'value_refused', mend: 'There is no such variable.' });
+  },
+);
+
 describe('variables that could hide a payment', () => {
   const broken = {
     fontSize: ['0px', '80px', '-1rem', '16', 'huge', 8],
