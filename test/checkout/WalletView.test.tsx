@@ -35,6 +35,16 @@ describe('what to send', () => {
     expect(screen.getByText('Copied. Send only BTC on Bitcoin.')).toBeVisible();
   });
 
+  it('copies the checked address, whatever another script has written over it', async () => {
+    const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    write.mockClear();
+    for (const group of document.querySelectorAll('.till-address-group'))
+      group.textContent = '0x00';
+    await user.click(button('Copy address'));
+    expect(write).toHaveBeenLastCalledWith(ADDRESSES.bitcoin);
+  });
+
   it('offers a link with the amount where that is safe, and simpler forms', async () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const link = () => screen.queryByRole('link', { name: 'Open in wallet' });
