@@ -1,7 +1,7 @@
 /** An address in groups of four, beginning and end emphasised, so that a person can compare it. */
 import { forwardRef } from 'react';
 import { addressParts } from '../chains/addressGroups.js';
-import { selectChild } from './selectText.js';
+import { selectAll } from './selectText.js';
 
 /** Props of {@link Address}. */
 export interface AddressProps {
@@ -17,7 +17,7 @@ export const Address = forwardRef<HTMLElement, AddressProps>(function Address(
   ref,
 ) {
   return (
-    <p className="till-address" role="group" aria-label={label} dir="ltr" onClick={selectChild}>
+    <p className="till-address" role="group" aria-label={label} dir="ltr" onClick={selectAll}>
       <code ref={ref} className="till-address-text" translate="no">
         {addressParts(address).map(({ groups, isEnd }, part) => (
           <span key={part} className="till-address-part" data-emphasis={isEnd || undefined}>

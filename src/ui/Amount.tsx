@@ -35,12 +35,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
       data-size={size}
       data-long={figures.length > 11 || undefined}
     >
-      <span
-        ref={ref}
-        className="till-amount-figures"
-        onCopy={copyExactly}
-        onDoubleClick={selectAll}
-      >
+      <span ref={ref} className="till-amount-figures" onCopy={copyExactly} onClick={selectAll}>
         {figures}
       </span>{' '}
       <span className="till-amount-code">{code}</span>

@@ -6,10 +6,10 @@ export function selectText(element: Element | null): void {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
-/** For a double click: where `user-select: all` holds, Firefox selects nothing then, or what stands beside. */
-export const selectAll = ({ currentTarget }: MouseEvent): void => selectText(currentTarget);
-
-/** For clicks in a row: what a third one takes of a paragraph ends with the line breaks after it. */
-export function selectChild({ currentTarget, detail }: MouseEvent): void {
-  if (detail > 1) selectText(currentTarget.firstElementChild);
+/**
+ * For clicks in a row. Where `user-select: all` holds, Firefox selects nothing at the second, or what stands
+ * beside; what a third takes of a paragraph ends with the line breaks after it.
+ */
+export function selectAll({ currentTarget, detail }: MouseEvent): void {
+  if (detail > 1) selectText(currentTarget.querySelector('code') ?? currentTarget);
 }

@@ -163,12 +163,12 @@ it('a selection that holds more than an amount is copied as it stands', async ()
 // Firefox selects nothing of an address then, and of an amount its ticker.
 it('a double click selects all of it where the browser itself does not', async () => {
   const { code, figures } = await place(ADDRESSES.tron, { shadow: true });
-  for (const [shown, text, type] of [
-    [code, ADDRESSES.tron, 'click'],
-    [figures, '1,234.5', 'dblclick'],
+  for (const [shown, text] of [
+    [code, ADDRESSES.tron],
+    [figures, '1,234.5'],
   ] as const) {
     getSelection()?.removeAllRanges();
-    shown.dispatchEvent(new MouseEvent(type, { detail: 2, bubbles: true, composed: true }));
+    shown.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, composed: true }));
     expect(String(getSelection())).toBe(text);
   }
 });

@@ -96,7 +96,6 @@ describe('an address to go back to', () => {
     '/\n\\elsewhere.example/',
     '\t//elsewhere.example/',
     '///elsewhere.example/',
-    '//[',
     'orders',
     '',
     undefined,
