@@ -3,7 +3,7 @@ import type { AddressFault } from './addressFault.js';
 import { decodeBase58Check } from './base58check.js';
 import { cashAddressOf, checkCashAddress } from './cashAddress.js';
 import { checkEvmAddress } from './evmAddress.js';
-import { findNetwork, NETWORKS } from './networks.js';
+import { findNetwork, NETWORKS, type NetworkSlug } from './networks.js';
 import { checkSegwit } from './segwit.js';
 
 /**
@@ -50,24 +50,24 @@ function checkBitcoinCash(text: string): Outcome {
 }
 
 /** Version bytes: BIP-13 and each project's main-network parameters. */
-const byNetwork: ReadonlyMap<string, (text: string) => Outcome> = new Map([
-  ['bitcoin', (text: string) => checkWithSegwit(text, 'bc', [0x00, 0x05])],
+const CHECKS: Readonly<Record<NetworkSlug, (text: string) => Outcome>> = {
+  tron: (text) => checkBase58(text, [0x41]),
+  ethereum: checkEvmAddress,
+  bsc: checkEvmAddress,
+  polygon: checkEvmAddress,
+  arbitrum: checkEvmAddress,
+  bitcoin: (text) => checkWithSegwit(text, 'bc', [0x00, 0x05]),
   // 0x05 ("3…") is Litecoin's former script version, shared with Bitcoin; 0x32 ("M…") replaced it.
-  ['litecoin', (text: string) => checkWithSegwit(text, 'ltc', [0x30, 0x32, 0x05])],
-  ['dogecoin', (text: string) => checkBase58(text, [0x1e, 0x16])],
-  ['bitcoincash', checkBitcoinCash],
-  ['tron', (text: string) => checkBase58(text, [0x41])],
-]);
-
-function checkOn(slug: string, text: string): Outcome {
-  return (byNetwork.get(slug) ?? checkEvmAddress)(text);
-}
+  litecoin: (text) => checkWithSegwit(text, 'ltc', [0x30, 0x32, 0x05]),
+  dogecoin: (text) => checkBase58(text, [0x1e, 0x16]),
+  bitcoincash: checkBitcoinCash,
+};
 
 /** A sound address of another network deserves that name; a failed checksum fails everywhere. */
-function nameFault(slug: string, text: string, fault: AddressFault): AddressFault {
+function nameFault(slug: NetworkSlug, text: string, fault: AddressFault): AddressFault {
   if (fault === 'checksum' || fault === 'wrong_network') return fault;
   const elsewhere = NETWORKS.some(
-    (other) => other.slug !== slug && typeof checkOn(other.slug, text) !== 'string',
+    (other) => other.slug !== slug && typeof CHECKS[other.slug](text) !== 'string',
   );
   return elsewhere ? 'wrong_network' : fault;
 }
@@ -87,7 +87,7 @@ export function checkAddress(blockchain: string, address: string): AddressCheck 
   if (!PLAIN_TEXT.test(address)) return { status: 'invalid', reason: 'charset' };
   const network = findNetwork(blockchain);
   if (!network) return { status: 'unchecked', address };
-  const outcome = checkOn(network.slug, address);
+  const outcome = CHECKS[network.slug](address);
   if (typeof outcome !== 'string') return { status: 'valid', address: outcome.address };
   return { status: 'invalid', reason: nameFault(network.slug, address, outcome) };
 }

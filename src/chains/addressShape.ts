@@ -1,7 +1,7 @@
 /** Which networks an address looks like: by its shape alone, so that a shopper can find their own. */
-import { NETWORKS, type Network } from './networks.js';
+import { NETWORKS, type Network, type NetworkSlug } from './networks.js';
 
-const EVM = /^0x[\da-f]{40}$/i;
+const EVM = [/^0x[\da-f]{40}$/i];
 
 /** Base58Check of 21 bytes: the version byte decides the first character, leading zeros the length. */
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
@@ -14,8 +14,11 @@ const LEGACY = `1${BASE58}{24,33}|3${BASE58}{33}`;
 const shape = (...forms: readonly string[]): RegExp => new RegExp(`^(?:${forms.join('|')})$`);
 const caseless = (form: string): RegExp => new RegExp(`^${form}$`, 'i');
 
-/** By network; those that are not named share the shape of Ethereum's. */
-const SHAPES: Readonly<Record<string, readonly RegExp[]>> = {
+const SHAPES: Readonly<Record<NetworkSlug, readonly RegExp[]>> = {
+  ethereum: EVM,
+  bsc: EVM,
+  polygon: EVM,
+  arbitrum: EVM,
   tron: [shape(`T${BASE58}{33}`)],
   bitcoin: [shape(LEGACY), caseless(`bc1${BASE32}{11,71}`)],
   litecoin: [shape(`[LM3]${BASE58}{33}`), caseless(`ltc1${BASE32}{11,71}`)],
@@ -30,5 +33,5 @@ const SHAPES: Readonly<Record<string, readonly RegExp[]>> = {
  * No checksum is looked at: whoever draws an address asks `checkAddress`.
  */
 export function networksOfShape(text: string): readonly Network[] {
-  return NETWORKS.filter(({ slug }) => (SHAPES[slug] ?? [EVM]).some((form) => form.test(text)));
+  return NETWORKS.filter(({ slug }) => SHAPES[slug].some((form) => form.test(text)));
 }

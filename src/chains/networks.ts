@@ -3,10 +3,22 @@
 /** Networks of one family share an address format and a payment-link scheme. */
 export type NetworkFamily = 'evm' | 'bitcoin' | 'tron';
 
+/** Each known network by the service's word for it; tables by network have a row for each. */
+export type NetworkSlug =
+  | 'tron'
+  | 'ethereum'
+  | 'bsc'
+  | 'polygon'
+  | 'bitcoin'
+  | 'litecoin'
+  | 'bitcoincash'
+  | 'dogecoin'
+  | 'arbitrum';
+
 /** One known network. */
 export interface Network {
   /** The service's word for it, such as `bsc`. */
-  readonly slug: string;
+  readonly slug: NetworkSlug;
   /** Its name for people, such as `BNB Smart Chain`. */
   readonly name: string;
   readonly family: NetworkFamily;
@@ -26,7 +38,7 @@ export interface Network {
 }
 
 function network(
-  slug: string,
+  slug: NetworkSlug,
   name: string,
   family: NetworkFamily,
   nativeCode: string,

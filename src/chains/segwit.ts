@@ -1,13 +1,13 @@
 /** Segregated-witness addresses: Bech32 for version 0 (BIP-173), Bech32m from version 1 (BIP-350). */
 import { base32Values, isMixedCase, polymod, quintetsToBytes } from './base32.js';
 import type { AddressFault } from './addressFault.js';
+import { isPublicKey } from './publicKey.js';
 
 const GENERATORS = [0x3b6a57b2n, 0x26508e6dn, 0x1ea119fan, 0x3d4233ddn, 0x2a1462b3n];
 const BECH32 = 1n;
 const BECH32M = 0x2bc830a3n;
 const CHECKSUM_LENGTH = 6;
 const MAX_LENGTH = 90;
-const MAX_WITNESS_VERSION = 16;
 
 /** The readable part goes into the checksum twice: high bits, a zero, low bits (BIP-173). */
 function expand(prefix: string): number[] {
@@ -15,13 +15,22 @@ function expand(prefix: string): number[] {
   return [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31)];
 }
 
-function programFault(version: number, length: number): AddressFault | null {
-  if (length < 2 || length > 40) return 'length';
-  return version === 0 && length !== 20 && length !== 32 ? 'length' : null;
+/**
+ * What nobody can spend yet is refused, although BIP-350 allows it: versions from 2 on, version 1 of
+ * another length than Taproot's, and a Taproot output whose key is no point of the curve. Money sent
+ * there is lost.
+ */
+function programFault(version: number, program: readonly number[]): AddressFault | null {
+  const { length } = program;
+  if (version === 0) return length === 20 || length === 32 ? null : 'length';
+  if (version > 1) return 'encoding';
+  if (length !== 32) return 'length';
+  return isPublicKey(program) ? null : 'encoding';
 }
 
 /**
- * Checks a segregated-witness address and returns it in lower case.
+ * Checks a segregated-witness address and returns it in lower case: version 0 with 20 or 32 bytes
+ * (BIP-141), version 1 with the 32 bytes of a public key (BIP-341).
  *
  * @param text the whole address, upper or lower case, never mixed.
  * @param prefix readable part of the network: `bc` or `ltc`.
@@ -41,9 +50,8 @@ export function checkSegwit(text: string, prefix: string): { address: string } |
   if (found !== prefix) return 'wrong_network';
 
   const [version = 0, ...program] = values.slice(0, -CHECKSUM_LENGTH);
-  if (version > MAX_WITNESS_VERSION) return 'encoding';
   if (checksum !== (version === 0 ? BECH32 : BECH32M)) return 'encoding';
   const bytes = quintetsToBytes(program);
   if (!bytes) return 'encoding';
-  return programFault(version, bytes.length) ?? { address };
+  return programFault(version, bytes) ?? { address };
 }

@@ -105,7 +105,7 @@ export function searchCurrencies(currencies: readonly CurrencyView[], text: stri
 
   const networks = networksOfShape(addressInText(text));
   if (networks.length > 0) {
-    const slugs = new Set(networks.map(({ slug }) => slug));
+    const slugs = new Set<string>(networks.map(({ slug }) => slug));
     return {
       currencies: currencies.filter(({ blockchain }) => slugs.has(blockchain)),
       reading: { kind: 'address', networks: networks.map(({ name }) => name) },

@@ -9,6 +9,7 @@ import { cashAddressOf } from '../../src/chains/cashAddress.js';
 import { checkEvmAddress } from '../../src/chains/evmAddress.js';
 import { NETWORKS } from '../../src/chains/networks.js';
 import { SOUND } from './addressVectors.js';
+import { isCurvePoint } from './curvePoint.js';
 
 const EVM = ['ethereum', 'bsc', 'polygon', 'arbitrum'];
 const slugsOf = (text: string): string[] => networksOfShape(text).map(({ slug }) => slug);
@@ -22,13 +23,14 @@ const base58 = (...versions: number[]) =>
   fc
     .tuple(fc.constantFrom(...versions), hash)
     .map(([version, bytes]) => base58check.encode(Uint8Array.of(version, ...bytes)));
+const key = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const segwit = (prefix: string) =>
   fc
-    .tuple(fc.integer({ min: 0, max: 16 }), fc.uint8Array({ minLength: 2, maxLength: 40 }), hash)
-    .map(([version, program, bytes]) =>
-      version === 0
-        ? bech32.encode(prefix, [0, ...bech32.toWords(bytes)])
-        : bech32m.encode(prefix, [version, ...bech32m.toWords(program)]),
+    .oneof(
+      fc.oneof(hash, key).map((bytes) => bech32.encode(prefix, [0, ...bech32.toWords(bytes)])),
+      key
+        .filter(isCurvePoint)
+        .map((bytes) => bech32m.encode(prefix, [1, ...bech32m.toWords(bytes)])),
     )
     .chain((text) => fc.constantFrom(text, text.toUpperCase()));
 const hex = hash.map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`);
