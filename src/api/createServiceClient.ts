@@ -1,6 +1,6 @@
 /** Makes a client of the payment service: the only place that holds the API key. */
 import { LosslessNumber, stringify } from 'lossless-json';
-import { isDecimal, type DecimalString } from '../money/decimal.js';
+import { parseDecimal, type DecimalString } from '../money/decimal.js';
 import type { ProcessingBalancesFilter } from './balances.js';
 import type { ServiceClient } from './client.js';
 import { parseBaseUrl, type Query } from './endpoint.js';
@@ -31,14 +31,14 @@ function requireText(operation: OperationName, field: string, value: unknown): s
   throw new InvalidInputError(operation, field, 'must be a text that is not empty.');
 }
 
-/** It is written into JSON as it is, so nothing but an amount may pass. */
-function requireAmount(operation: OperationName, value: DecimalString): DecimalString {
-  if (isDecimal(value)) return value;
-  throw new InvalidInputError(
-    operation,
-    'amount',
-    'must be a decimal string in machine form; make it with parseDecimal.',
-  );
+/** In machine form. It is written into JSON as it is, so nothing but an amount may pass. */
+function requireAmount(operation: OperationName, value: string): DecimalString {
+  try {
+    return parseDecimal(value);
+  } catch {
+    const form = 'digits with an optional point, such as "20" or "20.10", and no number';
+    throw new InvalidInputError(operation, 'amount', `must be a decimal string: ${form}.`);
+  }
 }
 
 /** The fields of operations 1 and 2 that are set, and no others. */

@@ -72,8 +72,11 @@ export type Wallet = z.infer<typeof walletSchema>;
 export interface CreateWalletInput {
   /** The store's own identifier; whoever chooses it can read the wallet behind it. */
   readonly store_external_id: string;
-  /** Decimal string, US dollars. Left out for a top-up; the service then echoes its own minimum. */
-  readonly amount?: DecimalString | undefined;
+  /**
+   * Decimal string such as `"20.10"`, US dollars. Left out for a top-up; the service then echoes its own
+   * minimum.
+   */
+  readonly amount?: string | undefined;
   /** Currency id. Only decorates `pay_url`. */
   readonly currency?: string | undefined;
   readonly email?: string | undefined;

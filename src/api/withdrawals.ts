@@ -1,6 +1,5 @@
 /** Withdrawals from processing: as created, as read, as deleted. Two resources, never one. */
 import * as z from 'zod';
-import type { DecimalString } from '../money/decimal.js';
 import { amountSchema, objectSchema, optionalField, timestampSchema } from './primitives.js';
 
 /** What both answers say of a withdrawal. */
@@ -64,8 +63,8 @@ export const deletedWithdrawalSchema = z.string();
  */
 export interface CreateWithdrawalInput {
   readonly address_to: string;
-  /** Decimal string, in the currency itself. */
-  readonly amount: DecimalString;
+  /** Decimal string such as `"0.10"`, in the currency itself. */
+  readonly amount: string;
   readonly currency_id: string;
   /** Names the withdrawal; at most 64 characters. A repeat is refused by a deployed service. */
   readonly request_id: string;

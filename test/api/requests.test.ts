@@ -3,7 +3,7 @@ import { parse, type LosslessNumber } from 'lossless-json';
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../../src/api/errors.js';
 import { OPERATIONS, type OperationName } from '../../src/api/operations.js';
-import { parseDecimal, type DecimalString } from '../../src/money/decimal.js';
+import { parseDecimal } from '../../src/money/decimal.js';
 import {
   callOperation,
   CANARY_KEY,
@@ -96,15 +96,35 @@ describe('creating a wallet', () => {
     expect(await requests[0]?.text()).toBe('{"store_external_id":"a"}');
   });
 
-  it.each(['1e5', '-1', '01', '1.', '0.10', '1,"ip":"192.0.2.9"', '', 'NaN', 20])(
+  it.each([
+    ['20.10', '20.1'],
+    ['20.00', '20'],
+    ['0.10', '0.1'],
+    ['0.000000000000000001', '0.000000000000000001'],
+    ['100000000000000000000', '100000000000000000000'],
+  ])('takes the amount %s as it is written, and sends %s', async (amount, sent) => {
+    const { client, requests } = answering('createWallet');
+    await client.createWallet({ store_external_id: 'a', amount });
+    expect(await requests[0]?.text()).toBe(`{"amount":${sent},"store_external_id":"a"}`);
+    await client.createWalletByQuery({ store_external_id: 'a', amount });
+    expect(new URL(requests[1]?.url ?? '').searchParams.get('amount')).toBe(sent);
+
+    const withdrawals = answering('createWithdrawal');
+    const withdrawal = { address_to: 'TDest', currency_id: 'USDT.Tron', request_id: 'r-1' };
+    await withdrawals.client.createWithdrawal({ ...withdrawal, amount });
+    expect(await withdrawals.requests[0]?.text()).toContain(`"amount":${sent},`);
+  });
+
+  it.each(['1e5', '-1', '+1', '01', '.5', '1.', ' 1', '1,"ip":"192.0.2.9"', '', 'NaN', 20])(
     'refuses %j as an amount before anything is sent',
     async (amount) => {
       const { client, requests } = answering('createWallet');
       const error = await failureOfCall(
-        client.createWallet({ store_external_id: 'a', amount: amount as DecimalString }),
+        client.createWallet({ store_external_id: 'a', amount: amount as string }),
       );
       expect(error).toBeInstanceOf(InvalidInputError);
       expect(error).toMatchObject({ field: 'amount', operation: 'createWallet' });
+      expect((error as Error).message).toContain('"20.10"');
       expect(requests).toEqual([]);
     },
   );
