@@ -98,8 +98,37 @@ describe('an address', () => {
     expect(readAddress(ZED?.blockchain ?? null, 'zed-0123')).toEqual({
       status: 'unchecked',
       address: 'zed-0123',
+      given: 'zed-0123',
       respelled: false,
       spaces: false,
+      bitcoinForm: false,
+    });
+  });
+
+  it('that Bitcoin writes alike is named so on Bitcoin Cash, and the store is told its form', () => {
+    const legacy = '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu';
+    const cashAddress = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+    expect(readAddress('bitcoincash', ` ${legacy}`)).toEqual({
+      status: 'valid',
+      address: cashAddress,
+      given: legacy,
+      respelled: true,
+      spaces: true,
+      bitcoinForm: true,
+    });
+    expect(readAddress('bitcoincash', cashAddress)).toMatchObject({ bitcoinForm: false });
+    expect(readAddress('bitcoin', legacy)).toMatchObject({ bitcoinForm: false });
+  });
+
+  it('that Litecoin once wrote like Bitcoin is refused, as the service refuses it', () => {
+    expect(readAddress('litecoin', '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj')).toEqual({
+      status: 'invalid',
+      fault: 'wrong_network',
+      elsewhere: { family: 'bitcoin', name: 'Bitcoin' },
+    });
+    expect(readAddress('litecoin', 'MGEW4aba3tnrVtVhGcmoqqHaLt5ymPSLPi')).toMatchObject({
+      status: 'valid',
+      bitcoinForm: false,
     });
   });
 

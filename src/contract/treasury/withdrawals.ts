@@ -148,6 +148,8 @@ export const WITHDRAWAL_WARNINGS = [
   'fees_low',
   /** An address of a network that Tillkit does not know. */
   'address_unchecked',
+  /** Written in a form that is Bitcoin's as well: it may have been copied for the wrong coin. */
+  'address_bitcoin_form',
   /** An address to which this store has paid nothing before. */
   'address_new',
   /**

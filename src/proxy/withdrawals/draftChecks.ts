@@ -1,5 +1,5 @@
 /** Checks a draft before anything is written: what is refused here never reaches the ledger. */
-import { checkAddress } from '../../chains/address.js';
+import { checkPayoutAddress } from '../../chains/payoutAddress.js';
 import type { DraftWithdrawalInput } from '../../contract/treasury/withdrawals.js';
 import { isZero, type DecimalString } from '../../money/decimal.js';
 import { TreasuryProblem } from '../treasury/treasuryProblem.js';
@@ -26,7 +26,7 @@ function checkAmount(amount: DecimalString, precision: number | null): void {
 
 /** The one spelling of an address, so that the same receiver is always the same text. */
 function canonicalAddress(blockchain: string, address: string): string {
-  const check = checkAddress(blockchain, address);
+  const check = checkPayoutAddress(blockchain, address);
   if (check.status !== 'invalid') return check.address;
   throw new TreasuryProblem(
     'address_invalid',

@@ -74,6 +74,7 @@ export async function draftWithdrawal(
     networkName: currency.networkName,
     amount: input.amount,
     addressTo,
+    addressGiven: input.addressTo,
     note: input.note ?? null,
     refundOf: input.refundOf ?? null,
     draftedBy: person.who,

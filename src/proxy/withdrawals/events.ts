@@ -16,6 +16,8 @@ export const draftedBody = z.object({
   amount: decimalField,
   /** In the canonical spelling of its network. */
   addressTo: text,
+  /** As the person wrote it, which may be another spelling. Older drafts do not say. */
+  addressGiven: text.nullable().default(null),
   note: text.nullable(),
   refundOf: z.object({ kind: text, reference: text }).nullable(),
   draftedBy: text,

@@ -1,5 +1,6 @@
 /** What speaks against sending a withdrawal. A warning never forbids: the person decides. */
 import { checkAddress } from '../../chains/address.js';
+import { isBitcoinForm } from '../../chains/payoutAddress.js';
 import type { WITHDRAWAL_WARNINGS } from '../../contract/treasury/withdrawals.js';
 import { compareDecimal } from '../../money/decimal.js';
 import { waitFor } from '../waitFor.js';
@@ -127,11 +128,12 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
     { id, facts }: WithdrawalRecord,
     factsOf: (id: string) => Promise<Neighbour>,
   ): Promise<WithdrawalWarning[]> {
-    const { blockchain, addressTo, currencyId, amount } = facts.drafted;
+    const { blockchain, addressTo, addressGiven, currencyId, amount } = facts.drafted;
     const warnings: WithdrawalWarning[] = [];
     if (checkAddress(blockchain, addressTo).status === 'unchecked') {
       warnings.push('address_unchecked');
     }
+    if (isBitcoinForm(blockchain, addressGiven ?? addressTo)) warnings.push('address_bitcoin_form');
     const others = (await index.toAddress(blockchain, addressTo)).filter((one) => one.id !== id);
     const alike = others.filter(
       (one) => mayBe(one.currencyId, currencyId) && mayBe(one.amount, amount),

@@ -99,6 +99,9 @@ function Sound({ reading, currency }: SoundProps) {
       </p>
       <Address address={reading.address} label={messages.addressLabel(code, networkName)} />
       {reading.respelled && <p className="till-muted">{messages.addressRespelled}</p>}
+      {reading.bitcoinForm && (
+        <p className="till-caution">{messages.addressBitcoinForm(networkName)}</p>
+      )}
       {reading.spaces && <p className="till-muted">{messages.addressSpaces}</p>}
     </>
   );

@@ -112,7 +112,7 @@ export function draftOf(
     id,
     currencyId: currency.id,
     amount: amount.amount,
-    addressTo: address.address,
+    addressTo: address.given,
     ...(note === undefined ? {} : { note }),
     ...(refundOf === undefined ? {} : { refundOf: { ...refundOf } }),
   };

@@ -2,6 +2,7 @@
 import { checkAddress } from '../../chains/address.js';
 import type { AddressFault } from '../../chains/addressFault.js';
 import { NETWORKS, type NetworkFamily } from '../../chains/networks.js';
+import { checkPayoutAddress, isBitcoinForm } from '../../chains/payoutAddress.js';
 
 /** A network that an address is of; those of one family have the same addresses. */
 export interface AddressKind {
@@ -16,12 +17,16 @@ export type AddressReading =
   | { readonly status: 'no_network' }
   | {
       readonly status: 'valid' | 'unchecked';
-      /** The one spelling that is sent. */
+      /** The one spelling, in which the store writes it down and sends it. */
       readonly address: string;
+      /** As it was typed, but for spaces: the store is told this, for it says more. */
+      readonly given: string;
       /** The letters differ from what was typed: capitals, or another form of the same address. */
       readonly respelled: boolean;
       /** Spaces or line breaks were taken out. */
       readonly spaces: boolean;
+      /** It is written in a form that is Bitcoin's as well. */
+      readonly bitcoinForm: boolean;
     }
   | {
       readonly status: 'invalid';
@@ -52,7 +57,7 @@ export function readAddress(blockchain: string | null, text: string): AddressRea
   const bare = withoutSpaces(text);
   if (bare === '') return { status: 'empty' };
   if (blockchain === null) return { status: 'no_network' };
-  const check = checkAddress(blockchain, bare);
+  const check = checkPayoutAddress(blockchain, bare);
   if (check.status === 'invalid') {
     const elsewhere = check.reason === 'wrong_network' ? kindElsewhere(bare) : null;
     return { status: 'invalid', fault: check.reason, elsewhere };
@@ -60,7 +65,9 @@ export function readAddress(blockchain: string | null, text: string): AddressRea
   return {
     status: check.status,
     address: check.address,
+    given: bare,
     respelled: check.address !== bare,
     spaces: bare !== text,
+    bitcoinForm: isBitcoinForm(blockchain, bare),
   };
 }

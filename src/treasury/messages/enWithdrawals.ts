@@ -128,6 +128,8 @@ const warnings: Words = {
     'The wallet may not hold enough of the network’s own coin to pay the fee. The transfer may wait in the queue.',
   address_unchecked:
     'The address could not be checked, because its network is not known here. Compare every character.',
+  address_bitcoin_form:
+    'The address was written in a form that is Bitcoin’s as well. Make sure that its owner gave it for this network.',
   address_new: 'This store has never paid to this address before.',
   looks_repeated:
     'The same amount went to the same address within the last day, or may have gone, or is still to go. Make sure that it is not paid twice.',
@@ -272,6 +274,8 @@ const form = {
     `This page does not know the network ${network} and cannot check the address. Compare every character.`,
   addressRespelled: 'Same address, in its standard spelling.',
   addressSpaces: 'Spaces were taken out.',
+  addressBitcoinForm: (network: string) =>
+    `This form is Bitcoin’s as well. Make sure that its owner gave it for ${network}, not for Bitcoin.`,
   addressLabel: (code: string, network: string) => `Address for ${code} on ${network}`,
   addressElsewhere: (network: string) => `It is an address of ${network}.`,
   addressElsewhereEvm: 'It is an address of Ethereum or of a network like it.',

@@ -143,6 +143,17 @@ describe('before anything is written', () => {
     if (reason !== 'length') expect(problem).toMatchObject({ reason });
   });
 
+  it('the form that Litecoin once shared with Bitcoin is refused, as the service refuses it', async () => {
+    const currencyId = 'LTC.Litecoin';
+    const problem = await refused(openBackOffice(), {
+      currencyId,
+      addressTo: '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj',
+    });
+    expect(problem).toMatchObject({ code: 'address_invalid', reason: 'wrong_network' });
+    const draft = input({ currencyId, addressTo: 'MGEW4aba3tnrVtVhGcmoqqHaLt5ymPSLPi' });
+    expect((await openBackOffice().desk.draft(ada, draft)).state).toBe('draft');
+  });
+
   it('what reads the currencies may fail, and nothing is drafted', async () => {
     const fault = new Error('the service is away');
     const office = openBackOffice({ parts: { currencies: () => Promise.reject(fault) } });

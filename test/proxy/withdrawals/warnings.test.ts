@@ -71,7 +71,7 @@ describe('the balance', () => {
     });
     const others = [
       { currencyId: 'USDT.Ethereum', addressTo: EVM_ADDRESS },
-      { currencyId: 'BCH.Bitcoincash', addressTo: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' },
+      { currencyId: 'BCH.Bitcoincash', addressTo: 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' },
       { amount: parseDecimal('16.5') },
       { amount: parseDecimal('2') },
       {},
@@ -157,6 +157,21 @@ describe('the address', () => {
     await desk.settle(ada, idOf(1), { outcome: 'created', reason: 'looked' });
     const draft = input({ id: idOf(2), amount: parseDecimal('3') });
     expect((await desk.draft(ada, draft)).warnings).toEqual(['address_new']);
+  });
+
+  it('in a form that is Bitcoin’s as well is named so, to whoever approves it, too', async () => {
+    const { desk } = openBackOffice();
+    const cash = { currencyId: 'BCH.Bitcoincash', amount: parseDecimal('0.5') };
+    const legacy = input({ ...cash, addressTo: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' });
+    const addressTo = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+    expect(await desk.draft(ben, legacy)).toMatchObject({ addressTo });
+    expect((await desk.get(cyd, idOf(1)))?.warnings).toContain('address_bitcoin_form');
+
+    const other = await desk.draft(ada, input({ ...cash, id: idOf(2), addressTo }));
+    expect(other.warnings).not.toContain('address_bitcoin_form');
+    const bitcoin = { currencyId: 'BTC.Bitcoin', addressTo: legacy.addressTo };
+    const third = await desk.draft(ada, input({ ...cash, ...bitcoin, id: idOf(3) }));
+    expect(third.warnings).not.toContain('address_bitcoin_form');
   });
 
   it('of a network that nobody here knows is unchecked, and can be sent', async () => {
