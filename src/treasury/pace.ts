@@ -32,14 +32,26 @@ export function isOver({ state }: Pick<WithdrawalView, 'state'>): boolean {
   return OVER.includes(state);
 }
 
-type Paced = Pick<WithdrawalView, 'state'> & Partial<Pick<WithdrawalView, 'txHash' | 'history'>>;
+type Paced = Pick<WithdrawalView, 'state'> &
+  Partial<Pick<WithdrawalView, 'txHash' | 'history' | 'transfer'>>;
 
 /**
- * Whether the service may still say more of what is over: a hash that is on its way, or that it has what
- * a person has found not to exist. Unseen, that would be drafted and paid a second time.
+ * Whether a signed event of the service told that it is completed, and the service's own record of the
+ * transfer does not say so yet.
  */
-function mayBeContradicted({ state, txHash, history = [] }: Paced): boolean {
-  if (state === 'completed') return txHash === null;
+export function isRecordBehind({ state, transfer }: Omit<Paced, 'txHash' | 'history'>): boolean {
+  if (state !== 'completed' || transfer === undefined) return false;
+  return transfer?.stage !== 'completed' && transfer?.status !== 'completed';
+}
+
+/**
+ * Whether the service may still say more of what is over: a hash that is on its way, its own record of
+ * the end, or that it has what a person has found not to exist. Unseen, that would be drafted and paid a
+ * second time.
+ */
+function mayBeContradicted(withdrawal: Paced): boolean {
+  const { state, txHash, history = [] } = withdrawal;
+  if (state === 'completed') return txHash === null || isRecordBehind(withdrawal);
   return state === 'discarded' && history.some(({ kind }) => kind === 'settled');
 }
 

@@ -564,6 +564,52 @@ it('every warning, refusal and step of the contract has its words', () => {
   for (const kind of kinds.split(' ')) expect(enWithdrawals.historyKinds[kind]).toBeTruthy();
 });
 
+describe('a completion that the service told by a signed event', () => {
+  async function confirmedEarly() {
+    const { container, office } = await open('withdrawal_transfer_in_mempool');
+    const [row] = office.store.sandbox.withdrawals();
+    const body = {
+      type: 'WithdrawalFromProcessingReceived',
+      isTest: false,
+      externalId: null,
+      withdrawalId: row?.id ?? '',
+      currencyId: null,
+      blockchain: 'tron',
+      amount: null,
+      amountUsd: null,
+      txHash: 'b'.repeat(64),
+      bcUniqKey: '0',
+      paidAt: null,
+      createdAt: null,
+    };
+    const at = new Date(office.store.sandbox.now()).toISOString();
+    const key = 'early';
+    await office.ledger.append({
+      stream: 'withdrawals',
+      key,
+      kind: 'withdrawal_event',
+      at,
+      body,
+    });
+    await pass(6_000);
+    return { container, office };
+  }
+
+  it('says so beside a record that is behind, names its age, and follows it', async () => {
+    const { container, office } = await confirmedEarly();
+    expect(status()).toBe('completed');
+    expect(container).toHaveTextContent(/in_mempool/);
+    expect(container).toHaveTextContent(/told the store by a signed message/);
+    expect(container).toHaveTextContent(/Last answer of the service: .*\d/);
+    office.store.sandbox.holdWithdrawals(false);
+    await act(() => office.store.sandbox.advance(60_000));
+    await pass(16_000);
+    expect(status()).toBe('completed');
+    expect(container).not.toHaveTextContent(/in_mempool|signed message/);
+    expect(container).toHaveTextContent(/confirmed by the network/);
+  });
+});
+
 describe('an address', () => {
   const facts = (name: string) => within(screen.getByText(name).parentElement as HTMLElement);
 

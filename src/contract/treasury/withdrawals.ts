@@ -256,6 +256,8 @@ export const withdrawalSchema = is.open<WithdrawalView>({
       stage: is.nullable(is.text()),
       status: is.nullable(is.text()),
       message: is.nullable(is.text()),
+      /** When the service said so. Absent from stores that do not tell. */
+      at: is.optional(instantField),
     }),
   ),
   refusal: is.nullable(is.text()),

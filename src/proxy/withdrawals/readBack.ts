@@ -17,8 +17,8 @@ import { isAtService, stateOf } from './withdrawalState.js';
 
 /** What this process last heard from the service about a withdrawal. */
 export interface Heard {
-  /** Null where no answer fitted. */
-  readonly reading: TransferReading | null;
+  /** What the service said, and when; null where no answer fitted. */
+  readonly reading: (TransferReading & { readonly at: string }) | null;
   /** When the service last answered: RFC 3339, UTC, milliseconds; null where it never did. */
   readonly checkedAt: string | null;
   /** Why that may be old: the code of a problem, `not_found` or `answer_differs`; null where it is not. */
@@ -64,28 +64,39 @@ type ReadBackParts = Pick<WithdrawalDeskParts, 'service' | 'now' | 'report'> & {
 };
 type Reader = Omit<ReadBackParts, 'report'> & { readonly tellDifference: (id: string) => void };
 
-/** Whether the service can still say something new. */
+const isFresh = (at: string | undefined, now: number): boolean =>
+  at !== undefined && now - Date.parse(at) < AFTERMATH_MS;
+
+/** Whether the service can still say something new about how it stands. */
 export function isWorthReading(facts: WithdrawalFacts, now: number): boolean {
-  const isFresh = (at: string | undefined): boolean =>
-    at !== undefined && now - Date.parse(at) < AFTERMATH_MS;
   switch (stateOf(facts, now)) {
     case 'unknown':
     case 'queued':
     case 'in_progress':
       return true;
     case 'completed':
-      return hashOf(facts) === null && isFresh((facts.completed ?? facts.confirmed)?.at);
+      return hashOf(facts) === null && isFresh((facts.completed ?? facts.confirmed)?.at, now);
     case 'discarded':
-      return isFresh(facts.settled?.at);
+      return isFresh(facts.settled?.at, now);
     default:
       return false;
   }
 }
 
-/** The hash of the transaction, from whichever event has it. */
+/** Whether a signed event told of its end, and the service's own record of it has not followed yet. */
+function isRecordBehind({ confirmed, completed }: WithdrawalFacts, now: number): boolean {
+  return completed === null && isFresh(confirmed?.at, now);
+}
+
+/** Whether there is a reason to ask for it. */
+function isAskedFor(facts: WithdrawalFacts, now: number): boolean {
+  return isWorthReading(facts, now) || isRecordBehind(facts, now);
+}
+
+/** The hash of the transaction, from whichever event has it; what was signed first of all. */
 export function hashOf({ completed, hashed, confirmed, failed }: WithdrawalFacts): string | null {
   return (
-    completed?.txHash ?? hashed?.txHash ?? confirmed?.txHash ?? (failed ? failed.txHash : null)
+    confirmed?.txHash ?? completed?.txHash ?? hashed?.txHash ?? (failed ? failed.txHash : null)
   );
 }
 
@@ -100,7 +111,7 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
   async function ask({ id }: WithdrawalRecord): Promise<undefined> {
     // What waited for its turn is read anew: another may have written its end meanwhile.
     const record = await records.read(id);
-    if (!record || !isWorthReading(record.facts, now())) return;
+    if (!record || !isAskedFor(record.facts, now())) return;
     const known = heard.get(id) ?? NOTHING;
     heard.set(id, await readOnce(parts, record, known));
   }
@@ -131,7 +142,7 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
     const { id } = record;
     const current = (await noteConfirmation(parts, record)) ? await freshRecord(record) : record;
     const known = (): Heard => heard.get(id) ?? NOTHING;
-    if (!isWorthReading(current.facts, now())) return lookOf(current);
+    if (!isAskedFor(current.facts, now())) return lookOf(current);
     const asked = recently.ask(id, () => askInTurn(current));
     if (patienceMs === undefined) await asked;
     else if (!(await waitFor(asked, patienceMs)).done) {
@@ -209,7 +220,8 @@ async function readOnce(parts: Reader, record: WithdrawalRecord, known: Heard): 
     return { ...known, checkedAt, staleBecause: 'answer_differs' };
   }
   const read = readTransfer(answer);
-  const reading = { ...read, addressFrom: readSender(drafted.blockchain, read.addressFrom) };
+  const addressFrom = readSender(drafted.blockchain, read.addressFrom);
+  const reading = { ...read, addressFrom, at: checkedAt };
   await noteReading(parts.records, record, reading);
   return { reading, checkedAt, staleBecause: null };
 }
@@ -229,11 +241,12 @@ async function noteReading(
   if (standing !== 'none' && !facts.started) {
     await records.append(id, 'withdrawal_started', 'started', {});
   }
-  if (facts.completed ?? facts.confirmed) {
-    if (txHash !== null) await records.append(id, 'withdrawal_hashed', 'hashed', { txHash });
-    return;
+  const isCompleted = (facts.completed ?? facts.confirmed) !== null;
+  if (isCompleted && txHash !== null && hashOf(facts) === null) {
+    await records.append(id, 'withdrawal_hashed', 'hashed', { txHash });
   }
   if (transfer === null || (standing !== 'completed' && standing !== 'failed')) return;
+  if (facts.completed ?? (standing === 'failed' && facts.confirmed)) return;
   const body = { transfer, amountUsd, addressFrom, txHash };
   await records.append(id, `withdrawal_${standing}`, standing, body);
 }

@@ -27,7 +27,8 @@ export function viewOf(
   const { drafted, approved, sending, sent, lost, refused, readBack } = facts;
   const ended = facts.completed ?? facts.failed;
   const state = stateOf(facts, now);
-  const txHash = hashOf(facts) ?? heard.reading?.txHash ?? null;
+  const said = heard.reading;
+  const txHash = hashOf(facts) ?? said?.txHash ?? null;
   return {
     id: record.id,
     requestId: drafted.requestId,
@@ -38,17 +39,17 @@ export function viewOf(
     blockchain: drafted.blockchain,
     networkName: drafted.networkName,
     amount: drafted.amount,
-    amountUsd: ended?.amountUsd ?? facts.confirmed?.amountUsd ?? heard.reading?.amountUsd ?? null,
+    amountUsd: ended?.amountUsd ?? facts.confirmed?.amountUsd ?? said?.amountUsd ?? null,
     addressTo: drafted.addressTo,
     addressFrom:
-      ended?.addressFrom ??
-      heard.reading?.addressFrom ??
-      sent?.addressFrom ??
-      readBack?.addressFrom ??
-      null,
+      ended?.addressFrom ?? said?.addressFrom ?? sent?.addressFrom ?? readBack?.addressFrom ?? null,
     txHash,
     explorerUrl: txHash === null ? null : transactionUrl(drafted.blockchain, txHash),
-    transfer: ended?.transfer ?? heard.reading?.transfer ?? null,
+    transfer: ended
+      ? { ...ended.transfer, at: ended.at }
+      : said?.transfer
+        ? { ...said.transfer, at: said.at }
+        : null,
     refusal: state === 'refused' ? (refused?.code ?? null) : null,
     warnings,
     note: drafted.note,

@@ -404,6 +404,8 @@ const status = {
   queuedSettled:
     'A person looked at the service and found it there. It is known by its request id only, so it may be that it cannot be followed or deleted from here: look at the dashboard of the service.',
   transferTitle: 'What the service says of the transfer',
+  transferBehind:
+    'The service told the store by a signed message that the network has confirmed it. Its own record of the transfer, below, has not followed yet.',
   transferKind: 'Kind',
   transferStage: 'Stage',
   transferState: 'Status',

@@ -268,11 +268,11 @@ describe('a signed event of the service', () => {
       body,
     });
 
-  it('proves completion without another question', async () => {
-    const { get, ledger, calls, sent, pass } = await queued();
+  it('proves completion by itself', async () => {
+    const { get, ledger, sent, reading, pass } = await queued();
     await get();
-    const asked = calls('getWithdrawal');
     await keep(ledger, 'hash', eventBody(sent.serviceId));
+    reading.fail({ kind: 'unreachable' });
     await pass(60_000);
     const view = await get();
     expect(view).toMatchObject({
@@ -280,9 +280,62 @@ describe('a signed event of the service', () => {
       txHash: 'b'.repeat(64),
       amountUsd: '15.49',
       actions: [],
+      staleBecause: null,
     });
     expect(view?.history.at(-1)).toMatchObject({ kind: 'confirmed', who: null });
+  });
+
+  it('that comes before the service’s own record is followed until both agree', async () => {
+    const { get, ledger, calls, sent, sandbox, pass } = await queued();
+    await get();
+    await pass(6_000);
+    expect((await get())?.transfer?.status).toBe('in_mempool');
+    sandbox.holdWithdrawals(true);
+    await keep(ledger, 'hash', eventBody(sent.serviceId));
+    // The event is there, the record is behind: the words are those of the last look, with its time.
+    await pass(17 * 60_000);
+    const behind = await get();
+    expect(behind).toMatchObject({
+      state: 'completed',
+      transfer: { stage: 'in_progress', status: 'in_mempool' },
+    });
+    expect(behind?.transfer?.at).toBe(new Date(sandbox.now()).toISOString());
+    sandbox.holdWithdrawals(false);
+    await pass(6_000);
+    expect(await get()).toMatchObject({
+      state: 'completed',
+      transfer: { stage: 'completed', status: 'completed' },
+      txHash: 'b'.repeat(64),
+    });
+    const asked = calls('getWithdrawal');
+    await pass(60_000);
+    const settled = await get();
+    expect(settled?.history.map(({ kind }) => kind).slice(-2)).toEqual(['confirmed', 'completed']);
     expect(calls('getWithdrawal')).toBe(asked);
+  });
+
+  it('is not asked about for ever where the record never follows', async () => {
+    const { get, ledger, calls, sent, sandbox, pass } = await queued();
+    await get();
+    sandbox.holdWithdrawals(true);
+    await keep(ledger, 'hash', eventBody(sent.serviceId));
+    await get();
+    await pass(86_400_000);
+    const asked = calls('getWithdrawal');
+    expect(await get()).toMatchObject({ state: 'completed' });
+    expect(calls('getWithdrawal')).toBe(asked);
+  });
+
+  it('stays true where the record says afterwards that the transfer failed', async () => {
+    const { get, ledger, sandbox, sent, pass } = await queued();
+    await get();
+    await keep(ledger, 'hash', eventBody(sent.serviceId));
+    await get();
+    sandbox.failWithdrawal(sent.requestId);
+    await pass(2_000);
+    const view = await get();
+    expect(view).toMatchObject({ state: 'completed', transfer: { status: 'failed' } });
+    expect(view?.history.map(({ kind }) => kind)).not.toContain('failed');
   });
 
   it('outweighs that the transfer was told to have failed', async () => {
