@@ -126,6 +126,10 @@ describe('number tokens of a service', () => {
     ['1e007', '10000000'],
     ['1e-007', '0.0000001'],
     ['0e60', '0'],
+    ['0e-60', '0'],
+    // Within the bound, and an amount once it is expanded.
+    ['1000000000000e-60', `0.${'0'.repeat(47)}1`],
+    [`0.${'0'.repeat(49)}1e60`, '10000000000'],
     ['-0', '0'],
     ['-0.00', '0'],
     ['0.10', '0.1'],
@@ -142,6 +146,12 @@ describe('number tokens of a service', () => {
     '-1e-7',
     '1e61',
     '1e-61',
+    // Amounts once they are expanded: nothing but the bound refuses them.
+    '0e61',
+    '0e-61',
+    '0e999',
+    '1000000000000e-61',
+    `0.${'0'.repeat(49)}1e61`,
     '1e999',
     '1e-999',
     '1e9999999',

@@ -303,6 +303,9 @@ describe('the prefix', () => {
     ['an unconfirmed payment without it', plainNotConfirmed],
     ['two types', RECEIVED.replace('{', '{"unconfirmed_type":"PaymentNotConfirmed",')],
     ['two types that agree', NOT_CONFIRMED.replace('{', '{"type":"PaymentNotConfirmed",')],
+    // Read by the other type alone it would be unknown: acknowledged, and the payment never counted.
+    ['a second type that is unknown', RECEIVED.replace('{', '{"unconfirmed_type":"New",')],
+    ['a second, plain type that is unknown', NOT_CONFIRMED.replace('{', '{"type":"New",')],
     ['one key too many with it', RECEIVED.replace('{', '{"unconfirmed_amount":"20",')],
     ['one deep key too many with it', change(RECEIVED, '"tx_id"', '"unconfirmed_tx_id"')],
     ['one key too few with it', change(NOT_CONFIRMED, '"unconfirmed_tx_id"', '"tx_id"')],
