@@ -47,6 +47,9 @@ export const Filtered: Story = {
 /** Wallets without anything in them. */
 export const NothingThere: Story = { parameters: inOffice('holdings_empty') };
 
+/** No wallet at all in the answer, as while the service's processing is away. */
+export const NothingListed: Story = { parameters: inOffice('wallets_unlisted') };
+
 /** Two networks that the service left out. */
 export const NetworksLeftOut: Story = { parameters: inOffice('network_missing') };
 

@@ -1,4 +1,5 @@
 /** Scenes of what is held: wallets, exchange, transfers on their way, and everything that can be missing. */
+import { NETWORKS } from '../../src/chains/networks.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { CURRENCIES } from '../../src/sandbox/currencies.js';
 import type { BackOffice } from './backOffice.js';
@@ -82,6 +83,12 @@ export const HOLDING_SCENES = {
     before: ({ store }) => {
       store.sandbox.setBalances(RICH);
       store.sandbox.configure({ networksWithoutWallet: ['bsc', 'litecoin'] });
+    },
+  },
+  wallets_unlisted: {
+    before: ({ store }) => {
+      store.sandbox.setBalances(RICH);
+      store.sandbox.configure({ networksWithoutWallet: NETWORKS.map(({ slug }) => slug) });
     },
   },
   many_tokens: { store: { currencies: EVERY_ID }, before: held(MANY) },

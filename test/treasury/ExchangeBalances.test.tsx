@@ -72,9 +72,10 @@ describe('an account of which the service says odd things', () => {
     expect(panel()).not.toHaveTextContent('is empty');
   });
 
-  it('no total and no list is empty, and so is a total of nothing', async () => {
+  it('no total and no list is not called empty; a total of nothing is', async () => {
     const { unmount } = await showAs(() => ({ balances: [], totalUsd: null }));
-    expect(panel()).toHaveTextContent('The exchange account is empty.');
+    expect(panel()).toHaveTextContent('The service listed nothing of this account, and no total.');
+    expect(panel()).not.toHaveTextContent('is empty');
     unmount();
     await showAs(() => ({ balances: [], totalUsd: zero }));
     expect(panel()).toHaveTextContent('The exchange account is empty.');

@@ -124,6 +124,14 @@ it('the worth of a wallet is that of what is shown of it', async () => {
 });
 
 describe('what is missing', () => {
+  it('is everything where the service lists no wallet: not taken for a store without money', async () => {
+    await show('wallets_unlisted');
+    expect(panel()).toHaveAttribute('data-status', 'ready');
+    expect(panel()).toHaveTextContent('The service listed no wallets.');
+    expect(panel()).toHaveTextContent('funds may lie there all the same');
+    expect(panel()).not.toHaveTextContent(/\$0\.00|Nothing here|empty/);
+  });
+
   it('is named: networks that the service left out, in the total and among the wallets', async () => {
     await show('network_missing');
     expect(screen.getByText('Known total')).toBeVisible();

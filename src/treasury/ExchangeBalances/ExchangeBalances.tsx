@@ -61,7 +61,8 @@ function Account({ view }: { readonly view: ExchangeBalancesView }) {
   const held = balances.filter(isHeld);
   const isUnlisted = held.length === 0 && totalUsd !== null && !isZero(totalUsd);
   if (balances.length === 0 && !isUnlisted) {
-    return <p className="till-lead">{messages.exchangeEmpty}</p>;
+    const words = totalUsd === null ? messages.exchangeNotListed : messages.exchangeEmpty;
+    return <p className="till-lead">{words}</p>;
   }
   const known = held.flatMap(({ amountUsd }) => amountUsd ?? []);
   const someUnknown = known.length < held.length;

@@ -69,7 +69,8 @@ function Wallets({ view }: { readonly view: ProcessingBalancesView }) {
   const [showEmpty, setShowEmpty] = useState(false);
   const wallets = fundedFirst(fittingWallets(view, filter));
   const missing = fittingMissing(view, filter);
-  if (view.wallets.length === 0 && view.missing.length === 0) {
+  // No total either: the sum of nothing would read as "there is no money".
+  if (view.wallets.length === 0) {
     return <p className="till-lead">{messages.processingNone}</p>;
   }
   return (

@@ -20,7 +20,7 @@ export const enHoldings = {
   processingLoading: 'Reading the processing wallets…',
   processingFailed: 'The processing wallets could not be read',
   processingNone:
-    'The service lists no processing wallets. It answers so where none is set up yet, and also while its processing or its Redis is down: then the funds are there all the same.',
+    'The service listed no wallets. It does the same while it cannot reach them, so funds may lie there all the same.',
   exchangeTitle: 'Exchange account',
   exchangeLoading: 'Reading the exchange account…',
   exchangeFailed: 'The exchange account could not be read',
@@ -28,6 +28,7 @@ export const enHoldings = {
   exchangeNoneLead:
     'Nothing is wrong: connect one in the dashboard of the service if you want its funds shown here.',
   exchangeEmpty: 'The exchange account is empty.',
+  exchangeNotListed: 'The service listed nothing of this account, and no total.',
   exchangeUnlisted:
     'The service names this total, but not what it is made of. Look at the exchange itself.',
 
