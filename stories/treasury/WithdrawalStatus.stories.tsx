@@ -51,6 +51,12 @@ export const DraftWarned: Story = {
   play: arriveAtPart('draft'),
 };
 
+/** To an address that Bitcoin writes alike. */
+export const DraftInBitcoinForm: Story = {
+  parameters: inOffice('withdrawal_draft_bitcoin_form'),
+  play: arriveAtPart('draft'),
+};
+
 /** The press without the tick says what is missing. */
 export const NotTicked: Story = {
   parameters: inOffice('withdrawal_draft'),
@@ -224,6 +230,12 @@ export const NewWord: Story = {
 /** Confirmed by the network. */
 export const Completed: Story = {
   parameters: inOffice('withdrawal_completed'),
+  play: arriveAtPart('completed'),
+};
+
+/** Told by a signed event, while the service's own record is behind. */
+export const CompletedEarly: Story = {
+  parameters: inOffice('withdrawal_completed_early'),
   play: arriveAtPart('completed'),
 };
 

@@ -14,6 +14,8 @@ export const RECEIVERS = {
   tron: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
   ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   bitcoin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  /** Of Bitcoin and of Bitcoin Cash. */
+  legacy: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu',
 } as const;
 
 /** The withdrawal that most scenes are about. */
@@ -100,7 +102,7 @@ const draftedByClerk =
   };
 
 const many = (count: number) => async (office: BackOffice) => {
-  const receivers = Object.values(RECEIVERS);
+  const receivers = [RECEIVERS.tron, RECEIVERS.ethereum, RECEIVERS.bitcoin];
   const currencyIds = ['USDT.Tron', 'USDT.Ethereum', 'BTC.Bitcoin'];
   for (let index = 1; index <= count; index += 1) {
     await office.client.draftWithdrawal({
@@ -142,6 +144,20 @@ export const leftUnreadable = ({ store: { sandbox }, ledger }: BackOffice, id: s
     body: { who: 'Ada', outcome: 'created_elsewhere', reason: 'Looked' },
   });
 
+/** The service's signed event is there, its own record of the transfer stands still. */
+async function confirmedEarly(office: BackOffice): Promise<void> {
+  const { store, ledger } = office;
+  await standing(9_000)(office);
+  const said = { isTest: false, withdrawalId: newestAtService(office), txHash: 'b7'.repeat(32) };
+  await ledger.append({
+    stream: 'withdrawals',
+    key: 'early',
+    kind: 'withdrawal_event',
+    at: new Date(store.sandbox.now()).toISOString(),
+    body: { ...said, currencyId: DRAFT.currencyId, amount: DRAFT.amount, amountUsd: null },
+  });
+}
+
 /** The one call is made and never answered; nobody waits for it. */
 async function stillSending(office: BackOffice): Promise<void> {
   await drafted(office);
@@ -177,6 +193,10 @@ export const WITHDRAWAL_SCENES = {
   withdrawal_draft: { before: (office) => drafted(office) },
   withdrawal_draft_warned: {
     before: (office) => drafted(office, { amount: parseDecimal('98765.4321') }),
+  },
+  withdrawal_draft_bitcoin_form: {
+    before: (office) =>
+      drafted(office, { currencyId: 'BCH.Bitcoincash', addressTo: RECEIVERS.legacy }),
   },
   withdrawal_sending: { before: stillSending },
   withdrawal_unknown: { before: failing('status_500') },
@@ -237,6 +257,7 @@ export const WITHDRAWAL_SCENES = {
     },
   },
   withdrawal_completed: { before: after(60_000) },
+  withdrawal_completed_early: { before: confirmedEarly },
   withdrawal_failed: {
     before: async (office) => {
       await after(7_000)(office);

@@ -334,6 +334,25 @@ describe('the address', () => {
     expect(screen.getByText(enWithdrawals.addressRespelled)).toBeVisible();
   });
 
+  it('in a form that is Bitcoin’s as well says so, then and in the review', async () => {
+    const { fill, review, drafts } = await open();
+    await fill('1', RECEIVERS.legacy, 'bch');
+    expect(screen.getByText(/This form is Bitcoin’s as well.*for Bitcoin Cash/)).toBeVisible();
+    await review();
+    expect(screen.getByText(/written in a form that is Bitcoin’s as well/)).toBeVisible();
+    const cashAddress = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+    expect(await drafts()).toMatchObject([{ addressTo: cashAddress }]);
+  });
+
+  it('that Litecoin once wrote like Bitcoin is refused as one of Bitcoin', async () => {
+    const { user, fill } = await open();
+    await fill('1', '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj', 'ltc');
+    await user.tab();
+    expect(
+      screen.getByText(/not an address of Litecoin.*It is an address of Bitcoin/),
+    ).toBeVisible();
+  });
+
   it.each([
     [RECEIVERS.bitcoin, /not an address of Tron.*It is an address of Bitcoin/],
     [RECEIVERS.ethereum, /not an address of Tron.*Ethereum or of a network like it/],

@@ -89,6 +89,7 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_to_approve', 'awaiting_approval', /I have compared amount, network and address/],
   ['withdrawal_draft', 'draft', /Nothing has been sent yet/],
   ['withdrawal_draft_warned', 'draft', /more than the wallet holds/],
+  ['withdrawal_draft_bitcoin_form', 'draft', /a form that is Bitcoin’s as well/],
   ['withdrawal_sending', 'sending', /The service is being asked/],
   ['withdrawal_unknown', 'unknown', /It is never sent again/],
   ['withdrawal_refused_switched_off', 'refused', /Withdrawals are switched off/],
@@ -109,6 +110,7 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_frozen', 'in_progress', /has stopped this transfer/],
   ['withdrawal_new_word', 'in_progress', /teleporting/],
   ['withdrawal_completed', 'completed', /View on the network/],
+  ['withdrawal_completed_early', 'completed', /has not followed yet/],
   ['withdrawal_failed', 'failed', /out of energy: 31895 needed/],
   ['withdrawal_deleted', 'deleted', /taken back at the service/],
   ['withdrawal_discarded', 'discarded', /given up before it was sent/],
@@ -565,38 +567,8 @@ it('every warning, refusal and step of the contract has its words', () => {
 });
 
 describe('a completion that the service told by a signed event', () => {
-  async function confirmedEarly() {
-    const { container, office } = await open('withdrawal_transfer_in_mempool');
-    const [row] = office.store.sandbox.withdrawals();
-    const body = {
-      type: 'WithdrawalFromProcessingReceived',
-      isTest: false,
-      externalId: null,
-      withdrawalId: row?.id ?? '',
-      currencyId: null,
-      blockchain: 'tron',
-      amount: null,
-      amountUsd: null,
-      txHash: 'b'.repeat(64),
-      bcUniqKey: '0',
-      paidAt: null,
-      createdAt: null,
-    };
-    const at = new Date(office.store.sandbox.now()).toISOString();
-    const key = 'early';
-    await office.ledger.append({
-      stream: 'withdrawals',
-      key,
-      kind: 'withdrawal_event',
-      at,
-      body,
-    });
-    await pass(6_000);
-    return { container, office };
-  }
-
   it('says so beside a record that is behind, names its age, and follows it', async () => {
-    const { container, office } = await confirmedEarly();
+    const { container, office } = await open('withdrawal_completed_early');
     expect(status()).toBe('completed');
     expect(container).toHaveTextContent(/in_mempool/);
     expect(container).toHaveTextContent(/told the store by a signed message/);
