@@ -63,12 +63,9 @@ const CHECKS: Readonly<Record<NetworkSlug, (text: string) => Outcome>> = {
   bitcoincash: checkBitcoinCash,
 };
 
-/** A sound address of another network deserves that name; a failed checksum fails everywhere. */
-function nameFault(slug: NetworkSlug, text: string, fault: AddressFault): AddressFault {
-  if (fault === 'checksum' || fault === 'wrong_network') return fault;
-  const elsewhere = NETWORKS.some(
-    (other) => other.slug !== slug && typeof CHECKS[other.slug](text) !== 'string',
-  );
+/** A sound address of another network deserves that name. */
+function nameFault(text: string, fault: AddressFault): AddressFault {
+  const elsewhere = NETWORKS.some(({ slug }) => typeof CHECKS[slug](text) !== 'string');
   return elsewhere ? 'wrong_network' : fault;
 }
 
@@ -89,7 +86,7 @@ export function checkAddress(blockchain: string, address: string): AddressCheck 
   if (!network) return { status: 'unchecked', address };
   const outcome = CHECKS[network.slug](address);
   if (typeof outcome !== 'string') return { status: 'valid', address: outcome.address };
-  return { status: 'invalid', reason: nameFault(network.slug, address, outcome) };
+  return { status: 'invalid', reason: nameFault(address, outcome) };
 }
 
 /**

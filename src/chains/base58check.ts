@@ -5,8 +5,6 @@ import type { AddressFault } from './addressFault.js';
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 /** One version byte, a 20-byte hash, four bytes of checksum. */
 const DECODED_LENGTH = 25;
-/** 25 bytes never need more characters; longer text is not worth decoding. */
-const MAX_LENGTH = 35;
 
 /** A decoded address whose checksum is right. */
 export interface Base58Address {
@@ -34,7 +32,7 @@ function decodeBase58(text: string): Uint8Array | undefined {
 
 /** Decodes an address and checks its checksum: the first four bytes of SHA-256 twice (BIP-13). */
 export function decodeBase58Check(text: string): Base58Address | AddressFault {
-  const bytes = text.length <= MAX_LENGTH ? decodeBase58(text) : Uint8Array.of();
+  const bytes = decodeBase58(text);
   if (!bytes) return 'charset';
   if (bytes.length !== DECODED_LENGTH) return 'length';
   const body = bytes.subarray(0, -4);

@@ -7,7 +7,6 @@ const GENERATORS = [0x3b6a57b2n, 0x26508e6dn, 0x1ea119fan, 0x3d4233ddn, 0x2a1462
 const BECH32 = 1n;
 const BECH32M = 0x2bc830a3n;
 const CHECKSUM_LENGTH = 6;
-const MAX_LENGTH = 90;
 
 /** The readable part goes into the checksum twice: high bits, a zero, low bits (BIP-173). */
 function expand(prefix: string): number[] {
@@ -22,10 +21,8 @@ function expand(prefix: string): number[] {
  */
 function programFault(version: number, program: readonly number[]): AddressFault | null {
   const { length } = program;
-  if (version === 0) return length === 20 || length === 32 ? null : 'length';
-  if (version > 1) return 'encoding';
-  if (length !== 32) return 'length';
-  return isPublicKey(program) ? null : 'encoding';
+  if (length !== 32 && (length !== 20 || version > 0)) return 'length';
+  return version === 0 || (version === 1 && isPublicKey(program)) ? null : 'encoding';
 }
 
 /**
@@ -36,7 +33,6 @@ function programFault(version: number, program: readonly number[]): AddressFault
  * @param prefix readable part of the network: `bc` or `ltc`.
  */
 export function checkSegwit(text: string, prefix: string): { address: string } | AddressFault {
-  if (text.length > MAX_LENGTH) return 'length';
   if (isMixedCase(text)) return 'encoding';
   const address = text.toLowerCase();
   const separator = address.lastIndexOf('1');

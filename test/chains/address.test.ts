@@ -3,6 +3,7 @@ import { bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAddress, sameAddress } from '../../src/chains/address.js';
+import { base32Text, polymod } from '../../src/chains/base32.js';
 import { NETWORKS, type Network } from '../../src/chains/networks.js';
 import { CASH_TRANSLATIONS, SOUND } from './addressVectors.js';
 import { isCurvePoint } from './curvePoint.js';
@@ -353,6 +354,27 @@ describe('a second spelling of one address', () => {
       const padded = words.with(-1, (words.at(-1) ?? 0) | bit);
       expect(reasonOf('bitcoin', bech32m.encode('bc', padded))).toBe('encoding');
     }
+  });
+});
+
+describe('a quintet of zeros too many', () => {
+  it('is refused, in segregated-witness addresses and in CashAddr', () => {
+    const words = bech32.toWords(new Uint8Array(20).fill(7));
+    expect(reasonOf('bitcoin', bech32.encode('bc', [0, ...words]))).toBe('valid');
+    expect(reasonOf('bitcoin', bech32.encode('bc', [0, ...words, 0]))).toBe('encoding');
+
+    const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
+    const cash = (payload: readonly number[]): string => {
+      const prefix = Array.from('bitcoincash', (character) => character.charCodeAt(0) & 31);
+      const rest = polymod([...prefix, 0, ...payload, ...Array<number>(8).fill(0)], 8, GENERATORS);
+      const checksum = [35n, 30n, 25n, 20n, 15n, 10n, 5n, 0n].map((shift) =>
+        Number(((rest ^ 1n) >> shift) & 31n),
+      );
+      return base32Text([...payload, ...checksum]);
+    };
+    const payload = bech32.toWords(Uint8Array.of(0, ...new Uint8Array(20).fill(7)));
+    expect(reasonOf('bitcoincash', cash(payload))).toBe('valid');
+    expect(reasonOf('bitcoincash', cash([...payload, 0]))).toBe('encoding');
   });
 });
 
