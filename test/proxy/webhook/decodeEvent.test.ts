@@ -213,6 +213,18 @@ describe('other fields', () => {
     expect(body.times).toEqual(times);
   });
 
+  it('the times are told earliest first, each once', () => {
+    const later = change(RECEIVED, '"2026-07-31T09:13:45"', '"2026-07-31T10:00:00"');
+    expect(bodyOf(later).times).toEqual(['2026-07-31T09:14:02.449Z', '2026-07-31T10:00:00.000Z']);
+  });
+
+  it('may be nested 32 levels deep, the event among them, and no deeper', () => {
+    const nested = (lists: number) =>
+      RECEIVED.replace('{', `{"x":${'['.repeat(lists)}${']'.repeat(lists)},`);
+    expect(verdict(nested(31))).toBe('confirmed');
+    expect(verdict(nested(32))).toBe('malformed');
+  });
+
   it('that nobody knows pass by', () => {
     const more = RECEIVED.replace('{', '{"new":{"deep":[1,{"x":null}]},');
     expect(decode(more)).toEqual(decode(RECEIVED));
