@@ -181,7 +181,7 @@ export const FixingPrice: Story = {
   },
 };
 
-/** The choice did not get through: it is said, and can be made again. */
+/** The choice did not get through: it is said, and tried again. */
 export const PriceNotFixed: Story = {
   parameters: inScene('choose_lost'),
   play: async ({ canvasElement, canvas, userEvent }) => {

@@ -169,11 +169,11 @@ describe('the page', () => {
   });
 
   it('puts black on a light accent, also where the preset has a dark one', async () => {
-    const { container } = render(<Playground stage={await setStage('pay_expired')} />);
+    const { container } = render(<Playground stage={await setStage('pay_usdt_tron')} />);
     await choose('Preset', 'midnight');
     await choose('Theme', 'light');
     slide(/^Accent/, '#ffcc00');
-    const button = await within(container).findByRole('button', { name: 'Get a new price' });
+    const button = await within(container).findByRole('button', { name: 'Copy address' });
     await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 204, 0)'));
     expect(getComputedStyle(button).color).toMatch(/^(rgb\(0, 0, 0\)|color\(xyz(-d65)? 0 0 0\))$/);
   });

@@ -13,9 +13,9 @@ export interface PressProblemProps {
 }
 
 /**
- * Draws the failure until the next press. That the device is offline is true only for as long as it is:
- * where the page says so already it is only spoken, and once the network is back it is over. Without a
- * "Try again" of its own, so that no button goes with it.
+ * Draws the failure. That the device is offline is true only for as long as it is: where the page says so
+ * already it is only spoken, and once the network is back it is over. Without a "Try again" of its own, so
+ * that no button goes with it.
  */
 export function PressProblem({ error, onRetry }: PressProblemProps) {
   const messages = useMessages();
@@ -28,7 +28,7 @@ export function PressProblem({ error, onRetry }: PressProblemProps) {
   const isDrawn = isPlaced && !live && query.error?.code === error.code;
   return isDrawn ? (
     <p className="till-visually-hidden" role="alert">
-      {messages.notRepeated.offline}
+      {messages.problems.offline}
     </p>
   ) : (
     <ProblemNotice error={error} urgent />

@@ -7,10 +7,7 @@ import { useMessages } from '../ui/uiContext.js';
 export interface ProblemNoticeProps {
   readonly error: CheckoutError;
   readonly title?: string;
-  /**
-   * Read out at once; for what the shopper's own act has caused, which nobody repeats unasked.
-   * @default false
-   */
+  /** Read out at once; for what the shopper's own act has caused. @default false */
   readonly urgent?: boolean;
   /** Draws "Try again". */
   readonly onRetry?: (() => void) | undefined;
@@ -27,7 +24,7 @@ export function ProblemNotice({ error, title, urgent = false, onRetry }: Problem
   );
   return (
     <Notice tone="danger" title={title} urgent={urgent} action={retry}>
-      {(urgent && messages.notRepeated[error.code]) || messages.problems[error.code]}
+      {messages.problems[error.code]}
       {error.code === 'unreachable' && <p>{messages.maybeBlocked}</p>}
       {error.requestId !== undefined && (
         <small className="till-muted till-request">

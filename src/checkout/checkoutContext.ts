@@ -58,8 +58,8 @@ export interface CheckoutContextValue {
   /** The address that this page refused to draw, because it fails its network's check; or null. */
   readonly refusedAddress: string | null;
   readonly setRefusedAddress: (address: string | null) => void;
-  /** Tells the host page of a failure of the shopper's own act. */
-  readonly reportError: (error: CheckoutError) => void;
+  /** Tells the host page of a failure of the shopper's own act, once until one has worked (null). */
+  readonly reportError: (error: CheckoutError | null) => void;
   readonly page: PageOptions;
   /** The shopper wants to be told, so that a page out of sight goes on asking. */
   readonly telling: boolean;

@@ -74,12 +74,20 @@ interface Token {
 
 const RENEW_AFTER = 0.8;
 const FIRST_RETRY_MS = 3_000;
-const LONGEST_RETRY_MS = 30_000;
+/** Spread and answered, a retry is back within ten seconds of the service. */
+const LONGEST_OUTAGE_MS = 7_000;
+/** Of what is refused: it may change, and nobody waits for that second. */
+const LONGEST_REFUSAL_MS = 30_000;
 
-/** Waits longer after each failure in a row, spread by a fifth, never shorter than the store asked. */
+/**
+ * Waits longer after each failure in a row, spread by a fifth. `Retry-After` is kept to the full where the
+ * page has asked too much. In an outage it is a guess, which must not hold the page back once it is over.
+ */
 export function retryDelay(failures: number, error: unknown, random = () => 0.5): number {
-  const plain = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
-  const asked = (isCheckoutError(error) && error.retryAfterMs) || 0;
+  const { retryable, code, retryAfterMs } = error as Partial<CheckoutError>;
+  const longest = retryable ? LONGEST_OUTAGE_MS : LONGEST_REFUSAL_MS;
+  const plain = Math.min(longest, FIRST_RETRY_MS * 2 ** (failures - 1));
+  const asked = Math.min(retryAfterMs ?? 0, code === 'rate_limited' ? Infinity : longest);
   return Math.max(Math.round(plain * (0.9 + 0.2 * random())), asked);
 }
 
@@ -109,6 +117,8 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   /** Currency of the quote that this page has asked for and not seen yet, also where the answer was lost. */
   let asked: string | undefined;
   let foreignQuoteId: string | null = null;
+  /** The quote that was shown when a wish for a new one got no answer. */
+  let unansweredId: string | undefined;
 
   function holdToken(value: string, expiresAt: string | undefined, serverTime: string): void {
     const lifeMs = Date.parse(expiresAt ?? '') - Date.parse(serverTime);
@@ -152,6 +162,19 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     asked = undefined;
     const isMeant = !currencyId || next.quote?.currencyId === currencyId;
     if (next === answer && isMeant) foreignQuoteId = null;
+    return next;
+  }
+
+  /** An answer that was lost may have brought the new price: it is looked for before another is made. */
+  async function acceptQuote(): Promise<CheckoutSnapshot> {
+    const shown = snapshot?.quote;
+    if (shown && shown.id === unansweredId) {
+      const now = await refresh();
+      if (now.quote?.id !== shown.id) return now;
+    }
+    unansweredId = shown?.id;
+    const next = await askForQuote(shown?.currencyId, client.acceptQuote);
+    unansweredId = undefined;
     return next;
   }
 
@@ -202,12 +225,12 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     return open(token.value).catch(() => undefined);
   }
 
-  async function read(asked?: boolean): Promise<CheckoutSnapshot> {
+  async function read(byHand?: boolean): Promise<CheckoutSnapshot> {
     if (token === undefined) return open();
     const renewed = await renew();
     if (renewed) return renewed;
     const reading = await withToken((value) =>
-      client.getCheckout(value, { etag: snapshot && etag, now: asked }),
+      client.getCheckout(value, { etag: snapshot && etag, now: byHand }),
     );
     etag = reading.etag;
     if (reading.checkout) return accept(reading.checkout);
@@ -229,18 +252,20 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     }
   }
 
+  function refresh(byHand?: boolean): Promise<CheckoutSnapshot> {
+    refreshing ??= counted(() => read(byHand)).finally(() => (refreshing = undefined));
+    return refreshing;
+  }
+
   return {
     client,
     order,
     current: () => snapshot,
     hasAsked: () => hasAsked,
-    refresh(asked) {
-      refreshing ??= counted(() => read(asked)).finally(() => (refreshing = undefined));
-      return refreshing;
-    },
+    refresh,
     selectCurrency: (currencyId) =>
       askForQuote(currencyId, (value) => client.selectCurrency(value, currencyId)),
-    acceptQuote: () => askForQuote(snapshot?.quote?.currencyId, client.acceptQuote),
+    acceptQuote,
     linkCheckout: () => withToken(client.linkCheckout),
     async openEvents(signal) {
       await renew();

@@ -145,7 +145,8 @@ export function checkoutQueryOptions(
       const retryMs = session.retryDelayMs();
       if (retryMs === null) return regular;
       if (state.data === undefined) return state.error?.retryable === true ? retryMs : false;
-      return regular === false ? false : Math.max(regular, retryMs);
+      // Not the pace of a quiet screen: whatever it waits for, the connection is to be back soon.
+      return regular === false ? false : retryMs;
     },
     refetchIntervalInBackground: unseen,
     refetchOnWindowFocus: 'always',

@@ -43,14 +43,14 @@ function tell(handlers: CheckoutHandlers, event: CheckoutEvent | CheckoutError):
 /**
  * Calls the handlers for what changed since the last render of the same session.
  *
- * @returns tells of a failure of the shopper's own act.
+ * @returns tells of a failure of the shopper's own act, or with null that one has worked.
  */
 export function useCheckoutEvents(
   session: CheckoutSession,
   snapshot: CheckoutSnapshot | undefined,
   error: CheckoutError | null,
   handlers: CheckoutHandlers,
-): (failure: CheckoutError) => void {
+): (failure: CheckoutError | null) => void {
   // The last ones given: an inline function must not make an event fire again.
   const latest = useRef(handlers);
   useEffect(() => {
@@ -75,5 +75,9 @@ export function useCheckoutEvents(
     if (error.code === 'unreadable' && !told.current) reportMistake(error.message);
     tell(latest.current, error);
   }, [error, latest]);
-  return (failure) => tell(latest.current, failure);
+  const failingAct = useRef<string | undefined>(undefined);
+  return (failure) => {
+    if (failure && failure.code !== failingAct.current) tell(latest.current, failure);
+    failingAct.current = failure?.code;
+  };
 }

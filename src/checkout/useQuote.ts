@@ -35,6 +35,7 @@ export function useQuote(): QuoteState {
       async mutationFn() {
         const next = await session.acceptQuote();
         queryClient.setQueryData(checkoutQueryKey(session), next);
+        reportError(null);
         return next;
       },
       ...OWN_WAYS,

@@ -16,9 +16,10 @@ export function useSelectCurrency(): UseMutationResult<CheckoutSnapshot, Checkou
         const snapshot = await session.selectCurrency(currencyId);
         queryClient.setQueryData(checkoutQueryKey(session), snapshot);
         setChoosing(false);
+        reportError(null);
         return snapshot;
       },
-      // Fails at once and says so; a choice made offline must not be carried out later, unasked.
+      // Fails at once and says so; who draws it may choose again (`useRepeats`).
       ...OWN_WAYS,
       onError: reportError,
     },

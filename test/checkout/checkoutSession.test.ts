@@ -245,13 +245,26 @@ describe('waiting after failures', () => {
       await session.refresh().catch(() => undefined);
       waits.push(session.retryDelayMs());
     }
-    expect(waits).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000, null]);
+    expect(waits).toEqual([3_000, 6_000, 7_000, 7_000, 7_000, 7_000, null]);
   });
 
-  it('is never shorter than the store asked', () => {
-    const init = { code: 'rate_limited', message: '', retryable: true } as const;
-    const error = new CheckoutError({ ...init, retryAfterMs: 45_000 });
-    expect(retryDelay(1, error, () => 0)).toBe(45_000);
-    expect(retryDelay(1, new Error('other'), () => 0)).toBe(2_700);
+  const failure = (code: CheckoutError['code'], retryable: boolean, retryAfterMs?: number) =>
+    new CheckoutError({ code, message: '', retryable, retryAfterMs });
+
+  it('is never shorter than a store asked that was asked too much', () => {
+    expect(retryDelay(1, failure('rate_limited', true, 45_000), () => 0)).toBe(45_000);
+    expect(retryDelay(1, failure('rate_limited', true), () => 0)).toBe(2_700);
+  });
+
+  it('leaves two of ten seconds for the answer once an outage is over, whatever was asked', () => {
+    for (const failures of [1, 2, 3, 9, 60]) {
+      const error = failure('service_unavailable', true, 60_000);
+      expect(retryDelay(failures, error, () => 1)).toBeLessThanOrEqual(8_000);
+    }
+    expect(retryDelay(1, failure('service_unavailable', true, 5_000), () => 0)).toBe(5_000);
+  });
+
+  it('is longer where the store refuses', () => {
+    expect(retryDelay(9, failure('forbidden', false), () => 0.5)).toBe(30_000);
   });
 });

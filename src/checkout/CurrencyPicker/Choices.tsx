@@ -7,6 +7,7 @@ import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { PressProblem } from '../PressProblem.js';
 import { groupsOf, pickerOf, type PickerOrder } from '../selection.js';
+import { useRepeats } from '../useRepeats.js';
 import { useSelectCurrency } from '../useSelectCurrency.js';
 import { CurrencyList } from './CurrencyList.js';
 import { keepLastUsed, useLastUsed } from './lastUsed.js';
@@ -76,6 +77,12 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
       () => undefined,
     );
 
+  // One currency chosen twice is one price. Another row, or the way back, ends it.
+  const chooseAgain = () => {
+    if (select.variables !== undefined && !select.isPending) choose(select.variables);
+  };
+  const failed = useRepeats({ ...select, wish: select.variables }, chooseAgain);
+
   const whole = by === 'token' ? messages.currencies : messages.networks;
   const ask = by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn;
   const question = picker.opened && ask(picker.opened.label);
@@ -106,18 +113,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
         />
       )}
       {isSwitchable && !picker.opened && <OrderSwitch by={by} onChange={steps.setBy} />}
-      <PressProblem
-        error={select.error}
-        onRetry={
-          select.error?.retryable
-            ? () => {
-                // The notice goes, and its button with it.
-                list.current?.focus();
-                choose(select.variables);
-              }
-            : undefined
-        }
-      />
+      <PressProblem error={failed} onRetry={failed?.retryable ? chooseAgain : undefined} />
       <p className="till-visually-hidden" role="status">
         {waiting}
       </p>

@@ -1,34 +1,48 @@
-/** The price has run out: nothing is lost, and a new one only comes by the shopper's consent. */
+/** The price has run out: a payment may be on its way, and a new price only comes by consent. */
+import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
+import { useCheckoutContext } from '../checkoutContext.js';
 import { PressProblem } from '../PressProblem.js';
 import type { QuoteState } from '../useQuote.js';
+import { useRepeats } from '../useRepeats.js';
 
 /** Props of {@link ExpiredQuote}. */
 export interface ExpiredQuoteProps {
   readonly acceptNewQuote: QuoteState['acceptNewQuote'];
 }
 
-/** Draws the notice and its button. */
+/** Looks for a payment once, as soon as the price is over. @returns whether it is still looking. */
+function useLook(): boolean {
+  const { refetch } = useCheckoutContext('WalletView').query;
+  const [looking, setLooking] = useState(true);
+  useEffect(() => {
+    void refetch({ cancelRefetch: false }).then(() => setLooking(false));
+  }, [refetch]);
+  return looking;
+}
+
+/**
+ * Draws what to do: nothing for who has sent, and below it the button for who has not. It is offered only
+ * after a look, and never as the main thing to do: pressed by somebody who has paid, it would ask twice.
+ */
 export function ExpiredQuote({ acceptNewQuote }: ExpiredQuoteProps) {
   const messages = useMessages();
-  const button = (
-    <button
-      type="button"
-      className="till-button"
-      data-kind="primary"
-      aria-disabled={acceptNewQuote.isPending || undefined}
-      onClick={() => !acceptNewQuote.isPending && acceptNewQuote.mutate()}
-    >
-      {messages.newPrice}
-    </button>
-  );
+  const isBusy = useLook() || acceptNewQuote.isPending;
+  const ask = () => acceptNewQuote.mutate();
+  const error = useRepeats(acceptNewQuote, ask);
   return (
     <>
-      <Notice tone="warning" action={button}>
-        {messages.expiredLead}
-      </Notice>
-      <PressProblem error={acceptNewQuote.error} />
+      <Notice tone="info">{messages.expiredLead}</Notice>
+      <button
+        type="button"
+        className="till-button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && ask()}
+      >
+        {isBusy ? messages.checking : messages.newPrice}
+      </button>
+      <PressProblem error={error} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useTicking } from '../../ui/useTicking.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
+import { useRepeats } from '../useRepeats.js';
 import type { PayToolProps } from './payTool.js';
 
 /** What came of asking the store for a link. */
@@ -52,6 +53,8 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const { answer, ask, drop, clockOffsetMs } = useLink();
+  const error = answer?.status === 'failed' ? answer.error : null;
+  const failed = useRepeats({ error, isPending: answer?.status === 'asking' }, ask);
   const now = useTicking(answer?.status === 'ready', 0) + clockOffsetMs();
 
   function show(): void {
@@ -59,11 +62,9 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
     ask();
   }
   function content() {
-    if (!answer) return null;
+    if (failed) return <ProblemNotice error={failed} urgent onRetry={ask} />;
+    if (!answer || answer.status === 'failed') return null;
     if (answer.status === 'asking') return <Skeleton label={messages.handOff} />;
-    if (answer.status === 'failed') {
-      return <ProblemNotice error={answer.error} urgent onRetry={ask} />;
-    }
     const { url, expiresAt } = answer.link;
     if (now >= Date.parse(expiresAt)) {
       return (

@@ -73,8 +73,10 @@ export const enPay = {
   priceHolds: (time: string) => `Price holds for ${time}`,
   expiredTitle: 'This price has expired',
   expiredLead:
-    'Already sent it? Nothing is lost: we keep watching this address. If not, get a new price first.',
+    'Already sent it? You do not need to do anything: it may be on its way, and we keep watching for it. Only if you have not sent it, get a new price.',
   newPrice: 'Get a new price',
+  /** In its place, and in that of `checkNow`, while the store is asked. */
+  checking: 'Checking…',
   addressDetails: 'Show the address',
   changeCurrency: 'Change currency or network',
   changeForRest: 'Send the rest in another currency',

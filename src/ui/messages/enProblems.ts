@@ -1,13 +1,12 @@
 /** English of everything that can fail; nothing of it is needed before the QR code. */
 import type { ClientProblemCode, ProblemCode } from '../../contract/problem.js';
-import type { Words } from './words.js';
 
 /** What a shopper reads when something fails: what happened, and what to do. */
 const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
   offline: 'You are offline. This page goes on by itself when the connection is back.',
   unreachable: 'The store does not answer right now. We keep trying.',
   timeout: 'The store takes too long to answer. We keep trying.',
-  unreadable: 'The store gave an answer that we cannot read. Please try again in a moment.',
+  unreadable: 'The store gave an answer that we cannot read. We keep trying.',
   bad_request: 'The store did not understand this request. Please reload the page.',
   unauthorized: 'This checkout has to be opened again. Please reload the page.',
   checkout_expired: 'This checkout was open for a long time. Please reload the page.',
@@ -24,22 +23,15 @@ const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
   currency_unavailable: 'This currency cannot be used right now. Please choose another one.',
   checkout_closed: 'The store has closed this order, so it takes no more payments.',
   rate_limited: 'That was a little fast. Please wait a moment and try again.',
-  service_unavailable: 'The payment service does not answer right now. Please try again shortly.',
-  service_invalid: 'The payment service gave an unusable answer. Please try again shortly.',
+  service_unavailable: 'The payment service does not answer right now. We keep trying.',
+  service_invalid: 'The payment service gave an unusable answer. We keep trying.',
   service_rejected: 'The payment service refused this payment. Please contact the store.',
-  store_unavailable: 'The store has a problem right now. Please try again shortly.',
-  internal: 'The store has an unexpected problem. Please try again shortly.',
-};
-
-/** In their place where nothing is tried again until the shopper presses: no sentence promises it. */
-const notRepeated = {
-  offline: 'You are offline.',
-  unreachable: 'The store does not answer right now.',
-  timeout: 'The store takes too long to answer.',
+  store_unavailable: 'The store has a problem right now. We keep trying.',
+  internal: 'The store has an unexpected problem. We keep trying.',
 };
 
 /** Sentences of errors. */
-export const enProblems = { problems, notRepeated: notRepeated as Words<typeof notRepeated> };
+export const enProblems = { problems };
 
 /** Sentences of errors, in whatever language. */
 export type ProblemMessages = typeof enProblems;

@@ -72,7 +72,6 @@ export const enStatus = {
   transfers: 'Transfers',
   lastChecked: (ago: string) => `Last checked ${ago}`,
   checkNow: 'Check now',
-  checking: 'Checking…',
   nothingNew: 'Checked just now, nothing new.',
   somethingNew: 'Checked just now, and there is something new.',
   notChecked: 'The check did not get through. What you see was true when we last checked.',

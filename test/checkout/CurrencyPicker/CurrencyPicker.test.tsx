@@ -470,15 +470,15 @@ describe('other states', () => {
     expect(options()).toHaveLength(4);
   });
 
-  it('does not repeat a choice behind the back of the shopper, who can', async () => {
+  it('says that a choice is tried again, and the shopper need not wait for that', async () => {
     const { user, store } = await renderCheckout();
-    store.failNext('/checkout/currency', { network: true });
+    store.failNext('/checkout/currency', { network: true }, 99);
     await user.click(option(/BTC/));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('The store does not answer right now.');
-    expect(screen.getByRole('alert')).not.toHaveTextContent('We keep trying');
+    expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
     await advance(60_000);
     expect(store.snapshot('1001').quote).toBeNull();
+    store.recover();
     await user.click(button('Try again'));
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');

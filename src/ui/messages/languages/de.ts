@@ -18,8 +18,7 @@ export const messages: Messages = {
     offline: 'Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
     unreachable: 'Der Shop antwortet gerade nicht. Wir versuchen es weiter.',
     timeout: 'Der Shop braucht zu lange für eine Antwort. Wir versuchen es weiter.',
-    unreadable:
-      'Die Antwort des Shops ist nicht lesbar. Bitte versuchen Sie es gleich noch einmal.',
+    unreadable: 'Die Antwort des Shops ist nicht lesbar. Wir versuchen es weiter.',
     bad_request: notUnderstood,
     unauthorized: 'Die Bezahlseite muss neu geöffnet werden. Bitte laden Sie sie neu.',
     checkout_expired: 'Diese Seite war lange geöffnet. Bitte laden Sie sie neu.',
@@ -41,20 +40,12 @@ export const messages: Messages = {
     checkout_closed:
       'Der Shop hat diese Bestellung geschlossen und nimmt dafür keine Zahlungen mehr an.',
     rate_limited: 'Das ging etwas zu schnell. Bitte warten Sie kurz und versuchen Sie es erneut.',
-    service_unavailable:
-      'Der Zahlungsdienst antwortet gerade nicht. Bitte versuchen Sie es in Kürze erneut.',
-    service_invalid:
-      'Die Antwort des Zahlungsdienstes ist unbrauchbar. Bitte versuchen Sie es in Kürze erneut.',
+    service_unavailable: 'Der Zahlungsdienst antwortet gerade nicht. Wir versuchen es weiter.',
+    service_invalid: 'Die Antwort des Zahlungsdienstes ist unbrauchbar. Wir versuchen es weiter.',
     service_rejected:
       'Der Zahlungsdienst hat diese Zahlung abgelehnt. Bitte wenden Sie sich an den Shop.',
-    store_unavailable: 'Der Shop hat gerade eine Störung. Bitte versuchen Sie es in Kürze erneut.',
-    internal:
-      'Im Shop ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es in Kürze erneut.',
-  },
-  notRepeated: {
-    offline: 'Sie sind offline.',
-    unreachable: 'Der Shop antwortet gerade nicht.',
-    timeout: 'Der Shop braucht zu lange für eine Antwort.',
+    store_unavailable: 'Der Shop hat gerade eine Störung. Wir versuchen es weiter.',
+    internal: 'Im Shop ist ein unerwarteter Fehler aufgetreten. Wir versuchen es weiter.',
   },
 
   checkout: 'Bezahlung',
@@ -120,7 +111,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Preis gilt noch ${time}`,
   expiredTitle: 'Dieser Preis ist abgelaufen',
   expiredLead:
-    'Schon gesendet? Nichts ist verloren: Wir beobachten diese Adresse weiter. Falls nicht, holen Sie zuerst einen neuen Preis.',
+    'Schon gesendet? Sie müssen nichts tun: Die Zahlung ist vielleicht unterwegs, und wir halten weiter nach ihr Ausschau. Nur wenn Sie noch nichts gesendet haben, holen Sie einen neuen Preis.',
   newPrice: 'Neuen Preis holen',
   addressDetails: 'Adresse anzeigen',
   changeCurrency: 'Währung oder Netzwerk wechseln',

@@ -17,8 +17,7 @@ export const messages: Messages = {
     offline: 'No tiene conexión. Seguiremos automáticamente en cuanto se restablezca.',
     unreachable: 'La tienda no responde en este momento. Seguimos intentándolo.',
     timeout: 'La tienda tarda demasiado en responder. Seguimos intentándolo.',
-    unreadable:
-      'La tienda ha dado una respuesta que no podemos leer. Inténtelo de nuevo en un momento.',
+    unreadable: 'La tienda ha dado una respuesta que no podemos leer. Seguimos intentándolo.',
     bad_request: notUnderstood,
     unauthorized: 'Hay que volver a abrir esta página de pago. Recárguela.',
     checkout_expired: 'Esta página de pago ha estado abierta mucho tiempo. Recárguela.',
@@ -39,19 +38,13 @@ export const messages: Messages = {
     checkout_closed: 'La tienda ha cerrado este pedido, así que ya no admite pagos.',
     rate_limited:
       'Las solicitudes han llegado muy seguidas. Espere un momento e inténtelo de nuevo.',
-    service_unavailable:
-      'El servicio de pago no responde en este momento. Inténtelo de nuevo en breve.',
+    service_unavailable: 'El servicio de pago no responde en este momento. Seguimos intentándolo.',
     service_invalid:
-      'El servicio de pago ha dado una respuesta inutilizable. Inténtelo de nuevo en breve.',
+      'El servicio de pago ha dado una respuesta inutilizable. Seguimos intentándolo.',
     service_rejected:
       'El servicio de pago ha rechazado este pago. Póngase en contacto con la tienda.',
-    store_unavailable: 'La tienda tiene un problema en este momento. Inténtelo de nuevo en breve.',
-    internal: 'La tienda tiene un problema inesperado. Inténtelo de nuevo en breve.',
-  },
-  notRepeated: {
-    offline: 'No tiene conexión.',
-    unreachable: 'La tienda no responde en este momento.',
-    timeout: 'La tienda tarda demasiado en responder.',
+    store_unavailable: 'La tienda tiene un problema en este momento. Seguimos intentándolo.',
+    internal: 'La tienda tiene un problema inesperado. Seguimos intentándolo.',
   },
 
   checkout: 'Pago',
@@ -114,7 +107,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Precio válido durante ${time}`,
   expiredTitle: 'Este precio ha expirado',
   expiredLead:
-    '¿Ya ha enviado el pago? No se ha perdido nada: seguimos vigilando esta dirección. Si no, obtenga primero un precio nuevo.',
+    '¿Ya ha enviado el pago? No tiene que hacer nada: puede que esté en camino y seguimos pendientes de su llegada. Obtenga un precio nuevo solo si aún no lo ha enviado.',
   newPrice: 'Obtener precio nuevo',
   addressDetails: 'Mostrar la dirección',
   changeCurrency: 'Cambiar de moneda o de red',

@@ -19,7 +19,7 @@ export const messages: Messages = {
     unreachable: 'Le marchand ne répond pas pour le moment. Nous continuons d’essayer.',
     timeout: 'Le marchand met trop de temps à répondre. Nous continuons d’essayer.',
     unreadable:
-      'Le marchand a donné une réponse que nous ne pouvons pas lire. Veuillez réessayer dans un instant.',
+      'Le marchand a donné une réponse que nous ne pouvons pas lire. Nous continuons d’essayer.',
     bad_request: notUnderstood,
     unauthorized: 'Cette page de paiement doit être rouverte. Veuillez la recharger.',
     checkout_expired: 'Cette page de paiement est restée ouverte longtemps. Veuillez la recharger.',
@@ -43,20 +43,13 @@ export const messages: Messages = {
     rate_limited:
       'Les demandes se sont suivies un peu trop vite. Veuillez patienter un instant, puis réessayer.',
     service_unavailable:
-      'Le service de paiement ne répond pas pour le moment. Veuillez réessayer dans quelques instants.',
+      'Le service de paiement ne répond pas pour le moment. Nous continuons d’essayer.',
     service_invalid:
-      'Le service de paiement a donné une réponse inutilisable. Veuillez réessayer dans quelques instants.',
+      'Le service de paiement a donné une réponse inutilisable. Nous continuons d’essayer.',
     service_rejected:
       'Le service de paiement a refusé ce paiement. Veuillez contacter le marchand.',
-    store_unavailable:
-      'Le marchand rencontre un problème en ce moment. Veuillez réessayer dans quelques instants.',
-    internal:
-      'Le marchand rencontre un problème inattendu. Veuillez réessayer dans quelques instants.',
-  },
-  notRepeated: {
-    offline: 'Vous êtes hors ligne.',
-    unreachable: 'Le marchand ne répond pas pour le moment.',
-    timeout: 'Le marchand met trop de temps à répondre.',
+    store_unavailable: 'Le marchand rencontre un problème en ce moment. Nous continuons d’essayer.',
+    internal: 'Le marchand rencontre un problème inattendu. Nous continuons d’essayer.',
   },
 
   checkout: 'Paiement',
@@ -122,7 +115,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Prix valable encore ${time}`,
   expiredTitle: 'Ce prix a expiré',
   expiredLead:
-    'Paiement déjà envoyé\u00a0? Rien n’est perdu\u00a0: nous continuons de surveiller cette adresse. Sinon, demandez d’abord un nouveau prix.',
+    'Paiement déjà envoyé\u00a0? Vous n’avez rien à faire\u00a0: il est peut-être en route et nous continuons de guetter son arrivée. Demandez un nouveau prix seulement si vous ne l’avez pas envoyé.',
   newPrice: 'Obtenir un nouveau prix',
   addressDetails: 'Afficher l’adresse',
   changeCurrency: 'Changer de devise ou de réseau',

@@ -16,7 +16,7 @@ export const messages: Messages = {
     offline: 'Anda sedang offline. Kami akan melanjutkan secara otomatis begitu koneksi pulih.',
     unreachable: 'Toko sedang tidak merespons. Kami terus mencoba.',
     timeout: 'Toko terlalu lama merespons. Kami terus mencoba.',
-    unreadable: 'Jawaban dari toko tidak dapat kami baca. Silakan coba lagi beberapa saat lagi.',
+    unreadable: 'Jawaban dari toko tidak dapat kami baca. Kami terus mencoba.',
     bad_request: notUnderstood,
     unauthorized: 'Halaman pembayaran ini harus dibuka kembali. Silakan muat ulang.',
     checkout_expired: 'Halaman pembayaran ini sudah lama terbuka. Silakan muat ulang halaman ini.',
@@ -36,18 +36,11 @@ export const messages: Messages = {
     checkout_closed:
       'Toko telah menutup pesanan ini, sehingga pembayaran untuk pesanan ini tidak diterima lagi.',
     rate_limited: 'Permintaan dikirim agak terlalu cepat. Silakan tunggu sebentar, lalu coba lagi.',
-    service_unavailable:
-      'Layanan pembayaran sedang tidak merespons. Silakan coba lagi beberapa saat lagi.',
-    service_invalid:
-      'Jawaban dari layanan pembayaran tidak dapat digunakan. Silakan coba lagi beberapa saat lagi.',
+    service_unavailable: 'Layanan pembayaran sedang tidak merespons. Kami terus mencoba.',
+    service_invalid: 'Jawaban dari layanan pembayaran tidak dapat digunakan. Kami terus mencoba.',
     service_rejected: 'Layanan pembayaran menolak pembayaran ini. Silakan hubungi toko.',
-    store_unavailable: 'Toko sedang mengalami gangguan. Silakan coba lagi beberapa saat lagi.',
-    internal: 'Terjadi gangguan tak terduga di toko. Silakan coba lagi beberapa saat lagi.',
-  },
-  notRepeated: {
-    offline: 'Anda sedang offline.',
-    unreachable: 'Toko sedang tidak merespons.',
-    timeout: 'Toko terlalu lama merespons.',
+    store_unavailable: 'Toko sedang mengalami gangguan. Kami terus mencoba.',
+    internal: 'Terjadi gangguan tak terduga di toko. Kami terus mencoba.',
   },
 
   checkout: 'Pembayaran',
@@ -111,7 +104,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Harga berlaku selama ${time}`,
   expiredTitle: 'Harga ini sudah kedaluwarsa',
   expiredLead:
-    'Sudah mengirimnya? Tidak ada yang hilang: kami terus memantau alamat ini. Jika belum, dapatkan harga baru terlebih dahulu.',
+    'Sudah mengirimnya? Anda tidak perlu melakukan apa pun: pembayaran mungkin sedang dalam perjalanan dan kami terus memantaunya. Dapatkan harga baru hanya jika Anda belum mengirimnya.',
   newPrice: 'Dapatkan harga baru',
   addressDetails: 'Tampilkan alamat',
   changeCurrency: 'Ganti mata uang atau jaringan',

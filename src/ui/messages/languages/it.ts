@@ -18,7 +18,7 @@ export const messages: Messages = {
     unreachable: 'Il negozio al momento non risponde. Continuiamo a provare.',
     timeout: 'Il negozio impiega troppo tempo a rispondere. Continuiamo a provare.',
     unreadable:
-      'Il negozio ha dato una risposta che non riusciamo a leggere. Riprovi tra un momento.',
+      'Il negozio ha dato una risposta che non riusciamo a leggere. Continuiamo a provare.',
     bad_request: notUnderstood,
     unauthorized: 'Questa pagina di pagamento va aperta di nuovo. La ricarichi.',
     checkout_expired: 'Questa pagina di pagamento è rimasta aperta a lungo. La ricarichi.',
@@ -39,18 +39,13 @@ export const messages: Messages = {
     checkout_closed: 'Il negozio ha chiuso questo ordine, che quindi non accetta più pagamenti.',
     rate_limited:
       'Le richieste si sono susseguite un po’ troppo in fretta. Attenda un momento e riprovi.',
-    service_unavailable: 'Il servizio di pagamento al momento non risponde. Riprovi tra poco.',
+    service_unavailable: 'Il servizio di pagamento al momento non risponde. Continuiamo a provare.',
     service_invalid:
-      'Il servizio di pagamento ha dato una risposta inutilizzabile. Riprovi tra poco.',
+      'Il servizio di pagamento ha dato una risposta inutilizzabile. Continuiamo a provare.',
     service_rejected:
       'Il servizio di pagamento ha rifiutato questo pagamento. Contatti il negozio.',
-    store_unavailable: 'Il negozio al momento ha un problema. Riprovi tra poco.',
-    internal: 'Il negozio ha un problema imprevisto. Riprovi tra poco.',
-  },
-  notRepeated: {
-    offline: 'Connessione assente.',
-    unreachable: 'Il negozio al momento non risponde.',
-    timeout: 'Il negozio impiega troppo tempo a rispondere.',
+    store_unavailable: 'Il negozio al momento ha un problema. Continuiamo a provare.',
+    internal: 'Il negozio ha un problema imprevisto. Continuiamo a provare.',
   },
 
   checkout: 'Pagamento',
@@ -114,7 +109,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Prezzo valido ancora per ${time}`,
   expiredTitle: 'Questo prezzo è scaduto',
   expiredLead:
-    'Pagamento già inviato? Nulla è andato perso: continuiamo a sorvegliare questo indirizzo. In caso contrario, richieda prima un nuovo prezzo.',
+    'Pagamento già inviato? Non deve fare nulla: potrebbe essere in arrivo e continuiamo a controllare. Richieda un nuovo prezzo solo se non lo ha inviato.',
   newPrice: 'Richiedere un nuovo prezzo',
   addressDetails: 'Mostrare l’indirizzo',
   changeCurrency: 'Scelga un’altra valuta o rete',

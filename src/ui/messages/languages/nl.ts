@@ -17,8 +17,7 @@ export const messages: Messages = {
     offline: 'U bent offline. We gaan vanzelf verder zodra de verbinding terug is.',
     unreachable: 'De winkel reageert op dit moment niet. We blijven het proberen.',
     timeout: 'De winkel doet er te lang over om te antwoorden. We blijven het proberen.',
-    unreadable:
-      'De winkel gaf een antwoord dat we niet kunnen lezen. Probeer het over een ogenblik opnieuw.',
+    unreadable: 'De winkel gaf een antwoord dat we niet kunnen lezen. We blijven het proberen.',
     bad_request: notUnderstood,
     unauthorized: 'Deze betaalpagina moet opnieuw worden geopend. Laad de pagina opnieuw.',
     checkout_expired: 'Deze betaalpagina heeft lang opengestaan. Laad de pagina opnieuw.',
@@ -39,21 +38,12 @@ export const messages: Messages = {
     checkout_closed:
       'De winkel heeft deze bestelling gesloten en neemt er geen betalingen meer voor aan.',
     rate_limited: 'Dat ging iets te snel. Wacht even en probeer het opnieuw.',
-    service_unavailable:
-      'De betaaldienst reageert op dit moment niet. Probeer het over enkele ogenblikken opnieuw.',
-    service_invalid:
-      'De betaaldienst gaf een onbruikbaar antwoord. Probeer het over enkele ogenblikken opnieuw.',
+    service_unavailable: 'De betaaldienst reageert op dit moment niet. We blijven het proberen.',
+    service_invalid: 'De betaaldienst gaf een onbruikbaar antwoord. We blijven het proberen.',
     service_rejected:
       'De betaaldienst heeft deze betaling geweigerd. Neem contact op met de winkel.',
-    store_unavailable:
-      'De winkel heeft op dit moment een storing. Probeer het over enkele ogenblikken opnieuw.',
-    internal:
-      'De winkel heeft een onverwachte storing. Probeer het over enkele ogenblikken opnieuw.',
-  },
-  notRepeated: {
-    offline: 'U bent offline.',
-    unreachable: 'De winkel reageert op dit moment niet.',
-    timeout: 'De winkel doet er te lang over om te antwoorden.',
+    store_unavailable: 'De winkel heeft op dit moment een storing. We blijven het proberen.',
+    internal: 'De winkel heeft een onverwachte storing. We blijven het proberen.',
   },
 
   checkout: 'Betaling',
@@ -118,7 +108,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Prijs geldt nog ${time}`,
   expiredTitle: 'Deze prijs is verlopen',
   expiredLead:
-    'Betaling al verstuurd? Er is niets verloren: we blijven dit adres in de gaten houden. Zo niet, vraag dan eerst een nieuwe prijs op.',
+    'Betaling al verstuurd? U hoeft niets te doen: die is misschien onderweg en we blijven ernaar uitkijken. Vraag alleen een nieuwe prijs op als u nog niets hebt verstuurd.',
   newPrice: 'Nieuwe prijs opvragen',
   addressDetails: 'Adres tonen',
   changeCurrency: 'Andere valuta of ander netwerk kiezen',

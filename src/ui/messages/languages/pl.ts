@@ -66,7 +66,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Cena obowiązuje jeszcze przez ${time}`,
   expiredTitle: 'Ta cena wygasła',
   expiredLead:
-    'Płatność została już wysłana? Nic nie przepadło: nadal obserwujemy ten adres. Jeśli nie, najpierw trzeba uzyskać nową cenę.',
+    'Płatność została już wysłana? Nie trzeba nic robić: może być w drodze, a my nadal na nią czekamy. Nową cenę należy uzyskać tylko wtedy, gdy płatność nie została wysłana.',
   newPrice: 'Uzyskaj nową cenę',
   addressDetails: 'Pokaż adres',
   changeCurrency: 'Zmień walutę lub sieć',
@@ -94,7 +94,7 @@ export const messages: Messages = {
     offline: 'Brak połączenia z internetem. Gdy tylko wróci, będziemy kontynuować automatycznie.',
     unreachable: 'Sklep w tej chwili nie odpowiada. Ponawiamy próby.',
     timeout: 'Sklep zbyt długo nie odpowiada. Ponawiamy próby.',
-    unreadable: 'Odpowiedzi sklepu nie da się odczytać. Proszę spróbować ponownie za chwilę.',
+    unreadable: 'Odpowiedzi sklepu nie da się odczytać. Ponawiamy próby.',
     bad_request: notUnderstood,
     unauthorized: 'Tę stronę płatności trzeba otworzyć ponownie. Proszę ją odświeżyć.',
     checkout_expired: 'Ta strona była długo otwarta. Proszę ją odświeżyć.',
@@ -115,19 +115,12 @@ export const messages: Messages = {
     currency_unavailable: 'Tej waluty nie można teraz użyć. Proszę wybrać inną.',
     checkout_closed: 'Sklep zamknął to zamówienie i nie przyjmuje już za nie płatności.',
     rate_limited: 'To było trochę za szybko. Proszę chwilę poczekać i spróbować ponownie.',
-    service_unavailable:
-      'Operator płatności w tej chwili nie odpowiada. Proszę wkrótce spróbować ponownie.',
-    service_invalid:
-      'Operator płatności dał odpowiedź, której nie można użyć. Proszę wkrótce spróbować ponownie.',
+    service_unavailable: 'Operator płatności w tej chwili nie odpowiada. Ponawiamy próby.',
+    service_invalid: 'Operator płatności dał odpowiedź, której nie można użyć. Ponawiamy próby.',
     service_rejected:
       'Operator płatności odrzucił tę płatność. Proszę skontaktować się ze sklepem.',
-    store_unavailable: 'Sklep ma w tej chwili problem. Proszę wkrótce spróbować ponownie.',
-    internal: 'W sklepie wystąpił nieoczekiwany problem. Proszę wkrótce spróbować ponownie.',
-  },
-  notRepeated: {
-    offline: 'Brak połączenia z internetem.',
-    unreachable: 'Sklep w tej chwili nie odpowiada.',
-    timeout: 'Sklep zbyt długo nie odpowiada.',
+    store_unavailable: 'Sklep ma w tej chwili problem. Ponawiamy próby.',
+    internal: 'W sklepie wystąpił nieoczekiwany problem. Ponawiamy próby.',
   },
 
   chooseTitle: 'Wybór waluty',

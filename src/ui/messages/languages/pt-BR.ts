@@ -61,7 +61,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Preço válido por mais ${time}`,
   expiredTitle: 'Este preço expirou',
   expiredLead:
-    'Já enviou? Nada se perdeu: continuamos observando este endereço. Se não enviou, obtenha primeiro um novo preço.',
+    'Já enviou? Você não precisa fazer nada: o pagamento pode estar a caminho, e continuamos atentos à chegada dele. Obtenha um novo preço somente se ainda não enviou.',
   newPrice: 'Obter novo preço',
   addressDetails: 'Mostrar o endereço',
   changeCurrency: 'Escolher outra moeda ou rede',
@@ -89,7 +89,7 @@ export const messages: Messages = {
     offline: 'Você está sem conexão. Continuamos automaticamente assim que ela voltar.',
     unreachable: 'A loja não está respondendo no momento. Continuamos tentando.',
     timeout: 'A loja está demorando demais para responder. Continuamos tentando.',
-    unreadable: 'A loja deu uma resposta que não conseguimos ler. Tente novamente daqui a pouco.',
+    unreadable: 'A loja deu uma resposta que não conseguimos ler. Continuamos tentando.',
     bad_request: notUnderstood,
     unauthorized: 'Esta página de pagamento precisa ser aberta de novo. Recarregue-a.',
     checkout_expired: 'Esta página de pagamento ficou aberta por muito tempo. Recarregue-a.',
@@ -108,17 +108,11 @@ export const messages: Messages = {
     checkout_closed: 'A loja encerrou este pedido, por isso ele não aceita mais pagamentos.',
     rate_limited: 'Isso foi um pouco rápido demais. Aguarde um momento e tente novamente.',
     service_unavailable:
-      'O serviço de pagamento não está respondendo no momento. Tente novamente em breve.',
-    service_invalid:
-      'O serviço de pagamento deu uma resposta inutilizável. Tente novamente em breve.',
+      'O serviço de pagamento não está respondendo no momento. Continuamos tentando.',
+    service_invalid: 'O serviço de pagamento deu uma resposta inutilizável. Continuamos tentando.',
     service_rejected: 'O serviço de pagamento recusou este pagamento. Entre em contato com a loja.',
-    store_unavailable: 'A loja está com um problema no momento. Tente novamente em breve.',
-    internal: 'A loja está com um problema inesperado. Tente novamente em breve.',
-  },
-  notRepeated: {
-    offline: 'Você está sem conexão.',
-    unreachable: 'A loja não está respondendo no momento.',
-    timeout: 'A loja está demorando demais para responder.',
+    store_unavailable: 'A loja está com um problema no momento. Continuamos tentando.',
+    internal: 'A loja está com um problema inesperado. Continuamos tentando.',
   },
 
   chooseTitle: 'Escolha uma moeda',

@@ -64,7 +64,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Fiyat için kalan süre: ${time}`,
   expiredTitle: 'Bu fiyatın süresi doldu',
   expiredLead:
-    'Zaten gönderdiniz mi? Hiçbir şey kaybolmadı: bu adresi izlemeye devam ediyoruz. Göndermediyseniz önce yeni bir fiyat alın.',
+    'Zaten gönderdiniz mi? Bir şey yapmanız gerekmiyor: ödeme yolda olabilir ve gelişini izlemeye devam ediyoruz. Yalnızca henüz göndermediyseniz yeni bir fiyat alın.',
   newPrice: 'Yeni fiyat al',
   addressDetails: 'Adresi göster',
   changeCurrency: 'Para birimini veya ağı değiştir',
@@ -92,7 +92,7 @@ export const messages: Messages = {
     offline: 'Çevrimdışısınız. Bağlantı geri gelir gelmez otomatik olarak devam edeceğiz.',
     unreachable: 'Mağaza şu anda yanıt vermiyor. Denemeye devam ediyoruz.',
     timeout: 'Mağazanın yanıt vermesi çok uzun sürüyor. Denemeye devam ediyoruz.',
-    unreadable: 'Mağaza okuyamadığımız bir yanıt verdi. Lütfen biraz sonra yeniden deneyin.',
+    unreadable: 'Mağaza okuyamadığımız bir yanıt verdi. Denemeye devam ediyoruz.',
     bad_request: notUnderstood,
     unauthorized: 'Bu ödeme sayfasının yeniden açılması gerekiyor. Lütfen sayfayı yenileyin.',
     checkout_expired: 'Bu ödeme sayfası uzun süre açık kaldı. Lütfen sayfayı yenileyin.',
@@ -112,18 +112,11 @@ export const messages: Messages = {
     currency_unavailable: 'Bu para birimi şu anda kullanılamıyor. Lütfen başka birini seçin.',
     checkout_closed: 'Mağaza bu siparişi kapattı; bu sipariş için artık ödeme kabul edilmiyor.',
     rate_limited: 'Bu biraz hızlı oldu. Lütfen kısa bir süre bekleyip yeniden deneyin.',
-    service_unavailable:
-      'Ödeme hizmeti şu anda yanıt vermiyor. Lütfen kısa süre sonra yeniden deneyin.',
-    service_invalid:
-      'Ödeme hizmeti kullanılamayan bir yanıt verdi. Lütfen kısa süre sonra yeniden deneyin.',
+    service_unavailable: 'Ödeme hizmeti şu anda yanıt vermiyor. Denemeye devam ediyoruz.',
+    service_invalid: 'Ödeme hizmeti kullanılamayan bir yanıt verdi. Denemeye devam ediyoruz.',
     service_rejected: 'Ödeme hizmeti bu ödemeyi reddetti. Lütfen mağazayla iletişime geçin.',
-    store_unavailable: 'Mağazada şu anda bir sorun var. Lütfen kısa süre sonra yeniden deneyin.',
-    internal: 'Mağazada beklenmeyen bir sorun oluştu. Lütfen kısa süre sonra yeniden deneyin.',
-  },
-  notRepeated: {
-    offline: 'Çevrimdışısınız.',
-    unreachable: 'Mağaza şu anda yanıt vermiyor.',
-    timeout: 'Mağazanın yanıt vermesi çok uzun sürüyor.',
+    store_unavailable: 'Mağazada şu anda bir sorun var. Denemeye devam ediyoruz.',
+    internal: 'Mağazada beklenmeyen bir sorun oluştu. Denemeye devam ediyoruz.',
   },
 
   chooseTitle: 'Para birimi seçin',

@@ -16,7 +16,7 @@ export const messages: Messages = {
     offline: 'Quý khách đang ngoại tuyến. Trang sẽ tự tiếp tục ngay khi có kết nối trở lại.',
     unreachable: 'Cửa hàng hiện không phản hồi. Chúng tôi vẫn đang thử lại.',
     timeout: 'Cửa hàng phản hồi quá lâu. Chúng tôi vẫn đang thử lại.',
-    unreadable: 'Chúng tôi không đọc được phản hồi của cửa hàng. Vui lòng thử lại sau giây lát.',
+    unreadable: 'Chúng tôi không đọc được phản hồi của cửa hàng. Chúng tôi vẫn đang thử lại.',
     bad_request: notUnderstood,
     unauthorized: 'Cần mở lại trang thanh toán này. Vui lòng tải lại trang.',
     checkout_expired: 'Trang thanh toán này đã mở trong thời gian dài. Vui lòng tải lại trang.',
@@ -37,18 +37,13 @@ export const messages: Messages = {
     checkout_closed:
       'Cửa hàng đã đóng đơn hàng này nên đơn hàng không nhận thêm thanh toán nào nữa.',
     rate_limited: 'Thao tác hơi nhanh. Vui lòng chờ giây lát rồi thử lại.',
-    service_unavailable: 'Dịch vụ thanh toán hiện không phản hồi. Vui lòng thử lại sau ít phút.',
+    service_unavailable: 'Dịch vụ thanh toán hiện không phản hồi. Chúng tôi vẫn đang thử lại.',
     service_invalid:
-      'Phản hồi của dịch vụ thanh toán không sử dụng được. Vui lòng thử lại sau ít phút.',
+      'Phản hồi của dịch vụ thanh toán không sử dụng được. Chúng tôi vẫn đang thử lại.',
     service_rejected:
       'Dịch vụ thanh toán đã từ chối khoản thanh toán này. Vui lòng liên hệ cửa hàng.',
-    store_unavailable: 'Cửa hàng hiện đang gặp sự cố. Vui lòng thử lại sau ít phút.',
-    internal: 'Cửa hàng gặp sự cố ngoài dự kiến. Vui lòng thử lại sau ít phút.',
-  },
-  notRepeated: {
-    offline: 'Quý khách đang ngoại tuyến.',
-    unreachable: 'Cửa hàng hiện không phản hồi.',
-    timeout: 'Cửa hàng phản hồi quá lâu.',
+    store_unavailable: 'Cửa hàng hiện đang gặp sự cố. Chúng tôi vẫn đang thử lại.',
+    internal: 'Cửa hàng gặp sự cố ngoài dự kiến. Chúng tôi vẫn đang thử lại.',
   },
 
   checkout: 'Thanh toán',
@@ -113,7 +108,7 @@ export const messages: Messages = {
   priceHolds: (time) => `Giá được giữ trong ${time}`,
   expiredTitle: 'Giá này đã hết hạn',
   expiredLead:
-    'Đã gửi rồi? Không có gì bị mất: chúng tôi vẫn tiếp tục theo dõi địa chỉ này. Nếu chưa gửi, vui lòng lấy giá mới trước.',
+    'Đã gửi rồi? Bạn không cần làm gì cả: khoản thanh toán có thể đang trên đường đến và chúng tôi vẫn tiếp tục theo dõi. Chỉ lấy giá mới nếu bạn chưa gửi.',
   newPrice: 'Lấy giá mới',
   addressDetails: 'Hiện địa chỉ',
   changeCurrency: 'Chọn loại tiền khác hoặc mạng khác',
