@@ -1,5 +1,6 @@
 /** Moves the focus to a screen's heading when the screen changes, so that it is read out. */
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
+import { useCommit } from '../ui/useCommit.js';
 import type { Screen } from './screen.js';
 
 /** What has the focus, also inside the shadow root that a document only names by its host. */
@@ -18,14 +19,17 @@ const BUSY = 'input:not([type=radio], [type=checkbox]), textarea, dialog[open], 
  * out of it. The status panel says the news.
  *
  * @param quoteId a new price is a new screen too: the button that asked for it is gone.
+ * @returns whether it has moved since that was asked last.
  */
 export function useFocusOnScreen(
   root: RefObject<HTMLElement | null>,
   screen: Screen,
   quoteId: string | undefined,
-): void {
+): () => boolean {
   const shown = useRef({ screen, quoteId });
-  useEffect(() => {
+  const moved = useRef(false);
+  // Before the panel speaks of the same change.
+  useCommit(() => {
     const previous = shown.current;
     shown.current = { screen, quoteId };
     if (previous.screen === screen && previous.quoteId === quoteId) return;
@@ -33,7 +37,15 @@ export function useFocusOnScreen(
     const active = activeElement(root.current.ownerDocument);
     // The pressed button is gone by now, which leaves the focus on the body.
     const ours = active === null || active.tagName === 'BODY' || root.current.contains(active);
-    if (ours && !active?.matches(BUSY))
-      root.current.querySelector<HTMLElement>('[data-till-heading]')?.focus();
+    if (!ours || active?.matches(BUSY)) return;
+    const heading = root.current.querySelector<HTMLElement>('[data-till-heading]');
+    heading?.focus();
+    // A heading that had the focus already is not read out again.
+    moved.current = heading !== null && heading !== active;
   }, [screen, quoteId, root]);
+  return useCallback(() => {
+    const has = moved.current;
+    moved.current = false;
+    return has;
+  }, []);
 }

@@ -13,12 +13,14 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { CurrencyPicker, preloadPicker } from '../CurrencyPicker/CurrencyPicker.js';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
+import { HeadingFocusContext } from '../headingFocus.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { TroublePlaceContext } from '../troublePlace.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
+import { useTrouble } from '../useTrouble.js';
 import { WalletView } from '../WalletView/WalletView.js';
 
 /** Props of {@link Checkout}. */
@@ -47,7 +49,7 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   useEffect(() => {
     if (isOpen) void preloadPicker();
   }, [isOpen]);
-  useFocusOnScreen(root, status, snapshot?.quote?.id);
+  const takeFocus = useFocusOnScreen(root, status, snapshot?.quote?.id);
   return (
     <Frame
       {...props}
@@ -61,7 +63,9 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
       <div className="till-trouble">{trouble}</div>
       <TroublePlaceContext.Provider value={setTrouble}>
         <Step />
-        <PaymentStatus />
+        <HeadingFocusContext.Provider value={takeFocus}>
+          <PaymentStatus />
+        </HeadingFocusContext.Provider>
       </TroublePlaceContext.Provider>
     </Frame>
   );
@@ -71,6 +75,7 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
 function Step() {
   const messages = useMessages();
   const { status, error, refresh } = useCheckout();
+  const isOver = useTrouble(error) === 'expired';
   if (status === 'loading') return <Skeleton label={messages.loading} lines={5} />;
   if (status === 'error' && error) {
     return (
@@ -81,6 +86,8 @@ function Step() {
       </>
     );
   }
+  // The notice takes the place of the form: what this page shows may be out of date by now.
+  if (isOver) return null;
   if (status === 'choose_currency') return <CurrencyPicker />;
   if (asksForMoney(status)) return <WalletView />;
   return null;

@@ -3,11 +3,10 @@ import type { CheckoutError } from '../../contract/problem.js';
 import { Notice } from '../../ui/Notice.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
-import { useCheckoutContext } from '../checkoutContext.js';
-import { pollIntervalMs } from '../queries.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
-import { troubleOf, type Trouble } from '../trouble.js';
+import type { Trouble } from '../trouble.js';
+import { useTrouble } from '../useTrouble.js';
 import { BackToStore } from './BackToStore.js';
 
 /** What a trouble is called, on screen and aloud. */
@@ -16,16 +15,6 @@ export function troubleTitle(trouble: Trouble, messages: StatusMessages): string
   return trouble === 'slow' || trouble === 'refused'
     ? messages.notCurrent
     : messages.connectionLost;
-}
-
-/**
- * The trouble of this moment, or null: one refused question loses nothing while messages arrive, and none
- * does where nothing more is awaited.
- */
-export function useTrouble(error: CheckoutError | null): Trouble | null {
-  const { live, session, query } = useCheckoutContext('PaymentStatus');
-  const isWatched = pollIntervalMs(query.data, 0) !== false;
-  return error && !live && isWatched ? troubleOf(error, session.failures()) : null;
 }
 
 /** Draws the notice. Spoken by the live region, so it is not an alert of its own. */

@@ -7,7 +7,7 @@ import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { usePaymentStatus } from '../usePaymentStatus.js';
-import { useTrouble } from './ConnectionNotice.js';
+import { useTrouble } from '../useTrouble.js';
 import { useCheckNow } from './useCheckNow.js';
 
 /** Device time of the last look: the store's look at the network, else its last answer to us. */

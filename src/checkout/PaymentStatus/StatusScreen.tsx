@@ -16,7 +16,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { TransferList } from '../TransferList.js';
-import { useTrouble } from './ConnectionNotice.js';
+import { useTrouble } from '../useTrouble.js';
 import { Exceptions } from './Exceptions.js';
 import { Figures } from './Figures.js';
 import { Freshness } from './Freshness.js';

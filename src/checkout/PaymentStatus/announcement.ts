@@ -18,6 +18,14 @@ export interface Heard {
   readonly elsewhere: string | null;
 }
 
+/** How it is told. */
+export interface Telling {
+  readonly messages: StatusMessages;
+  readonly locale: string;
+  /** The focus has gone to the heading of the new screen, and a screen reader reads that out. */
+  readonly isRead: boolean;
+}
+
 function newPrice(before: Heard, now: Heard, messages: StatusMessages, locale: string) {
   const [old, next] = [before.snapshot?.quote, now.snapshot?.quote];
   if (!old || !next || old.id === next.id || !next.payable) return null;
@@ -41,52 +49,64 @@ function elsewhere(before: Heard, now: Heard): string | null {
 function timeLeft(before: Heard, now: Heard, messages: StatusMessages): string | null {
   if (!asksForMoney(now.screen) || before.secondsLeft === null || now.secondsLeft === null)
     return null;
-  if (before.secondsLeft > 0 && now.secondsLeft === 0) return messages.expiredTitle;
+  if (before.secondsLeft > 0 && now.secondsLeft === 0) {
+    return `${messages.expiredTitle}. ${messages.expiredLead}`;
+  }
   if (before.secondsLeft > 60 && now.secondsLeft <= 60) return messages.oneMinuteLeft;
   return null;
 }
 
-/** With its label: the title says that something came, and whoever sent less has to hear that it was less. */
-function rest({ screen, snapshot }: Heard, messages: StatusMessages, locale: string): string {
-  const { due, quote } = snapshot ?? {};
-  if (screen !== 'partial' || !due || !quote || quote.unmetMinimumUsd) return '';
-  return `. ${messages.amountDue}: ${formatCrypto(due, locale)} ${quote.code}`;
+const isPartial = ({ snapshot }: Heard) => snapshot?.exceptions.includes('partial') === true;
+
+/** With its label: whoever sent less has to hear that it was less, and how much is missing. */
+function rest(now: Heard, { messages, locale }: Telling): string | null {
+  const { due, quote } = now.snapshot ?? {};
+  if (!isPartial(now) || !due || !quote || quote.unmetMinimumUsd) return null;
+  return `${messages.amountDue}: ${formatCrypto(due, locale)} ${quote.code}`;
 }
 
 /**
  * A screen of its own says it all. Where several transfers come to one, as to a top-up, or part after
- * part to an order, each new one is told.
+ * part to an order, each new one is told; a part also to who is choosing a currency meanwhile.
+ *
+ * @returns what is to be said, maybe nothing, or null where nothing has happened.
  */
-function step(before: Heard, now: Heard, messages: StatusMessages, locale: string): string | null {
+function step(before: Heard, now: Heard, telling: Telling): readonly string[] | null {
+  const { messages, isRead } = telling;
   const called = ({ screen, snapshot }: Heard) =>
     messages.statusTitle[titleScreenOf(screen, snapshot)];
   const count = ({ snapshot }: Heard) => snapshot?.transfers.length ?? 0;
   const hasMore = count(now) > count(before);
-  if (
-    before.screen !== now.screen ||
-    called(before) !== called(now) ||
-    (hasMore && now.screen === 'partial')
-  ) {
-    return called(now) + rest(now, messages, locale);
+  const isPart = isPartial(now) && (now.screen === 'partial' || now.screen === 'choose_currency');
+  if (hasMore && isPart) {
+    return titled(isRead ? null : called({ ...now, screen: 'partial' }), rest(now, telling));
   }
-  return hasMore && now.screen === 'top_up' ? messages.statusTitle.detected : null;
+  if (before.screen !== now.screen || called(before) !== called(now)) {
+    return titled(
+      isRead ? null : called(now),
+      now.screen === 'partial' ? rest(now, telling) : null,
+    );
+  }
+  return hasMore && now.screen === 'top_up' ? [messages.statusTitle.detected] : null;
+}
+
+function titled(...parts: readonly (string | null)[]): readonly string[] {
+  const said = parts.filter((part) => part !== null);
+  return said.length > 0 ? [said.join('. ')] : [];
 }
 
 /** @returns what is to be said, or null where it is nothing. */
-export function announcementOf(
-  before: Heard,
-  now: Heard,
-  messages: StatusMessages,
-  locale: string,
-): string | null {
+export function announcementOf(before: Heard, now: Heard, telling: Telling): string | null {
+  const { messages, locale } = telling;
   if (before.screen === 'loading' && now.screen !== 'error') return null;
+  const stepped = step(before, now, telling);
   const said = [
     before.priceChange === now.priceChange ? null : now.priceChange,
     elsewhere(before, now),
     isReplaced(before, now) ? messages.addressReplaced : null,
-    step(before, now, messages, locale),
+    ...(stepped ?? []),
   ].filter((sentence) => sentence !== null);
-  if (said.length > 0) return said.join(' ');
+  if (said.length > 0 || stepped) return said.join(' ') || null;
   if (before.trouble !== now.trouble) return now.trouble ?? messages.connectionBack;
   return newPrice(before, now, messages, locale) ?? timeLeft(before, now, messages);
 }

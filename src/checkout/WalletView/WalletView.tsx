@@ -10,6 +10,7 @@ import { OrderLine } from '../OrderLine.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney, titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
+import { useTrouble } from '../useTrouble.js';
 import { useQuote } from '../useQuote.js';
 import { payPart } from './payPart.js';
 
@@ -26,12 +27,15 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
   const messages = useMessagesWith(enTitles);
   const { status, snapshot, error, refresh } = useCheckout();
   const { expired } = useQuote();
+  const isOver = useTrouble(error) === 'expired';
   const frame = { ...props, ref, part: 'till-wallet-view', status };
 
-  if (!snapshot && error) {
+  // What this page cannot renew it cannot vouch for: address and price may be others by now.
+  if (error && (!snapshot || isOver)) {
+    if (snapshot && !asksForMoney(status)) return null;
     return (
       <Frame {...frame} label={messages.errorTitle}>
-        <ProblemNotice error={error} onRetry={() => void refresh()} />
+        <ProblemNotice error={error} onRetry={isOver ? undefined : () => void refresh()} />
       </Frame>
     );
   }

@@ -1,4 +1,4 @@
-/** Writes down everything that the panel's live region says, as a screen reader would hear it. */
+/** Writes down what a screen reader would read out: what the live region says, and headings that get the focus. */
 import { act } from '@testing-library/react';
 
 /** Begins to listen. @returns what was said so far, in order. */
@@ -13,6 +13,10 @@ export function listen(container: Element): () => Promise<readonly string[]> {
     if (text !== '' && text !== before) said.push(text ?? '');
     before = text;
   }).observe(region, { childList: true, characterData: true, subtree: true });
+  container.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches('[data-till-heading]'))
+      said.push(target.textContent);
+  });
   return async () => {
     await act(() => Promise.resolve());
     if (!region.isConnected) throw new Error('The live region was replaced: it says nothing now.');

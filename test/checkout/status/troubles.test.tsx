@@ -295,6 +295,20 @@ describe('a page that the store no longer knows', () => {
     expect(await heard()).toEqual(['This page has been open for too long']);
   });
 
+  it('offers nothing to pay with until it may follow again', async () => {
+    const { store } = await expire();
+    const payable = () => [
+      ...screen.queryAllByRole('img'),
+      ...screen.queryAllByRole('button', { name: /^Copy (amount|address)/ }),
+      ...screen.queryAllByText(/^Price holds/),
+      ...screen.queryAllByRole('group', { name: /^Address/ }),
+    ];
+    expect(payable()).toEqual([]);
+    store.recover();
+    await advance(40_000);
+    expect(payable()).toHaveLength(5);
+  });
+
   it('keeps what was reached, and follows again as soon as the store lets it', async () => {
     const { store } = await expire();
     expect(screen.getByText('Waiting for your transfer')).toBeVisible();

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDecimal } from '../../../src/money/decimal.js';
+import { en } from '../../../src/ui/messages/en.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { listen } from './transcript.js';
@@ -14,6 +15,7 @@ afterEach(() => {
 });
 
 const ORDER = '1001';
+const EXPIRED = `${en.expiredTitle}. ${en.expiredLead}`;
 const confirmedInPart = (store: FakeStore) => {
   const part = store.transfer(ORDER, { status: 'confirmed', amount: parseDecimal('15') });
   const rest = store.transfer(ORDER, { txHash: 'cd'.repeat(32), amount: parseDecimal('5.012') });
@@ -66,7 +68,8 @@ describe('what is said', () => {
       ),
     ).toEqual([
       'Your transfer has been seen',
-      'Part has arrived, waiting for the rest. Still to send: 5.012 USDT',
+      'Part of the payment has arrived',
+      'Still to send: 5.012 USDT',
       'Part is confirmed, the rest is on its way',
       'Payment complete',
     ]);
@@ -92,10 +95,24 @@ describe('what is said', () => {
         parts('4', 'confirmed', 'confirmed', 'seen'),
       ),
     ).toEqual([
-      'Your transfer has been seen. Still to send: 15 USDT',
+      'Your transfer has been seen',
+      'Still to send: 15 USDT',
       'Part has arrived, waiting for the rest. Still to send: 15 USDT',
       'Part has arrived, waiting for the rest. Still to send: 9 USDT',
       'Your transfer has been seen. Still to send: 4 USDT',
+    ]);
+  });
+
+  it('of a part that arrives while another currency is being chosen', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const { container, user } = await renderCheckout({ store });
+    await user.click(screen.getByRole('button', { name: 'Change currency or network' }));
+    await settle();
+    const heard = listen(container);
+    partial(store);
+    await advance(6_000);
+    expect(await heard()).toEqual([
+      'Part has arrived, waiting for the rest. Still to send: 5.012 USDT',
     ]);
   });
 
@@ -103,6 +120,9 @@ describe('what is said', () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { container } = await renderCheckout({ store });
     const region = container.querySelector('[aria-live="polite"]');
+    // Whoever is busy elsewhere on the page stays there, and is told.
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
     store.detect(ORDER);
     await advance(3_000);
     expect(region?.textContent).toBe('Your transfer has been seen');
@@ -111,6 +131,8 @@ describe('what is said', () => {
     await advance(3_000);
     expect(region?.textContent).toBe('');
     expect(region?.isConnected).toBe(true);
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 
   it('of a transfer that came late, and of the store that accepts it', async () => {
@@ -150,7 +172,7 @@ describe('what is said', () => {
     const { container } = await renderCheckout({ store: createFakeStore({ chosen: 'USDT.Tron' }) });
     const heard = listen(container);
     await advance(16 * 60_000);
-    expect(await heard()).toEqual(['One minute left at this price.', 'This price has expired']);
+    expect(await heard()).toEqual(['One minute left at this price.', EXPIRED]);
   });
 
   it('of a price for the rest that runs out', async () => {
@@ -161,7 +183,7 @@ describe('what is said', () => {
     const heard = listen(container);
     await advance(16 * 60_000);
     expect(screen.getByRole('heading', { name: 'This price has expired' })).toBeVisible();
-    expect(await heard()).toEqual(['One minute left at this price.', 'This price has expired']);
+    expect(await heard()).toEqual(['One minute left at this price.', EXPIRED]);
   });
 
   it('of an order that cannot be opened, and of the one that can', async () => {
@@ -177,7 +199,7 @@ describe('what is said', () => {
     ]);
     await advance(6_000);
     expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
-    expect((await heard()).slice(2)).toEqual(['Waiting for your transfer']);
+    expect((await heard()).slice(2)).toEqual(['Send the payment']);
   });
 
   it('of an address that was replaced, and of no other one', async () => {
@@ -192,7 +214,8 @@ describe('what is said', () => {
     expect(await heard()).toEqual(['The address has changed. Use only this one from now on.']);
     store.choose(ORDER, 'BTC.Bitcoin');
     await advance(3_000);
-    const [, change, ...more] = await heard();
+    const [, heading, change, ...more] = await heard();
+    expect(heading).toBe('Send the payment');
     expect(change).toMatch(/^This payment was changed in another tab .* Now to be sent: \S+ BTC/);
     expect(change).not.toContain('The address has changed');
     expect(more).toEqual([]);
@@ -206,7 +229,8 @@ describe('what is said', () => {
     store.update(ORDER, { order, quote: null, address: null });
     await advance(3_000);
     expect(await heard()).toEqual([
-      'The store has changed the price of this order from $20.00 to $24.50. Choose a currency',
+      'Choose a currency',
+      'The store has changed the price of this order from $20.00 to $24.50.',
     ]);
   });
 

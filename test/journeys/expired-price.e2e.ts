@@ -1,0 +1,58 @@
+/** A shopper who has sent in time sees the price run out: nobody is asked to pay twice, and the order is paid. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
+import { parts } from '../standalone/hostPage.js';
+import { startHost, type Host } from '../standalone/hostServer.js';
+
+const MINUTE = 60_000;
+
+let host: Host;
+
+test.afterEach(async () => {
+  await host.close();
+});
+
+/** A page that waits for a payment by a service that says nothing before a confirmation. */
+async function waitForPayment(page: Page, lookup: object | undefined): Promise<void> {
+  host = await startHost({ dialect: 'deployed', handler: lookup ? { lookup } : {} });
+  host.setPage(
+    '/page.html',
+    '<!doctype html><html lang="en"><title>t</title><body>' +
+      '<script src="/tillkit.js" data-endpoint="/api/till" data-order="order-1"></script>',
+  );
+  await page.goto(`${host.url}/page.html`);
+  await parts.choose(page);
+  await expect(page.getByRole('heading', { name: en.payTitle })).toBeVisible();
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const newPrice = (page: Page) => page.getByRole('button', { name: en.newPrice });
+
+test('a payment that is confirmed after the end of its price is paid, and was never asked for again', async ({
+  page,
+}) => {
+  await waitForPayment(page, undefined);
+  const { sandbox } = host.store;
+  const hash = await host.store.pay('order-1');
+  await sandbox.advance(16 * MINUTE);
+  await expect(heading(page, en.expiredTitle)).toBeVisible();
+  await expect(page.getByText(en.expiredLead, { exact: true })).toBeVisible();
+  await expect(newPrice(page)).toBeVisible();
+  await expect(newPrice(page)).not.toHaveAttribute('data-kind', 'primary');
+  await expect(page.getByRole('button', { name: en.copyAddress })).toBeHidden();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  sandbox.confirm(hash);
+  await host.store.settle();
+  await expect(heading(page, en.statusTitle.paid)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a payment that only a look-up sees takes the place of the price that has run out', async ({
+  page,
+}) => {
+  await waitForPayment(page, {});
+  await host.store.pay('order-1');
+  await host.store.sandbox.advance(16 * MINUTE);
+  await expect(heading(page, en.statusTitle.detected)).toBeVisible({ timeout: 30_000 });
+  await expect(newPrice(page)).toHaveCount(0);
+});
