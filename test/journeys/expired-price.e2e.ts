@@ -3,11 +3,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { parts } from '../standalone/hostPage.js';
-import { startHost, type Host } from '../standalone/hostServer.js';
+import { buildStandalone, startHost, type Host } from '../standalone/hostServer.js';
 
 const MINUTE = 60_000;
 
 let host: Host;
+
+test.beforeAll(async () => {
+  // No part of what a page is waited for.
+  test.setTimeout(240_000);
+  await buildStandalone();
+});
 
 test.afterEach(async () => {
   await host.close();
@@ -18,7 +24,7 @@ async function waitForPayment(page: Page, lookup: object | undefined): Promise<v
   host = await startHost({ dialect: 'deployed', handler: lookup ? { lookup } : {} });
   host.setPage(
     '/page.html',
-    '<!doctype html><html lang="en"><title>t</title><body>' +
+    '<!doctype html><html lang="en"><title>t</title><body><main><h1>Pay</h1>' +
       '<script src="/tillkit.js" data-endpoint="/api/till" data-order="order-1"></script>',
   );
   await page.goto(`${host.url}/page.html`);

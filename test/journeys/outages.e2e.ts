@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults.js';
 import { en } from '../../src/ui/messages/en.js';
 import { parts } from '../standalone/hostPage.js';
-import { startHost, type Host } from '../standalone/hostServer.js';
+import { buildStandalone, startHost, type Host } from '../standalone/hostServer.js';
 
 /** Faults of the service that pass, each a journey. A hanging one is found out by a deadline first. */
 const FAULTS: readonly { readonly kind: FaultKind; readonly patienceMs?: number }[] = [
@@ -17,6 +17,12 @@ const PATIENCE_MS = 20_000;
 const MINUTE = 60_000;
 
 let host: Host;
+
+test.beforeAll(async () => {
+  // No part of what a page is waited for.
+  test.setTimeout(240_000);
+  await buildStandalone();
+});
 
 test.beforeEach(async () => {
   host = await startHost();

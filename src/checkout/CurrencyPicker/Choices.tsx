@@ -81,7 +81,8 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const chooseAgain = () => {
     if (select.variables !== undefined && !select.isPending) choose(select.variables);
   };
-  const failed = useRepeats({ ...select, wish: select.variables }, chooseAgain);
+  const tried = { error: select.error, isPending: select.isPending, wish: select.variables };
+  const failed = useRepeats(tried, chooseAgain);
 
   const whole = by === 'token' ? messages.currencies : messages.networks;
   const ask = by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn;
