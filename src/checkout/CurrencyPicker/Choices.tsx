@@ -83,6 +83,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   };
   const tried = { error: select.error, isPending: select.isPending, wish: select.variables };
   const failed = useRepeats(tried, chooseAgain);
+  const wished = failed?.retryable ? select.variables : undefined;
 
   const whole = by === 'token' ? messages.currencies : messages.networks;
   const ask = by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn;
@@ -130,7 +131,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
           label={question ?? whole}
           isSearch={text.trim() !== ''}
           left={left}
-          selectedId={snapshot.quote?.currencyId ?? null}
+          selectedId={wished ?? snapshot.quote?.currencyId ?? null}
           pendingId={select.isPending ? select.variables : null}
           waiting={waiting}
           onChoose={choose}

@@ -477,6 +477,7 @@ describe('other states', () => {
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
     await advance(60_000);
+    expect(screen.getByRole('option', { selected: true })).toBe(option(/BTC/));
     expect(store.snapshot('1001').quote).toBeNull();
     store.recover();
     await user.click(button('Try again'));
