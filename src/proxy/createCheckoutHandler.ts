@@ -4,7 +4,9 @@ import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens } from './checkoutTokens.js';
 import { createBackground } from './background.js';
 import { createCallbackDesk } from './callbacks/callbackDesk.js';
+import { createSettledMarks } from './callbacks/settledMarks.js';
 import { createSettleSoon } from './callbacks/settleSoon.js';
+import { createUnsettledCheckouts } from './callbacks/unsettledCheckouts.js';
 import { createApp, type HandlerContext } from './app.js';
 import {
   openCheckout,
@@ -30,7 +32,6 @@ import type { CheckoutHandlerOptions } from './options.js';
 import { checkoutServiceOf } from './service.js';
 import { ProblemError } from './problem.js';
 import { createResumeLinks, type ResumeLinkOptions } from './resumeLinks.js';
-import { createOpenedCheckouts } from './storeDesk/openedCheckouts.js';
 import { createOrderWord } from './storeDesk/orderWord.js';
 import { createStoreDesk, type StoreDesk } from './storeDesk/storeDesk.js';
 import { readTerms, type OrderTerms } from './terms.js';
@@ -108,6 +109,10 @@ export interface CheckoutHandler extends StoreDesk {
    */
   close(options?: { readonly timeoutMs?: number }): Promise<void>;
 }
+
+/** Whether nothing is expected of a checkout any more. */
+const isOver = ({ state }: CheckoutRecord): boolean =>
+  state.paid || state.closed || state.opened?.type === 'top_up';
 
 /** Who will say that a payment is confirmed, and whether anything is to be expected before. */
 function confirmationOf(
@@ -252,12 +257,17 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     desk.coordination.publish(CHANGES_TOPIC, stream);
   }
 
-  const opened = createOpenedCheckouts(ledger);
+  const unsettled = createUnsettledCheckouts({
+    ledger,
+    marks: createSettledMarks({ ledger, callbacks: options, tolerance, now }),
+    now,
+    isOver: (record) => isOver(record) && eventWatch?.isWaiting(record) !== true,
+  });
   const hear = createOrderWord(desk, options.getOrderState);
   // It begins at once to take up what a crash left undone; nothing waits for it.
   const callbacks = createCallbackDesk({
     desk,
-    opened,
+    unsettled,
     background,
     callbacks: options,
     tolerance,
@@ -310,7 +320,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     void background.add(settling);
     return settling;
   };
-  const storeDesk = createStoreDesk({ desk, opened, view, settle: settleKept, hear: review });
+  const storeDesk = createStoreDesk({ desk, unsettled, view, settle: settleKept, hear: review });
 
   async function close({ timeoutMs = DEFAULT_CLOSE_MS } = {}): Promise<void> {
     callbacks.stop();

@@ -6,16 +6,19 @@ import type { Background } from '../background.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
 import { TRY_MS } from '../effects/leases.js';
-import type { OpenedCheckouts } from '../storeDesk/openedCheckouts.js';
 import { createOwedCallbacks } from './owedCallbacks.js';
 import { createRunCallbacks } from './runCallbacks.js';
 import { listens, type StoreCallbacks } from './storeCallbacks.js';
+import type { UnsettledCheckouts } from './unsettledCheckouts.js';
 
 /** Checkouts whose callbacks run at the same time when many are gone through. */
 export const CHECKOUTS_AT_ONCE = 8;
 
 /** How often an instance looks for callbacks that another one left undone. */
 const SWEEP_MS = 5 * 60_000;
+
+/** After so many checkouts a sweep writes down how far it has come: a start that is killed need not begin anew. */
+const MARK_AFTER = 1_000;
 
 /** The callbacks of one handler. */
 export interface CallbackDesk {
@@ -30,7 +33,7 @@ export interface CallbackDesk {
 /** What the desk is made from. */
 export interface CallbackDeskParts {
   readonly desk: Desk;
-  readonly opened: OpenedCheckouts;
+  readonly unsettled: UnsettledCheckouts;
   readonly background: Background;
   readonly callbacks: StoreCallbacks;
   readonly tolerance: DecimalString;
@@ -45,11 +48,9 @@ const SWEEP = '';
  * every five minutes: what another instance left undone when it went away is found then.
  */
 export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
-  const { desk, opened, background, callbacks, tolerance, view } = parts;
+  const { desk, unsettled, background, callbacks, tolerance, view } = parts;
   const runCallbacks = createRunCallbacks(desk);
   const owed = createOwedCallbacks(desk.now, wake);
-  /** Up to which event a checkout is known to be done. */
-  const doneUpTo = new Map<string, number>();
 
   function retryLater(stream: string, error: unknown): void {
     owed.owe(stream, desk.now() + TRY_MS, Number.POSITIVE_INFINITY);
@@ -68,7 +69,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
       const retryAt = await runCallbacks(scene);
       const upTo = record.events.at(-1)?.sequence ?? 0;
       if (retryAt === null) {
-        doneUpTo.set(stream, Math.max(upTo, doneUpTo.get(stream) ?? 0));
+        unsettled.done(record);
         owed.clear(stream, upTo);
       } else owed.owe(stream, retryAt, upTo);
       return retryAt === null;
@@ -82,9 +83,12 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
     // First of all: on Workers a sweep can be cut off with its request, and must not be the last.
     owed.owe(SWEEP, desk.now() + SWEEP_MS, 0);
     try {
-      const all = await opened.catchUp();
-      const moved = all.filter(({ stream, moved }) => moved > (doneUpTo.get(stream) ?? 0));
-      await atMost(CHECKOUTS_AT_ONCE, moved, ({ stream }) => settle(stream));
+      await unsettled.catchUp();
+      const untold = unsettled.untold();
+      for (let from = 0; from === 0 || from < untold.length; from += MARK_AFTER) {
+        await atMost(CHECKOUTS_AT_ONCE, untold.slice(from, from + MARK_AFTER), settle);
+        await unsettled.mark();
+      }
     } catch (error) {
       retryLater(SWEEP, error);
     }

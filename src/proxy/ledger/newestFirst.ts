@@ -77,10 +77,12 @@ export function createNewestFirst({
   /** The events at some places of one kind, which lie close together. */
   async function eventsOf(kind: string, sequences: readonly number[]): Promise<LedgerEvent[]> {
     const wanted = new Set(sequences);
+    // Most of those that lie between them are wanted too.
+    const limit = Math.min(PAGE, 2 * sequences.length);
     const found: LedgerEvent[] = [];
     const [last = 0] = sequences;
     for (let after = (sequences.at(-1) ?? 1) - 1; after < last;) {
-      const page = await ledger.list({ after, limit: PAGE, kind });
+      const page = await ledger.list({ after, limit, kind });
       found.push(...page.filter(({ sequence }) => wanted.has(sequence)));
       after = page.at(-1)?.sequence ?? last;
     }

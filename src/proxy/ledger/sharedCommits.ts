@@ -4,7 +4,10 @@ import { BUSY_MS, isBusy } from './sqliteBusy.js';
 
 /** Reads and writes of one SQLite file. Both answer when what they answer is on the disk. */
 export interface SharedCommits {
-  /** Runs a `select`. Answers after the commit of whatever it may have seen. */
+  /**
+   * Runs a `select`. Answers after the commit of whatever it may have seen. Reads that follow one another
+   * for longer let the event loop turn: each blocks it, and requests would wait for the last of them.
+   */
   read<T>(read: () => T): Promise<T>;
   /** Runs a statement that writes. Rejects if it fails or if its commit does: nothing was kept then. */
   write<T>(write: () => T): Promise<T>;
@@ -14,6 +17,10 @@ export interface SharedCommits {
 
 /** Taken at the start: a test that stops the clock must not stop the disk. */
 const { setImmediate: atEndOfTurn, setTimeout: after } = globalThis;
+const clock = performance.now.bind(performance);
+
+/** How long reads may follow one another in one turn of the event loop, in milliseconds. */
+const TURN_MS = 10;
 
 /** Writes that will be committed together. */
 interface Batch {
@@ -48,6 +55,18 @@ function newBatch(): Batch {
  */
 export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommits {
   let open: Batch | null = null;
+  /** When the first read of this turn of the event loop began; null before it. */
+  let turnBegan: number | null = null;
+
+  const isTurnLong = (): boolean => turnBegan !== null && clock() - turnBegan >= TURN_MS;
+
+  function noteTurn(): void {
+    if (turnBegan !== null) return;
+    turnBegan = clock();
+    atEndOfTurn(() => {
+      turnBegan = null;
+    });
+  }
 
   function begin(): Batch {
     beginAtOnce(db);
@@ -88,6 +107,9 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
 
   return {
     async read(read) {
+      // One turn is enough: whoever waited for more could wait for as long as others read.
+      if (isTurnLong()) await new Promise<void>((turn) => void atEndOfTurn(turn));
+      noteTurn();
       const result = read();
       await open?.committed;
       return result;

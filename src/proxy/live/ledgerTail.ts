@@ -7,10 +7,17 @@ const PAGE = 1000;
  * The highest sequence of a ledger, in about 2 log₂ n small queries: the ledger has no method for it.
  *
  * @param from a sequence that is known to exist, or 0: the search begins there.
+ * @param kind the newest event of this kind instead.
+ * @returns 0 where there is none.
  */
-export async function findLedgerEnd(ledger: Pick<Ledger, 'list'>, from: number): Promise<number> {
+export async function findLedgerEnd(
+  ledger: Pick<Ledger, 'list'>,
+  from: number,
+  kind?: string,
+): Promise<number> {
+  const wanted = { limit: 1, ...(kind === undefined ? {} : { kind }) };
   const next = async (after: number): Promise<number | null> =>
-    (await ledger.list({ after, limit: 1 }))[0]?.sequence ?? null;
+    (await ledger.list({ after, ...wanted }))[0]?.sequence ?? null;
   let last = from;
   let step = 1;
   for (let found = await next(last + step); found !== null; found = await next(last + step)) {

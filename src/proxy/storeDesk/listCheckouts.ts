@@ -1,7 +1,9 @@
 /** Lists checkouts page by page, newest first unless asked otherwise. */
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
-import type { OpenedCheckouts } from './openedCheckouts.js';
+import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import { createNewestFirst } from '../ledger/newestFirst.js';
+import { orderOfStream } from '../terms.js';
 import { orderState, type OrderState } from './orderState.js';
 import { readOrWhyNot, unreadable, type UnreadableCheckout } from './unreadable.js';
 
@@ -20,6 +22,8 @@ export interface ListOrdersOptions {
 const MAX_LIMIT = 1000;
 /** Records read at once. */
 const BATCH = 32;
+/** Kind of the event that opens a checkout. */
+const OPENED = 'opened';
 
 function readLimit(limit = 100): number {
   if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return limit;
@@ -29,46 +33,81 @@ function readLimit(limit = 100): number {
   );
 }
 
-/** The streams of the page and all after it, in the order asked for. */
-async function streamsAfter(
-  opened: OpenedCheckouts,
-  { after, order = 'newest_first' }: ListOrdersOptions,
-): Promise<readonly string[]> {
-  const oldestFirst = (await opened.catchUp()).map(({ stream }) => stream);
-  const streams = order === 'newest_first' ? oldestFirst.reverse() : oldestFirst;
-  if (after === undefined) return streams;
-  const at = streams.indexOf(streamOf(after));
-  if (at < 0) throw new UnknownCheckoutError();
-  return streams.slice(at + 1);
+/** A page of streams, and the place after which the next one begins; null at the end. */
+interface StreamPage {
+  readonly streams: readonly string[];
+  readonly next: number | null;
+}
+
+/** Reads pages of streams in one order, by the sequence of their opening. */
+type ReadStreams = (after: number | null) => Promise<StreamPage>;
+
+const streamsOf = (events: readonly LedgerEvent[]): string[] =>
+  events.map(({ stream }) => stream).filter((stream) => orderOfStream(stream) !== null);
+
+function oldestFirst(ledger: Pick<Ledger, 'list'>): ReadStreams {
+  return async (after) => {
+    const events = await ledger.list({ after: after ?? 0, limit: BATCH, kind: OPENED });
+    return { streams: streamsOf(events), next: events.at(-1)?.sequence ?? null };
+  };
+}
+
+/** Keeps a number for each checkout, and nothing else of it. */
+function newestFirst(ledger: Pick<Ledger, 'list'>): ReadStreams {
+  const read = createNewestFirst({ ledger, kinds: [OPENED], isShown: () => true });
+  return async (after) => {
+    const { events, next } = await read({ before: after ?? undefined, limit: BATCH });
+    return { streams: streamsOf(events), next };
+  };
+}
+
+/** Where a checkout stands in the ledger. */
+async function placeOf(
+  ledger: Pick<Ledger, 'list'>,
+  reference: CheckoutReference,
+): Promise<number> {
+  const events = await ledger.list({ stream: streamOf(reference) });
+  const opened = events.find(({ kind }) => kind === OPENED);
+  if (!opened) throw new UnknownCheckoutError();
+  return opened.sequence;
 }
 
 /** Whether it belongs into the list. What was purged is no longer opened. */
 const fits = ({ state }: CheckoutRecord, wanted: OrderState | undefined): boolean =>
   state.opened !== null && (wanted === undefined || orderState(state) === wanted);
 
+/** Reads one page of checkouts. One that cannot be read stands in its place by its name alone. */
+export type ListCheckouts = (
+  options?: ListOrdersOptions,
+) => Promise<(CheckoutRecord | UnreadableCheckout)[]>;
+
 /**
- * Reads one page of checkouts. One that cannot be read stands in its place by its name alone.
+ * Makes the reader of lists.
  *
- * @throws RangeError for a limit that cannot be; {@link UnknownCheckoutError} for an `after` that was
- *   never opened.
+ * @returns reads a page. It throws RangeError for a limit that cannot be, and
+ *   {@link UnknownCheckoutError} for an `after` that was never opened.
  */
-export async function listCheckouts(
-  opened: OpenedCheckouts,
+export function createListCheckouts(
+  ledger: Pick<Ledger, 'list'>,
   records: Pick<Records, 'read'>,
-  options: ListOrdersOptions = {},
-): Promise<(CheckoutRecord | UnreadableCheckout)[]> {
-  const limit = readLimit(options.limit);
-  const streams = await streamsAfter(opened, options);
-  const page: (CheckoutRecord | UnreadableCheckout)[] = [];
-  for (let at = 0; at < streams.length && page.length < limit; at += BATCH) {
-    const batch = streams.slice(at, at + BATCH);
-    const reads = await Promise.all(
-      batch.map(async (stream) => ({ stream, read: await readOrWhyNot(records, stream) })),
-    );
-    for (const { stream, read } of reads) {
-      if (read instanceof Error) page.push(unreadable(stream));
-      else if (fits(read, options.state)) page.push(read);
+): ListCheckouts {
+  const readers = { newest_first: newestFirst(ledger), oldest_first: oldestFirst(ledger) };
+
+  return async ({ state, after, limit, order = 'newest_first' } = {}) => {
+    const most = readLimit(limit);
+    const page: (CheckoutRecord | UnreadableCheckout)[] = [];
+    let place = after === undefined ? null : await placeOf(ledger, after);
+    for (;;) {
+      const { streams, next } = await readers[order](place);
+      const reads = await Promise.all(
+        streams.map(async (stream) => ({ stream, read: await readOrWhyNot(records, stream) })),
+      );
+      for (const { stream, read } of reads) {
+        if (read instanceof Error) page.push(unreadable(stream));
+        else if (fits(read, state)) page.push(read);
+      }
+      if (next === null || page.length >= most) return page.slice(0, most);
+      place = next;
     }
-  }
-  return page.slice(0, limit);
+  };
 }

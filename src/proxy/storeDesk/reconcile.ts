@@ -4,15 +4,19 @@ import { CHECKOUTS_AT_ONCE } from '../callbacks/callbackDesk.js';
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { orderOfStream } from '../terms.js';
-import type { OpenedCheckouts, OpenedStream } from './openedCheckouts.js';
+import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { notedSince } from './notedSince.js';
 import { readOrWhyNot } from './unreadable.js';
 
 /** Which checkouts to go through. */
 export interface ReconcileOptions {
   /**
-   * Only those of which the ledger has noted something since: a `Date`, or RFC 3339.
+   * Those of which the ledger has noted something since, settled or not: a `Date`, or RFC 3339. The
+   * clocks of instances may lie up to a day apart. `new Date(0)` goes through every checkout.
    *
-   * @default all
+   * @default those that are not settled: a callback is owed, money waits for the store's word, or the
+   *   shopper was there within a day
    */
   readonly since?: Date | string;
 }
@@ -29,18 +33,21 @@ export interface ReconcileReport {
 
 /** What a reconciliation works with. */
 export interface ReconcileParts {
-  readonly opened: OpenedCheckouts;
+  readonly ledger: Pick<Ledger, 'list'>;
+  readonly unsettled: UnsettledCheckouts;
+  /** Counts the signed events that name no order. */
+  readonly orphans: () => Promise<number>;
   readonly records: Pick<Records, 'read'>;
   readonly hear: (record: CheckoutRecord) => Promise<CheckoutRecord>;
   readonly settle: (stream: string) => Promise<boolean>;
   readonly report: DiagnosticListener;
 }
 
-function readSince(since: Date | string): string {
+function readSince(since: Date | string): number {
   const given: unknown = since;
   const text = typeof given === 'string' ? Date.parse(given) : Number.NaN;
   const time = given instanceof Date ? given.getTime() : text;
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  if (!Number.isNaN(time)) return time;
   throw new RangeError(
     '`since` is not a time, so it cannot be told which checkouts to go through. Pass a Date, or a ' +
       'text such as "2026-03-01T00:00:00Z".',
@@ -73,19 +80,27 @@ async function readOrTell(
  * @throws RangeError for an unreadable `since`; what the ledger throws if it cannot be read.
  */
 export async function reconcile(
-  { opened, records, hear, settle, report }: ReconcileParts,
+  { ledger, unsettled, orphans, records, hear, settle, report }: ReconcileParts,
   { since }: ReconcileOptions = {},
 ): Promise<ReconcileReport> {
-  const from = since === undefined ? '' : readSince(since);
-  const chosen = (await opened.catchUp()).filter(({ lastAt }) => lastAt >= from);
+  const from = since === undefined ? null : readSince(since);
+  await unsettled.catchUp();
+  const chosen = from === null ? unsettled.all() : await notedSince(ledger, from);
   let checkouts = 0;
   let owed = 0;
-  await atMost(CHECKOUTS_AT_ONCE, chosen, async ({ stream }: OpenedStream) => {
+  await atMost(CHECKOUTS_AT_ONCE, chosen, async (stream) => {
     const record = await readOrTell({ records, report }, stream);
-    if (record?.state.opened === null) return;
-    if (record) await hear(record);
+    // A purge has taken it since.
+    if (record?.state.opened === null) {
+      unsettled.done(record);
+      return;
+    }
+    const heard = record && (await hear(record));
     checkouts += 1;
-    if (!record || !(await settle(stream))) owed += 1;
+    if (heard && (await settle(stream))) unsettled.done(heard);
+    else owed += 1;
   });
-  return { checkouts, owed, orphans: opened.orphans() };
+  // Only a shortcut for the next start: without it the report is as true.
+  await unsettled.mark().catch(() => undefined);
+  return { checkouts, owed, orphans: await orphans() };
 }

@@ -4,9 +4,10 @@ import { drawAnswer } from '../problem.js';
 import { waitFor } from '../waitFor.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
+import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import { createKindTail } from '../ledger/kindTail.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
-import { listCheckouts, type ListOrdersOptions } from './listCheckouts.js';
-import type { OpenedCheckouts } from './openedCheckouts.js';
+import { createListCheckouts, type ListOrdersOptions } from './listCheckouts.js';
 import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';
 import { readReason, readVersion, type ReleaseReason, type StoreReason } from './storeReason.js';
 import type { ListedCheckout } from './unreadable.js';
@@ -39,8 +40,8 @@ export interface StoreDesk {
   /** Closes an order: no new quote, no address; what arrives is still recorded. */
   closeOrder(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
   /**
-   * Reads checkouts again, asks `getOrderState`, and carries out the callbacks that are due. Safe to
-   * call at any time and from several instances at once, for instance from cron.
+   * Reads the checkouts that are not settled again, asks `getOrderState`, and carries out the callbacks
+   * that are due. Safe to call at any time and from several instances at once, for instance from cron.
    *
    * @throws RangeError for a `since` that is no time.
    */
@@ -53,13 +54,21 @@ const SETTLE_MS = 3_000;
 /** Makes the store's own view over a handler's desk. */
 export function createStoreDesk(parts: {
   readonly desk: Desk;
-  readonly opened: OpenedCheckouts;
+  readonly unsettled: UnsettledCheckouts;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   readonly settle: (stream: string) => Promise<boolean>;
   readonly hear: (record: CheckoutRecord) => Promise<CheckoutRecord>;
 }): StoreDesk {
-  const { desk, opened, view, settle, hear } = parts;
-  const { records } = desk;
+  const { desk, unsettled, view, settle, hear } = parts;
+  const { ledger, records } = desk;
+  const listCheckouts = createListCheckouts(ledger, records);
+  let orphanCount = 0;
+  const readOrphans = createKindTail(ledger, 'orphan', () => (orphanCount += 1));
+
+  async function orphans(): Promise<number> {
+    await readOrphans();
+    return orphanCount;
+  }
 
   async function requireRecord(reference: CheckoutReference): Promise<CheckoutRecord> {
     const record = await records.read(streamOf(reference));
@@ -85,7 +94,7 @@ export function createStoreDesk(parts: {
     },
 
     async listOrders(options) {
-      const page = await listCheckouts(opened, records, options);
+      const page = await listCheckouts(options);
       return Promise.all(page.map(async (one) => ('unreadable' in one ? one : view(one))));
     },
 
@@ -118,6 +127,9 @@ export function createStoreDesk(parts: {
     },
 
     reconcile: (options) =>
-      reconcile({ opened, records, hear, settle, report: desk.report }, options),
+      reconcile(
+        { ledger, unsettled, orphans, records, hear, settle, report: desk.report },
+        options,
+      ),
   };
 }

@@ -16,6 +16,8 @@ const REMEMBERED = 5_000;
 export interface EventWatch {
   /** Reports `events_missing` if it is time; once an hour for one checkout. */
   look(record: CheckoutRecord): void;
+  /** Whether a signed event is missing, or may yet be: later looks can report it. */
+  isWaiting(record: CheckoutRecord): boolean;
 }
 
 const isSigned = ({ sources }: CheckoutTransfer): boolean => sources.includes('service_event');
@@ -53,13 +55,20 @@ export function createEventWatch(desk: Pick<Desk, 'now' | 'report' | 'minimumUsd
     perf: { now: desk.now },
     ttlResolution: 0,
   });
+
+  /** For how long it has been missing, in milliseconds; null if none is, or it is history. */
+  function missingFor(record: CheckoutRecord): number | null {
+    const found = known.get(record) ?? { since: missingSince(record, desk.minimumUsd) };
+    known.set(record, found);
+    const age = found.since === null ? Number.POSITIVE_INFINITY : desk.now() - found.since;
+    return age > HISTORY_MS ? null : age;
+  }
+
   return {
+    isWaiting: (record) => missingFor(record) !== null,
     look(record) {
-      const found = known.get(record) ?? { since: missingSince(record, desk.minimumUsd) };
-      known.set(record, found);
-      if (found.since === null) return;
-      const age = desk.now() - found.since;
-      if (age < PATIENCE_MS || age > HISTORY_MS || said.has(record.stream)) return;
+      const age = missingFor(record);
+      if (age === null || age < PATIENCE_MS || said.has(record.stream)) return;
       said.set(record.stream, true);
       const reference = record.state.opened?.reference;
       desk.report({

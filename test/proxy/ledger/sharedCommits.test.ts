@@ -45,6 +45,22 @@ const transactions = () => steps.filter((step) => !step.startsWith('pragma'));
 const kept = () =>
   (other.prepare('select k from t order by k').all() as { k: string }[]).map(({ k }) => k);
 
+describe('reads that follow one another', () => {
+  it('let the event loop turn, so that requests are served between them', async () => {
+    let turns = 0;
+    const turn = (): void => void ((turns += 1), next());
+    let timer = setImmediate(() => undefined);
+    const next = (): void => void (timer = setImmediate(turn));
+    next();
+    const spin = (): void => {
+      for (const until = performance.now() + 11; performance.now() < until;);
+    };
+    for (let count = 0; count < 6; count += 1) await commits.read(spin);
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+});
+
 describe('writes of one turn', () => {
   it('share one transaction, and none is answered before it is kept', async () => {
     const answers = ['a', 'b', 'c'].map(async (k) => {
