@@ -1,6 +1,7 @@
 /** Calls of `onStatusChange` as the ledger has noted them: what was told, and what is owed no more. */
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { CheckoutState } from '../status/checkoutState.js';
+import { PAID_EFFECT } from './effectName.js';
 
 /** Before the stream in the names of these effects; after it stand a number and the word. */
 export const STATUS_EFFECT = 'onStatusChange:';
@@ -53,6 +54,18 @@ function numberOf(stream: string, effect: string): number | null {
   const rest = effect.startsWith(start) ? effect.slice(start.length) : '';
   const [, number] = /^(\d+):[a-z_+]+$/.exec(rest) ?? [];
   return number === undefined ? null : Number.parseInt(number, 10);
+}
+
+/**
+ * Whether an effect that begins with the name of a stream is another stream's. After the stream stand a
+ * number and a word without colons, so a whole name says whose it is.
+ */
+export function isOfOther(stream: string, effect: string): boolean {
+  if (effect.startsWith(STATUS_EFFECT)) {
+    const [, whose] = /^[^:]+:(.*):\d+:[a-z_+]+$/s.exec(effect) ?? [];
+    return whose !== undefined && whose !== stream;
+  }
+  return effect.startsWith(PAID_EFFECT) && effect !== PAID_EFFECT + stream;
 }
 
 /**

@@ -87,6 +87,20 @@ export async function purgeOlder(
   return asCount((await old.executeTakeFirst()).numDeletedRows);
 }
 
+/** Takes out the events of one stream, but for the newest of each kind; answers how many. */
+export async function purgeSuperseded(db: LedgerDatabase, stream: string): Promise<number> {
+  const newest = db
+    .selectFrom('till_events')
+    .select(({ fn }) => fn.max('sequence').as('newest'))
+    .where('stream', '=', stream)
+    .groupBy('kind');
+  const old = db
+    .deleteFrom('till_events')
+    .where('stream', '=', stream)
+    .where('sequence', 'not in', newest);
+  return asCount((await old.executeTakeFirst()).numDeletedRows);
+}
+
 /** Takes out single events of one stream; answers how many. */
 export async function purgeSequences(
   db: LedgerDatabase,

@@ -1,7 +1,7 @@
 /** What becomes of one order in a purge: whether it is over, and if not, why it stays. */
 import * as z from 'zod';
 import { paidEffect } from '../callbacks/effectName.js';
-import { overtakenCalls } from '../callbacks/statusCalls.js';
+import { isOfOther, overtakenCalls } from '../callbacks/statusCalls.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { firstWalletEffect } from '../checkouts/firstWallet.js';
 import { externalStream } from '../checkouts/records.js';
@@ -74,7 +74,9 @@ async function finishedEffects(
   const { stream, events, state } = order;
   const done = doneEffects(events);
   if (onPaid && state.paid && !done.includes(await paidEffect(stream))) return null;
-  const claimed = await claimedEffects(ledger.db, kinds, stream);
+  const alike = await claimedEffects(ledger.db, kinds, stream);
+  // Those of order `1:2` begin like those of order `1`.
+  const claimed = alike.filter((effect) => !isOfOther(stream, effect));
   const finished = new Set([...done, ...overtakenCalls(order, claimed)]);
   return claimed.every((effect) => finished.has(effect)) ? [...finished] : null;
 }

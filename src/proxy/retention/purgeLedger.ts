@@ -1,12 +1,14 @@
 /** Retention: takes orders that are over and old out of the ledger, whole, and leaves the rest alone. */
 import { parseDecimal } from '../../money/decimal.js';
 import { PAID_EFFECT } from '../callbacks/effectName.js';
+import { MARKS_STREAM } from '../callbacks/settledMarks.js';
 import type { SqlLedger } from '../ledger/sqlLedger.js';
 import {
   effectKinds,
   purgeEnded,
   purgeOlder,
   purgeSequences,
+  purgeSuperseded,
   purgeUnit,
 } from '../ledger/sqlPurge.js';
 import { LINK_EFFECT } from '../linkUses.js';
@@ -58,7 +60,7 @@ export interface PurgeOptions {
 export interface PurgeReport {
   /** Orders that were taken out whole. */
   readonly orders: number;
-  /** Rows of events, those of these orders and of old orphans. */
+  /** Rows of events: those of these orders, of old orphans, and of notes that newer ones replace. */
   readonly events: number;
   /** Rows of claims. */
   readonly claims: number;
@@ -80,6 +82,7 @@ const PAGE = 1000;
  *   claims of their finished effects. A call of `onStatusChange` that failed and was overtaken by one that
  *   came to its end is owed no more;
  * - signed events that name no order of the store;
+ * - notes of how far the orders were settled, but for the newest;
  * - what was noted of resume links that were used and that open no more;
  * - where the store names a time for it, entries of the back office's audit. All that is noted of one
  *   withdrawal goes together, and only once the withdrawal has come to its end and all of it is older:
@@ -127,6 +130,7 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   if (dryRun) return report;
   // No state is derived from these events.
   report.events += await purgeOlder(ledger.db, ORPHANS_STREAM, purge.before);
+  report.events += await purgeSuperseded(ledger.db, MARKS_STREAM);
   report.claims += await purgeEnded(ledger.db, LINK_EFFECT, options.before.getTime());
   return report;
 }
@@ -151,8 +155,7 @@ async function openedOrders(ledger: SqlLedger, before: string): Promise<string[]
     const old = page.filter(({ at, stream }) => at < before && stream.startsWith('order:'));
     streams.push(...old.map(({ stream }) => stream));
     const last = page.at(-1);
-    // The effects of order `1:2` look like some of order `1`, which therefore stays until they are gone.
-    if (!last) return streams.sort((a, b) => b.length - a.length);
+    if (!last) return streams;
     after = last.sequence;
   }
 }
