@@ -13,6 +13,7 @@ export const ROUTES = {
   linkCheckout: { method: 'POST', path: '/checkout/link' },
   webhook: { method: 'POST', path: '/webhook' },
   health: { method: 'GET', path: '/health' },
+  ready: { method: 'GET', path: '/ready' },
 } as const;
 
 /**

@@ -79,6 +79,8 @@ export interface AppParts {
   readonly icons: Icons | null;
   readonly basePath: string;
   readonly webhook: WebhookDoor;
+  /** Resolves if the ledger can be written. @throws ProblemError */
+  readonly ready: () => Promise<void>;
   readonly origins: readonly string[];
   readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
   readonly background: (work: Promise<unknown>) => Promise<void>;
@@ -258,11 +260,15 @@ function defineRoutes(app: Hono<Env>, parts: AppParts): void {
   app.post(ROUTES.linkCheckout.path, (c) => linkCheckout(parts, c.req.raw));
   app.post(ROUTES.webhook.path, (c) => parts.webhook.receive(c.req.raw));
   app.get(ROUTES.health.path, () => Response.json(true, { headers: PRIVATE }));
+  app.get(ROUTES.ready.path, async () => {
+    await parts.ready();
+    return Response.json(true, { headers: PRIVATE });
+  });
 }
 
-/** A store has icons and a health check of its own. */
+/** A store has icons and health checks of its own. */
 const UNLIKELY_ELSEWHERE = Object.entries(ROUTES).flatMap(([name, { path }]) =>
-  name === 'icon' || name === 'health' ? [] : [path],
+  name === 'icon' || name === 'health' || name === 'ready' ? [] : [path],
 );
 
 /** A verb that a known path does not take is a 405 that names the one it takes. */

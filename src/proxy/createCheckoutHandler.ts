@@ -25,6 +25,7 @@ import { quietly, type DiagnosticListener } from './diagnostic.js';
 import { createIcons } from './icons/icons.js';
 import { createShopperLimits } from './limits/shopperLimits.js';
 import { reachableLedger } from './ledger/reachableLedger.js';
+import { createReadiness } from './ledger/readiness.js';
 import { readLifetime } from './lifetimes.js';
 import { createListing } from './listing/listing.js';
 import { checkOptions } from './checkOptions.js';
@@ -174,7 +175,9 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const report = quietly(options.onDiagnostic);
   const service = guardService(checkoutServiceOf(options.service), { now, report });
   const lookUpAt = lookupOf(options, report);
-  const ledger = reachableLedger(options.ledger);
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const readiness = createReadiness(reachableLedger(options.ledger), { now, newId });
+  const { ledger } = readiness;
   const background = createBackground();
   const desk: Desk = {
     service,
@@ -191,7 +194,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
       : localCoordination(now),
     now,
-    newId: options.newId ?? (() => crypto.randomUUID()),
+    newId,
     report,
     quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
     sandbox: options.sandbox === true,
@@ -354,6 +357,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     handOffPage,
     basePath,
     webhook,
+    ready: readiness.check,
     origins: options.origins ?? [],
     resolveOrder: options.resolveOrder,
     background: background.add,

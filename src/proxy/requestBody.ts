@@ -1,9 +1,22 @@
 /** Request bodies, bounded before they are read and strict before they are believed. */
 import { parse } from 'lossless-json';
+import { setAlarm } from './alarm.js';
 import { ProblemError } from './problem.js';
 
 /** Nothing a browser may say is longer. */
 export const MAX_BROWSER_BYTES = 8 * 1024;
+
+/**
+ * How long a body may take, in milliseconds. One of 64 kB needs a fraction of it; a body that is sent by
+ * halves would be held until the server's own time is up, which is five minutes in Node.
+ */
+export const BODY_DEADLINE_MS = 10_000;
+
+/** The refusal of a body that broke off or took too long. */
+export const tooSlow = (): ProblemError =>
+  new ProblemError('bad_request', 'A body did not arrive in time.', {
+    variant: { name: 'slow', title: 'The body did not arrive in time' },
+  });
 
 /** Firefox gives a request no stream, so there a store in the page reads the whole of it first. */
 async function streamOf(request: Request): Promise<ReadableStream<Uint8Array> | null> {
@@ -11,16 +24,24 @@ async function streamOf(request: Request): Promise<ReadableStream<Uint8Array> | 
   return body === undefined ? new Response(await request.blob()).body : body;
 }
 
+/** How a body is read. */
+export interface BodyReading {
+  /** Gives the body up when it is aborted. */
+  readonly signal?: AbortSignal;
+  /** Hears how many bytes each part has. */
+  readonly onPart?: (bytes: number) => void;
+}
+
 /**
- * Reads a body up to a limit.
+ * Reads a body up to a limit, for ten seconds at most.
  *
- * @param signal gives the body up when it is aborted.
- * @throws ProblemError `payload_too_large`, and the signal's reason.
+ * @throws ProblemError `payload_too_large`; `bad_request` for a body that did not arrive in time, or was
+ *   given up.
  */
 export async function readBytes(
   request: Request,
   limit: number,
-  signal?: AbortSignal,
+  { signal, onPart }: BodyReading = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = (): ProblemError =>
     new ProblemError('payload_too_large', `A body was longer than ${String(limit)} bytes.`);
@@ -30,20 +51,31 @@ export async function readBytes(
   // eslint-disable-next-line money/no-floats -- a count of bytes
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
   const reader = body.getReader();
-  signal?.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
+  let isGivenUp = false;
+  const giveUp = (): void => {
+    isGivenUp = true;
+    // Not awaited: of a request that was cloned it ends only when the other half is let go too.
+    reader.cancel().catch(() => undefined);
+  };
+  signal?.addEventListener('abort', giveUp);
+  const cancelDeadline = setAlarm(BODY_DEADLINE_MS, giveUp);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    signal?.throwIfAborted();
-    if (done) break;
-    length += value.byteLength;
-    if (length > limit) {
-      // Not awaited: of a request that was cloned it ends only when the other half is let go too.
-      reader.cancel().catch(() => undefined);
-      throw tooLarge();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (isGivenUp) throw tooSlow();
+      if (done) break;
+      length += value.byteLength;
+      onPart?.(value.byteLength);
+      if (length > limit) {
+        giveUp();
+        throw tooLarge();
+      }
+      chunks.push(value);
     }
-    chunks.push(value);
+  } finally {
+    cancelDeadline();
   }
   const bytes = new Uint8Array(length);
   let offset = 0;

@@ -1,5 +1,5 @@
 /** Opens an SQLite file with libSQL so that what it acknowledges survives a power cut. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type Libsql from 'libsql';
 import { BUSY_MS, isBusy } from './sqliteBusy.js';
@@ -27,7 +27,7 @@ export function checkLedgerPath(file: unknown): asserts file is string {
 }
 
 /**
- * Opens the file, and makes it and its folder if they are missing. WAL lets readers and one writer
+ * Opens the file, and makes it (mode 0600) and its folder if they are missing. WAL lets readers and one writer
  * of several processes work side by side; `synchronous=FULL` (with `fullfsync` on macOS) has every
  * commit on the disk before it is acknowledged.
  *
@@ -41,6 +41,7 @@ export async function openSqliteFile(
   const path = resolve(file);
   try {
     await mkdir(dirname(path), { recursive: true });
+    await createPrivate(path);
     return await openInWal(Database, path);
   } catch (cause) {
     throw new Error(
@@ -50,6 +51,14 @@ export async function openSqliteFile(
       { cause },
     );
   }
+}
+
+/**
+ * Makes the file for its owner alone: it holds e-mails, addresses and amounts. SQLite gives the files
+ * beside it (`-wal`, `-shm`) the same mode. A file that is there keeps the mode that it has.
+ */
+async function createPrivate(path: string): Promise<void> {
+  await (await open(path, 'a', 0o600)).close();
 }
 
 async function loadOrExplain(load: LoadLibsql): Promise<typeof Libsql> {

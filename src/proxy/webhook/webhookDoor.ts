@@ -2,7 +2,7 @@
 import type { ProblemCode } from '../../contract/problem.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
-import { readBytes } from '../requestBody.js';
+import { readBytes, tooSlow } from '../requestBody.js';
 import { orderOfStream } from '../terms.js';
 import { createPlaces, NoPlaceError } from '../upstream/places.js';
 import { createDeliveryReader, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
@@ -16,17 +16,18 @@ import { isSignature, verifySignature } from './verifySignature.js';
 
 /** `proxy-and-threats` §7: nothing larger is even hashed. */
 export const MAX_EVENT_BYTES = 64 * 1024;
-/** A body of 64 kB needs a fraction of it; whoever drips holds a place for no longer. */
-export const BODY_DEADLINE_MS = 10_000;
 
 /**
- * Bodies that arrive at one time: at most 16 MB. Apart from the events in work, so that senders
- * without a signature, who never get further, cannot take the places of signed events.
+ * Bodies that arrive at one time, and what they may hold in memory together. Apart from the events in
+ * work, so that senders without a signature, who never get further, cannot take the places of signed
+ * events. A burst of the service is thousands of events of 2 kB.
  */
-const MAX_READING = 256;
-/** Signed events in work, and those that wait for a place. */
+const MAX_READING = 4_096;
+export const MAX_READING_BYTES = 16 * 1024 * 1024;
+/** Signed events in work, those that wait for a place, and what all of them may hold in memory. */
 const MAX_WORKING = 64;
-const MAX_WAITING = 128;
+const MAX_WAITING = 8_192;
+export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /** What a refusal by number says to wait; the service goes by its own schedule. */
 const RETRY_AFTER_S = '5';
 
@@ -49,11 +50,6 @@ const overloaded = (): ProblemError =>
     variant: { name: 'busy', title: 'The store is taking too many events at the moment' },
   });
 
-const tooSlow = (): ProblemError =>
-  new ProblemError('bad_request', 'The body of an event did not arrive in time.', {
-    variant: { name: 'slow', title: 'The body did not arrive in time' },
-  });
-
 /** The code is the closed list's; the sentence is about a signature and not about a token. */
 const badSignature = (): ProblemError =>
   new ProblemError('unauthorized', 'The signature of an event does not fit.', {
@@ -70,7 +66,10 @@ const REFUSALS: Partial<Record<ProblemCode, PassingResult>> = {
 export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null): WebhookDoor {
   const passing = createPassingLog(desk.now, desk.report);
   const working = createPlaces(MAX_WORKING, MAX_WAITING);
+  /** Bodies that arrive now, the slowest first. */
   const reading = new Set<AbortController>();
+  let readingBytes = 0;
+  let heldBytes = 0;
   const readDeliveries = createDeliveryReader(desk.ledger);
 
   function refuse(result: PassingResult, problem: ProblemError): ProblemError {
@@ -79,28 +78,44 @@ export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null)
   }
 
   async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+    const mine = new AbortController();
+    let bytes = 0;
+    const end = (): void => {
+      if (!reading.delete(mine)) return;
+      readingBytes -= bytes;
+    };
     // A body of the service is there in milliseconds, so whoever has read the longest is not it: with
     // the places refused instead, a few who drip could keep every signed event out.
-    const [slowest] = reading;
-    if (reading.size >= MAX_READING) slowest?.abort(tooSlow());
-    const deadline = new AbortController();
-    const timer = setTimeout(() => {
-      deadline.abort(tooSlow());
-    }, BODY_DEADLINE_MS);
-    reading.add(deadline);
+    const makeRoom = (): void => {
+      const [slowest] = reading;
+      if (reading.size >= MAX_READING || readingBytes > MAX_READING_BYTES) slowest?.abort();
+    };
+    mine.signal.addEventListener('abort', end);
+    makeRoom();
+    reading.add(mine);
     try {
-      return await readBytes(request, MAX_EVENT_BYTES, deadline.signal);
+      return await readBytes(request, MAX_EVENT_BYTES, {
+        signal: mine.signal,
+        onPart(length) {
+          bytes += length;
+          readingBytes += length;
+          makeRoom();
+        },
+      });
     } catch (error) {
-      const isTooLarge = error instanceof ProblemError && !deadline.signal.aborted;
+      if (error instanceof ProblemError && error.code === 'payload_too_large') {
+        throw refuse('too_large', error);
+      }
       // Anybody can break a body off, so that too is refused like a slow one and not told each time.
-      throw isTooLarge ? refuse('too_large', error) : refuse('too_slow', tooSlow());
+      throw refuse('too_slow', error instanceof ProblemError ? error : tooSlow());
     } finally {
-      clearTimeout(timer);
-      reading.delete(deadline);
+      end();
     }
   }
 
   async function keep(body: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (heldBytes + body.byteLength > MAX_HELD_BYTES) throw refuse('overloaded', overloaded());
+    heldBytes += body.byteLength;
     try {
       const event = await working.run(() => receiveEvent(desk, body));
       if (event.result !== 'duplicate') return;
@@ -111,6 +126,8 @@ export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null)
       if (error instanceof NoPlaceError) throw refuse('overloaded', overloaded());
       const result = error instanceof ProblemError ? REFUSALS[error.code] : undefined;
       throw result && error instanceof ProblemError ? refuse(result, error) : error;
+    } finally {
+      heldBytes -= body.byteLength;
     }
   }
 
