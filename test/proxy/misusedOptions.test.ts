@@ -176,6 +176,21 @@ describe('what a store keeps its truth in', () => {
     expect(make).toThrow(sentence);
   });
 
+  it('is of SQLite or PostgreSQL', async () => {
+    // As Kysely's own adapters of MySQL and SQL Server describe them.
+    for (const supportsTransactionalDdl of [false, true]) {
+      const adapter = { supportsReturning: false, supportsTransactionalDdl };
+      const db = { getExecutor: () => ({ adapter }) };
+      const given = { db, durability: 'database' };
+      expect(() => loosely(sqlLedger)(given)).toThrow(/neither SQLite nor PostgreSQL/);
+      await expect(loosely(migrateLedger)(db)).rejects.toThrow(/neither SQLite nor PostgreSQL/);
+    }
+    const adapter = { supportsReturning: true, supportsTransactionalDdl: true };
+    const db = { getExecutor: () => ({ adapter }) };
+    const given = { db, durability: 'database', dialect: 'mysql' };
+    expect(() => loosely(sqlLedger)(given)).toThrow(/`dialect` must be/);
+  });
+
   it('is asked for by migrateLedger too', async () => {
     for (const db of [undefined, {}, 'x']) {
       await expect(loosely(migrateLedger)(db)).rejects.toThrow(/`db` is no Kysely/);
@@ -183,7 +198,8 @@ describe('what a store keeps its truth in', () => {
   });
 
   it('says for how long it lasts', () => {
-    const db = { getExecutor: () => ({ adapter: { supportsTransactionalDdl: false } }) };
+    const adapter = { supportsReturning: true, supportsTransactionalDdl: false };
+    const db = { getExecutor: () => ({ adapter }) };
     for (const durability of [undefined, 'x', 'memory']) {
       expect(() => loosely(sqlLedger)({ db, durability })).toThrow(/`durability` must be/);
     }

@@ -32,6 +32,8 @@ export interface SqlLedger extends Ledger {
  * transactions can be used as well. The connection must be durable when it answers: for SQLite
  * `synchronous=FULL`, which `sqliteLedger` sees to; a PostgreSQL whose `synchronous_commit` is off is
  * refused.
+ *
+ * @throws RangeError if `db` is no Kysely of SQLite or PostgreSQL, or another option cannot be used.
  */
 export function sqlLedger(options: SqlLedgerOptions): SqlLedger {
   const { db, durability, dialect = dialectOf(db) } = Object(options) as SqlLedgerOptions;
@@ -39,6 +41,13 @@ export function sqlLedger(options: SqlLedgerOptions): SqlLedger {
     throw new RangeError(
       'The ledger\'s `durability` must be "disk" (a file beside the store\'s process) or "database" (a server ' +
         'that instances share), because only what lasts may say that an order is paid.',
+    );
+  }
+  // In plain JavaScript it may be any text, and every other would be taken for PostgreSQL.
+  if (!['sqlite', 'postgres'].includes(dialect)) {
+    throw new RangeError(
+      'The ledger\'s `dialect` must be "sqlite" or "postgres", because it speaks no other SQL. Leave it out ' +
+        'to have it found out from `db`.',
     );
   }
   return ledgerIn({ db, durability, dialect }, onceDone);

@@ -37,8 +37,10 @@ export type LedgerDialect = 'sqlite' | 'postgres';
 
 /**
  * Says which family a Kysely is of. Its adapter tells them apart: of the two, only PostgreSQL can
- * change tables inside a transaction. Class names would not do, because a store may bring a Kysely
- * of its own version.
+ * change tables inside a transaction, and both answer `returning`, which MySQL and SQL Server do not.
+ * Class names would not do, because a store may bring a Kysely of its own version.
+ *
+ * @throws RangeError for what is no Kysely, or one of another family.
  */
 export function dialectOf(db: LedgerDatabase): LedgerDialect {
   const { getExecutor } = Object(db) as Partial<LedgerDatabase>;
@@ -48,7 +50,15 @@ export function dialectOf(db: LedgerDatabase): LedgerDialect {
         'a SQLite or PostgreSQL dialect; for a file use sqliteLedger({ file }).',
     );
   }
-  return db.getExecutor().adapter.supportsTransactionalDdl ? 'postgres' : 'sqlite';
+  const { supportsReturning, supportsTransactionalDdl } = db.getExecutor().adapter;
+  if (!supportsReturning) {
+    throw new RangeError(
+      "The ledger's `db` speaks neither SQLite nor PostgreSQL (MySQL and SQL Server cannot answer " +
+        '`returning`), so payments could not be recorded. Use a Kysely of one of the two, or ' +
+        'sqliteLedger({ file }) beside the store.',
+    );
+  }
+  return supportsTransactionalDdl ? 'postgres' : 'sqlite';
 }
 
 /** Reads a whole number as any driver gives it. @throws RangeError if `number` cannot hold it. */
