@@ -47,6 +47,14 @@ const PARTS: Readonly<Record<string, { title: string; measure: () => Promise<Sec
     title: 'Signed events',
     measure: async () => (await import('./webhooks.js')).measureWebhooks(),
   },
+  burst: {
+    title: 'A burst of events',
+    measure: async () => (await import('./burst.js')).measureBurst(),
+  },
+  start: {
+    title: 'Start with orders of before',
+    measure: async () => (await import('./start.js')).measureStart(),
+  },
   'service-calls': {
     title: 'Service calls',
     measure: async () => (await import('./serviceCalls.js')).measureServiceCalls(),

@@ -18,7 +18,11 @@ const CALLBACKS_MS = 120_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends one delivery. @returns whether it was acknowledged, by the body as the service reads it. */
-function send(endpoint: string, { body, headers }: SignedEvent): Promise<boolean> {
+export function send(
+  endpoint: string,
+  { body, headers }: SignedEvent,
+  agent: Agent,
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       `${endpoint}/webhook`,
@@ -62,7 +66,7 @@ async function sendAll(endpoint: string, queue: readonly SignedEvent[]): Promise
   const sends = queue.map(async (event, index) => {
     const due = (index * 1_000) / PER_SECOND;
     await new Promise((wake) => setTimeout(wake, Math.max(0, begin + due - performance.now())));
-    if (!(await send(endpoint, event))) {
+    if (!(await send(endpoint, event, agent))) {
       refused += 1;
       return;
     }

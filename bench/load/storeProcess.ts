@@ -131,7 +131,8 @@ const server = createServer((incoming, outgoing) => {
   outgoing.end(script ? readFileSync(SCRIPT) : PAGE);
 });
 server.keepAliveTimeout = 60_000;
-server.listen(0, '127.0.0.1', () => {
+// Node lets 511 connections wait; of a burst of more the kernel would drop some for a second.
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 }, () => {
   const { port } = server.address() as AddressInfo;
   const address: StoreAddress = {
     endpoint: `http://127.0.0.1:${String(port)}${BASE_PATH}`,

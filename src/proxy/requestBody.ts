@@ -51,9 +51,9 @@ export async function readBytes(
   // eslint-disable-next-line money/no-floats -- a count of bytes
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
   const reader = body.getReader();
-  let isGivenUp = false;
+  const given = new AbortController();
   const giveUp = (): void => {
-    isGivenUp = true;
+    given.abort();
     // Not awaited: of a request that was cloned it ends only when the other half is let go too.
     reader.cancel().catch(() => undefined);
   };
@@ -64,7 +64,7 @@ export async function readBytes(
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (isGivenUp) throw tooSlow();
+      if (given.signal.aborted) throw tooSlow();
       if (done) break;
       length += value.byteLength;
       onPart?.(value.byteLength);
