@@ -157,7 +157,10 @@ function readTransfer(
       amountUsd: transactions.amount_usd,
       times: [...new Set(times.filter((instant) => instant !== null))].sort(),
     },
-    notes: readNotes(plain),
+    // Only an event of another system is shown by them, and reading them costs as much as the rest.
+    get notes() {
+      return readNotes(plain);
+    },
   };
 }
 

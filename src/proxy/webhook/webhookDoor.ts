@@ -25,7 +25,7 @@ export const MAX_EVENT_BYTES = 64 * 1024;
 const MAX_READING = 4_096;
 export const MAX_READING_BYTES = 16 * 1024 * 1024;
 /** Signed events in work, those that wait for a place, and what all of them may hold in memory. */
-const MAX_WORKING = 64;
+const MAX_WORKING = 128;
 const MAX_WAITING = 8_192;
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /** What a refusal by number says to wait; the service goes by its own schedule. */
