@@ -13,7 +13,7 @@ import type { Section, Verdict } from './report.js';
 import { fillPostgres, fillSqlite } from './load/soldOrders.js';
 import { percentile } from './statistics.js';
 
-const ORDERS = 50_000;
+const ORDERS = Number(process.env['TILL_BENCH_ORDERS'] ?? 50_000);
 const READY_TARGET_MS = 2_000;
 const HEALTH_TARGET_MS = 100;
 const MEMORY_TARGET_MB = 60;

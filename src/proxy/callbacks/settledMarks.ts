@@ -69,7 +69,7 @@ export function createSettledMarks(options: {
       // Another instance may have written one for the same place. Both are true.
       await ledger.append({
         stream: MARKS_STREAM,
-        key: `${kind}:${String(upTo)}`,
+        key: `${kind}:${String(upTo)}:${String(unsettled.length + open.length)}`,
         kind,
         at: new Date(now()).toISOString(),
         body: { upTo, unsettled, open },

@@ -30,6 +30,9 @@ const PAGE = 1000;
  */
 const MARK_EVERY = 1000;
 
+/** To read a checkout that a mark names costs a start as much as so many events that it passes by. */
+const NAME_COSTS = 10;
+
 /** Characters of names in one mark. D1 keeps rows of 2 MB, and a character has at most 3 bytes. */
 const LONGEST_MARK = 256 * 1024;
 
@@ -73,11 +76,17 @@ export function createUnsettledCheckouts(options: {
   /** Checkouts that were found done beyond what was read here, and whether they are over. */
   const ahead = new Map<string, { readonly upTo: number; readonly isOver: boolean }>();
   let cursor: number | null = null;
-  let marked = 0;
+  /** The newest mark: its place, and how many checkouts it names. */
+  let marked = { upTo: 0, names: 0 };
 
   const isQuiet = (at: string): boolean => Date.parse(at) < now() - OPEN_MS;
 
-  function load({ upTo, unsettled: streams, open }: SettledMark): void {
+  function noteMark({ upTo, unsettled: streams, open }: SettledMark): void {
+    if (upTo >= marked.upTo) marked = { upTo, names: streams.length + open.length };
+  }
+
+  function load(mark: SettledMark): void {
+    const { upTo, unsettled: streams, open } = mark;
     const at = new Date(now()).toISOString();
     for (const stream of streams) {
       unsettled.set(stream, { first: 0, untold: upTo, isKept: true, at });
@@ -85,11 +94,13 @@ export function createUnsettledCheckouts(options: {
     for (const [stream, openAt] of open) {
       unsettled.set(stream, { first: 0, untold: 0, isKept: false, at: openAt });
     }
-    cursor = marked = upTo;
+    cursor = upTo;
+    noteMark(mark);
   }
 
   function note({ stream, kind, at, sequence, body }: LedgerEvent): void {
-    if (kind === marks.kind) marked = Math.max(marked, readMark(body)?.upTo ?? 0);
+    const mark = kind === marks.kind ? readMark(body) : null;
+    if (mark) noteMark(mark);
     if (orderOfStream(stream) === null) return;
     const before = unsettled.get(stream);
     const look = ahead.get(stream);
@@ -165,9 +176,10 @@ export function createUnsettledCheckouts(options: {
       dropQuiet();
       const mark = newMark(cursor);
       const names = mark.unsettled.length + mark.open.length;
-      if (mark.upTo - marked < markEvery + names) return;
+      const settled = Math.max(0, marked.names - names);
+      if (mark.upTo - marked.upTo + settled * NAME_COSTS < markEvery + names) return;
       await marks.write(mark);
-      marked = Math.max(marked, mark.upTo);
+      noteMark(mark);
     },
   };
 }
