@@ -208,6 +208,8 @@ export interface WithdrawalView {
   readonly explorerUrl: string | null;
   /** The service's words about the transfer, as they are; null while there is none. */
   readonly transfer: {
+    /** When the service said so: RFC 3339, UTC. Left out by an older handler. */
+    readonly at?: string | undefined;
     readonly kind: string | null;
     readonly stage: string | null;
     readonly status: string | null;
@@ -256,7 +258,6 @@ export const withdrawalSchema = is.open<WithdrawalView>({
       stage: is.nullable(is.text()),
       status: is.nullable(is.text()),
       message: is.nullable(is.text()),
-      /** When the service said so. Absent from stores that do not tell. */
       at: is.optional(instantField),
     }),
   ),

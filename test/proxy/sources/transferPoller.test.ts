@@ -1,4 +1,5 @@
 /** The one poller: its calls do not grow with the shoppers, and what it finds proves "seen" at most. */
+import { parseDecimal } from '../../../src/money/decimal.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UnconfirmedTransfer } from '../../../src/api/transfers.js';
 import type { CheckoutRecord } from '../../../src/proxy/checkouts/records.js';
@@ -145,7 +146,12 @@ describe('the calls of operation 6', () => {
       }
       return calls - before;
     };
-    const row = { currency_id: 'A.New', blockchain: 'newchain', tx_hash: 'ab', amount: '1' };
+    const row = {
+      currency_id: 'A.New',
+      blockchain: 'newchain',
+      tx_hash: 'ab',
+      amount: parseDecimal('1'),
+    };
     // Sweeps, which are all that a deployed service lists, are no deposits.
     rows = [{ ...row, from_address: 'address-0', to_address: 'of-the-owner' }];
     expect(await callsIn(MINUTE)).toBeLessThanOrEqual(9);
