@@ -96,10 +96,10 @@ describe('a payment that is sent right after a new quote', () => {
     },
   );
 
-  it('is late where it was sent in the gap before', async () => {
+  it('counts with the new price where it was sent in the gap before: that one was accepted', async () => {
     const { store, token, told } = await requoted();
     await told('2026-03-01T12:24:00');
-    expect(await store.read(token)).toMatchObject({ paid: false, exceptions: ['late'] });
+    expect(await store.read(token)).toMatchObject({ paid: true, exceptions: [] });
   });
 });
 

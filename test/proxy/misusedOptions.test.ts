@@ -41,7 +41,7 @@ describe('createCheckoutHandler', () => {
     ['coordination', null, /redisCoordination/],
     ['origins', 'https://shop.example', /a list of texts, such as/],
     ['origins', null, /a list of texts/],
-    ['lookup', true, /`{}` switches it on/],
+    ['lookup', true, /`false` or an object/],
     ['lookup.confirms', { confirms: 'yes' }, /true or false/],
     ['earlyEvents', 'false', /true or false/],
     ['sandbox', 'false', /true or false/],

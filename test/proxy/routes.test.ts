@@ -193,7 +193,7 @@ describe('bodies', () => {
   });
 
   it('of any kind never make the service do more than the five operations, nor take an amount', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     const { token } = await store.open();
     const paths = fc.oneof(fc.constantFrom(...PATHS.map(({ path }) => path)), fc.webPath());
     const bodies = fc.oneof(

@@ -110,6 +110,7 @@ describe('through the real handler', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 5 }), async (plans) => {
         const { orderId, externalId } = await order();
+        let wasPaid = false;
         for (const [index, plan] of plans.entries()) {
           const [entries, callbacks] = [await size(store), calls.length];
           const status = await deliver(externalId, plan);
@@ -122,17 +123,20 @@ describe('through the real handler', () => {
           const now = await store.handler.getCheckout(orderId);
           const isHeld = mustBeHeld(plans.slice(0, index + 1));
           expect(now?.exceptions.includes('held')).toBe(isHeld);
-          if (!isHeld) continue;
-          held += 1;
-          expect(now?.paid).toBe(false);
-          expect(calls).toHaveLength(callbacks);
+          // Once paid, only a hold on the money that paid it takes that back.
+          if (wasPaid && !isHeld) expect(now?.paid).toBe(true);
+          if (isHeld && !wasPaid) {
+            held += 1;
+            expect(now?.paid).toBe(false);
+            expect(calls).toHaveLength(callbacks);
+          }
+          wasPaid ||= now?.paid === true;
         }
         const told = calls.filter(({ reference }) => reference === orderId);
         expect(told.length).toBeLessThanOrEqual(1);
         for (const { checkout } of told) {
           paid += 1;
           expect(checkout).toMatchObject({ paid: true, progress: 'confirmed' });
-          expect(checkout.exceptions).not.toContain('held');
         }
       }),
       { numRuns: 200, seed: SEED },
@@ -141,7 +145,7 @@ describe('through the real handler', () => {
     expect(held).toBeGreaterThan(20);
   });
 
-  it('two orders that hear the same in different orders end in the same state', async () => {
+  it('two orders that hear the same in different orders end in the same state, but for when a hold came', async () => {
     const { store, order, deliver } = openShop();
     const signed = event.map((plan) => ({ ...plan, forged: 'no' as const }));
     const history = fc
@@ -160,7 +164,10 @@ describe('through the real handler', () => {
         const said = async (orderId: string) => {
           const checkout = await store.handler.getCheckout(orderId);
           const { progress, exceptions, paid, due, received, excess, transfers } = checkout ?? {};
-          return { progress, exceptions, paid, due, received, excess, transfers };
+          // What is blocked before an order is paid keeps it unpaid; afterwards it may be other money.
+          const isHeld = exceptions?.includes('held') === true;
+          const told = isHeld ? {} : { paid, due, exceptions };
+          return { progress, isHeld, ...told, received, excess, transfers };
         };
         expect(await said(second.orderId)).toEqual(await said(first.orderId));
       }),

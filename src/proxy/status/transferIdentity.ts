@@ -2,7 +2,7 @@
 import { findNetwork, NETWORKS } from '../../chains/networks.js';
 
 const HEX = /^(?:0x)?([0-9a-f]+)$/i;
-const DIGITS = /^0*(\d+)$/;
+const DIGITS = /^\d+$/;
 
 /** Every network's slug by its other names, in lower case. */
 const SLUGS: ReadonlyMap<string, string> = new Map(
@@ -33,5 +33,5 @@ export function shownHash(hash: string): string {
 
 /** The key of an output within its transaction: a number without leading zeros, or the text itself. */
 export function normalKey(bcUniqKey: string): string {
-  return DIGITS.exec(bcUniqKey)?.[1] ?? bcUniqKey;
+  return DIGITS.test(bcUniqKey) ? bcUniqKey.replace(/^0+(?=\d)/, '') : bcUniqKey;
 }

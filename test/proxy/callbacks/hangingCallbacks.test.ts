@@ -266,6 +266,6 @@ describe('changes of status', () => {
       await store.handler.releaseHold('1001', { reason: 'looked at' });
       await quiet();
     }
-    expect(told.slice(-4)).toEqual(['held unpaid', 'over paid', 'over held unpaid', 'over paid']);
+    expect(told.slice(-4)).toEqual(['held paid', 'over paid', 'over held paid', 'over paid']);
   });
 });

@@ -9,31 +9,39 @@ const at = '2026-03-01T12:00:00.000Z';
 const blocked = {
   source: 'service_event',
   blockchain: 'tron',
-  txHash: 'ff',
-  bcUniqKey: '0',
+  txHash: '',
+  bcUniqKey: '',
   currencyId: 'USDT.Tron',
-  amount: '1',
+  amount: '20',
   amountUsd: null,
   times: [],
 };
 
-/** A ledger in which a block comes right after the claim, and the look after it waits for the test. */
+/** A ledger in which a block of the payment comes right after the claim, and the look after it waits for the test. */
 function ledgerWithBlock() {
   const inner = memoryLedger();
   let looks = 0;
+  let txHash = '';
   let goOn = (): void => undefined;
   const gate = new Promise<void>((resolve) => (goOn = resolve));
   return {
     inner,
     goOn: () => goOn(),
+    pay: (hash: string) => (txHash = hash),
     looks: () => looks,
     ledger: {
       ...inner,
       async claim(request: Parameters<typeof inner.claim>[0]) {
         const answer = await inner.claim(request);
-        if (looks > 0) return answer;
+        if (looks > 0 || !request.effect.startsWith('onPaid:')) return answer;
         looks = 1;
-        await inner.append({ stream, key: 'block', kind: 'held', at, body: blocked });
+        await inner.append({
+          stream,
+          key: 'block',
+          kind: 'held',
+          at,
+          body: { ...blocked, txHash },
+        });
         return answer;
       },
       async list(query: Parameters<typeof inner.list>[0]) {
@@ -50,13 +58,13 @@ function ledgerWithBlock() {
 
 it('is paid in the end, although whoever let go found a try under way that saw the hold', async () => {
   const paid: string[] = [];
-  const { inner, ledger, looks, goOn } = ledgerWithBlock();
+  const { inner, ledger, looks, goOn, pay } = ledgerWithBlock();
   const store = openStore({
     ledger,
     handler: { onPaid: ({ reference }) => void paid.push(reference) },
   });
   const { checkout } = await store.open('one', 'USDT.Tron');
-  store.sandbox.confirm(store.pay(checkout));
+  store.sandbox.confirm(pay(store.pay(checkout)));
   await store.sandbox.settle();
   await quiet();
   expect(looks()).toBe(3);

@@ -102,7 +102,7 @@ describe('a stream of events', () => {
   });
 
   it('says "never" where the service was not asked', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     store.sandbox.fail({ kind: 'status_503', operation: 'listUnconfirmedTransfers' });
     const { token } = await store.open('one', 'USDT.Tron');
     const stream = await listen(store.handler, { token });

@@ -177,7 +177,7 @@ describe('what happens on another instance', () => {
 
   it('is found in the shared ledger without any help, within two seconds', async () => {
     const { ledger, queries } = countedLedger(memoryLedger());
-    const store = openStore({ ledger });
+    const store = openStore({ ledger, handler: { lookup: false } });
     const other = store.makeHandler();
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     const two = await store.open('two', 'USDT.Tron');

@@ -1,4 +1,4 @@
-/** The lookup: off unless asked for, without the key, at its own pace, and proof of little. */
+/** The look-up: without the key, at its own pace, and proof of little. */
 import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { parseBaseUrl } from '../../../src/api/endpoint.js';
@@ -24,7 +24,7 @@ function deployedStore(
     sandbox: { dialect: 'deployed', ...options.sandbox },
     handler: {
       ...options.handler,
-      ...(lookup === null ? {} : { lookup }),
+      lookup: lookup ?? false,
       get service() {
         return createServiceClient({
           baseUrl: 'https://service.test/pay',

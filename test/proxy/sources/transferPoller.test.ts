@@ -20,7 +20,7 @@ async function look(store: Store, token: string) {
 
 /** A store with an open order, and a list of transfers that the test writes. */
 async function listed(rows: (address: string) => Partial<UnconfirmedTransfer>[]) {
-  const store = openStore();
+  const store = openStore({ handler: { lookup: false } });
   const { token, checkout } = await store.open('one', 'USDT.Ethereum');
   const address = checkout.address?.address ?? '';
   const base = {
@@ -190,7 +190,7 @@ describe('the calls of operation 6', () => {
   });
 
   it('do not happen without a reader, and not for an order that is paid', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     await store.sandbox.advance(10 * MINUTE);
     expect(store.count('listUnconfirmedTransfers')).toBe(0);
@@ -202,7 +202,7 @@ describe('the calls of operation 6', () => {
   });
 
   it('become rarer while the service fails, up to half a minute, and normal again after', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     const { token } = await store.open();
     store.sandbox.fail({ kind: 'status_503', operation: 'listUnconfirmedTransfers' });
     const at: number[] = [];
@@ -227,7 +227,7 @@ describe('the calls of operation 6', () => {
   });
 
   it('never hold up a read, however slow the service is', async () => {
-    const store = openStore({ timeoutMs: 100 });
+    const store = openStore({ timeoutMs: 100, handler: { lookup: false } });
     const { token } = await store.open('one', 'USDT.Tron');
     store.sandbox.fail({ kind: 'hang', operation: 'listUnconfirmedTransfers' });
     const answer = await store.ask('GET', '/checkout', { token });
@@ -346,7 +346,7 @@ describe('a listed transfer', () => {
   );
 
   it('of another order shows up there and nowhere else', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     const one = await store.open('one', 'USDT.Tron');
     const two = await store.open('two', 'USDT.Tron');
     store.sandbox.disconnectWebhooks();
@@ -356,7 +356,7 @@ describe('a listed transfer', () => {
   });
 
   it('to an address that was replaced meanwhile is still seen', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     const first = await store.open('one', 'USDT.Tron');
     store.pay(first.checkout);
     store.sandbox.disconnectWebhooks();
@@ -370,7 +370,7 @@ describe('a listed transfer', () => {
 
 describe('"last checked"', () => {
   it('is when the service last answered, not when it was last asked', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     const { token, checkout } = await store.open();
     expect(checkout.lastCheckedAt).toBeNull();
     const { lastCheckedAt } = await look(store, token);
@@ -383,7 +383,7 @@ describe('"last checked"', () => {
 
 describe('the caches of listing and rates', () => {
   it('cost one call for any number of readers, and leave a failing service alone', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     await Promise.all(Array.from({ length: 50 }, () => store.ask('GET', '/currencies')));
     await Promise.all(Array.from({ length: 50 }, () => store.ask('GET', '/rates/BTC.Bitcoin')));
     expect([store.count('listCurrenciesExtended'), store.count('listCurrencies')]).toEqual([1, 1]);
@@ -406,7 +406,7 @@ describe('the caches of listing and rates', () => {
   });
 
   it('serve a rate while the service fails, but none older than a minute', async () => {
-    const store = openStore();
+    const store = openStore({ handler: { lookup: false } });
     await store.ask('GET', '/rates/BTC.Bitcoin');
     store.sandbox.fail({ kind: 'status_500' });
     await store.sandbox.advance(MINUTE);
@@ -416,7 +416,7 @@ describe('the caches of listing and rates', () => {
   });
 
   it('never make a checkout wait for a listing that is being renewed', async () => {
-    const store = openStore({ timeoutMs: 300 });
+    const store = openStore({ timeoutMs: 300, handler: { lookup: false } });
     const { token } = await store.open('one', 'USDT.Tron');
     await store.sandbox.advance(6 * MINUTE);
     store.gates.set('listCurrencies', new Promise(() => undefined));
@@ -461,7 +461,11 @@ describe('with open streams', () => {
   /** A store on fake time, so that its clock and its timers agree. */
   function timedStore(options: Parameters<typeof openStore>[0] = {}) {
     vi.useFakeTimers({ now: START });
-    return openStore({ ...options, sandbox: { now: Date.now }, handler: { limits: false } });
+    return openStore({
+      ...options,
+      sandbox: { now: Date.now },
+      handler: { limits: false, lookup: false },
+    });
   }
 
   it('nobody has to read: a transfer is on the page within four seconds', async () => {

@@ -86,8 +86,8 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     treasury.sandbox.configure({ networksWithoutWallet: ['tron', 'dogecoin'] });
     const view = await processing(treasury);
     expect(view.missing).toEqual([
-      { blockchain: 'dogecoin', networkName: 'Dogecoin' },
       { blockchain: 'tron', networkName: 'Tron' },
+      { blockchain: 'dogecoin', networkName: 'Dogecoin' },
     ]);
     expect(view.isPartial).toBe(true);
   });
