@@ -34,8 +34,9 @@ export interface ScreenInput {
 
 function paymentScreen(snapshot: CheckoutSnapshot, choosing: boolean): Screen {
   const { exceptions, transfers, progress } = snapshot;
-  if (exceptions.includes('held')) return 'held';
+  // Once it is paid, what is held is other money: a matter between the store and the service.
   if (snapshot.paid) return 'paid';
+  if (exceptions.includes('held')) return 'held';
   if (snapshot.closed) return 'closed';
   const ready = snapshot.quote !== null && snapshot.address !== null && !choosing;
   if (exceptions.includes('partial')) return ready ? 'partial' : 'choose_currency';

@@ -30,6 +30,7 @@ describe('a payment', () => {
     ['paid and over', { progress: 'confirmed', paid: true, exceptions: ['over'] }, 'paid'],
     ['paid and closed', { progress: 'confirmed', paid: true, closed: true }, 'paid'],
     ['held', { progress: 'confirmed', exceptions: ['held', 'partial'] }, 'held'],
+    ['paid, other money held', { progress: 'confirmed', paid: true, exceptions: ['held'] }, 'paid'],
     ['closed', { closed: true }, 'closed'],
     ['an exception that we do not know', { exceptions: ['strange'] }, 'pay'],
   ] satisfies [string, Partial<CheckoutSnapshot>, string][])('%s', (_, change, expected) => {

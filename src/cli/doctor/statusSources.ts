@@ -64,14 +64,14 @@ function serviceLookup(answers: boolean | null): StatusSource {
         source,
         state: 'unproven',
         says:
-          'The service has the page, and a handler with the option `lookup: {}` asks it: payments are ' +
-          'then seen before their event. Whether your handler has that option cannot be seen from ' +
-          'here. The page is not in the API document and hides deposits below one dollar.',
+          'The service has the page, and a handler asks it unless its option `lookup` is false: payments ' +
+          'are then seen before their event. Whether yours does cannot be seen from here. The page is ' +
+          'not in the API document and hides deposits below one dollar.',
       }
     : {
         source,
         state: 'off',
-        says: 'The service has no such page, so the option `lookup` would find nothing.',
+        says: 'The service has no such page, so the look-up finds nothing: set `lookup: false`.',
       };
 }
 
