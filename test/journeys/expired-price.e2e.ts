@@ -20,8 +20,10 @@ test.afterEach(async () => {
 });
 
 /** A page that waits for a payment by a service that says nothing before a confirmation. */
-async function waitForPayment(page: Page, lookup: object | undefined): Promise<void> {
-  host = await startHost({ dialect: 'deployed', handler: lookup ? { lookup } : {} });
+async function waitForPayment(page: Page, handler: { lookup?: false } = {}): Promise<void> {
+  host = await startHost({ dialect: 'deployed', handler });
+  // Its events come after the confirmation and name the time of the block.
+  host.store.sandbox.configure({ datedByBlock: true });
   host.setPage(
     '/page.html',
     '<!doctype html><html lang="en"><title>t</title><body><main><h1>Pay</h1>' +
@@ -34,10 +36,10 @@ async function waitForPayment(page: Page, lookup: object | undefined): Promise<v
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const newPrice = (page: Page) => page.getByRole('button', { name: en.newPrice });
 
-test('a payment that is confirmed after the end of its price is paid, and was never asked for again', async ({
+test('a payment whose block comes after the end of its price is paid, and was never asked for again', async ({
   page,
 }) => {
-  await waitForPayment(page, undefined);
+  await waitForPayment(page, { lookup: false });
   const { sandbox } = host.store;
   const hash = await host.store.pay('order-1');
   await sandbox.advance(16 * MINUTE);
@@ -56,9 +58,15 @@ test('a payment that is confirmed after the end of its price is paid, and was ne
 test('a payment that only a look-up sees takes the place of the price that has run out', async ({
   page,
 }) => {
-  await waitForPayment(page, {});
-  await host.store.pay('order-1');
-  await host.store.sandbox.advance(16 * MINUTE);
+  await waitForPayment(page);
+  const { sandbox } = host.store;
+  const hash = await host.store.pay('order-1');
+  await sandbox.advance(16 * MINUTE);
   await expect(heading(page, en.statusTitle.detected)).toBeVisible({ timeout: 30_000 });
   await expect(newPrice(page)).toHaveCount(0);
+  // Its block comes two hours later: the look-up has seen it in time.
+  await sandbox.advance(2 * 60 * MINUTE);
+  sandbox.confirm(hash);
+  await host.store.settle();
+  await expect(heading(page, en.statusTitle.paid)).toBeVisible({ timeout: 30_000 });
 });

@@ -11,6 +11,8 @@ const FAULTS: readonly { readonly kind: FaultKind; readonly patienceMs?: number 
   { kind: 'status_503' },
   { kind: 'html_page' },
   { kind: 'hang', patienceMs: 45_000 },
+  { kind: 'database_down' },
+  { kind: 'redis_down' },
 ];
 /** Ten seconds, and some for a busy machine. */
 const PATIENCE_MS = 20_000;
@@ -70,5 +72,17 @@ for (const { kind, patienceMs: timeout = PATIENCE_MS } of FAULTS) {
     sandbox.heal();
     await expect(qr(page)).toBeVisible({ timeout });
     expect((await host.store.getCheckout('order-1'))?.quote?.currencyId).toBe('USDT.Tron');
+  });
+}
+
+// What is open goes on while these last: only a new order has to wait.
+for (const kind of ['rate_missing', 'processing_down'] as const) {
+  test(`${kind}: a new order opens by itself once it is over`, async ({ page }) => {
+    const { sandbox } = host.store;
+    sandbox.fail({ kind });
+    await open(page);
+    await expect(trying(page)).toBeVisible({ timeout: PATIENCE_MS });
+    sandbox.heal();
+    await expect(parts.token(page)).toBeVisible({ timeout: PATIENCE_MS });
   });
 }
