@@ -101,7 +101,7 @@ const REFUSED: readonly Line[] = [
 // prettier-ignore
 const LOST: readonly Line[] = [
   { status: 400, message: 'invalid request', code: 'not_understood', says: [/could not read the request/, SETTLE] },
-  { status: 400, message: 'fetch wallets from processing: connection refused', code: 'processing_unreachable', says: [/could not reach its processing wallets/, SETTLE], by: failing('createWithdrawal', 'inner_failure') },
+  { status: 400, message: 'fetch wallets from processing: connection refused', code: 'processing_unreachable', says: [/could not reach its processing wallets/, /Draft another when its processing is back/], by: failing('createWithdrawal', 'inner_failure') },
   { status: 400, message: 'withdrawal creation: ERROR: value too long for type character varying(64) (SQLSTATE 22001)', code: 'not_written', says: [/could not write the withdrawal down/, SETTLE] },
   { status: 422, message: 'withdrawal with such request id already exists', code: 'duplicate', says: [/has this request already/, SETTLE] },
   { status: 400, message: 'a word of a newer service', code: 'unclear_refusal', says: [/do not say whether something was created/, SETTLE], isUnexplained: true },
