@@ -3,7 +3,6 @@ import type { PaymentException, Progress } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Share } from '../../money/share.js';
 import type { CheckoutEventBody } from './events.js';
-import type { Payment } from './payment.js';
 import type { StoredQuote } from './quotes.js';
 
 /** Whether a transfer counts for the order, or why not; `deposit` for a top-up's. */
@@ -36,6 +35,14 @@ export interface CheckoutTransfer {
   readonly sources: readonly CheckoutEventBody<'seen'>['source'][];
   /** Keys of the events that speak of it, sorted. */
   readonly evidence: readonly string[];
+}
+
+/** The payment of an order. */
+export interface Payment {
+  /** Keys of the events that it rests on. */
+  readonly evidence: readonly string[];
+  /** Whether the ledger holds a `paid` event. Until then nobody may be shown or told of it. */
+  readonly isWritten: boolean;
 }
 
 /** What the events of a checkout amount to. */

@@ -5,27 +5,17 @@
  * The state depends on the set of events and their places in the ledger alone. The order in which they
  * are handed over and repetitions do not matter, so two instances that read one ledger agree.
  */
-import { EXCEPTIONS, type PaymentException, type Progress } from '../../contract/checkout.js';
+import { EXCEPTIONS, type PaymentException } from '../../contract/checkout.js';
 import { type DecimalString, parseDecimal } from '../../money/decimal.js';
-import { compareShares, type Share, WHOLE_SHARE } from '../../money/share.js';
-import type { CheckoutState } from './checkoutState.js';
-import {
-  type Coverage,
-  isCovered,
-  measureCoverage,
-  reckonAmounts,
-  thresholdShare,
-} from './coverage.js';
+import { compareShares, WHOLE_SHARE } from '../../money/share.js';
+import type { CheckoutState, Payment } from './checkoutState.js';
+import { isCovered, reckonAmounts, thresholdShare } from './coverage.js';
 import { compareText, distinctEvents, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutEvent, CheckoutEventBody } from './events.js';
-import { groupStatements } from './groups.js';
-import { findHolds, isConfirmation, readReleases } from './holds.js';
 import { instantMs } from './instants.js';
-import { findPayment, type Payment, takenBack } from './payment.js';
+import { findPayment, takenBack } from './payment.js';
 import { findCurrentQuote, readQuotes } from './quotes.js';
-import { readTerms, type OrderTerms } from './revisions.js';
-import { readStatements, type Statement } from './statements.js';
-import { readTransfers } from './transfers.js';
+import { readEvents, type Reading } from './reading.js';
 
 /** How strictly a checkout is judged. */
 export interface FoldOptions {
@@ -43,39 +33,6 @@ export interface FoldOptions {
    * @default 0
    */
   readonly unpaidUpTo?: number;
-}
-
-/** What the events up to some point amount to, before asking whether the order was ever paid. */
-export interface Reading extends Coverage {
-  readonly terms: OrderTerms;
-  readonly transfers: CheckoutState['transfers'];
-  readonly progress: Progress;
-  readonly heldEvidence: readonly string[];
-  readonly markedPaid: boolean;
-  readonly threshold: Share;
-}
-
-function readEvents(distinct: readonly CheckoutEvent[], threshold: Share): Reading {
-  const terms = readTerms(distinct);
-  const released = readReleases(distinct);
-  const statements = readStatements(distinct, terms.opened?.type === 'top_up');
-  const groups = groupStatements(statements);
-  const timing = {
-    quoted: eventsOfKind(distinct, 'quoted'),
-    amended: eventsOfKind(distinct, 'amended'),
-    looked: eventsOfKind(distinct, 'looked'),
-  };
-  const transfers = readTransfers(groups, { terms, timing, released });
-  const holding = groups.flatMap(({ settling }) => findHolds(settling, released));
-  return {
-    terms,
-    transfers,
-    ...measureCoverage(transfers),
-    progress: readProgress(statements, released),
-    heldEvidence: [...new Set(holding.map(({ key }) => key))].sort(compareText),
-    markedPaid: eventsOfKind(distinct, 'marked_paid').length > 0,
-    threshold,
-  };
 }
 
 /** Derives a checkout's state from its events. Pure: no clock, and it throws for no set of events. */
@@ -138,15 +95,6 @@ function stateOf(
     knownShare,
     ...amounts,
   };
-}
-
-/**
- * How far the payment is. Read from the statements themselves, not from the transfers that they
- * add up to: a statement never goes away, so progress cannot go back, whatever else is learnt.
- */
-function readProgress(statements: readonly Statement[], released: ReadonlySet<string>): Progress {
-  if (statements.some((statement) => isConfirmation(statement, released))) return 'confirmed';
-  return statements.length > 0 ? 'detected' : 'awaiting';
 }
 
 /** The service's latest answer; events stand in a fixed order, so of two at once the last counts. */

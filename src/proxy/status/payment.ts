@@ -3,19 +3,11 @@
  * marked paid with nothing held. Nothing that is learnt later takes that back, except a hold on what it
  * rests on.
  */
-import type { CheckoutTransfer } from './checkoutState.js';
+import type { CheckoutTransfer, Payment } from './checkoutState.js';
 import { isCovered } from './coverage.js';
 import { eventsOfKind } from './distinctEvents.js';
 import type { CheckoutEvent } from './events.js';
-import type { Reading } from './foldCheckout.js';
-
-/** The payment of an order. */
-export interface Payment {
-  /** Keys of the events that it rests on. */
-  readonly evidence: readonly string[];
-  /** Whether the ledger holds a `paid` event. Until then nobody may be shown or told of it. */
-  readonly isWritten: boolean;
-}
+import type { Reading } from './reading.js';
 
 /**
  * Whether an event can be the last step to a payment. Rows of the list and the look-up cannot, because

@@ -1,0 +1,55 @@
+/** What the events up to some point of the ledger amount to, before asking whether the order was ever paid. */
+import type { Progress } from '../../contract/checkout.js';
+import type { Share } from '../../money/share.js';
+import type { CheckoutState } from './checkoutState.js';
+import { type Coverage, measureCoverage } from './coverage.js';
+import { compareText, eventsOfKind } from './distinctEvents.js';
+import type { CheckoutEvent } from './events.js';
+import { groupStatements } from './groups.js';
+import { findHolds, isConfirmation, readReleases } from './holds.js';
+import { type OrderTerms, readTerms } from './revisions.js';
+import { readStatements, type Statement } from './statements.js';
+import { readTransfers } from './transfers.js';
+
+/** Terms, transfers and what they cover. */
+export interface Reading extends Coverage {
+  readonly terms: OrderTerms;
+  readonly transfers: CheckoutState['transfers'];
+  readonly progress: Progress;
+  readonly heldEvidence: readonly string[];
+  readonly markedPaid: boolean;
+  readonly threshold: Share;
+}
+
+/** Reads events, each of which is in the list once. */
+export function readEvents(distinct: readonly CheckoutEvent[], threshold: Share): Reading {
+  const terms = readTerms(distinct);
+  const released = readReleases(distinct);
+  const statements = readStatements(distinct, terms.opened?.type === 'top_up');
+  const groups = groupStatements(statements);
+  const timing = {
+    quoted: eventsOfKind(distinct, 'quoted'),
+    amended: eventsOfKind(distinct, 'amended'),
+    looked: eventsOfKind(distinct, 'looked'),
+  };
+  const transfers = readTransfers(groups, { terms, timing, released });
+  const holding = groups.flatMap(({ settling }) => findHolds(settling, released));
+  return {
+    terms,
+    transfers,
+    ...measureCoverage(transfers),
+    progress: readProgress(statements, released),
+    heldEvidence: [...new Set(holding.map(({ key }) => key))].sort(compareText),
+    markedPaid: eventsOfKind(distinct, 'marked_paid').length > 0,
+    threshold,
+  };
+}
+
+/**
+ * How far the payment is. Read from the statements themselves, not from the transfers that they
+ * add up to: a statement never goes away, so progress cannot go back, whatever else is learnt.
+ */
+function readProgress(statements: readonly Statement[], released: ReadonlySet<string>): Progress {
+  if (statements.some((statement) => isConfirmation(statement, released))) return 'confirmed';
+  return statements.length > 0 ? 'detected' : 'awaiting';
+}
