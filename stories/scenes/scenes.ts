@@ -186,33 +186,29 @@ const paying = {
 const arriving = {
   seen: {
     screen: 'detected',
-    deployedScreen: 'pay',
     chosen: TRON,
     store: { handler: { currencies: { details: { [TRON]: { typicalMinutes: 2 } } } } },
     then: payUnconfirmed,
   },
   seen_without_events: {
     screen: 'detected',
-    deployedScreen: 'pay',
     chosen: TRON,
     store: { events: false },
     then: payUnconfirmed,
   },
   seen_events_lost: {
     screen: 'detected',
-    deployedScreen: 'pay',
     chosen: TRON,
     scenario: 'dropped_webhooks',
   },
   seen_and_vanished: {
     screen: 'detected',
-    deployedScreen: 'pay',
     chosen: TRON,
     scenario: 'vanished',
     then: (store) => store.sandbox.advance(120 * MINUTE),
   },
   part_confirmed: { screen: 'partial', chosen: TRON, scenario: 'under' },
-  part_seen: { screen: 'partial', deployedScreen: 'pay', chosen: TRON, then: payPart },
+  part_seen: { screen: 'partial', chosen: TRON, then: payPart },
   rest_too_small: {
     screen: 'partial',
     chosen: TRON,
