@@ -45,6 +45,13 @@ interface SentAt {
   readonly isSighting: boolean;
 }
 
+/** What was sent to one output. The dollars of another output of its transaction say nothing of it. */
+export interface Sent {
+  readonly amount: DecimalString;
+  /** The statements about this output that name this amount, in the ledger's order. */
+  readonly said: readonly Statement[];
+}
+
 /** When a transaction was sent, as far as anybody said. */
 export interface Dating {
   /** Lowest sequence of a statement about the transaction. */
@@ -163,7 +170,7 @@ function wasMissing(
  */
 function isWithinGrace(
   dating: Dating,
-  amount: DecimalString,
+  { amount, said }: Sent,
   quote: PricedQuote,
   ends: { readonly endMs: number; readonly nextMs: number },
   looked: TimingEvents['looked'],
@@ -175,7 +182,7 @@ function isWithinGrace(
   if (!instants.some((ms) => ms >= ends.endMs && ms < lastMs)) return false;
   if (wasMissing(looked, ends.endMs, dating, quote)) return false;
   const rate = lower(quote.rate, quote.marketRate ?? quote.rate);
-  return isWorth(firstWord.body.amountUsd, amount, rate, LEAST_GRACE_WORTH);
+  return isWorth(said[0]?.body.amountUsd ?? null, amount, rate, LEAST_GRACE_WORTH);
 }
 
 /**
@@ -185,15 +192,16 @@ function isWithinGrace(
  */
 function keepsItsWorth(
   { firstSettling }: Dating,
-  amount: DecimalString,
+  { amount, said }: Sent,
   quote: PricedQuote,
   endMs: number,
 ): boolean {
   if (!firstSettling) return true;
   const { atMs, body } = firstSettling;
   if (Math.min(atMs, ...body.times.map(instantMs)) <= endMs + SETTLING_MS) return true;
-  if (body.amountUsd === null) return false;
-  const has = multiplyDecimal(body.amountUsd, quote.payable);
+  const amountUsd = (said.find(settles) ?? said[0])?.body.amountUsd ?? null;
+  if (amountUsd === null) return false;
+  const has = multiplyDecimal(amountUsd, quote.payable);
   const asked = multiplyDecimal(multiplyDecimal(amount, quote.amountUsd), LEAST_SETTLED_WORTH);
   return compareDecimal(has, asked) >= 0;
 }
@@ -207,7 +215,7 @@ export function findQuote(
   events: TimingEvents,
   eligible: readonly EventOfKind<'quoted'>[],
   dating: Dating,
-  amount: DecimalString,
+  sent: Sent,
 ): PricedQuote | null {
   const counting = eligible.flatMap((event) => {
     const { body: quote } = event;
@@ -225,8 +233,8 @@ export function findQuote(
       ({ ms, isSighting }) =>
         ms >= startMs && ms < ends.endMs + (isSighting ? SIGHTING_SLACK_MS : 0),
     );
-    const counts = isLive || isWithinGrace(dating, amount, quote, ends, events.looked);
-    return counts && keepsItsWorth(dating, amount, quote, ends.endMs) ? [quote] : [];
+    const counts = isLive || isWithinGrace(dating, sent, quote, ends, events.looked);
+    return counts && keepsItsWorth(dating, sent, quote, ends.endMs) ? [quote] : [];
   });
   return counting.reduce<PricedQuote | null>(
     (best, quote) => (best === null || asksLess(quote, best) ? quote : best),

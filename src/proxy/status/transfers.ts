@@ -10,7 +10,13 @@ import { instantText } from './instants.js';
 import type { PricedQuote } from './quotes.js';
 import type { OrderTerms } from './revisions.js';
 import { isLookup, settles, type Statement } from './statements.js';
-import { dateTransaction, eligibleQuotes, findQuote, type TimingEvents } from './timing.js';
+import {
+  dateTransaction,
+  eligibleQuotes,
+  findQuote,
+  type Sent,
+  type TimingEvents,
+} from './timing.js';
 import { normalNetwork, shownHash } from './transferIdentity.js';
 
 /** What transfers are valued against. */
@@ -36,9 +42,9 @@ export function readTransfers(
 }
 
 function readTransfer(group: TransferStatements, valuation: Valuation): CheckoutTransfer {
-  const { settling, weak, transaction } = group;
+  const { settling, weak } = group;
   const deciding = settling.length > 0 ? settling : weak;
-  const { firstSeenMs, ...value } = lowestValue(deciding, transaction, valuation);
+  const { firstSeenMs, ...value } = lowestValue(deciding, group, valuation);
   const said = [...settling, ...weak];
   return {
     ...nameOf(deciding),
@@ -86,12 +92,16 @@ function statusOf(
 /** Of statements that disagree, the story that is worth least counts: in one currency, the lower amount. */
 function lowestValue(
   deciding: readonly Statement[],
-  transaction: readonly Statement[],
+  { settling, weak, transaction }: TransferStatements,
   valuation: Valuation,
 ): Value {
-  const values = deciding.map(({ body }) =>
-    valueOf(body.currencyId, body.amount, transaction, valuation),
-  );
+  const inLedgerOrder = [...settling, ...weak].sort((a, b) => a.sequence - b.sequence);
+  const values = deciding.map(({ body: { currencyId, amount } }) => {
+    const said = inLedgerOrder.filter(
+      ({ body }) => body.currencyId === currencyId && body.amount === amount,
+    );
+    return valueOf(currencyId, { amount, said }, transaction, valuation);
+  });
   return values.reduce((lowest, value) => {
     const order =
       compareShares(value.share, lowest.share) ||
@@ -103,10 +113,11 @@ function lowestValue(
 
 function valueOf(
   currencyId: string,
-  amount: DecimalString,
+  sent: Sent,
   transaction: readonly Statement[],
   { timing, terms }: Valuation,
 ): Value {
+  const { amount } = sent;
   const eligible = eligibleQuotes(timing, currencyId, transaction);
   const dating = dateTransaction(transaction, eligible);
   const nothing = (counts: TransferCounts): Value => {
@@ -117,7 +128,7 @@ function valueOf(
   if (!timing.quoted.some(({ body }) => body.currencyId === currencyId)) {
     return nothing('wrong_currency');
   }
-  const quote = findQuote(timing, eligible, dating, amount);
+  const quote = findQuote(timing, eligible, dating, sent);
   // A quote without a payable cannot say what part is covered; like a late one, the store decides.
   if (quote === null) return nothing('late');
   const share = shareCovered(amount, quote, terms.amountUsd);

@@ -452,6 +452,15 @@ describe('a payment that is first heard of by its confirmation, after the quote 
     expect(state).toMatchObject({ paid: false, exceptions: ['late'] });
   });
 
+  it('is judged by its own dollars, not by those of another output of its transaction', () => {
+    const two = (first: story.TransferWords, second: story.TransferWords) =>
+      order(confirmed({ at: 25, ...first }), confirmed({ at: 25, uniq: '1', ...second }));
+    const dust = { amount: '1', amountUsd: '1' };
+    expect(two(dust, { amountUsd: '20' })).toMatchObject({ paid: true, exceptions: ['over'] });
+    const rich = { amount: '1', amountUsd: '30' };
+    expect(two(rich, { amountUsd: '10' })).toMatchObject({ paid: false, due: '19' });
+  });
+
   it('has it where the look-up already listed it as confirmed', () => {
     const row = story.found('seen', { at: 24, amountUsd: '20', inBlock: true });
     expect(fold(opened(), quoted(), row, confirmed({ at: 26 }))).toMatchObject({ paid: true });
@@ -477,6 +486,19 @@ describe('a payment that the service settles more than an hour after its quote h
       expect(settled({ at: 81.1, amountUsd })).toMatchObject({ paid: false, exceptions: ['late'] });
     }
     expect(settled({ at: 81.1, amountUsd: '19.8' })).toMatchObject({ paid: true, exceptions: [] });
+  });
+
+  it('has to be worth it by its own dollars, not by those of another output', () => {
+    const two = (first: story.TransferWords, second: story.TransferWords) =>
+      order(
+        listed({ at: 5 }),
+        confirmed({ at: 90, uniq: '1', ...first }),
+        confirmed({ at: 90, ...second }),
+      );
+    const dust = { amount: '1', amountUsd: '1' };
+    expect(two(dust, { amountUsd: '20' })).toMatchObject({ paid: true, exceptions: ['over'] });
+    const rich = { amount: '1', amountUsd: '30' };
+    expect(two(rich, { amountUsd: '10' })).toMatchObject({ paid: false, due: '19' });
   });
 
   it('is settled at its own time, not when the event comes', () => {
