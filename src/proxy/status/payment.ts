@@ -51,6 +51,7 @@ export function findPayment(
 ): Payment | null {
   const [noted] = eventsOfKind(events, 'paid').sort((a, b) => a.sequence - b.sequence);
   if (noted) return { evidence: noted.body.evidence, isWritten: true };
+  if (reading.terms.opened?.type !== 'payment') return null;
   if (reading.progress !== 'confirmed' && !reading.markedPaid) return null;
   const last = Math.max(...events.map(({ sequence }) => sequence));
   const steps = events
