@@ -8,6 +8,7 @@ import { isCovered } from './coverage.js';
 import { eventsOfKind } from './distinctEvents.js';
 import type { CheckoutEvent } from './events.js';
 import type { Reading } from './reading.js';
+import { readStatements, settles } from './statements.js';
 
 /**
  * Whether an event can be the last step to a payment. Rows of the list and the look-up cannot, because
@@ -20,15 +21,19 @@ function isStep({ kind, body }: CheckoutEvent): boolean {
 }
 
 /** What a payment rests on at this point, or null where the order is not paid. */
-function paymentAt(reading: Reading): readonly string[] | null {
+function paymentAt(reading: Reading, settlingKeys: ReadonlySet<string>): readonly string[] | null {
   const { terms, transfers, confirmedShare, threshold, markedPaid, heldEvidence } = reading;
   if (terms.opened?.type !== 'payment' || terms.amountUsd === null) return null;
   if (heldEvidence.length > 0) return null;
   const counted = transfers.filter(
     ({ counts, status }) => counts === 'counted' && status === 'confirmed',
   );
+  // A weak row may yet turn out to speak of another output, and a hold on that is one on other money.
   const evidenceOf = (some: readonly CheckoutTransfer[]) =>
-    some.flatMap(({ evidence }) => evidence);
+    some.flatMap(({ evidence }) => {
+      const settling = evidence.filter((key) => settlingKeys.has(key));
+      return settling.length > 0 ? settling : evidence;
+    });
   if (isCovered(confirmedShare, threshold)) return evidenceOf(counted);
   // The store's word rests on all the money that it could see: often a late payment that it takes.
   return markedPaid ? ['marked_paid', ...evidenceOf(transfers)] : null;
@@ -58,8 +63,13 @@ export function findPayment(
     .filter((event) => isStep(event) && event.sequence > unpaidUpTo)
     .map(({ sequence }) => sequence)
     .sort((a, b) => a - b);
+  const settlingKeys = new Set(
+    readStatements(events, false)
+      .filter(settles)
+      .map(({ key }) => key),
+  );
   for (const upTo of new Set(steps)) {
-    const evidence = paymentAt(upTo === last ? reading : readAt(upTo));
+    const evidence = paymentAt(upTo === last ? reading : readAt(upTo), settlingKeys);
     if (evidence) return { evidence: [...new Set(evidence)].sort(), isWritten: false };
   }
   return null;

@@ -538,6 +538,14 @@ describe('a paid order', () => {
     expect(order(confirmed(), block, released([block.key], 41))).toMatchObject({ paid: true });
   });
 
+  it('is not unpaid by a hold on another output, of which only a row had spoken before', () => {
+    const row = listed({ uniq: '1' });
+    const block = held({ at: 40, uniq: '1' });
+    expect(order(row, confirmed(), block)).toMatchObject({ paid: true, exceptions: ['held'] });
+    const word = [row, confirmed({ at: 60 }), story.markedPaid(), block];
+    expect(order(...word)).toMatchObject({ paid: true });
+  });
+
   it('by the word of the store rests on the money that there was', () => {
     const late = confirmed({ at: 60 });
     const block = held({ at: 70 });
@@ -695,7 +703,7 @@ describe('a transfer', () => {
       confirmed({ tx: 'AA', at: 6, times: [3], amountUsd: '20.1' }),
     );
     expect(state.payment).toEqual({
-      evidence: state.transfers[0]?.evidence,
+      evidence: ['confirmed:service_event:tron:AA:0'],
       isWritten: false,
     });
     expect(state.transfers).toEqual([
