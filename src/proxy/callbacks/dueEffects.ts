@@ -2,7 +2,9 @@
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
+import { doneKey } from '../effects/runEffect.js';
 import { currencyAmounts } from '../status/currencyAmounts.js';
+import { shownHash } from '../status/transferIdentity.js';
 import { boundedName, paidEffect } from './effectName.js';
 import { isStatusTold, STATUS_EFFECT, statusCalls, statusWord } from './statusCalls.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
@@ -63,6 +65,25 @@ async function eventOf(
   };
 }
 
+/**
+ * Keys of the signed statements under whose own spelling a deposit was told of. Ids were made so before
+ * networks, hashes and keys had one spelling, and no deposit may be credited twice.
+ */
+async function toldAsSpelled({ stream, events }: CheckoutRecord): Promise<ReadonlySet<string>> {
+  const done = new Set(events.filter(({ kind }) => kind === 'effect_done').map(({ key }) => key));
+  const told = new Set<string>();
+  for (const { kind, key, body } of events) {
+    if (kind !== 'confirmed' && kind !== 'held') continue;
+    const { blockchain, txHash, bcUniqKey } = body;
+    if (typeof blockchain !== 'string' || typeof txHash !== 'string') continue;
+    if (typeof bcUniqKey !== 'string') continue;
+    const words = [blockchain.toLowerCase(), shownHash(txHash), bcUniqKey];
+    const effect = await boundedName(`onDeposit:${stream}:${words.join(':')}`);
+    if (done.has(doneKey(effect))) told.add(key);
+  }
+  return told;
+}
+
 /** Lists what the state of a checkout calls for; what is done already is left out by the claims. */
 export async function dueEffects(scene: CallbackScene): Promise<DueEffect[]> {
   const { record, callbacks } = scene;
@@ -81,8 +102,9 @@ export async function dueEffects(scene: CallbackScene): Promise<DueEffect[]> {
     });
   }
   if (!onDeposit || state.opened?.type !== 'top_up') return due;
-  for (const [index, { id, status }] of state.transfers.entries()) {
-    if (status !== 'confirmed') continue;
+  const told = await toldAsSpelled(record);
+  for (const [index, { id, status, evidence }] of state.transfers.entries()) {
+    if (status !== 'confirmed' || evidence.some((key) => told.has(key))) continue;
     due.push({
       effect: await boundedName(`onDeposit:${stream}:${id}`),
       lane: null,
