@@ -61,10 +61,14 @@ function groupByKey(statements: readonly Statement[]): Statement[][] {
   const fitting = keyed.filter((output) =>
     keyless.some(({ body }) => output.some((other) => other.body.currencyId === body.currencyId)),
   );
+  const equal = fitting.filter((output) =>
+    keyless.some((one) => sharesFigure({ settling: output, weak: [] }, one)),
+  );
+  // One that is confirmed first, or a confirmation told twice would confirm a second output.
   const home =
-    fitting.find((output) =>
-      keyless.some((one) => sharesFigure({ settling: output, weak: [] }, one)),
-    ) ?? fitting.find((output) => !isFinal(keyless) || !isFinal(output));
+    equal.find(isFinal) ??
+    equal[0] ??
+    fitting.find((output) => !isFinal(keyless) || !isFinal(output));
   if (!home) return [...keyed, keyless];
   home.push(...keyless);
   return keyed;

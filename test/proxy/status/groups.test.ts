@@ -39,6 +39,16 @@ describe('a deposit that only the lookup knows', () => {
   });
 });
 
+describe('a confirmation that is told with its key and without', () => {
+  it('does not confirm another output of the same amount as well', () => {
+    const half = { amount: '10' };
+    const twice = [story.confirmed({ ...half, uniq: '' }), story.confirmed({ ...half, uniq: '1' })];
+    const state = fold(...twice, story.seen(half));
+    expect(state).toMatchObject({ paid: false, due: '0' });
+    expect(fold(...twice, story.seen(half), story.confirmed(half))).toMatchObject({ paid: true });
+  });
+});
+
 describe('a deposit that a signed event tells too', () => {
   it.each(['0', '', '17'])('is one transfer, whatever the key of the event (%j)', (uniq) => {
     for (const kind of ['seen', 'confirmed'] as const) {
