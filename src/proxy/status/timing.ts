@@ -151,9 +151,9 @@ function wasMissing(
   looked: TimingEvents['looked'],
   endMs: number,
   { firstHeard, firstWord }: Dating,
-  quote: PricedQuote,
+  amountUsd: DecimalString | null,
 ): boolean {
-  if (compareDecimal(quote.amountUsd, LOOKED_UP_USD) < 0) return false;
+  if (amountUsd !== null && compareDecimal(amountUsd, LOOKED_UP_USD) < 0) return false;
   return looked.some(
     ({ sequence, body }) =>
       sequence < firstHeard &&
@@ -180,9 +180,10 @@ function isWithinGrace(
   const lastMs = Math.min(ends.endMs + networkGraceMs(firstWord.body.blockchain), ends.nextMs);
   const instants = [firstWord.atMs, ...firstWord.body.times.map(instantMs)];
   if (!instants.some((ms) => ms >= ends.endMs && ms < lastMs)) return false;
-  if (wasMissing(looked, ends.endMs, dating, quote)) return false;
+  const amountUsd = said[0]?.body.amountUsd ?? null;
+  if (wasMissing(looked, ends.endMs, dating, amountUsd)) return false;
   const rate = lower(quote.rate, quote.marketRate ?? quote.rate);
-  return isWorth(said[0]?.body.amountUsd ?? null, amount, rate, LEAST_GRACE_WORTH);
+  return isWorth(amountUsd, amount, rate, LEAST_GRACE_WORTH);
 }
 
 /**

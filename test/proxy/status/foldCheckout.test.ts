@@ -437,6 +437,12 @@ describe('a payment that is first heard of by its confirmation, after the quote 
     expect(state).toMatchObject({ paid: true });
   });
 
+  it('is not judged by the look-up either where it is a small rest of a larger order', () => {
+    const most = confirmed({ tx: 'bb', amount: '19.2', amountUsd: '19.2' });
+    const rest = confirmed({ at: 25, amount: '0.8', amountUsd: '0.8' });
+    expect(order(most, story.looked(22, ['tron:bb']), rest)).toMatchObject({ paid: true });
+  });
+
   it('counts with the next quote once that was live', () => {
     const state = graceOf({ at: 28, amount: '20' }, {}, quoted({ id: 2, at: 27, payable: '25' }));
     expect(state).toMatchObject({ paid: false, exceptions: ['partial'], due: '5' });
