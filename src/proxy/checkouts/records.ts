@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
 import { PAID_EFFECT } from '../callbacks/effectName.js';
+import { statusCalls } from '../callbacks/statusCalls.js';
 import {
   asJsonBody,
   readCheckoutEvents,
@@ -48,15 +49,23 @@ const EXTERNAL_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * What a payment rests on that the ledger has not noted yet; null where there is nothing to note. An
- * order whose `onPaid` came to its end before payments were noted was paid, whatever is heard since.
+ * order of which the store was told that it is paid, before payments were noted, was paid, whatever is
+ * heard since: by `onPaid`, or by `onStatusChange` in a store that has only that.
  */
 function unwrittenPayment({ events, state }: CheckoutRecord): readonly string[] | null {
   const { payment, paid, opened } = state;
   if (payment?.isWritten || opened?.type !== 'payment') return null;
   if (payment) return paid ? payment.evidence : null;
+  const ofStatus = new Set(
+    statusCalls({ events })
+      .filter(({ done, word }) => done && word.split('+').includes('paid'))
+      .map(({ effect }) => effect),
+  );
   const told = events.find(
     ({ kind, body: { effect } }) =>
-      kind === 'effect_done' && typeof effect === 'string' && effect.startsWith(PAID_EFFECT),
+      kind === 'effect_done' &&
+      typeof effect === 'string' &&
+      (effect.startsWith(PAID_EFFECT) || ofStatus.has(effect)),
   );
   if (!told) return null;
   const before = state.transfers.flatMap(({ evidence }) => evidence);
