@@ -110,35 +110,58 @@ function addTrusted(groups: Group[], statements: readonly Statement[]): void {
   }
 }
 
-/** Where a weak statement belongs beside settled transfers: by its key, its figures, or its currency. */
-function placeOf(settled: readonly Group[], statement: Statement): Group | undefined {
-  const { outputKey, body } = statement;
-  return (
-    settled.find(({ settling }) => settling.some((other) => other.outputKey === outputKey)) ??
-    settled.find((group) => sharesFigure(group, statement)) ??
-    settled.find((group) => speaksOf(group, body.currencyId))
+/**
+ * Where a row of the list belongs beside settled transfers: by its key, its figures, or its currency. A
+ * key that no settled statement names is another output's.
+ */
+function placeOfRow(settled: readonly Group[], row: Statement): Group | undefined {
+  const ofKey = settled.find((group) =>
+    group.settling.some(({ outputKey }) => outputKey === row.outputKey),
   );
+  if (ofKey) return ofKey;
+  const here = settled.filter((group) => speaksOf(group, row.body.currencyId));
+  const isNamed = (group: Group): boolean =>
+    group.settling.every((one) => one.outputKey !== '' && !isLookup(one));
+  if (row.outputKey !== '' && here.every(isNamed)) return undefined;
+  return here.find((group) => sharesFigure(group, row)) ?? here[0];
+}
+
+/** Pairs outputs of the look-up with settled transfers one to one, and answers what is left. */
+function placeOutputs(settled: readonly Group[], outputs: readonly Statement[][]): Statement[][] {
+  const free = settled.filter((group) => !all(group).some(isLookup));
+  const pair = (fits: (group: Group, output: Statement) => boolean) => (output: Statement[]) => {
+    const [first] = output;
+    const index = free.findIndex((group) => first && fits(group, first));
+    const [group] = index < 0 ? [] : free.splice(index, 1);
+    group?.weak.push(...output);
+    return !group;
+  };
+  return outputs
+    .filter(pair(sharesFigure))
+    .filter(pair((group, { body }) => speaksOf(group, body.currencyId)));
 }
 
 /**
- * Adds the rows of the list, and then those of the look-up. Beside a settled transfer of their currency
- * they change nothing. Elsewhere each output of the list is a transfer, and each of the look-up where
- * the list names none of its currency.
+ * Adds the rows of the list, and then the outputs of the look-up. Beside a settled transfer they change
+ * nothing. An output of the list that nothing settled names is a transfer, and so is one of the look-up
+ * that neither a settled transfer nor the list accounts for.
  */
 function addWeak(groups: Group[], statements: readonly Statement[]): void {
   const settled = [...groups];
   const placed = new Set(settled.flatMap(({ weak }) => weak));
   const weak = statements.filter((one) => !settles(one) && !placed.has(one));
-  const unplaced = weak.filter((statement) => {
-    const home = placeOf(settled, statement);
-    home?.weak.push(statement);
-    return !home;
+  const rows = weak.filter((one) => {
+    const home = isLookup(one) ? undefined : placeOfRow(settled, one);
+    home?.weak.push(one);
+    return !isLookup(one) && !home;
   });
-  const lists: Group[] = groupByKey(unplaced.filter((one) => !isLookup(one))).map((output) => ({
+  const found = gather(weak.filter(isLookup), ({ outputKey }) => outputKey);
+  const unplaced = placeOutputs(settled, found).flat();
+  const lists: Group[] = groupByKey(rows).map((output) => ({
     settling: [],
     weak: output,
   }));
-  for (const found of gather(unplaced.filter(isLookup), ({ body }) => body.currencyId)) {
+  for (const found of gather(unplaced, ({ body }) => body.currencyId)) {
     const here = lists.filter((list) => found[0] && speaksOf(list, found[0].body.currencyId));
     const outputs = here.length > 0 ? [] : gather(found, ({ outputKey }) => outputKey);
     groups.push(...outputs.map((output) => ({ settling: [], weak: output })));

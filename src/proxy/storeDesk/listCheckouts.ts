@@ -73,8 +73,12 @@ async function placeOf(
 }
 
 /** Whether it belongs into the list. What was purged is no longer opened. */
-const fits = ({ state }: CheckoutRecord, wanted: OrderState | undefined): boolean =>
-  state.opened !== null && (wanted === undefined || orderState(state) === wanted);
+function fits({ state }: CheckoutRecord, wanted: OrderState | undefined): boolean {
+  if (state.opened === null) return false;
+  // A paid order in which other money is held is both: whoever fulfils by this list must find it.
+  if (wanted === 'paid') return state.paid;
+  return wanted === undefined || orderState(state) === wanted;
+}
 
 /** Reads one page of checkouts. One that cannot be read stands in its place by its name alone. */
 export type ListCheckouts = (

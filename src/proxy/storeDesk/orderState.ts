@@ -7,7 +7,7 @@ import type { CheckoutState } from '../status/checkoutState.js';
  */
 export type OrderState = 'open' | 'held' | 'paid' | 'closed';
 
-/** Tells where a checkout stands. A held one is never paid, whatever was confirmed. */
+/** Tells where a checkout stands. What is held comes first, also in an order that other money paid. */
 export function orderState({ paid, closed, heldEvidence }: CheckoutState): OrderState {
   if (heldEvidence.length > 0) return 'held';
   if (paid) return 'paid';

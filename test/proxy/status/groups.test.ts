@@ -131,6 +131,24 @@ describe('a deposit that the list of operation 6 tells too', () => {
   });
 });
 
+describe('two outputs that rows have told, of which one is settled', () => {
+  const half = (uniq: string) => ({ uniq, amount: '10' });
+  const rows = {
+    'the list': [story.listed(half('0')), story.listed(half('1'))],
+    'the look-up': [found('seen', { amount: '10' }), found('seen', { amount: '10' }, 1)],
+  };
+
+  it.each(Object.entries(rows))('stay in sight: told by %s', (_, told) => {
+    expect(fold(...told)).toMatchObject({ due: '0', received: '20' });
+    const state = fold(...told, story.confirmed(half('0')));
+    expect(state).toMatchObject({ due: '0', received: '20', paid: false, exceptions: [] });
+    expect(state.transfers.map(({ status }) => status).sort()).toEqual(['confirmed', 'seen']);
+    const both = fold(...told, story.confirmed(half('0')), story.confirmed(half('1')));
+    expect(both).toMatchObject({ paid: true, received: '20', exceptions: [] });
+    expect(both.transfers).toHaveLength(2);
+  });
+});
+
 describe('a deposit of a top-up', () => {
   it('is never confirmed by the look-up, also where the ledger holds its word', () => {
     const events = [story.openedTopUp(), story.quoted({ payable: null, amountUsd: null })];
