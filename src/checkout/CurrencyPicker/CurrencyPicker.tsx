@@ -5,7 +5,7 @@ import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { enPicker } from '../../ui/messages/enPicker.js';
+import { enPickerTitles } from '../../ui/messages/enPickerTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { OrderLine } from '../OrderLine.js';
 import { notLoaded } from '../notLoaded.js';
@@ -37,7 +37,7 @@ export const preloadPicker = choicesPart.preload;
  */
 export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
   function CurrencyPicker(props, ref) {
-    const messages = useMessagesWith(enPicker);
+    const messages = useMessagesWith(enPickerTitles);
     const listing = useCurrencies();
     const failed = useFailedList(listing);
     const { snapshot, error, refresh } = useCheckout();

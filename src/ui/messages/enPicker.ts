@@ -1,4 +1,5 @@
 /** English of the currency picker; in the split build it comes with the picker. */
+import { enPickerTitles } from './enPickerTitles.js';
 import { plural, type PluralForms } from './plural.js';
 import type { Words } from './words.js';
 
@@ -15,7 +16,7 @@ const unavailable = {
 
 /** Sentences of the picker, beside those that all screens share. */
 export const enPicker = {
-  chooseTitle: 'Choose a currency',
+  ...enPickerTitles,
   search: 'Search currency or network',
   searchHint: 'Name, code or network',
   currencies: 'Currencies',
@@ -36,7 +37,6 @@ export const enPicker = {
   backToList: 'Back to the whole list',
   minimumOf: (amount: string) => `minimum ${amount}`,
   usuallyTakes: (time: string) => `usually ${time}`,
-  noCurrencies: 'The store offers no currency right now. Please try again later.',
   noMatch: (text: string) => `Nothing matches “${text}”.`,
   searchable:
     'You can search by code, name, network or contract address, or paste an address of your own wallet to find its network.',
@@ -58,7 +58,6 @@ export const enPicker = {
     }),
   unavailable: unavailable as Words<typeof unavailable>,
   notAvailable: 'Not available right now',
-  currenciesFailed: 'The currencies could not be loaded.',
   keepCurrency: 'Back to the payment',
   /** A currency is chosen, and its price and address are on their way. */
   gettingAddress: 'Getting the address…',
