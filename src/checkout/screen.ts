@@ -59,21 +59,6 @@ export function isAllConfirmed({ transfers }: CheckoutSnapshot): boolean {
   return transfers.every(({ status }) => status === 'confirmed');
 }
 
-/**
- * Whether the store itself said that the order is paid, after all that has come: then nothing of it is
- * left to be judged. Of what came later it has said nothing.
- */
-export function isPaidByWord({ paid, evidence, transfers }: CheckoutSnapshot): boolean {
-  return (
-    paid &&
-    evidence.some(
-      ({ kind, at }) =>
-        kind === 'marked_paid' &&
-        transfers.every(({ firstSeenAt }) => Date.parse(firstSeenAt) <= Date.parse(at)),
-    )
-  );
-}
-
 /** The screen that this one is called after: what was only seen has not arrived, and nobody judges it yet. */
 export function titleScreenOf(screen: Screen, snapshot: CheckoutSnapshot | undefined): Screen {
   const isOfArrival = screen === 'partial' || screen === 'review';

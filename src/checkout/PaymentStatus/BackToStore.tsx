@@ -1,8 +1,8 @@
 /** The way back to the store: a real link, taken by the shopper only. */
-import { safeReturn } from '../../ui/safeLink.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { safeReturn } from './safeReturn.js';
 
 /** Draws the link, or a button where only the page itself knows the way; nothing where nobody does. */
 export function BackToStore({ primary = false }: { readonly primary?: boolean }) {

@@ -1,8 +1,8 @@
 /** The way to the store's support, wherever a shopper may want to ask. */
-import { safeSupport } from '../../ui/safeLink.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { safeSupport } from './safeReturn.js';
 
 /** Props of {@link ContactStore}. */
 export interface ContactStoreProps {

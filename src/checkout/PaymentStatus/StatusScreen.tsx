@@ -10,7 +10,6 @@ import {
   asksForMoney,
   isAllConfirmed,
   isFinal,
-  isPaidByWord,
   isTooSmallForAll,
   titleScreenOf,
   type Screen,
@@ -21,6 +20,7 @@ import { Exceptions } from './Exceptions.js';
 import { Figures } from './Figures.js';
 import { Freshness } from './Freshness.js';
 import { LongWait } from './LongWait.js';
+import { isPaidByWord } from './paidByWord.js';
 import { receiptPart } from './receiptPart.js';
 import { timelinePart } from './timelinePart.js';
 import { useNothingAwaited } from './useNothingAwaited.js';

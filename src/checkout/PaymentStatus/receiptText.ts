@@ -7,7 +7,7 @@ import { safeLink } from '../../ui/safeLink.js';
 import type { RecordMessages } from '../../ui/messages/enRecords.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { networkNameOf, orderPrices } from '../payTexts.js';
-import { isPaidByWord } from '../screen.js';
+import { isPaidByWord } from './paidByWord.js';
 import { receivedAmounts } from './receivedAmounts.js';
 import { timelineText } from './timelineText.js';
 

@@ -3,7 +3,7 @@ import type { PayloadRung } from '../../chains/paymentPayload.js';
 import type { QuoteView } from '../../contract/checkout.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { codeHint } from '../payTexts.js';
+import { codeHint } from './quoteTexts.js';
 import { useNetworkName } from '../useCurrencyNames.js';
 
 /** Props of {@link WalletCode}. */

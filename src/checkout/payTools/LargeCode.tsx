@@ -4,7 +4,7 @@ import type { PayloadRung } from '../../chains/paymentPayload.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { QrCode } from '../../ui/QrCode.js';
-import { codeHint } from '../payTexts.js';
+import { codeHint } from '../WalletView/quoteTexts.js';
 import type { PayToolProps } from './payTool.js';
 import { useWakeLock } from './useWakeLock.js';
 

@@ -4,7 +4,7 @@ import { formatCrypto, formatMoney } from '../../money/format.js';
 import { isZero, type DecimalString } from '../../money/grammar.js';
 import { typedAmount, typedForm, typedReadings } from '../../money/typedAmount.js';
 import { coinsFor, dollarsFor } from '../../money/worth.js';
-import { rateText } from '../payTexts.js';
+import { rateText } from '../WalletView/quoteTexts.js';
 import { useCurrencyRate } from '../useCurrencyRate.js';
 import type { PayToolProps } from './payTool.js';
 

@@ -5,15 +5,10 @@
 import { addressParts } from '../../chains/addressGroups.js';
 import type { PaymentPayload } from '../../chains/paymentPayload.js';
 import { payTargetOf } from '../../checkout/payTarget.js';
-import {
-  codeHint,
-  hasNetworkMark,
-  networkNameOf,
-  orderPrices,
-  rateText,
-} from '../../checkout/payTexts.js';
+import { hasNetworkMark, networkNameOf, orderPrices } from '../../checkout/payTexts.js';
 import { secondsLeft } from '../../checkout/quoteClock.js';
 import { screenOf } from '../../checkout/screen.js';
+import { codeHint, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { appearanceStyle, themeOf } from '../../ui/appearance.js';

@@ -1,7 +1,7 @@
 /** The way back to the store: safe, never by itself, and there when it is needed. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { safeReturn } from '../../../src/ui/safeLink.js';
+import { safeReturn } from '../../../src/checkout/PaymentStatus/safeReturn.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
 

@@ -1,7 +1,7 @@
 /** The way to the store's support: on every screen, safe, and never in the place of the payment. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { safeSupport } from '../../../src/ui/safeLink.js';
+import { safeSupport } from '../../../src/checkout/PaymentStatus/safeReturn.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
 

@@ -1,0 +1,42 @@
+/** What the pay panel and its helps say of a quote. Pure, so that it can be drawn without React. */
+import type { PayloadForm } from '../../chains/paymentPayload.js';
+import type { QuoteView } from '../../contract/checkout.js';
+import { formatCrypto, readableRate } from '../../money/format.js';
+import { formatClock } from '../../ui/formatTime.js';
+import type { FirstMessages } from '../../ui/messages/enPay.js';
+
+/** Language of a text: its sentences and the BCP 47 tag of its figures. */
+export interface Speech {
+  readonly locale: string;
+  readonly messages: FirstMessages;
+}
+
+/** Exchanges by the word that the service has for them (`service-notes` §2); others as they come. */
+const RATE_SOURCES: Readonly<Record<string, string>> = {
+  binance: 'Binance',
+  bitget: 'Bitget',
+  bybit: 'Bybit',
+  gate: 'Gate',
+  htx: 'HTX',
+  kucoin: 'KuCoin',
+  mexc: 'MEXC',
+  okx: 'OKX',
+};
+
+/** Rate, source and time of a price: `1 ETH = 2,500 USD from Binance at 2:03 PM`. */
+export function rateText(quote: QuoteView, { locale, messages }: Speech): string {
+  const { code, rate, rateSource } = quote;
+  const parts = [
+    rate && messages.rateLine(code, formatCrypto(readableRate(rate), locale)),
+    rateSource && messages.rateFrom(RATE_SOURCES[rateSource] ?? rateSource),
+    messages.rateAt(formatClock(quote.quotedAt, locale)),
+  ];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+const CARRIES_AMOUNT: readonly string[] = ['bip21_amount', 'eip681_amount', 'eip681_token'];
+
+/** Whether the wallet that reads the code knows the amount as well. */
+export function codeHint(form: PayloadForm, messages: FirstMessages): string {
+  return CARRIES_AMOUNT.includes(form) ? messages.qrWithAmount : messages.qrBare;
+}
