@@ -56,12 +56,10 @@ function timeLeft(before: Heard, now: Heard, messages: StatusMessages): string |
   return null;
 }
 
-const isPartial = ({ snapshot }: Heard) => snapshot?.exceptions.includes('partial') === true;
-
 /** With its label: whoever sent less has to hear that it was less, and how much is missing. */
 function rest(now: Heard, { messages, locale }: Telling): string | null {
   const { due, quote } = now.snapshot ?? {};
-  if (!isPartial(now) || !due || !quote || quote.unmetMinimumUsd) return null;
+  if (!due || !quote || quote.unmetMinimumUsd) return null;
   return `${messages.amountDue}: ${formatCrypto(due, locale)} ${quote.code}`;
 }
 
@@ -69,44 +67,39 @@ function rest(now: Heard, { messages, locale }: Telling): string | null {
  * A screen of its own says it all. Where several transfers come to one, as to a top-up, or part after
  * part to an order, each new one is told; a part also to who is choosing a currency meanwhile.
  *
- * @returns what is to be said, maybe nothing, or null where nothing has happened.
+ * @returns what is to be said, maybe nothing (an empty text), or null where nothing has happened.
  */
-function step(before: Heard, now: Heard, telling: Telling): readonly string[] | null {
+function step(before: Heard, now: Heard, telling: Telling): string | null {
   const { messages, isRead } = telling;
   const called = ({ screen, snapshot }: Heard) =>
     messages.statusTitle[titleScreenOf(screen, snapshot)];
   const count = ({ snapshot }: Heard) => snapshot?.transfers.length ?? 0;
   const hasMore = count(now) > count(before);
-  const isPart = isPartial(now) && (now.screen === 'partial' || now.screen === 'choose_currency');
-  if (hasMore && isPart) {
-    return titled(isRead ? null : called({ ...now, screen: 'partial' }), rest(now, telling));
+  const isPart = hasMore && now.snapshot?.exceptions.includes('partial') === true;
+  const screen = isPart && now.screen === 'choose_currency' ? 'partial' : now.screen;
+  const isNext = before.screen !== screen || called(before) !== called(now);
+  if (isNext || (hasMore && screen === 'partial')) {
+    const title = isRead ? null : called({ ...now, screen });
+    return joined('. ', title, screen === 'partial' ? rest(now, telling) : null);
   }
-  if (before.screen !== now.screen || called(before) !== called(now)) {
-    return titled(
-      isRead ? null : called(now),
-      now.screen === 'partial' ? rest(now, telling) : null,
-    );
-  }
-  return hasMore && now.screen === 'top_up' ? [messages.statusTitle.detected] : null;
+  return hasMore && screen === 'top_up' ? messages.statusTitle.detected : null;
 }
 
-function titled(...parts: readonly (string | null)[]): readonly string[] {
-  const said = parts.filter((part) => part !== null);
-  return said.length > 0 ? [said.join('. ')] : [];
-}
+const joined = (by: string, ...parts: readonly (string | null)[]) => parts.filter(Boolean).join(by);
 
 /** @returns what is to be said, or null where it is nothing. */
 export function announcementOf(before: Heard, now: Heard, telling: Telling): string | null {
   const { messages, locale } = telling;
   if (before.screen === 'loading' && now.screen !== 'error') return null;
   const stepped = step(before, now, telling);
-  const said = [
+  const said = joined(
+    ' ',
     before.priceChange === now.priceChange ? null : now.priceChange,
     elsewhere(before, now),
     isReplaced(before, now) ? messages.addressReplaced : null,
-    ...(stepped ?? []),
-  ].filter((sentence) => sentence !== null);
-  if (said.length > 0 || stepped) return said.join(' ') || null;
+    stepped,
+  );
+  if (said || stepped !== null) return said || null;
   if (before.trouble !== now.trouble) return now.trouble ?? messages.connectionBack;
   return newPrice(before, now, messages, locale) ?? timeLeft(before, now, messages);
 }
