@@ -24,14 +24,9 @@ function jsonOf(text: string): unknown {
 
 /** @returns the message, or null for one that is unknown or does not fit. */
 export function readMessage({ event, data }: RawMessage): LiveMessage | null {
-  const value = jsonOf(data);
-  if (event === 'checkout') {
-    const read = LIVE_MESSAGES.checkout.safeParse(value);
-    return read.success ? { event, data: read.data } : null;
-  }
-  if (event !== 'checked') return null;
-  const read = LIVE_MESSAGES.checked.safeParse(value);
-  return read.success ? { event, data: read.data } : null;
+  if (!Object.hasOwn(LIVE_MESSAGES, event)) return null;
+  const read = LIVE_MESSAGES[event as LiveMessage['event']].safeParse(jsonOf(data));
+  return read.success ? ({ event, data: read.data } as LiveMessage) : null;
 }
 
 const later = (one: string | null, other: string | null): string | null =>
