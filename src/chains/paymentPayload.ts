@@ -48,13 +48,6 @@ export interface PaymentPayloadInput {
   readonly amount: DecimalString | null;
 }
 
-const bitcoinSchemes: ReadonlyMap<string, PaymentScheme> = new Map([
-  ['bitcoin', 'bitcoin'],
-  ['litecoin', 'litecoin'],
-  ['dogecoin', 'dogecoin'],
-  ['bitcoincash', 'bitcoincash'],
-]);
-
 function rung(form: PayloadForm, text: string, scheme: PaymentScheme | null): PayloadRung {
   return { form, text, scheme, opensWallet: scheme !== null };
 }
@@ -67,11 +60,12 @@ function fits(amount: DecimalString | null, decimals: number): amount is Decimal
 
 /** BIP-21: the amount is in whole coins, decimal, never in an exponent form. */
 function bitcoinRungs(
-  scheme: PaymentScheme,
   address: string,
   amount: DecimalString | null,
   network: Network,
 ): PayloadRung[] {
+  // Each of these networks has a scheme of its own name.
+  const scheme = network.slug as PaymentScheme;
   const bare = `${scheme}:${address}`;
   const rungs = [rung('bip21', bare, scheme), rung('address', address, null)];
   if (!fits(amount, network.nativeDecimals)) return rungs;
@@ -111,8 +105,7 @@ function ladderOf(input: PaymentPayloadInput, network: Network, address: string)
   // A contract contradicts "native"; then the amount might be taken in the wrong currency.
   const native = input.isNative && contract.status !== 'valid';
   const amount = input.precision === null ? null : input.amount;
-  const scheme = bitcoinSchemes.get(network.slug);
-  if (scheme && native) return bitcoinRungs(scheme, address, amount, network);
+  if (network.family === 'bitcoin' && native) return bitcoinRungs(address, amount, network);
   if (network.family !== 'evm') return [bare];
   if (native) {
     const rungs = evmCoinRungs(address, amount, network);
