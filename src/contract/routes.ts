@@ -1,16 +1,21 @@
 /** The narrow wire between browser and store: every path under the mount path, and its verb. */
 
-/** Paths below the mount path. Anything else is a 404, another verb a 405. */
-export const ROUTES = {
+/** What the client of a checkout asks for, in paths below the mount path. */
+export const CLIENT_ROUTES = {
   currencies: { method: 'GET', path: '/currencies' },
   rate: { method: 'GET', path: '/rates/:currencyId' },
-  icon: { method: 'GET', path: '/icons/:kind/:key' },
   openCheckout: { method: 'POST', path: '/checkouts' },
   getCheckout: { method: 'GET', path: '/checkout' },
   checkoutEvents: { method: 'GET', path: '/checkout/events' },
   selectCurrency: { method: 'PUT', path: '/checkout/currency' },
   acceptQuote: { method: 'POST', path: '/checkout/quote' },
   linkCheckout: { method: 'POST', path: '/checkout/link' },
+} as const;
+
+/** All that the store answers to. Anything else is a 404, another verb a 405. */
+export const ROUTES = {
+  ...CLIENT_ROUTES,
+  icon: { method: 'GET', path: '/icons/:kind/:key' },
   webhook: { method: 'POST', path: '/webhook' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },

@@ -39,11 +39,13 @@ function shape<T>(fault: (value: unknown) => string | null): Shape<T> {
 }
 
 /** A value that a guard lets through. */
+/* @__NO_SIDE_EFFECTS__ */
 export function guarded<T>(guard: (value: unknown) => boolean): Shape<T> {
   return shape<T>((value) => (guard(value) ? null : ''));
 }
 
 /** Any text; with a pattern, one that fits it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function text(pattern?: RegExp): Shape<string> {
   return guarded((value) => typeof value === 'string' && (pattern?.test(value) ?? true));
 }
@@ -55,21 +57,25 @@ export const flag: Shape<boolean> = guarded((value) => typeof value === 'boolean
 export const whole: Shape<number> = guarded(Number.isSafeInteger);
 
 /** One of a closed list of texts. */
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends string>(list: readonly T[]): Shape<T> {
   return guarded((value) => (list as readonly unknown[]).includes(value));
 }
 
 /** The shape, or null. */
+/* @__NO_SIDE_EFFECTS__ */
 export function nullable<T>(inner: Shape<T>): Shape<T | null> {
   return shape((value) => (value === null ? null : inner.fault(value)));
 }
 
 /** The shape, or nothing at all: only as a field. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(inner: Shape<T>): Shape<T | undefined> {
   return shape((value) => (value === undefined ? null : inner.fault(value)));
 }
 
 /** A list of the shape. */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<T>(inner: Shape<T>): Shape<T[]> {
   return shape((value) => {
     if (!Array.isArray(value)) return '';
@@ -106,6 +112,7 @@ function faultOfFields(fields: Fields, value: unknown): string | null {
 }
 
 /** An object that has these fields; others pass, because a newer store may send more. */
+/* @__NO_SIDE_EFFECTS__ */
 export function open<T extends object>(fields: FieldsOf<T>): Shape<T> {
   return shape((value) => faultOfFields(fields as Fields, value));
 }
