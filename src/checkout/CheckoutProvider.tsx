@@ -82,21 +82,17 @@ function initialOf(
 const nothing = () => null;
 
 function useClient(client: CheckoutClient | undefined, endpoint: string | undefined) {
-  return useMemo(() => {
-    if (client) return client;
-    if (endpoint) return createCheckoutClient({ endpoint });
-    throw new Error(
-      'CheckoutProvider has neither `client` nor `endpoint`. Without one of them it cannot reach ' +
-        'the store. Pass endpoint="/api/till", the path where Tillkit\'s handler is mounted.',
-    );
-  }, [client, endpoint]);
+  return useMemo(
+    () => client ?? createCheckoutClient({ endpoint: endpoint ?? '' }),
+    [client, endpoint],
+  );
 }
 
 function requireOrder(order: unknown): void {
   if (typeof order === 'string' && order !== '') return;
   throw new Error(
-    'CheckoutProvider needs `order` as a text. Without it the store cannot tell what is being paid. ' +
-      "Pass the store's own handle of the order as a non-empty text.",
+    'CheckoutProvider needs `order` as a text, or the store cannot tell what is being paid. ' +
+      "Pass the store's own handle of the order.",
   );
 }
 

@@ -79,7 +79,7 @@ export function useCheckoutContext(caller: string): CheckoutContextValue {
   const value = useContext(CheckoutContext);
   if (value) return value;
   throw new Error(
-    `${caller} is used outside a CheckoutProvider. It has no order and no store to ask there. ` +
+    `${caller} is used outside a CheckoutProvider, so it has no order and no store to ask. ` +
       'Wrap it: <CheckoutProvider endpoint="/api/till" order={order}>…</CheckoutProvider>.',
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '../contract/currencies.js';
 import { CheckoutError, PROBLEM_CODES, problemSchema } from '../contract/problem.js';
 import { readBody, sendRequest, type FetchLike, type RequestInput } from '../contract/request.js';
-import { LOOK_NOW, ROUTES } from '../contract/routes.js';
+import { CLIENT_ROUTES, LOOK_NOW } from '../contract/routes.js';
 import type { Shape } from '../contract/shape.js';
 
 /** Options of {@link createCheckoutClient}. */
@@ -86,8 +86,8 @@ export interface CheckoutClient {
 function endpointOf(endpoint: unknown): string {
   if (typeof endpoint === 'string' && endpoint !== '') return endpoint.replace(/\/+$/, '');
   throw new Error(
-    'createCheckoutClient needs an `endpoint`. Without it no request can reach the store. ' +
-      "Pass the path where the store mounts Tillkit's handler, such as '/api/till'.",
+    'A checkout needs an `endpoint`, or no request can reach the store. Pass the path where the ' +
+      "store mounts Tillkit's handler, such as '/api/till'.",
   );
 }
 
@@ -117,16 +117,17 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
 
   return {
     endpoint: transport.endpoint,
-    listCurrencies: ({ signal } = {}) => ask(currencyListingSchema, ROUTES.currencies, { signal }),
+    listCurrencies: ({ signal } = {}) =>
+      ask(currencyListingSchema, CLIENT_ROUTES.currencies, { signal }),
     getRate(currencyId, { signal } = {}) {
-      const path = ROUTES.rate.path.replace(':currencyId', encodeURIComponent(currencyId));
-      return ask(rateViewSchema, ROUTES.rate, { path, signal });
+      const path = CLIENT_ROUTES.rate.path.replace(':currencyId', encodeURIComponent(currencyId));
+      return ask(rateViewSchema, CLIENT_ROUTES.rate, { path, signal });
     },
     openCheckout: (body, { token } = {}) =>
-      ask(openCheckoutAnswer, ROUTES.openCheckout, { body, token }),
+      ask(openCheckoutAnswer, CLIENT_ROUTES.openCheckout, { body, token }),
     async getCheckout(token, { etag, signal, now } = {}) {
-      const path = ROUTES.getCheckout.path + (now ? `?${LOOK_NOW}` : '');
-      const answer = await send(ROUTES.getCheckout, { path, token, etag, signal });
+      const path = CLIENT_ROUTES.getCheckout.path + (now ? `?${LOOK_NOW}` : '');
+      const answer = await send(CLIENT_ROUTES.getCheckout, { path, token, etag, signal });
       if (answer.notModified) return { checkout: null, etag: answer.etag ?? etag };
       const checkout = readBody(transport, checkoutSnapshotSchema, answer);
       return { checkout, etag: answer.etag };
@@ -136,11 +137,13 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
         accept: 'text/event-stream',
         ...(version === undefined ? {} : { 'last-event-id': String(version) }),
       };
-      return (await send(ROUTES.checkoutEvents, { token, signal, stream })).body as Response;
+      return (await send(CLIENT_ROUTES.checkoutEvents, { token, signal, stream })).body as Response;
     },
     selectCurrency: (token, currencyId) =>
-      ask(checkoutSnapshotSchema, ROUTES.selectCurrency, { token, body: { currencyId } }),
-    acceptQuote: (token) => ask(checkoutSnapshotSchema, ROUTES.acceptQuote, { token, body: {} }),
-    linkCheckout: (token) => ask(checkoutLinkSchema, ROUTES.linkCheckout, { token, body: {} }),
+      ask(checkoutSnapshotSchema, CLIENT_ROUTES.selectCurrency, { token, body: { currencyId } }),
+    acceptQuote: (token) =>
+      ask(checkoutSnapshotSchema, CLIENT_ROUTES.acceptQuote, { token, body: {} }),
+    linkCheckout: (token) =>
+      ask(checkoutLinkSchema, CLIENT_ROUTES.linkCheckout, { token, body: {} }),
   };
 }
