@@ -329,7 +329,7 @@ describe('what is missing is said in a sentence that helps', () => {
   it('no endpoint', () => {
     // @ts-expect-error does not compile either
     const provider = <CheckoutProvider order="1" />;
-    expect(() => render(provider)).toThrow(/neither `client` nor `endpoint`/);
+    expect(() => render(provider)).toThrow(/needs an `endpoint`/);
   });
   it('no order', () => {
     expect(() => render(<CheckoutProvider endpoint="/api/till" order="" />)).toThrow(
