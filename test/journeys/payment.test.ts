@@ -140,7 +140,7 @@ describe.each(['documented', 'deployed'] as const)('a payment, service as %s', (
 
   it('counts a payment after the quote as late: the store decides', async () => {
     const token = await openWith('USDT.Tron');
-    await store.sandbox.advance(16 * 60_000);
+    await store.sandbox.advance(30 * 60_000);
     store.sandbox.confirm(await store.pay('order-1'));
     await store.settle();
     const late = await read(token);
