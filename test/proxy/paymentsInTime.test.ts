@@ -105,5 +105,9 @@ describe('a new price', () => {
     expect(await looked(store)).toMatchObject([
       { quoteId: checkout.quote?.id, complete: true, transactions: [] },
     ]);
+    // While a price is live there is nothing to look for: the look-up is shared by all shoppers.
+    await store.ask('POST', '/checkout/quote', { token, body: {} });
+    await store.choose(token, 'USDT.Tron');
+    expect(await looked(store)).toHaveLength(1);
   });
 });

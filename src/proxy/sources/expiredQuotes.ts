@@ -21,7 +21,7 @@ export type LookForPayment = (record: CheckoutRecord) => Promise<CheckoutRecord>
 
 /** The looks at ended quotes of one handler. */
 export interface ExpiredQuotes {
-  /** Looks before a new quote, if one has ended. */
+  /** Looks before a new quote, if there was one and none is live. */
   readonly lookFirst: LookForPayment;
   /** Notes that a checkout waits for a payment, so that it is looked at after its quote's end. */
   note(record: CheckoutRecord): void;
@@ -60,6 +60,7 @@ export function createExpiredQuotes(
   lookup: Pick<ServiceLookup, 'lookNow'> | null,
   keep: (work: Promise<unknown>) => void,
 ): ExpiredQuotes {
+  // A list of checkouts, each with the time at which it is due, and one timer for the first of them.
   const waiting = createOwedCallbacks(desk.now, () => {
     for (const stream of waiting.takeDue()) keep(lookAt(stream));
   });
@@ -91,11 +92,13 @@ export function createExpiredQuotes(
     catchUp,
     stop: waiting.stop,
     async lookFirst(record) {
-      const ended = record.state.quotes.findLast(
-        ({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) <= desk.now(),
+      const { quotes } = record.state;
+      const last = quotes.at(-1);
+      const isLive = quotes.some(
+        ({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > desk.now(),
       );
-      if (!lookup || !ended) return record;
-      const looking = lookup.lookNow(record, ended.quoteId);
+      if (!lookup || !last || isLive) return record;
+      const looking = lookup.lookNow(record, last.quoteId);
       keep(looking);
       await waitFor(looking, PATIENCE_MS);
       return desk.records.read(record.stream);
