@@ -6,7 +6,7 @@ import { createRecords } from '../../src/proxy/checkouts/records.js';
 import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
 import type { JsonValue } from '../../src/proxy/ledger/ledger.js';
 import { anyEvents } from './status/stories.js';
-import { openStore } from './openStore.js';
+import { MINUTE, openStore } from './openStore.js';
 
 const tolerance = parseDecimal('0');
 
@@ -53,10 +53,14 @@ describe('the note of a payment', () => {
     // The money is there and nobody is asked for more, but nothing is built on it.
     expect(await store.read(token)).toMatchObject({ paid: false, progress: 'confirmed', due: '0' });
     expect(told).toBe(0);
+    expect(store.codes()).toContain('callback_failed');
     isBroken = false;
-    await store.handler.reconcile();
-    expect(await store.read(token)).toMatchObject({ paid: true });
+    // It is tried again by itself, without a page that reads it and without reconcile().
+    await store.sandbox.advance(MINUTE);
+    await store.ask('GET', '/health');
+    await store.settle();
     expect(told).toBe(1);
+    expect(await store.read(token)).toMatchObject({ paid: true });
   });
 
   it('is added in silence to an order whose onPaid came to its end before there were notes', async () => {

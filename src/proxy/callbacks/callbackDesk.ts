@@ -55,7 +55,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
   function retryLater(stream: string, error: unknown): void {
     owed.owe(stream, desk.now() + TRY_MS, Number.POSITIVE_INFINITY);
     const message =
-      'The callbacks of a checkout could not be run, most often because the ledger could not be read. ' +
+      'The callbacks of a checkout could not be run, most often because the ledger could not be read or written. ' +
       'They are tried again in a minute; see the error.';
     desk.report({ code: 'callback_failed', message, error });
   }
@@ -65,6 +65,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
     try {
       const record = await desk.records.read(stream);
       if (!record.state.opened) return true;
+      if (record.lacksNote) throw new Error('A payment could not be written into the ledger.');
       const scene = { record, draw: () => view(record), callbacks, tolerance };
       const retryAt = await runCallbacks(scene);
       const upTo = record.events.at(-1)?.sequence ?? 0;

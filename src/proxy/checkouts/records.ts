@@ -18,6 +18,8 @@ export interface CheckoutRecord {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
   readonly state: CheckoutState;
+  /** The order was paid, but the ledger could not note it: for now it is shown to nobody as paid. */
+  readonly lacksNote?: true;
 }
 
 /** Reads and appends events of checkouts. */
@@ -98,28 +100,26 @@ export function createRecords(options: {
     return { stream, events, state };
   }
 
-  /**
-   * Notes a payment before anybody is shown or told of it. From then on it stands, whatever else is
-   * heard. Of instances that find it at the same time the first one writes; a conflict means done.
-   */
-  async function notePayment(record: CheckoutRecord): Promise<CheckoutRecord> {
-    const evidence = unwrittenPayment(record);
-    if (!evidence) return record;
-    const { stream, state } = record;
-    try {
-      const body = asJsonBody('paid', { evidence: [...evidence] });
-      await ledger.append({ stream, key: 'paid', kind: 'paid', at: stamp(), body });
-    } catch {
-      // The money is there, but until that is written down nothing is built on it.
-      return { ...record, state: { ...state, paid: false } };
-    }
-    return fold(stream);
-  }
-
   return {
+    /**
+     * A payment is noted before anybody is shown or told of it. From then on it stands, whatever else is
+     * heard. Of instances that find it at the same time the first one writes; a conflict means done.
+     */
     async read(stream) {
-      const record = await notePayment(await fold(stream));
-      if (!unwrittenPayment(record)) remembered.set(stream, record);
+      let record = await fold(stream);
+      const evidence = unwrittenPayment(record);
+      if (evidence) {
+        try {
+          const body = asJsonBody('paid', { evidence: [...evidence] });
+          await ledger.append({ stream, key: 'paid', kind: 'paid', at: stamp(), body });
+        } catch {
+          // The money is there, but until that is written down nothing is built on it. Not remembered:
+          // the next reading tries again.
+          return { ...record, state: { ...record.state, paid: false }, lacksNote: true };
+        }
+        record = await fold(stream);
+      }
+      remembered.set(stream, record);
       return record;
     },
 
