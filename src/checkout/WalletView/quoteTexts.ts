@@ -11,7 +11,7 @@ export interface Speech {
   readonly messages: FirstMessages;
 }
 
-/** Exchanges by the word that the service has for them (`service-notes` §2); others as they come. */
+/** Names of exchanges by the service's word for them; an unknown word is shown as it is. */
 const RATE_SOURCES: Readonly<Record<string, string>> = {
   binance: 'Binance',
   bitget: 'Bitget',
