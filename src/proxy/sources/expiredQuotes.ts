@@ -1,5 +1,5 @@
 /**
- * Looks for payments of quotes that have ended: once a minute after the end, and before a new quote is
+ * Looks for payments of quotes that have ended: once three minutes after the end, and before a new quote is
  * made. A payment that was sent in time is then found before its price is judged, and nobody who has
  * paid is asked to pay again.
  */
@@ -9,8 +9,11 @@ import type { Desk } from '../desk.js';
 import { waitFor } from '../waitFor.js';
 import type { ServiceLookup } from './serviceLookup.js';
 
-/** A payment that was sent in the quote's last moment is announced by then. */
-const AFTER_END_MS = 60_000;
+/**
+ * A payment that was sent in the quote's last moment is announced by then, also where this instance's
+ * clock is two minutes ahead of the one that made the quote.
+ */
+const AFTER_END_MS = 3 * 60_000;
 /** How long a shopper who asks for a new quote waits for the look-up. */
 const PATIENCE_MS = 2_500;
 /** One instance asks; the others leave it to that one. */

@@ -158,7 +158,7 @@ function wasMissing(
     ({ sequence, body }) =>
       sequence < firstHeard &&
       body.complete &&
-      instantMs(body.askedAt) >= endMs + SIGHTING_SLACK_MS &&
+      instantMs(body.askedAt) >= endMs + SIGHTING_SLACK_MS + CLOCK_SLACK_MS &&
       !body.transactions.includes(firstWord?.transaction ?? ''),
   );
 }

@@ -415,13 +415,13 @@ describe('a payment that is first heard of by its confirmation, after the quote 
     expect(graceOf({ at: 25 }, { rate: null })).toMatchObject({ paid: false });
   });
 
-  it('is late where a look-up a minute after the end had not shown it', () => {
-    expect(graceOf({ at: 25 }, {}, story.looked(22))).toMatchObject({ exceptions: ['late'] });
+  it('is late where a look-up three minutes after the end had not shown it', () => {
+    expect(graceOf({ at: 25 }, {}, story.looked(24))).toMatchObject({ exceptions: ['late'] });
     // Too early to tell, not all of the answer, or after the payment was heard of.
-    for (const look of [story.looked(21.9), story.looked(22, [], false)]) {
+    for (const look of [story.looked(23.9), story.looked(24, [], false)]) {
       expect(graceOf({ at: 25 }, {}, look)).toMatchObject({ paid: true });
     }
-    expect(graceOf({ at: 25 }, {}, story.looked(22, ['tron:aa']))).toMatchObject({ paid: true });
+    expect(graceOf({ at: 25 }, {}, story.looked(24, ['tron:aa']))).toMatchObject({ paid: true });
     const after = [confirmed({ at: 25, amountUsd: '20' }), story.looked(26)];
     expect(order(...after)).toMatchObject({ paid: true, exceptions: [] });
   });
@@ -431,7 +431,7 @@ describe('a payment that is first heard of by its confirmation, after the quote 
     const state = fold(
       opened('1.9'),
       quoted(small),
-      story.looked(22),
+      story.looked(24),
       confirmed({ at: 25, amount: '1.9', amountUsd: '1.9' }),
     );
     expect(state).toMatchObject({ paid: true });
@@ -440,7 +440,7 @@ describe('a payment that is first heard of by its confirmation, after the quote 
   it('is not judged by the look-up either where it is a small rest of a larger order', () => {
     const most = confirmed({ tx: 'bb', amount: '19.2', amountUsd: '19.2' });
     const rest = confirmed({ at: 25, amount: '0.8', amountUsd: '0.8' });
-    expect(order(most, story.looked(22, ['tron:bb']), rest)).toMatchObject({ paid: true });
+    expect(order(most, story.looked(24, ['tron:bb']), rest)).toMatchObject({ paid: true });
   });
 
   it('counts with the next quote once that was live', () => {

@@ -8,7 +8,7 @@ import * as story from './story.js';
 
 const QUOTE_END = 21;
 const GRACE_END = 31;
-const LOOK = 22.05;
+const LOOK = 24.05;
 
 const minutes = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const output = fc.record({
