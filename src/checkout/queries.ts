@@ -140,7 +140,8 @@ export function checkoutQueryOptions(
     // An answer and a message can cross on the last steps to the cache.
     structuralSharing: newerOf,
     refetchInterval: ({ state }) => {
-      if (live && !state.error) return choosingIntervalMs(state.data);
+      // Without a network a connection stays silent as a quiet one does.
+      if (live && !state.error && navigator.onLine) return choosingIntervalMs(state.data);
       const regular = pollIntervalMs(state.data, now() + session.clockOffsetMs());
       const retryMs = session.retryDelayMs();
       if (retryMs === null) return regular;

@@ -180,6 +180,30 @@ describe('where it goes silent', () => {
   });
 });
 
+describe('a question that was answered just before the network went', () => {
+  it('does not keep the stream believed', async () => {
+    const { live } = await begin();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await settle();
+    expect(connection()).toBe('live');
+    live.store.failNext('/checkout', { network: true }, 100);
+    await seconds(4);
+    expect(live.streams[0]?.released()).toBe(true);
+    expect(connection()).toBe('offline');
+    onLine.mockReturnValue(true);
+    live.store.recover();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    live.checked();
+    await settle();
+    expect(connection()).toBe('live');
+    const before = live.reads();
+    await advance(20_000);
+    expect(live.reads()).toBe(before);
+  });
+});
+
 describe('the end', () => {
   it.each([
     ['paid', (live: LiveStore) => live.store.confirm(ORDER)],
