@@ -15,7 +15,7 @@ import { createLocalLimiters } from '../coordination/localLimiter.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import { bucketOf } from './address.js';
-import { createQuestions } from './questions.js';
+import { createPlaces, NoPlaceError } from '../upstream/places.js';
 import { ASKING_QUOTES, TRIES, type LimitRates } from './rates.js';
 
 /**
@@ -72,7 +72,18 @@ const TOLD_REFUSALS: LimitRule = { name: 'refusals', points: 30, windowMs: 60_00
 const CUT_OFF_MS = 10_000;
 /** A client is asked to come back after at most this time: a window may be long, a shopper's patience is not. */
 const MAX_RETRY_AFTER_S = 60;
-/** When a line of questions is worth another try. */
+/**
+ * Questions to the store's books by clients of unknown address: so many at once, which is more than a
+ * database answers at once, and so many in line. They are not counted: a count would be spent for all by
+ * whoever guesses most, and a line is only as long as the store is slow.
+ */
+export const BOOKS_AT_ONCE = 50;
+const MAX_IN_LINE = 200;
+/** How long one waits in line: a browser gives up after ten seconds. */
+const IN_LINE_MS = 5_000;
+/** A question that has no answer by then holds up nobody. */
+const STUCK_MS = 10_000;
+/** When the line is worth another try. */
 const RETRY_SOON_MS = 2_000;
 /** A limit that keeps refusing is told again after this time. */
 const TELL_AGAIN_MS = 60_000;
@@ -208,11 +219,20 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
     throw tooMany(`The limit ${name} was reached.`, waitMs);
   }
 
-  const refuseUnknown = (): ProblemError => {
-    tell(UNKNOWN);
-    return tooMany('Too many pages of unknown addresses ask for orders at once.', RETRY_SOON_MS);
-  };
-  const inLine = createQuestions(options.now, refuseUnknown);
+  const line = createPlaces(BOOKS_AT_ONCE, MAX_IN_LINE, {
+    now: options.now,
+    heldMs: STUCK_MS,
+    patienceMs: IN_LINE_MS,
+  });
+  async function inLine<T>(question: () => Promise<T>): Promise<T> {
+    try {
+      return await line.run(question);
+    } catch (error) {
+      if (!(error instanceof NoPlaceError)) throw error;
+      tell(UNKNOWN);
+      throw tooMany('Too many pages of unknown addresses ask for orders at once.', RETRY_SOON_MS);
+    }
+  }
 
   // Pages that open one new order at once are one new order.
   const begun = new LRUCache<string, true>({ max: MAX_BEGUN });

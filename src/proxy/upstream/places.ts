@@ -1,13 +1,21 @@
 /** Places for work that goes on at one time, and a bounded queue before them. */
+import { setAlarm } from '../alarm.js';
 
 /** Thrown where neither a place nor a turn in the queue is left; nothing was begun. */
 export class NoPlaceError extends Error {
   override readonly name = 'NoPlaceError';
 }
 
+const noPlace = (): NoPlaceError =>
+  new NoPlaceError('Every place is taken, and too many wait for one. Try again in a moment.');
+
 /** A number of places. */
 export interface Places {
-  /** Begins the work as soon as there is a place. @throws NoPlaceError at once if the queue is full. */
+  /**
+   * Begins the work as soon as there is a place.
+   *
+   * @throws NoPlaceError at once if the queue is full, or when it was waited for too long.
+   */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -27,14 +35,24 @@ interface Holder {
  *
  * @param atOnce how much may go on at one time.
  * @param waiting how much more may wait for its turn.
- * @param now milliseconds since the epoch. @default the system's time
+ * @param options.now milliseconds since the epoch. @default the system's time
+ * @param options.heldMs after this a place is another's, whatever its work does. @default 60000
+ * @param options.patienceMs how long a turn is waited for. @default without end
  */
 export function createPlaces(
   atOnce: number,
   waiting: number,
-  now: () => number = () => Date.now(),
+  {
+    now = () => Date.now(),
+    heldMs = PLACE_HELD_MS,
+    patienceMs,
+  }: {
+    readonly now?: () => number;
+    readonly heldMs?: number;
+    readonly patienceMs?: number;
+  } = {},
 ): Places {
-  const queue: { readonly holder: Holder; readonly turn: () => void }[] = [];
+  const queue = new Map<Holder, () => void>();
   const taken = new Set<Holder>();
 
   function take(holder: Holder): void {
@@ -44,13 +62,13 @@ export function createPlaces(
 
   /** Lets in as many of those who wait as there are places. */
   function letIn(): void {
-    for (const holder of taken) if (now() - holder.since >= PLACE_HELD_MS) taken.delete(holder);
-    while (taken.size < atOnce) {
-      const next = queue.shift();
-      if (!next) return;
+    for (const holder of taken) if (now() - holder.since >= heldMs) taken.delete(holder);
+    for (const [holder, turn] of queue) {
+      if (taken.size >= atOnce) return;
+      queue.delete(holder);
       // The place is taken for them here, so nobody who comes meanwhile can take it.
-      take(next.holder);
-      next.turn();
+      take(holder);
+      turn();
     }
   }
 
@@ -60,10 +78,19 @@ export function createPlaces(
       take(holder);
       return;
     }
-    if (queue.length >= waiting) {
-      throw new NoPlaceError('Every place is taken and the queue is full. Try again in a moment.');
-    }
-    await new Promise<void>((turn) => queue.push({ holder, turn }));
+    if (queue.size >= waiting) throw noPlace();
+    await new Promise<void>((turn, giveUp) => {
+      const cancel =
+        patienceMs !== undefined &&
+        setAlarm(patienceMs, () => {
+          queue.delete(holder);
+          giveUp(noPlace());
+        });
+      queue.set(holder, () => {
+        if (cancel) cancel();
+        turn();
+      });
+    });
   }
 
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { redisCoordination } from '../../../src/entries/redis.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
 import type { CheckoutHandler } from '../../../src/proxy/createCheckoutHandler.js';
-import { AT_ONCE } from '../../../src/proxy/limits/questions.js';
+import { BOOKS_AT_ONCE } from '../../../src/proxy/limits/shopperLimits.js';
 import type { CheckoutHandlerOptions } from '../../../src/proxy/options.js';
 import type { OrderTerms } from '../../../src/proxy/terms.js';
 import { createFakeRedis } from '../coordination/fakeRedis.js';
@@ -193,7 +193,7 @@ it('guesses that the store’s books never answer: who holds a token goes on, ot
   });
   const token = shop.tokenOf(await shop.attack('own-0'));
   for (let index = 0; index < 60; index += 1) void shop.attack(`guess-${String(index)}`);
-  await vi.waitUntil(() => unanswered === AT_ONCE, { timeout: 15_000 });
+  await vi.waitUntil(() => unanswered === BOOKS_AT_ONCE, { timeout: 15_000 });
   expect((await shop.choose(token)).status).toBe(200);
   // A client whose address is known waits for nobody.
   expect(await shop.shop(HONEST, 'other')).toEqual(SERVED);

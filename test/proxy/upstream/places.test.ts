@@ -1,5 +1,5 @@
 /** Places: as many as there are, in turn, and given back whatever happens. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlaces, NoPlaceError, PLACE_HELD_MS } from '../../../src/proxy/upstream/places.js';
 
 /** Work that ends when it is told to. */
@@ -17,6 +17,10 @@ function pieces(count: number) {
 
 /** Lets everything run that waits for nothing outside. */
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('places', () => {
   it('let in as many as there are, and the others in the order in which they came', async () => {
@@ -63,7 +67,7 @@ describe('places', () => {
   it('are no longer held by work that was cut off and will never end', async () => {
     let now = 0;
     const { begun, ends, works } = pieces(4);
-    const places = createPlaces(1, 2, () => now);
+    const places = createPlaces(1, 2, { now: () => now });
     const [cutOff, waiting, newcomer, last] = works.map((work) => () => places.run(work));
     void cutOff?.();
     void waiting?.();
@@ -86,5 +90,23 @@ describe('places', () => {
       expect(begun).toHaveLength(Math.min(4, next + 2));
     }
     expect(await end).toBe(3);
+  });
+
+  it('refuse who has waited for too long, and let nobody in for them', async () => {
+    vi.useFakeTimers();
+    const { begun, ends, works } = pieces(3);
+    const places = createPlaces(1, 1, { patienceMs: 5_000 });
+    const [first, impatient, next] = works.map((work) => () => places.run(work));
+    void first?.();
+    const refused = impatient?.().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await refused).toBeInstanceOf(NoPlaceError);
+    // Its turn in the queue is another's now, who is let in and not refused later.
+    const answer = next?.();
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(begun).toEqual([0, 2]);
+    ends[2]?.();
+    expect(await answer).toBe(2);
   });
 });
