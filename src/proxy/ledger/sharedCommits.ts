@@ -22,8 +22,14 @@ const clock = performance.now.bind(performance);
 /** How long reads may follow one another in one turn of the event loop, in milliseconds. */
 const TURN_MS = 10;
 
+/** A batch is committed when so many turns add nothing to it, or after so many milliseconds. */
+const IDLE_TURNS = 8;
+const GATHER_MS = 10;
+
 /** Writes that will be committed together. */
 interface Batch {
+  /** How many have joined it. */
+  writes: number;
   readonly committed: Promise<void>;
   readonly keep: () => void;
   readonly lose: (error: unknown) => void;
@@ -38,12 +44,12 @@ function newBatch(): Batch {
   });
   // Where its only statement has failed, nobody waits for the commit.
   committed.catch(() => undefined);
-  return { committed, keep, lose };
+  return { writes: 0, committed, keep, lose };
 }
 
 /**
- * Shares commits among the writes of one turn of the event loop. While a commit waits for the disk
- * more requests arrive, so that a busy store writes in larger batches and not more slowly.
+ * Shares commits among the writes of a few turns of the event loop. Node accepts one connection in a
+ * turn, so a single turn would be a single event of a burst.
  *
  * Transactions are begun and committed by `exec`: libSQL 0.5 does not reset a statement that failed
  * with `SQLITE_BUSY` (libsql-client-ts#352). Until the garbage collector frees it, later inserts on
@@ -71,8 +77,18 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
   function begin(): Batch {
     beginAtOnce(db);
     open = newBatch();
-    atEndOfTurn(commit);
+    gather(open, IDLE_TURNS, clock() + GATHER_MS);
     return open;
+  }
+
+  function gather(batch: Batch, idleTurns: number, until: number): void {
+    const { writes } = batch;
+    atEndOfTurn(() => {
+      if (open !== batch) return;
+      const left = batch.writes > writes ? IDLE_TURNS : idleTurns - 1;
+      if (left > 0 && clock() < until) gather(batch, left, until);
+      else commit();
+    });
   }
 
   /** The open batch, or null where somebody else writes to the file now. */
@@ -123,6 +139,7 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
       }
       let result;
       try {
+        batch.writes += 1;
         result = write();
       } catch (error) {
         noteFailure(batch, error);

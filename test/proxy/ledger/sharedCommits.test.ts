@@ -61,7 +61,7 @@ describe('reads that follow one another', () => {
   });
 });
 
-describe('writes of one turn', () => {
+describe('writes of a few turns', () => {
   it('share one transaction, and none is answered before it is kept', async () => {
     const answers = ['a', 'b', 'c'].map(async (k) => {
       await insert(k);
@@ -72,7 +72,30 @@ describe('writes of one turn', () => {
     expect(transactions()).toEqual(['begin immediate', 'commit']);
   });
 
-  it('and those of the next have their own', async () => {
+  it('share one that come a turn apart, as the connections of a burst do', async () => {
+    const turn = () => new Promise<void>((next) => void setImmediate(next));
+    const answers: Promise<unknown>[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      answers.push(insert(`k-${String(count)}`));
+      await turn();
+    }
+    await Promise.all(answers);
+    // One, unless the machine stands still for longer than a batch stays open.
+    expect(transactions().filter((step) => step === 'commit').length).toBeLessThan(10);
+  });
+
+  it('do not wait for one another without end', async () => {
+    const [first] = [insert('a')];
+    let isKept = false;
+    void first?.then(() => (isKept = true));
+    for (let count = 0; !isKept; count += 1) {
+      void insert(`b-${String(count)}`);
+      await new Promise<void>((next) => void setImmediate(next));
+    }
+    expect(kept()).toContain('a');
+  });
+
+  it('and those that follow an answer have their own', async () => {
     await insert('a');
     await insert('b');
     expect(transactions()).toEqual(['begin immediate', 'commit', 'begin immediate', 'commit']);
