@@ -60,7 +60,7 @@ export interface CheckoutSession {
   failure(): CheckoutError | null;
   /** US dollars that the order cost before the store changed it in front of this page, or null. */
   formerAmountUsd(): DecimalString | null;
-  /** Id of the quote that took another's place without this page having asked for it, or null. */
+  /** Id of the quote that has changed what is to be sent without this page having asked for it, or null. */
   foreignQuoteId(): string | null;
   /** Milliseconds to wait after the last failures in a row, or null after a success. */
   retryDelayMs(): number | null;
@@ -143,7 +143,10 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
     // What a page shows first is nobody's change, unless it has asked for something else.
     if (!quote || former?.id === quote.id || !(former || asked)) return;
     const isOwn = quote.currencyId === asked;
-    foreignQuoteId = isOwn ? null : quote.id;
+    // Pages that choose the same at one moment get a quote each: what is to be sent has not changed.
+    const isSame =
+      !asked && quote.currencyId === former?.currencyId && quote.payable === former.payable;
+    foreignQuoteId = isOwn || (isSame && !foreignQuoteId) ? null : quote.id;
     if (isOwn) asked = undefined;
   }
 

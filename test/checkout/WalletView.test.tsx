@@ -133,18 +133,21 @@ describe('an address', () => {
 
 describe('what another page of this checkout has changed', () => {
   const CHANGED = /changed in another tab or on another device/;
-  const change = async (to: string) => {
+  const change = async (to: string, payable?: string) => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const view = await renderCheckout({ store });
     expect(screen.queryByText(CHANGED)).toBeNull();
-    store.choose('1001', to);
+    store.choose('1001', to, payable);
     await advance(4_000);
     return view;
   };
   const spoken = () => document.querySelector('[aria-live="polite"]');
 
-  it.each(['BTC.Bitcoin', 'USDT.Tron'])('is said on the screen and aloud: %s', async (to) => {
-    const { store, user } = await change(to);
+  it.each([
+    ['BTC.Bitcoin', undefined],
+    ['USDT.Tron', '20.5'],
+  ])('is said on the screen and aloud: %s', async (to, at) => {
+    const { store, user } = await change(to, at);
     const { payable, code } = store.snapshot('1001').quote ?? {};
     const sentence = `Now to be sent: ${String(payable)} ${String(code)}, to the address below.`;
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
@@ -171,6 +174,11 @@ describe('what another page of this checkout has changed', () => {
     expect(screen.getByRole('group', { name: /USDT on Ethereum/ })).toBeVisible();
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
     expect(spoken()).toHaveTextContent(sentence);
+  });
+
+  it('is not said of a quote for the very same amount', async () => {
+    await change('USDT.Tron');
+    expect(screen.queryByText(CHANGED)).toBeNull();
   });
 
   it('is not said of the shopper’s own choice', async () => {

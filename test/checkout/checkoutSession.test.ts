@@ -174,9 +174,34 @@ describe('a quote in the place of another', () => {
     store.choose('1001', 'BTC.Bitcoin');
     await session.refresh();
     expect(session.foreignQuoteId()).toBeNull();
-    store.choose('1001', 'BTC.Bitcoin');
+    store.choose('1001', 'BTC.Bitcoin', '0.0005');
     const { quote } = await session.refresh();
     expect(session.foreignQuoteId()).toBe(quote?.id);
+  });
+
+  it('is no change where another page has chosen the same at the same price', async () => {
+    const { store, session } = await paying();
+    const { quote: own } = await session.selectCurrency('BTC.Bitcoin');
+    store.choose('1001', 'BTC.Bitcoin');
+    const { quote } = await session.refresh();
+    expect(quote?.id).not.toBe(own?.id);
+    expect(session.foreignQuoteId()).toBeNull();
+    store.choose('1001', 'BTC.Bitcoin', '0.0005');
+    await session.refresh();
+    // It stays a change when that is chosen once more.
+    store.choose('1001', 'BTC.Bitcoin', '0.0005');
+    const { quote: last } = await session.refresh();
+    expect(session.foreignQuoteId()).toBe(last?.id);
+  });
+
+  it('is that of another page where this one has asked for another currency', async () => {
+    const { store, session } = await paying();
+    const answer = session.selectCurrency('BTC.Bitcoin');
+    store.choose('1001', 'USDT.Tron');
+    const { quote } = session.accept(store.snapshot('1001'));
+    expect(session.foreignQuoteId()).toBe(quote?.id);
+    await answer;
+    expect(session.foreignQuoteId()).toBeNull();
   });
 
   it('is that of another page where this one was refused the same currency before', async () => {
