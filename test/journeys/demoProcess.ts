@@ -62,6 +62,8 @@ export interface Demo {
   killStore(): Promise<void>;
   /** Starts the store again, on the same port and the same ledger file. */
   startStore(): Promise<void>;
+  /** Starts one more process of the store, on the same ledger file. @returns address of its page. */
+  addStore(): Promise<string>;
   /** All that the processes wrote. */
   output(): string;
   /** What must never leave them. */
@@ -84,16 +86,17 @@ export async function startDemo(): Promise<Demo> {
     TILL_SANDBOX_PORT: String(sandboxPort),
     TILL_WEBHOOK_URL: `${url}/api/till/webhook`,
   });
-  const startStore = (): Promise<Running> =>
+  const startStore = (port: number): Promise<Running> =>
     start('store-process.ts', {
       ...shared,
-      TILL_PORT: String(storePort),
+      TILL_PORT: String(port),
       TILL_SERVICE_URL: serviceUrl,
       TILL_SECRET: secret,
       TILL_SANDBOX: '1',
       TILL_LEDGER: join(folder, 'demo.db'),
     });
-  let store = await startStore();
+  let store = await startStore(storePort);
+  const others: Running[] = [];
 
   return {
     url,
@@ -101,11 +104,16 @@ export async function startDemo(): Promise<Demo> {
     secrets,
     killStore: () => end(store, 'SIGKILL'),
     startStore: async () => {
-      store = await startStore();
+      store = await startStore(storePort);
     },
-    output: () => [...sandbox.output, ...store.output].join(''),
+    addStore: async () => {
+      const port = await freePort();
+      others.push(await startStore(port));
+      return `http://127.0.0.1:${String(port)}`;
+    },
+    output: () => [sandbox, store, ...others].flatMap(({ output }) => output).join(''),
     stop: async () => {
-      await Promise.all([end(store, 'SIGTERM'), end(sandbox, 'SIGTERM')]);
+      await Promise.all([sandbox, store, ...others].map((one) => end(one, 'SIGTERM')));
       rmSync(folder, { recursive: true, force: true });
     },
   };
