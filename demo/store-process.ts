@@ -5,7 +5,6 @@ import { createCheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
 import { createServiceClient } from '../src/api/createServiceClient.js';
 import type { DiagnosticListener } from '../src/proxy/diagnostic.js';
 import { sqliteLedger } from '../src/proxy/ledger/sqliteLedger.js';
-import { sandboxIcons } from '../src/sandbox/icons/sandboxIcons.js';
 import { createOffice } from './office.js';
 import { openOrderBook } from './orders.js';
 import { runServer, type Listening } from './serverProcess.js';
@@ -67,8 +66,7 @@ async function main(): Promise<void> {
     sandbox: simulator !== undefined,
     // A phone cannot reach this machine's own name: the demo shows the way, a store its real address.
     handOff: { page: `http://127.0.0.1:${String(storePort)}/resume` },
-    // A store with a real service names the hosts of that service's pictures instead.
-    ...(simulator ? { now: simulator.now, icons: sandboxIcons() } : {}),
+    ...(simulator ? { now: simulator.now } : {}),
     // A real store would ask here whether this request's session may pay this order.
     resolveOrder: ({ order }) => orders.terms(order),
     onPaid: ({ reference }) => log(`Order ${reference} is paid.`),

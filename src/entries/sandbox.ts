@@ -14,7 +14,6 @@ export type { RecordedCall } from '../sandbox/calls.js';
 export type { Delivery, DeliverHook } from '../sandbox/hookDelivery.js';
 export type { DeliveryShape } from '../sandbox/hookQueue.js';
 export type { HookKind, TestKind } from '../sandbox/hookPayloads.js';
-export { sandboxIcons } from '../sandbox/icons/sandboxIcons.js';
 export type { SandboxState, SandboxWalletView } from '../sandbox/state.js';
 export type { ServiceSettings } from '../sandbox/settings.js';
 export type { SandboxTransfer } from '../sandbox/transfers.js';

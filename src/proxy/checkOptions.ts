@@ -120,7 +120,7 @@ const OPTIONS = optionsOf(
     currencies: CURRENCY_RULES.optional(),
     icons: optionsOf(
       { hosts: anything, fetch: aFunction.optional() },
-      'an object, such as `{ hosts: ["cdn.example.com"] }`',
+      '`false` or an object, such as `{ hosts: ["cdn.example.com"] }`',
     ).optional(),
     handOff: optionsOf(
       { page: anything },
@@ -153,8 +153,13 @@ const OPTIONS = optionsOf(
 const orNone = <T>(value: false | T): T | undefined => (value === false ? undefined : value);
 
 function assertShape(options: CheckoutHandlerOptions): void {
-  const { live, limits, lookup } = options;
-  const off = { live: orNone(live), limits: orNone(limits), lookup: orNone(lookup) };
+  const { live, limits, lookup, icons } = options;
+  const off = {
+    live: orNone(live),
+    limits: orNone(limits),
+    lookup: orNone(lookup),
+    icons: orNone(icons),
+  };
   const given = { ...options, ...off };
   const fault = faultIn(CALL, OPTIONS, given, NOT_STARTED);
   if (fault !== null) throw new HandlerConfigurationError(fault);

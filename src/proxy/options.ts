@@ -55,12 +55,13 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
   /** Which currencies to offer and in what order. @default all that are enabled */
   readonly currencies?: CurrencyRules | undefined;
   /**
-   * Serves the listing's icons from the store itself, at `icons/…`, so that no shopper's browser asks
-   * anybody else for them. Without it the picker draws letters.
+   * Where the pictures of currencies and networks come from. The store serves them itself, at `icons/…`,
+   * so that no shopper's browser asks anybody else for them. With `hosts` they are those of the service's
+   * listing; `false` leaves letters.
    *
-   * @default off
+   * @default drawings of our own; a letter where there is none
    */
-  readonly icons?: IconOptions | undefined;
+  readonly icons?: IconOptions | false | undefined;
   /**
    * Offers a code that opens the payment on the shopper's phone: by a link that opens once, within ten
    * minutes, and that only a page with the checkout open can ask for.

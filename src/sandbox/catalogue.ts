@@ -4,11 +4,21 @@ import { fromBaseUnits } from '../money/baseUnits.js';
 import { parseDecimal } from '../money/decimal.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
-import { iconSet } from './icons/sandboxIcons.js';
 import { findNetwork } from './networks.js';
 import type { ServiceRequest } from './operations.js';
 import { ServiceError } from './serviceError.js';
 import type { World } from './world.js';
+
+/** The three addresses of a picture. Nothing of the sandbox fetches them. */
+function iconSet(kind: 'currency' | 'blockchain', key: string): Record<string, string> {
+  const address = (size: string, ending: string): string =>
+    `https://cdn.dv.net/img/${kind}/${size}/${key}.${ending}`;
+  return {
+    icon_128: address('128', 'png'),
+    icon_512: address('512', 'png'),
+    icon_svg: address('svg', 'svg'),
+  };
+}
 
 function flatItem(world: World, currency: SandboxCurrency): Record<string, unknown> {
   // `service-notes` §4: ten to the power of minus precision, and "0" where the table has null.

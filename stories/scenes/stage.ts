@@ -3,7 +3,6 @@ import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/cl
 import type { FetchLike } from '../../src/contract/request.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
-import { sandboxIcons } from '../../src/sandbox/icons/sandboxIcons.js';
 import { createRandom } from '../../src/sandbox/random.js';
 import { runScenario, SCENARIO_NAMES, type ScenarioName } from '../../src/sandbox/scenarios.js';
 import { look } from './look.js';
@@ -39,7 +38,6 @@ function openStore(name: SceneName, scene: Scene, dialect: Dialect): SandboxStor
     // Addresses follow from external ids, so these must be the same each time as well.
     handler: {
       newId: createRandom(name, 'ids').uuid,
-      icons: sandboxIcons(),
       ...scene.store?.handler,
     },
   });

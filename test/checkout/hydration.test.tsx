@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/entries/index.js';
 import { currencyListingQueryOptions } from '../../src/entries/queries.js';
-import { sandboxIcons } from '../../src/sandbox/icons/sandboxIcons.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 
 let store: SandboxStore;
@@ -19,7 +18,6 @@ beforeEach(() => {
   requests = [];
   store = createSandboxStore({
     seed: 'hydration',
-    handler: { icons: sandboxIcons() },
     orders: {
       'order-1': { orderId: '1', amountUsd: '20' },
       'order-2': { orderId: '2', amountUsd: '30' },

@@ -1,7 +1,6 @@
 /** The split build's first half: what it draws by hand is what the widget draws, and is taken over. */
 import { expect, test, type Page } from '@playwright/test';
 import { en, type Messages } from '../../src/ui/messages/en.js';
-import { sandboxIcons } from '../../src/sandbox/icons/sandboxIcons.js';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { fetchesFailedModulesAgain } from '../support/browserAbilities.js';
@@ -20,7 +19,8 @@ const asksForWidget = () => widgetAsked;
 
 test.beforeEach(async () => {
   widgetAsked = false;
-  host = await startHost({ orders: ORDERS });
+  // Letters stay as they are; the test of the pictures has its own store.
+  host = await startHost({ orders: ORDERS, handler: { icons: false } });
 });
 test.afterEach(async () => {
   await host.close();
@@ -101,7 +101,7 @@ test('the coin is marked by letters at once and by its pictures with the widget,
   page,
 }) => {
   await host.close();
-  host = await startHost({ orders: ORDERS, handler: { icons: sandboxIcons() } });
+  host = await startHost({ orders: ORDERS });
   const trouble = await listenForTrouble(page);
   const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
   const places = ['.till-mark', '.till-send-only', '.till-address', '.till-qr svg'];

@@ -1,6 +1,9 @@
-/** From where icons may be fetched: hosts that the store's owner has named, and nothing else. */
+/** Where icons come from: our own drawings, or hosts that the store's owner has named, and nothing else. */
+import type { ExtendedListing } from '../../api/currencies.js';
 import type { SendRequest } from '../../api/transport.js';
 import { HandlerConfigurationError } from '../configurationError.js';
+import { drawnAddresses, sendDrawn } from './drawnIcons.js';
+import { iconAddresses, type IconAddresses } from './iconAddresses.js';
 
 /** Options of the store's icons. */
 export interface IconOptions {
@@ -15,7 +18,7 @@ export interface IconOptions {
 
 /** The same, checked. */
 export interface IconSources {
-  readonly hosts: ReadonlySet<string>;
+  readonly addressesOf: (listing: ExtendedListing) => IconAddresses;
   readonly send: SendRequest;
 }
 
@@ -26,11 +29,12 @@ const HOST =
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/;
 
 /**
- * @returns null where the store has switched no icons on.
+ * @returns null where the store has switched icons off.
  * @throws HandlerConfigurationError for a host that is none, or one inside the store's own network.
  */
-export function readIconOptions(options: IconOptions | undefined): IconSources | null {
-  if (options === undefined) return null;
+export function readIconOptions(options: IconOptions | false | undefined): IconSources | null {
+  if (options === false) return null;
+  if (options === undefined) return { addressesOf: drawnAddresses, send: sendDrawn };
   const hosts: unknown = options.hosts;
   const isHost = (host: unknown): host is string =>
     typeof host === 'string' && HOST.test(host) && !INSIDE.test(host);
@@ -41,8 +45,9 @@ export function readIconOptions(options: IconOptions | undefined): IconSources |
         'and no name from inside your own network.',
     );
   }
+  const named = new Set(hosts);
   return {
-    hosts: new Set(hosts),
+    addressesOf: (listing) => iconAddresses(listing, named),
     // Looked up at each call and called bare: a global fetch must not be given another `this`.
     send: options.fetch ?? ((request) => globalThis.fetch(request)),
   };

@@ -8,7 +8,7 @@ import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';
 import { waitFor } from '../waitFor.js';
 import type { IconKind } from '../../contract/routes.js';
-import { iconAddresses, NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
+import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
 import type { IconSources } from '../icons/iconOptions.js';
 import { statedOf } from './currencyDetails.js';
 import { createCurrencyWatch } from './currencyRules.js';
@@ -160,7 +160,7 @@ export function createListing(options: {
       service.listCurrenciesExtended(),
       service.listCurrencies(),
     ]);
-    const icons = sources ? iconAddresses(extended, sources.hosts) : NO_ICONS;
+    const icons = sources?.addressesOf(extended) ?? NO_ICONS;
     const listing = joinListing(extended, flat, rules, icons);
     watch?.(extended, flat, listing);
     return { listing, icons, at: now() };
