@@ -199,6 +199,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
     sandbox: options.sandbox === true,
     confirmation: confirmationOf(options, webhookSecrets !== null, lookUpAt !== null),
+    tolerance,
     minimumUsd,
     statedMinimumUsd,
     canHandOff: handOffPage !== null,
@@ -273,7 +274,6 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     unsettled,
     background,
     callbacks: options,
-    tolerance,
     view,
   });
 

@@ -26,6 +26,8 @@ export interface Desk {
   readonly sandbox: boolean;
   /** Who confirms: the service's signed events, those and nothing before them, or the store itself. */
   readonly confirmation: 'events' | 'late_events' | 'store';
+  /** Part of an order that may be missing; decimal string. Frozen by an order's first quote. */
+  readonly tolerance: DecimalString;
   /** Below this the service sends no event; decimal string, US dollars. */
   readonly minimumUsd: DecimalString;
   /** The same where the store states it, for shoppers to read; null where the default counts. */

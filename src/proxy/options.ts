@@ -69,7 +69,7 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
    * @default off
    */
   readonly handOff?: HandOffOptions | undefined;
-  /** Share of the amount that may be missing, `"0"` to `"0.5"`. @default "0" */
+  /** Share of the amount that may be missing, `"0"` to `"0.5"`. An order keeps that of its first quote. @default "0" */
   readonly tolerance?: string | undefined;
   /** Path the handler is mounted at. @default "/api/till" */
   readonly basePath?: string | undefined;

@@ -303,7 +303,6 @@ describe('onStatusChange, called and not come to its end', () => {
       record,
       draw: () => Promise.reject(new Error('not drawn')),
       callbacks: { onStatusChange: () => undefined },
-      tolerance: parseDecimal('0'),
     });
     expect(due?.effect).toHaveLength(400);
     expect(due?.word).toBe('detected');

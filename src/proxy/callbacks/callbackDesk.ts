@@ -1,6 +1,5 @@
 /** Sees to it that every callback that is due comes to its end, whatever fails on the way. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import type { DecimalString } from '../../money/decimal.js';
 import { atMost } from '../atMost.js';
 import type { Background } from '../background.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
@@ -36,7 +35,6 @@ export interface CallbackDeskParts {
   readonly unsettled: UnsettledCheckouts;
   readonly background: Background;
   readonly callbacks: StoreCallbacks;
-  readonly tolerance: DecimalString;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
 }
 
@@ -48,7 +46,7 @@ const SWEEP = '';
  * every five minutes: what another instance left undone when it went away is found then.
  */
 export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
-  const { desk, unsettled, background, callbacks, tolerance, view } = parts;
+  const { desk, unsettled, background, callbacks, view } = parts;
   const runCallbacks = createRunCallbacks(desk);
   const owed = createOwedCallbacks(desk.now, wake);
 
@@ -66,7 +64,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
       const record = await desk.records.read(stream);
       if (!record.state.opened) return true;
       if (record.lacksNote) throw new Error('A payment could not be written into the ledger.');
-      const scene = { record, draw: () => view(record), callbacks, tolerance };
+      const scene = { record, draw: () => view(record), callbacks };
       const retryAt = await runCallbacks(scene);
       const upTo = record.events.at(-1)?.sequence ?? 0;
       if (retryAt === null) {

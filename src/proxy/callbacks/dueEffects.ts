@@ -1,6 +1,5 @@
 /** Which callbacks the state of a checkout calls for. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import { doneKey } from '../effects/runEffect.js';
 import { currencyAmounts } from '../status/currencyAmounts.js';
@@ -26,7 +25,6 @@ export interface CallbackScene {
   /** Draws the checkout. Only asked where a callback is really made: most changes call for none. */
   readonly draw: () => Promise<CheckoutSnapshot>;
   readonly callbacks: StoreCallbacks;
-  readonly tolerance: DecimalString;
 }
 
 /**
@@ -51,7 +49,7 @@ async function dueStatus(
 }
 
 async function eventOf(
-  { record: { state }, draw, tolerance }: CallbackScene,
+  { record: { state }, draw }: CallbackScene,
   claimId: string,
 ): Promise<CallbackEvent> {
   const checkout = await draw();
@@ -59,8 +57,8 @@ async function eventOf(
     claimId,
     reference: checkout.order.reference,
     amountUsd: state.amountUsd,
-    tolerance,
-    amounts: currencyAmounts(state, tolerance),
+    tolerance: state.tolerance,
+    amounts: currencyAmounts(state),
     checkout,
   };
 }

@@ -10,7 +10,7 @@ export interface CallbackEvent {
   readonly reference: string;
   /** Amount of the order: decimal string, US dollars; null for a top-up. */
   readonly amountUsd: string | null;
-  /** Share of the amount that may be missing, as the handler was told: `"0"`, `"0.005"`. */
+  /** Share of the amount that may be missing, by its first quote: `"0"`, `"0.005"`. */
   readonly tolerance: string;
   /** Due, received and excess in each currency that was quoted or sent. */
   readonly amounts: readonly CurrencyAmounts[];

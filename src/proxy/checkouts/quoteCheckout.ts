@@ -110,6 +110,7 @@ async function freeze(
     marketRate: market?.rate ?? null,
     rateSource: rateSource ?? null,
     payable: price.payable,
+    tolerance: desk.tolerance,
     quotedAt,
     expiresAt: amountUsd === null ? null : new Date(endMs).toISOString(),
   });

@@ -77,6 +77,8 @@ export interface CheckoutState {
   readonly closed: boolean;
   /** Keys of the events that hold the order; name them in `released` to let go. */
   readonly heldEvidence: readonly string[];
+  /** Part of the order that may be missing: decimal string, by the order's first quote. */
+  readonly tolerance: DecimalString;
   /** Part of the order covered by confirmed transfers that are not held. */
   readonly confirmedShare: Share;
   /** The same with transfers that were only seen. */

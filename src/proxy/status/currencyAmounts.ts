@@ -1,5 +1,5 @@
 /** What is due, received and in excess, currency by currency: the figures that a store is told. */
-import { addDecimal, type DecimalString, parseDecimal } from '../../money/decimal.js';
+import { addDecimal, type DecimalString } from '../../money/decimal.js';
 import type { CheckoutState, CheckoutTransfer } from './checkoutState.js';
 import { measureCoverage, reckonAmounts, thresholdShare } from './coverage.js';
 
@@ -28,18 +28,11 @@ export interface CurrencyAmounts {
 const sum = (transfers: readonly CheckoutTransfer[]): DecimalString =>
   addDecimal(...transfers.map(({ amount }) => amount));
 
-/**
- * Reckons the figures of every currency that was quoted for the present amount or sent.
- *
- * @param tolerance part of the order that may be missing, as the state was folded with.
- */
-export function currencyAmounts(
-  state: CheckoutState,
-  tolerance: DecimalString = parseDecimal('0'),
-): CurrencyAmounts[] {
+/** Reckons the figures of every currency that was quoted for the present amount or sent. */
+export function currencyAmounts(state: CheckoutState): CurrencyAmounts[] {
   const { transfers, quotes, revision, paid } = state;
   const coverage = measureCoverage(transfers);
-  const threshold = thresholdShare(tolerance);
+  const threshold = thresholdShare(state.tolerance);
   const present = quotes.filter((quote) => quote.revision === revision);
   const ids = new Set([...present, ...transfers].map(({ currencyId }) => currencyId));
   return [...ids].map((currencyId) => {

@@ -71,6 +71,8 @@ export const quotedBody = z.object({
   marketRate: decimalField.nullable().exactOptional(),
   rateSource: z.string().nullable(),
   payable: decimalField.nullable(),
+  /** Part of the order that may be missing. That of the order's first quote counts; absent in older ones. */
+  tolerance: decimalField.exactOptional(),
   quotedAt: instant,
   expiresAt: instant.nullable(),
 });

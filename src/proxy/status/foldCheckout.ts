@@ -21,7 +21,7 @@ import { readEvents, type Reading } from './reading.js';
 export interface FoldOptions {
   /**
    * Part of the order that may be missing: decimal string, 0 to below 1 (`"0.005"` is half a
-   * percent).
+   * percent). For orders whose first quote says nothing of it.
    *
    * @default "0"
    */
@@ -41,7 +41,8 @@ export function foldCheckout(
   { tolerance = parseDecimal('0'), unpaidUpTo = 0 }: FoldOptions = {},
 ): CheckoutState {
   const distinct = distinctEvents(events);
-  const threshold = thresholdShare(tolerance);
+  const agreed = agreedTolerance(distinct) ?? tolerance;
+  const threshold = thresholdShare(agreed);
   const reading = readEvents(distinct, threshold);
   const readAt = (upTo: number): Reading =>
     readEvents(
@@ -51,15 +52,22 @@ export function foldCheckout(
   const payment = findPayment(distinct, reading, { readAt, unpaidUpTo });
   return {
     ...stateOf(distinct, reading, payment),
+    tolerance: agreed,
     version: events.reduce((highest, { sequence }) => Math.max(highest, sequence), 0),
   };
+}
+
+/** What the store took as enough when the order was first quoted: a later setting changes no promise. */
+function agreedTolerance(events: readonly CheckoutEvent[]): DecimalString | undefined {
+  const [first] = eventsOfKind(events, 'quoted').sort((a, b) => a.sequence - b.sequence);
+  return first?.body.tolerance;
 }
 
 function stateOf(
   distinct: readonly CheckoutEvent[],
   reading: Reading,
   payment: Payment | null,
-): Omit<CheckoutState, 'version'> {
+): Omit<CheckoutState, 'version' | 'tolerance'> {
   const { terms, transfers, confirmedShare, knownShare, threshold, heldEvidence } = reading;
   const quotes = readQuotes(distinct);
   const currentQuote = findCurrentQuote(quotes, terms.revision);

@@ -1,6 +1,8 @@
 /** The figures of a callback: due, received and in excess, currency by currency, from the ledger alone. */
 import { describe, expect, it } from 'vitest';
 import type { CallbackEvent, DepositEvent } from '../../../src/proxy/callbacks/storeCallbacks.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { createRecords } from '../../../src/proxy/checkouts/records.js';
 import { openStore } from '../openStore.js';
 
 function listen(tolerance = '0') {
@@ -109,6 +111,28 @@ describe('the tolerance of the store', () => {
       expect(last()?.amounts[0]).toMatchObject({ due: state.due, received: sent });
     },
   );
+});
+
+describe('the tolerance of an order', () => {
+  it('is that of its first quote, on every instance and after a change of the setting', async () => {
+    const { store } = listen('0.01');
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    const readWith = async (tolerance: string) => {
+      const { ledger, sandbox } = store;
+      const records = createRecords({
+        ledger,
+        tolerance: parseDecimal(tolerance),
+        now: sandbox.now,
+      });
+      return (await records.read(`order:${checkout.order.reference}`)).state;
+    };
+    store.sandbox.confirm(store.pay(checkout, '19.7'));
+    await store.settle();
+    expect(await readWith('0.02')).toMatchObject({ paid: false, tolerance: '0.01' });
+    store.sandbox.confirm(store.pay(checkout, '0.1'));
+    await store.settle();
+    expect(await readWith('0')).toMatchObject({ paid: true, tolerance: '0.01' });
+  });
 });
 
 describe('amounts of a top-up', () => {
