@@ -15,10 +15,9 @@ import {
 const root = join(import.meta.dirname, '../..');
 const pages = join(root, 'public');
 
-/** What `strict.html` is served under. */
 /** What the README says that a page with the script tag needs; the style sheet is the page's own. */
 export const STRICT_POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; " +
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; style-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 const TYPES: Readonly<Record<string, string>> = {

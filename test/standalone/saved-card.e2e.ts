@@ -9,7 +9,8 @@ import { startHost, type Host } from './hostServer.js';
 let host: Host;
 
 test.beforeEach(async () => {
-  host = await startHost({ orders: { 'order-1': { orderId: '1', amountUsd: '20' } } });
+  const orders = { 'order-1': { orderId: '1', amountUsd: '20' } };
+  host = await startHost({ orders, handler: { icons: false } });
 });
 test.afterEach(async () => {
   await host.close();

@@ -57,6 +57,17 @@ describe('listOrders', () => {
     expect(await list({ state: 'paid', limit: 1, after: '2' })).toEqual(['0']);
   });
 
+  it('puts a paid order in which other money is held into both lists', async () => {
+    const { store, list } = await openMany(1);
+    const { checkout } = await store.open('o0', 'USDT.Tron');
+    store.sandbox.confirm(store.pay(checkout));
+    await store.settle();
+    store.sandbox.block(store.pay(checkout, '1'));
+    await store.settle();
+    expect(await list({ state: 'paid' })).toEqual(['0']);
+    expect(await list({ state: 'held' })).toEqual(['0']);
+  });
+
   it('names one that it cannot read in its place, in every state, and lists the others', async () => {
     const { store, list } = await openMany(5);
     await store.open('customer');
