@@ -34,6 +34,7 @@ export interface RedisServer extends LocalServer {
 
 export function findPostgres(): string | null;
 export function findRedis(): string | null;
+export function freePort(): Promise<number>;
 export function openFolder(folder: string): void;
 export function postgresServer(place: PostgresPlace): PostgresServer;
 export function redisServer(place: RedisPlace): RedisServer;

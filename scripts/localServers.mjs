@@ -1,6 +1,7 @@
 /** Real servers for tests, on loopback ports and in a temporary folder: how each starts and stops. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
@@ -49,6 +50,18 @@ function postgresOwner() {
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is neither postgres nor nobody.');
+}
+
+/** A port that is free now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /** A PostgreSQL server; `folder` must be reachable for its owner. */

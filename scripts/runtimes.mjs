@@ -8,10 +8,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { freePort } from './localServers.mjs';
 
 const isWindows = process.platform === 'win32';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -127,17 +127,6 @@ async function buildAll() {
   await bundle('serveFetch', 'servers-fetch', 'webworker');
   await bundle('examineD1', 'examiner-d1', 'webworker');
   await bundle('checks', 'checks', 'node');
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Starts a process that sees nothing of this one's environment but the path. */

@@ -7,13 +7,13 @@
  *   node scripts/servers.mjs postgres    what needs PostgreSQL only; more words go to vitest
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installFromDebian } from './debianPackages.mjs';
 import {
   findPostgres,
   findRedis,
+  freePort,
   openFolder,
   postgresServer,
   redisServer,
@@ -35,17 +35,6 @@ const SERVERS = {
   postgres: { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres },
   redis: { name: 'Redis', debian: 'redis-server', find: findRedis },
 };
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Where each server's program is; null for what is neither here nor could be installed. */
 function findServers(wanted) {

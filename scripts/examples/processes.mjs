@@ -1,24 +1,11 @@
 /** Processes that the examples run in: servers that are waited for, and commands that must succeed. */
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 
 const isWindows = process.platform === 'win32';
 
 /** What a child sees of this process: where programs and npm's settings are, and nothing else. */
 const { PATH, HOME, USERPROFILE, APPDATA, SystemRoot, TMPDIR } = process.env;
 const inherited = { PATH, HOME, USERPROFILE, APPDATA, SystemRoot, TMPDIR };
-
-/** A port that is free now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Runs a command to its end. @returns what it wrote. @throws Error with the end of it. */
 export function run(command, args, cwd, env = {}) {

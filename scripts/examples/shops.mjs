@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installExample, root, writeFiles } from './pack.mjs';
-import { freePort, run, startSandbox, startServer } from './processes.mjs';
+import { run, startSandbox, startServer } from './processes.mjs';
 import { choose, openPage, payAsShown, sees } from './shopper.mjs';
+import { freePort } from '../localServers.mjs';
 
 const npm = (script, ...rest) => ['npm', ['run', '--silent', script, '--', ...rest]];
 

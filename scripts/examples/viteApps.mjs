@@ -2,8 +2,9 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, writeFiles } from './pack.mjs';
-import { freePort, install, run, startSandbox, startServer } from './processes.mjs';
+import { install, run, startSandbox, startServer } from './processes.mjs';
 import { choose, openPage, payAsShown, sees } from './shopper.mjs';
+import { freePort } from '../localServers.mjs';
 
 /** App and the React that it installs. */
 const REACTS = { react18: '18.3.1', react19: '19.2.0' };
