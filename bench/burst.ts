@@ -3,7 +3,7 @@
  * its own, from another process than the store's, against libSQL on disk with `synchronous=FULL`.
  */
 import { Agent } from 'node:http';
-import type { Section } from './report.js';
+import { atMost, type Section } from './report.js';
 import { eventsOf } from './load/signedEvents.js';
 import { startStore } from './load/startStore.js';
 import { percentile } from './statistics.js';
@@ -70,22 +70,10 @@ export async function measureBurst(): Promise<Section> {
       },
     ],
     verdicts: [
-      {
-        what: 'acknowledged within, p99, worst round',
-        measured: Math.max(...slowest),
-        target: ACK_TARGET_MS,
-        unit: 'ms',
-        wanted: 'at_most',
-      },
-      { what: 'refused', measured: refused, target: 0, unit: 'events', wanted: 'at_most' },
-      { what: 'cut off', measured: broken, target: 0, unit: 'events', wanted: 'at_most' },
-      {
-        what: 'acknowledged and not in the ledger',
-        measured: lost,
-        target: 0,
-        unit: 'events',
-        wanted: 'at_most',
-      },
+      atMost('acknowledged within, p99, worst round', Math.max(...slowest), ACK_TARGET_MS, 'ms'),
+      atMost('refused', refused, 0, 'events'),
+      atMost('cut off', broken, 0, 'events'),
+      atMost('acknowledged and not in the ledger', lost, 0, 'events'),
     ],
   };
 }

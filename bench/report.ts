@@ -11,6 +11,15 @@ export interface Verdict {
   readonly unit: string;
 }
 
+/** A figure that must stay below its target. */
+export const atMost = (what: string, measured: number, target: number, unit: string): Verdict => ({
+  what,
+  measured,
+  target,
+  unit,
+  wanted: 'at_most',
+});
+
 /** A table: first row of names, then rows of texts. */
 export interface Table {
   readonly columns: readonly string[];

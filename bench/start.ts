@@ -2,22 +2,19 @@
  * A store that starts on a ledger with 50,000 orders of before, all paid and told: how soon it is ready,
  * how quickly it answers meanwhile, and what it holds in memory, against a store without any.
  */
-import { fork } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { findPostgres, postgresServer } from '../scripts/localServers.mjs';
-import type { Section, Verdict } from './report.js';
+import { findPostgres, freePort, postgresServer } from '../scripts/localServers.mjs';
+import { atMost, type Section, type Verdict } from './report.js';
 import { fillPostgres, fillSqlite } from './load/soldOrders.js';
+import { startStore } from './load/startStore.js';
 import { percentile } from './statistics.js';
 
 const ORDERS = Number(process.env['TILL_BENCH_ORDERS'] ?? 50_000);
 const READY_TARGET_MS = 2_000;
 const HEALTH_TARGET_MS = 100;
 const MEMORY_TARGET_MB = 60;
-const PROGRAM = fileURLToPath(new URL('load/startProcess.ts', import.meta.url));
 
 /** What one start gave. */
 interface Start {
@@ -48,56 +45,28 @@ function watchHealth(endpoint: string): () => Promise<number[]> {
   };
 }
 
-async function start(kind: string, place: string): Promise<Start> {
-  const child = fork(PROGRAM, [kind, place], {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const said = (message: string): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const hear = (one: { message: string; value: unknown }): void => {
-        if (one.message !== message) return;
-        child.off('message', hear);
-        resolve(one.value);
-      };
-      child.on('message', hear);
-      child.once('exit', (code) => reject(new Error(`The store ended with ${String(code)}.`)));
-    });
-  const ask = (message: string): Promise<unknown> => {
-    const answer = said(message);
-    child.send(message);
-    return answer;
-  };
-  const { endpoint, begunAt } = (await said('begin')) as { endpoint: string; begunAt: number };
+async function start(ledger: string): Promise<Start> {
+  const store = await startStore({ ledger });
+  const { endpoint, begunAt } = store;
   const stop = watchHealth(endpoint);
   let isReady = false;
   while (!isReady) isReady = (await fetch(`${endpoint}/ready`)).ok;
   const readyMs = Date.now() - begunAt;
-  const { told, mostRss } = (await ask('idle')) as { told: number; mostRss: number };
+  await store.idle();
   const backgroundMs = Date.now() - begunAt;
   const health = await stop();
-  if (told > 0) throw new Error('An order was told that had been told before.');
 
   const stopAgain = watchHealth(endpoint);
   const begin = performance.now();
-  await ask('reconcile');
+  await store.reconcile();
   const reconcileMs = performance.now() - begin;
   const reconcileHealth = await stopAgain();
-  const after = (await ask('idle')) as { mostRss: number };
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.send('end');
-  await ended;
-  const rss = Math.max(mostRss, after.mostRss);
-  return { readyMs, health, reconcileHealth, backgroundMs, reconcileMs, rss };
+  await store.idle();
+  const { mostRss, paid } = await store.figures();
+  await store.end();
+  if (paid > 0) throw new Error('An order was told that had been told before.');
+  return { readyMs, health, reconcileHealth, backgroundMs, reconcileMs, rss: mostRss };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const ms = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
@@ -117,20 +86,14 @@ function row(name: string, one: Start): string[] {
 /** Starts on an empty ledger, after an upgrade (no mark yet), and once more. */
 async function measureOn(
   name: string,
-  kind: string,
   empty: string,
   filled: string,
 ): Promise<{ rows: string[][]; verdicts: Verdict[] }> {
-  const none = await start(kind, empty);
-  const first = await start(kind, filled);
-  const next = await start(kind, filled);
-  const at = (what: string, measured: number, target: number, unit: string): Verdict => ({
-    what: `${name}: ${what}`,
-    measured,
-    target,
-    unit,
-    wanted: 'at_most',
-  });
+  const none = await start(empty);
+  const first = await start(filled);
+  const next = await start(filled);
+  const at = (what: string, ...rest: [measured: number, target: number, unit: string]) =>
+    atMost(`${name}: ${what}`, ...rest);
   const later = [...next.health, ...next.reconcileHealth];
   return {
     rows: [
@@ -160,7 +123,6 @@ async function onPostgres(bin: string, folder: string): ReturnType<typeof measur
     await fillPostgres(server.url, ORDERS);
     return await measureOn(
       'PostgreSQL',
-      'postgres',
       server.url.replace(/\/postgres$/, '/template1'),
       server.url,
     );
@@ -177,7 +139,7 @@ export async function measureStart(): Promise<Section> {
   try {
     const filled = join(folder, 'filled.db');
     await fillSqlite(filled, ORDERS);
-    const parts = [await measureOn('SQLite', 'sqlite', join(folder, 'empty.db'), filled)];
+    const parts = [await measureOn('SQLite', join(folder, 'empty.db'), filled)];
     const bin = findPostgres();
     if (bin) parts.push(await onPostgres(bin, folder));
     return {

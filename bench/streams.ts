@@ -2,7 +2,7 @@
  * Five thousand pages that listen for ten minutes while payments come in: what the store holds in
  * memory, and how long a signed event takes from the service's send to the page's stream.
  */
-import type { Section, Verdict } from './report.js';
+import { atMost, type Section } from './report.js';
 import { Listener, type Listening } from './load/listener.js';
 import { eventsOf, type SignedEvent } from './load/signedEvents.js';
 import type { LoadOrder } from './load/protocol.js';
@@ -88,17 +88,9 @@ async function listenAndPay(store: LoadStore, orders: readonly LoadOrder[]): Pro
   return { arrivedMs, missing: sentAt.size, rssMb, loopDelayMs, counts, openAtEnd };
 }
 
-const atMost = (what: string, measured: number, target: number, unit: string): Verdict => ({
-  what,
-  measured,
-  target,
-  unit,
-  wanted: 'at_most',
-});
-
 /** Measures it. */
 export async function measureStreams(): Promise<Section> {
-  const store = await startStore(HEAP);
+  const store = await startStore({ v8Options: HEAP });
   const orders = await store.open(STREAMS);
   const run = await listenAndPay(store, orders);
   await store.end();

@@ -2,13 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import Database from 'libsql';
 import pg from 'pg';
-import { createServiceClient } from '../../src/api/createServiceClient.js';
-import { createCheckoutHandler } from '../../src/proxy/createCheckoutHandler.js';
 import type { LedgerEvent } from '../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
 import { postgresLedger } from '../../src/proxy/ledger/postgresLedger.js';
 import { sqliteLedger } from '../../src/proxy/ledger/sqliteLedger.js';
-import { createSandbox } from '../../src/sandbox/createSandbox.js';
+import { createLoadHandler } from './loadHandler.js';
 import { eventsOf } from './signedEvents.js';
 
 const ROWS = 1_000;
@@ -24,32 +22,10 @@ interface Row {
 /** The events of one order, from its opening until its `onPaid` is done. */
 async function sellOne(): Promise<readonly LedgerEvent[]> {
   const ledger = memoryLedger();
-  const sandbox = createSandbox({ seed: 'sold', now: Date.now, currencies: ['USDT.Tron'] });
-  const handler = createCheckoutHandler({
-    service: createServiceClient({
-      baseUrl: 'https://service.invalid',
-      apiKey: sandbox.apiKey,
-      fetch: sandbox.fetch,
-    }),
-    secrets: ['a secret of the load test, which guards nothing'],
-    ledger,
-    webhook: { secret: sandbox.webhookSecret },
-    sandbox: true,
-    resolveOrder: ({ order }) => ({ orderId: order, amountUsd: '20' }),
-    onPaid: () => undefined,
-  });
-  const ask = (method: string, path: string, headers: HeadersInit, body: string) =>
-    handler.fetch(new Request(`http://localhost/api/till${path}`, { method, headers, body }));
-  const { token } = await handler.open({ orderId: 'ORDER', amountUsd: '20' });
-  const json = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const chosen = await ask('PUT', '/checkout/currency', json, '{"currencyId":"USDT.Tron"}');
-  const { quote } = (await chosen.json()) as { quote: { payable: string } };
-  const [opened] = await ledger.list({ stream: 'order:ORDER' });
-  const externalId = String(opened?.body['externalId']);
-  const order = { orderId: 'ORDER', externalId, token, payable: quote.payable };
-  for (const { body, headers } of eventsOf(order, sandbox.webhookSecret)) {
-    const answer = await ask('POST', '/webhook', headers, body);
-    if (!answer.ok) throw new Error(`An event was refused with ${String(answer.status)}.`);
+  const { handler, webhookSecret, ask, openOrder } = createLoadHandler(ledger);
+  const order = await openOrder('ORDER');
+  for (const { body, headers } of eventsOf(order, webhookSecret)) {
+    await ask('POST', '/webhook', headers, body);
   }
   await handler.close();
   const events = await ledger.list({ after: 0 });

@@ -14,7 +14,10 @@ export interface LoadStore extends StoreAddress {
   open(count: number): Promise<LoadOrder[]>;
   figures(): Promise<ProcessFigures>;
   evidence(): Promise<LedgerFacts>;
-  /** Ends the process and removes its ledger. */
+  /** Waits until nothing runs in the background. */
+  idle(): Promise<void>;
+  reconcile(): Promise<void>;
+  /** Ends the process, and removes the ledger that it was started with. */
   end(): Promise<void>;
 }
 
@@ -25,13 +28,20 @@ interface Reply {
 }
 
 /**
- * Starts one with an empty ledger in a temporary folder.
+ * Starts one.
  *
- * @param v8Options such as the size of the heap. @default as Node chooses for the machine
+ * @param options.v8Options such as the size of the heap. @default as Node chooses for the machine
+ * @param options.ledger an SQLite file or the URL of a PostgreSQL. @default an empty file, removed at the end
  */
-export async function startStore(v8Options: readonly string[] = []): Promise<LoadStore> {
+export async function startStore({
+  v8Options = [],
+  ledger,
+}: {
+  readonly v8Options?: readonly string[];
+  readonly ledger?: string;
+} = {}): Promise<LoadStore> {
   const folder = await mkdtemp(join(tmpdir(), 'tillkit-load-'));
-  const child = fork(PROGRAM, [join(folder, 'till.db')], {
+  const child = fork(PROGRAM, [ledger ?? join(folder, 'till.db')], {
     execArgv: [...v8Options, '--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -60,6 +70,8 @@ export async function startStore(v8Options: readonly string[] = []): Promise<Loa
     open: async (count) => (await ask({ ask: 'open', count })) as LoadOrder[],
     figures: async () => (await ask({ ask: 'figures' })) as ProcessFigures,
     evidence: async () => (await ask({ ask: 'evidence' })) as LedgerFacts,
+    idle: async () => void (await ask({ ask: 'idle' })),
+    reconcile: async () => void (await ask({ ask: 'reconcile' })),
     async end() {
       await ask({ ask: 'end' });
       child.kill();

@@ -1,70 +1,35 @@
 /**
- * A store in a process of its own: the real handler over libSQL on disk (`synchronous=FULL`), served
- * by `node:http`, with the sandbox as its payment service. Told what to do by messages.
+ * A store in a process of its own: the real handler over libSQL on disk (`synchronous=FULL`) or PostgreSQL,
+ * served by `node:http`. Told what to do by messages.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { toNodeHandler } from '../../src/proxy/adapters/node.js';
-import { createCheckoutHandler } from '../../src/proxy/createCheckoutHandler.js';
+import { postgresLedger } from '../../src/proxy/ledger/postgresLedger.js';
 import { sqliteLedger } from '../../src/proxy/ledger/sqliteLedger.js';
-import { createSandbox } from '../../src/sandbox/createSandbox.js';
+import { BASE_PATH, createLoadHandler } from './loadHandler.js';
 import type { LedgerFacts, LoadOrder, ProcessFigures, Question, StoreAddress } from './protocol.js';
 
-const CURRENCY = 'USDT.Tron';
-const BASE_PATH = '/api/till';
 const AT_ONCE = 50;
 const ROWS = 1_000;
 
-const file = process.argv[2];
-if (file === undefined) throw new Error('The store needs the path of its ledger as an argument.');
+const place = process.argv[2];
+if (place === undefined) throw new Error('The store needs the place of its ledger as an argument.');
 
-const sandbox = createSandbox({ seed: 'load', now: Date.now, currencies: [CURRENCY] });
-const ledger = sqliteLedger({ file });
+const ledger = place.startsWith('postgres')
+  ? postgresLedger({ connectionString: place })
+  : sqliteLedger({ file: place });
 const paid = new Set<string>();
-const handler = createCheckoutHandler({
-  service: createServiceClient({
-    baseUrl: 'https://service.invalid',
-    apiKey: sandbox.apiKey,
-    fetch: sandbox.fetch,
-  }),
-  secrets: ['a secret of the load test, which guards nothing'],
-  ledger,
-  webhook: { secret: sandbox.webhookSecret },
-  basePath: BASE_PATH,
-  sandbox: true,
-  // Everything comes from one address here.
-  limits: false,
-  live: { maxPerAddress: 10_000, maxStreams: 10_000 },
-  resolveOrder: ({ order }) => ({ orderId: order, amountUsd: '20' }),
-  onPaid: ({ reference }) => void paid.add(reference),
-});
+const begunAt = Date.now();
+const { handler, webhookSecret, openOrder } = createLoadHandler(ledger, (reference) =>
+  paid.add(reference),
+);
 
 const loop = monitorEventLoopDelay({ resolution: 10 });
 loop.enable();
-
-/** External ids by order, as the ledger has them: no browser is ever told. */
-async function externalIdOf(orderId: string): Promise<string> {
-  const [opened] = await ledger.list({ stream: `order:${orderId}` });
-  return String(opened?.body['externalId']);
-}
-
-async function openOne(orderId: string): Promise<LoadOrder> {
-  const { token } = await handler.open({ orderId, amountUsd: '20' });
-  const chosen = await handler.fetch(
-    new Request(`http://localhost${BASE_PATH}/checkout/currency`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ currencyId: CURRENCY }),
-    }),
-  );
-  if (!chosen.ok) throw new Error(`Choosing failed with ${String(chosen.status)}.`);
-  const { quote } = (await chosen.json()) as { quote: { payable: string } };
-  return { orderId, externalId: await externalIdOf(orderId), token, payable: quote.payable };
-}
 
 let opened = 0;
 async function open(count: number): Promise<LoadOrder[]> {
@@ -72,7 +37,7 @@ async function open(count: number): Promise<LoadOrder[]> {
   while (orders.length < count) {
     const length = Math.min(AT_ONCE, count - orders.length);
     const ids = Array.from({ length }, () => `load-${String((opened += 1))}`);
-    orders.push(...(await Promise.all(ids.map(openOne))));
+    orders.push(...(await Promise.all(ids.map(openOrder))));
   }
   return orders;
 }
@@ -80,7 +45,8 @@ async function open(count: number): Promise<LoadOrder[]> {
 function figures(): ProcessFigures {
   const loopDelayP99Ms = loop.percentile(99) / 1e6;
   loop.reset();
-  return { rss: process.memoryUsage.rss(), loopDelayP99Ms, paid: paid.size };
+  const mostRss = process.resourceUsage().maxRSS * 1_024;
+  return { rss: process.memoryUsage.rss(), mostRss, loopDelayP99Ms, paid: paid.size };
 }
 
 /** Read page by page from the file, not from what the process remembers. */
@@ -101,12 +67,22 @@ async function evidence(): Promise<LedgerFacts> {
   }
 }
 
+/** What a request keeps a runtime alive for is all that runs in the background. */
+async function idle(): Promise<void> {
+  const kept: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>): void => void kept.push(work);
+  await handler.fetch(new Request(`http://localhost${BASE_PATH}/health`), { waitUntil });
+  await Promise.all(kept);
+}
+
 async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'open') return open(question.count);
   if (question.ask === 'figures') return figures();
   if (question.ask === 'evidence') return evidence();
+  if (question.ask === 'idle') return idle();
+  if (question.ask === 'reconcile') return handler.reconcile();
   await handler.close();
-  await ledger.close?.();
+  await ledger.close();
   setImmediate(() => process.exit(0));
   return null;
 }
@@ -136,7 +112,8 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 }, () => {
   const { port } = server.address() as AddressInfo;
   const address: StoreAddress = {
     endpoint: `http://127.0.0.1:${String(port)}${BASE_PATH}`,
-    webhookSecret: sandbox.webhookSecret,
+    webhookSecret,
+    begunAt,
   };
   process.send?.({ id: 0, value: address });
 });
