@@ -6,6 +6,12 @@ const REDIS =
   'get currency exchange rate: get key type: dial tcp 127.0.0.1:6379: connect: connection refused';
 const PROCESSING = 'unavailable: dial tcp 127.0.0.1:9000: connect: connection refused';
 
+/** Kinds in which there is no rate of any currency. */
+export const NO_RATES: ReadonlySet<FaultKind | null> = new Set<FaultKind>([
+  'rate_missing',
+  'redis_down',
+]);
+
 /** Kinds in which the balances of operation 7 cannot be had: it answers an empty list, as if there were none. */
 export const NO_BALANCES: ReadonlySet<FaultKind | null> = new Set<FaultKind>([
   'redis_down',

@@ -1,5 +1,5 @@
 /** Operations 3, 4 and 5: the store's currencies, flat and grouped, and one rate. */
-import { noRate } from './backends.js';
+import { NO_RATES, noRate } from './backends.js';
 import { fromBaseUnits } from '../money/baseUnits.js';
 import { parseDecimal } from '../money/decimal.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
@@ -107,8 +107,7 @@ export function answerRate(world: World, request: ServiceRequest): unknown {
   const currency = findCurrency(request.id);
   if (!currency) throw new ServiceError(400, 'fetch curr: no rows in result set');
   const { fault } = request;
-  const isAway = fault === 'rate_missing' || fault === 'redis_down';
-  const rate = isAway ? null : world.rates.raw(currency.code);
+  const rate = NO_RATES.has(fault) ? null : world.rates.raw(currency.code);
   if (rate === null) {
     const why = noRate(fault, [currency.code, 'USDT'], world.identity.rateSource);
     throw new ServiceError(400, `fetch rate: ${why}`);

@@ -1,5 +1,5 @@
 /** Operations 1 and 2: the wallet of an external id, with addresses, rates and a pay link. */
-import { noAddress, noRate, walletFailure } from './backends.js';
+import { NO_RATES, noAddress, noRate, walletFailure } from './backends.js';
 import { apiTime, ZERO_TIME } from './clock.js';
 import type { DecimalString } from '../money/decimal.js';
 import type { ServiceRequest } from './operations.js';
@@ -71,10 +71,9 @@ function walletRates(
   request: ServiceRequest,
   externalId: string,
 ): Record<string, DecimalString> {
+  const { fault } = request;
   const rates = world.enabled.map((currency) => {
-    const { fault } = request;
-    const isAway = fault === 'rate_missing' || fault === 'redis_down';
-    const rate = isAway ? null : world.rates.scaled(currency);
+    const rate = NO_RATES.has(fault) ? null : world.rates.scaled(currency);
     if (rate !== null) return [currency.id, rate] as const;
     const why = noRate(fault, ['USDT', currency.code], world.identity.rateSource);
     throw walletFailure(externalId, `failed to convert rate source: get currency rate: ${why}`);
@@ -139,13 +138,11 @@ export function answerWallet(world: World, request: ServiceRequest): unknown {
   const rates = walletRates(world, request, externalId);
   const now = world.clock.now();
   const known = world.wallets.byExternalId(externalId);
-  const isNew = request.before ? !request.before.externalIds.has(externalId) : known === undefined;
+  const isNew = request.before ? !request.before.externalIds.has(externalId) : !known;
   if (request.fault === 'processing_down' && !hasAddresses(world, known)) {
     throw noAddress(externalId);
   }
-  const wallet = isNew
-    ? world.wallets.create(externalId, now)
-    : world.wallets.getOrCreate(externalId, now);
+  const wallet = known && !isNew ? known : world.wallets.create(externalId, now);
   // The reply to the call that makes an update still shows the old time (`service-notes` §2.2).
   const shownUpdate = wallet.updatedAt;
   updateMeta(wallet, asked.meta, now, isNew);

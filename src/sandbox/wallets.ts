@@ -20,8 +20,8 @@ export interface AddressRow {
 export interface Wallet {
   readonly id: string;
   readonly externalId: string;
-  /** What its addresses follow from. */
-  owner: string;
+  /** What its addresses are made from. */
+  readonly owner: string;
   readonly createdAt: number;
   updatedAt: number | null;
   /** E-mail, IP and locale, as last sent. */
@@ -55,27 +55,20 @@ export class WalletBook {
     private readonly makeAddress: MakeAddress,
   ) {}
 
-  /** Finds the wallet of an external id or makes it (`service-notes` §2.1). */
-  getOrCreate(externalId: string, now: number): Wallet {
-    return this.#byExternalId.get(externalId) ?? this.create(externalId, now);
-  }
-
   /** Makes a wallet, whatever is there: a second one has addresses of its own. */
   create(externalId: string, now: number): Wallet {
+    const isFirst = !this.#byExternalId.has(externalId);
     const wallet: Wallet = {
       id: this.random.uuid(),
       externalId,
-      owner: externalId,
+      owner: isFirst ? externalId : `${externalId} ${String(this.#wallets.length)}`,
       createdAt: now,
       updatedAt: null,
       meta: { email: '', ip: '', locale: '' },
       rows: [],
       rotations: new Map(),
     };
-    if (this.#byExternalId.has(externalId)) {
-      const others = this.#wallets.filter((one) => one.externalId === externalId).length;
-      wallet.owner = `${externalId} ${String(others)}`;
-    } else this.#byExternalId.set(externalId, wallet);
+    if (isFirst) this.#byExternalId.set(externalId, wallet);
     this.#wallets.push(wallet);
     return wallet;
   }
