@@ -9,17 +9,11 @@ const everything = async (file) => (await weighDoor(file)).everything;
 
 /** Doors, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  // The page's goal is 25 kB; this holds what is reached.
   { door: '., first load', weigh: () => first('dist/index.js'), budget: 21_700 },
-  // The goal is 30 kB; this holds what is reached until the QR code and the hashes weigh less.
-  // Live status, all screens, the helps with paying and their words; what is not needed at first
-  // comes in parts.
+  // With all screens, live status, the QR code and the hashes, most of which come later in parts.
   { door: '., every part', weigh: () => everything('dist/index.js'), budget: 62_600 },
   { door: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
-  // A back office, opened by one person on a good line; held so that it does not grow unseen. Its
-  // last 3 kB are the look that is read and repaired in the page, 1 kB keeps people apart who follow
-  // one another on one page, and 1 kB keeps a store's own sentences, locale and cache from taking the
-  // page away, and what a person is asked from changing under their hands.
+  // A back office, opened by one person on a good line; held so that it does not grow unseen.
   { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 71_200 },
   { door: './element', weigh: () => everything('dist/element.js'), budget: null },
   {
@@ -34,8 +28,7 @@ const BUDGETS = [
     weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
     budget: 18_000,
   },
-  // The link that has led to a page is
-  // read before the store is asked, so its 0.8 kB cannot come later.
+  // The link that has led to a page is read before the store is asked, so its 0.8 kB cannot come later.
   { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 33_000 },
   { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 56_000 },
 ];

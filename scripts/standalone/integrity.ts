@@ -1,7 +1,7 @@
 /** Hashes of the built files: what the scripts know of the files beside them, and a list for pages. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The list that pages take the `integrity` of their tag from. */
@@ -26,7 +26,7 @@ function filesBeside(folder: string): readonly string[] {
 export const knowsLateFiles: Plugin = {
   name: 'till:knows-late-files',
   config({ build, root = '' }) {
-    const folder = join(build?.outDir?.startsWith('/') ? '' : root, build?.outDir ?? '');
+    const folder = resolve(root, build?.outDir ?? 'dist');
     const known = filesBeside(folder).map((file) => [
       file,
       integrityOf(join(folder, file), 'sha256'),
