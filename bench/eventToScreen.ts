@@ -16,7 +16,7 @@ const GOAL_MS = 250;
 /** A page is given this long to be at rest between its first snapshot and the event. */
 const REST_MS = 100;
 
-/** In the page: mounts the order anew and notes when the frame with "seen" has been painted. */
+/** In the page: mounts the order and notes when the frame with "seen" has been painted. */
 const MOUNT = (order: string): void => {
   interface Bench {
     Tillkit: { mount(target: Element, options: object): { destroy(): void; element: Element } };

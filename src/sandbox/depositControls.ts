@@ -118,7 +118,7 @@ function pending(world: World, txHash: string): SandboxTransfer {
   );
 }
 
-/** Takes a transfer out of the mempool and values it anew, as the service does. */
+/** Takes a transfer out of the mempool and values it again, as the service does. */
 function conclude(world: World, transfer: SandboxTransfer, state: TransferState): void {
   const currency = findCurrency(transfer.currencyId);
   if (currency) transfer.amountUsd = valueUsd(world, currency, transfer.amount);
