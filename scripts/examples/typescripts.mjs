@@ -9,7 +9,7 @@ const RESOLUTIONS = { bundler: 'esnext', nodenext: 'nodenext' };
 
 const PAGE = `
 import { Checkout, CheckoutProvider } from 'tillkit';
-import type { CheckoutHandler, PaymentTerms } from 'tillkit/server';
+import type { CheckoutHandler, PaymentTerms, ServiceClient } from 'tillkit/server';
 import 'tillkit/styles.css';
 import 'tillkit/styles.unlayered.css';
 import 'tillkit/treasury.css';
@@ -17,6 +17,18 @@ import 'tillkit/treasury.unlayered.css';
 
 declare const handler: CheckoutHandler;
 declare const terms: PaymentTerms;
+declare const service: ServiceClient;
+
+/** What a store of its own words keeps of a wallet. */
+interface Deposit {
+  amount_usd: string;
+  address: readonly { address: string; dirty: boolean | null }[];
+  rates: Readonly<Record<string, string>>;
+}
+
+export function deposit(): Promise<Deposit> {
+  return service.createWallet({ store_external_id: '1', amount: '20.10' });
+}
 
 export async function Page() {
   const initial = await handler.open(terms);

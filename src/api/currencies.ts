@@ -1,24 +1,39 @@
 /** Store currencies, flat and grouped, and the rate of one (document, "Store currency" onwards). */
 import * as z from 'zod';
+import type { DecimalString } from '../money/decimal.js';
 import {
   amountSchema,
   iconField,
   integerSchema,
   objectSchema,
   optionalField,
+  type IconSet,
 } from './primitives.js';
 
 /** Fields that the flat and the extended listing have in common. */
+interface ListedCurrency {
+  readonly id: string;
+  /** Ticker, such as `USDT`. */
+  readonly code: string;
+  readonly name: string | null;
+  /** Network slug such as `tron`; null for a fiat currency. Open. */
+  readonly blockchain: string | null;
+  /** For a network's own coin the service may send a ticker here, so it does not prove a token. */
+  readonly contract_address: string | null;
+  /** Template with the placeholder `{tx_hash}`; untrusted. */
+  readonly explorer_link: string | null;
+  readonly has_balance: boolean | null;
+  readonly min_confirmation: number | null;
+  readonly icon: IconSet | null;
+  readonly blockchain_icon: IconSet | null;
+}
+
 const listedCurrency = {
   id: z.string(),
-  /** Ticker, such as `USDT`. */
   code: z.string(),
   name: optionalField(z.string()),
-  /** Network slug such as `tron`; null for a fiat currency. Open. */
   blockchain: optionalField(z.string()),
-  /** For a network's own coin the service may send a ticker here, so it does not prove a token. */
   contract_address: optionalField(z.string()),
-  /** Template with the placeholder `{tx_hash}`; untrusted. */
   explorer_link: optionalField(z.string()),
   has_balance: optionalField(z.boolean()),
   min_confirmation: optionalField(integerSchema),
@@ -26,34 +41,40 @@ const listedCurrency = {
   blockchain_icon: iconField,
 };
 
+/** A currency of the flat listing. */
+export interface StoreCurrency extends ListedCurrency {
+  readonly is_fiat: boolean | null;
+  /** Decimals of the currency. */
+  readonly precision: number | null;
+  /** Whether the currency is switched on. */
+  readonly status: boolean | null;
+  /** Decimal string, in the currency itself. */
+  readonly withdrawal_min_balance: DecimalString | null;
+}
+
 /**
  * A row of the flat listing.
  *
  * Assumption: a currency is its `id` and `code`; without `precision` no amount may be put into a
  * link, without `status` or `is_fiat` the reader decides, so these may be missing.
  */
-export const storeCurrencySchema = objectSchema({
+export const storeCurrencySchema = objectSchema<StoreCurrency>({
   ...listedCurrency,
   is_fiat: optionalField(z.boolean()),
-  /** Decimals of the currency. */
   precision: optionalField(integerSchema),
-  /** Whether the currency is switched on. */
   status: optionalField(z.boolean()),
-  /** Decimal string, in the currency itself. */
   withdrawal_min_balance: optionalField(amountSchema),
 });
 
-/** A currency of the flat listing. */
-export type StoreCurrency = z.infer<typeof storeCurrencySchema>;
-
 /** A currency of the extended listing: no precision, no status. */
-export const extendedCurrencySchema = objectSchema({
+export interface ExtendedCurrency extends ListedCurrency {
+  readonly token_icon: IconSet | null;
+}
+
+const extendedCurrencySchema = objectSchema<ExtendedCurrency>({
   ...listedCurrency,
   token_icon: iconField,
 });
-
-/** A currency of the extended listing. */
-export type ExtendedCurrency = z.infer<typeof extendedCurrencySchema>;
 
 /** A list of names that may be missing or null, which reads as empty. */
 const names = z
@@ -62,30 +83,45 @@ const names = z
   .transform((list) => list ?? []);
 
 /** Currencies of one network. */
-export const blockchainGroupSchema = objectSchema({
+export interface BlockchainGroup {
+  readonly name: string;
+  readonly icon: IconSet | null;
+  /** Currency ids. */
+  readonly currencies: readonly string[];
+  /** Tickers. */
+  readonly tokens: readonly string[];
+}
+
+const blockchainGroupSchema = objectSchema<BlockchainGroup>({
   name: z.string(),
   icon: iconField,
-  /** Currency ids. */
   currencies: names,
-  /** Tickers. */
   tokens: names,
 });
 
-/** Currencies of one network. */
-export type BlockchainGroup = z.infer<typeof blockchainGroupSchema>;
-
 /** Currencies of one ticker. */
-export const tokenGroupSchema = objectSchema({
+export interface TokenGroup {
+  readonly name: string;
+  readonly icon: IconSet | null;
+  /** Network slugs. */
+  readonly blockchains: readonly string[];
+  /** Currency ids. */
+  readonly currencies: readonly string[];
+}
+
+const tokenGroupSchema = objectSchema<TokenGroup>({
   name: z.string(),
   icon: iconField,
-  /** Network slugs. */
   blockchains: names,
-  /** Currency ids. */
   currencies: names,
 });
 
-/** Currencies of one ticker. */
-export type TokenGroup = z.infer<typeof tokenGroupSchema>;
+/** Currencies, with their groups by network and by ticker. */
+export interface ExtendedListing {
+  readonly blockchains: readonly BlockchainGroup[];
+  readonly currencies: readonly ExtendedCurrency[];
+  readonly tokens: readonly TokenGroup[];
+}
 
 /**
  * The extended listing. The groups come in no stable order (`service-notes` §2.4).
@@ -93,7 +129,7 @@ export type TokenGroup = z.infer<typeof tokenGroupSchema>;
  * Assumption: the groups may be missing, they can be made from `currencies`; a listing without
  * `currencies` is refused, or a broken answer would look like a store that takes no currency.
  */
-export const extendedListingSchema = objectSchema({
+export const extendedListingSchema = objectSchema<ExtendedListing>({
   blockchains: z
     .array(blockchainGroupSchema)
     .nullish()
@@ -105,17 +141,18 @@ export const extendedListingSchema = objectSchema({
     .transform((list) => list ?? []),
 });
 
-/** Currencies, with their groups by network and by ticker. */
-export type ExtendedListing = z.infer<typeof extendedListingSchema>;
-
-/** The rate of one currency. Assumption: only `rate` is needed. */
-export const currencyRateSchema = objectSchema({
+/** The rate of one currency. */
+export interface CurrencyRate {
   /** Ticker, not the id that was asked for. */
-  code: optionalField(z.string()),
+  readonly code: string | null;
   /** US dollars for one coin. Indicative: a wallet's own `rates` may differ. */
+  readonly rate: DecimalString;
+  readonly rate_source: string | null;
+}
+
+/** Assumption: only `rate` is needed. */
+export const currencyRateSchema = objectSchema<CurrencyRate>({
+  code: optionalField(z.string()),
   rate: amountSchema,
   rate_source: optionalField(z.string()),
 });
-
-/** The rate of one currency. */
-export type CurrencyRate = z.infer<typeof currencyRateSchema>;

@@ -59,13 +59,20 @@ export function optionalField<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value) => value ?? null);
 }
 
-/** An object of the document. Fields that it does not list pass through unread. */
-export function objectSchema<S extends z.core.$ZodShape>(shape: S) {
+/**
+ * An object of the document. Fields that it does not list pass through unread.
+ *
+ * What a store's code sees of it is written as an interface, never inferred from the schema: where a
+ * store compiles without `strictNullChecks`, an inferred object loses its required fields.
+ */
+export function objectSchema<T extends object>(fields: {
+  readonly [K in keyof T]-?: z.ZodType<T[K]>;
+}): z.ZodType<T> {
   // A number token is an object of lossless-json; without this it would pass as an empty one.
   return z.preprocess(
     (value) => (isLosslessNumber(value) ? Number.NaN : value),
-    z.looseObject(shape),
-  );
+    z.looseObject(fields),
+  ) as unknown as z.ZodType<T>;
 }
 
 const INSTANT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/i;
@@ -98,15 +105,18 @@ export const timestampSchema = z
 /** A picture's address. One that cannot be read is none: no payment hangs on a picture. */
 const pictureField = optionalField(z.string()).catch(null);
 
-/** A set of picture addresses; any of them may be missing. */
-const iconSetSchema = objectSchema({
+/** Addresses of one picture in three forms, unchecked; any of them may be missing. */
+export interface IconSet {
+  readonly icon_128: string | null;
+  readonly icon_512: string | null;
+  readonly icon_svg: string | null;
+}
+
+const iconSetSchema = objectSchema<IconSet>({
   icon_128: pictureField,
   icon_512: pictureField,
   icon_svg: pictureField,
 });
-
-/** Addresses of one picture in three forms, unchecked. */
-export type IconSet = z.infer<typeof iconSetSchema>;
 
 /** A picture, or null where there is none or it cannot be read: a letter takes its place. */
 export const iconField = optionalField(iconSetSchema).catch(null);

@@ -1,6 +1,26 @@
 /** Unconfirmed transfers (document, "Unconfirmed transfer transaction"). */
 import * as z from 'zod';
+import type { DecimalString } from '../money/decimal.js';
 import { amountSchema, objectSchema, optionalField, timestampSchema } from './primitives.js';
+
+/** A transfer that the chain has not confirmed. It proves "seen" at most. */
+export interface UnconfirmedTransfer {
+  readonly id: string | null;
+  /** In the currency itself. */
+  readonly amount: DecimalString;
+  readonly amount_usd: DecimalString | null;
+  readonly bc_uniq_key: string | null;
+  readonly blockchain: string;
+  readonly currency_id: string;
+  readonly from_address: string | null;
+  readonly to_address: string;
+  readonly tx_hash: string;
+  /** Open. */
+  readonly type: string | null;
+  readonly network_created_at: string | null;
+  readonly created_at: string | null;
+  readonly updated_at: string | null;
+}
 
 /**
  * A transfer that the chain has not confirmed.
@@ -8,9 +28,8 @@ import { amountSchema, objectSchema, optionalField, timestampSchema } from './pr
  * Assumption: it is matched by receiver, currency, network and hash, and counted by amount, so
  * these are required; everything else may be missing.
  */
-export const unconfirmedTransferSchema = objectSchema({
+export const unconfirmedTransferSchema = objectSchema<UnconfirmedTransfer>({
   id: optionalField(z.string()),
-  /** In the currency itself. */
   amount: amountSchema,
   amount_usd: optionalField(amountSchema),
   bc_uniq_key: optionalField(z.string()),
@@ -19,15 +38,11 @@ export const unconfirmedTransferSchema = objectSchema({
   from_address: optionalField(z.string()),
   to_address: z.string(),
   tx_hash: z.string(),
-  /** Open. */
   type: optionalField(z.string()),
   network_created_at: timestampSchema,
   created_at: timestampSchema,
   updated_at: timestampSchema,
 });
-
-/** A transfer that the chain has not confirmed. It proves "seen" at most. */
-export type UnconfirmedTransfer = z.infer<typeof unconfirmedTransferSchema>;
 
 /**
  * The payload of operation 6: the document shows one object, deployed services answer an array,

@@ -3,29 +3,40 @@ import * as z from 'zod';
 import type { DecimalString } from '../money/decimal.js';
 import { amountSchema, objectSchema, optionalField, timestampSchema } from './primitives.js';
 
+/** A deposit address of a wallet: one per currency. */
+export interface WalletAddress {
+  readonly id: string | null;
+  readonly address: string;
+  /** Network slug such as `tron`; open. */
+  readonly blockchain: string;
+  readonly currency_id: string;
+  readonly user_id: string | null;
+  readonly wallet_id: string | null;
+  /** The service will replace the address and sends no events for it. */
+  readonly dirty: boolean | null;
+  readonly created_at: string | null;
+  readonly updated_at: string | null;
+  readonly deleted_at: string | null;
+}
+
 /**
  * A deposit address.
  *
  * Assumption: without `address`, `blockchain` and `currency_id` money could go to the wrong place,
  * so these are required; everything else may be missing.
  */
-export const walletAddressSchema = objectSchema({
+export const walletAddressSchema = objectSchema<WalletAddress>({
   id: optionalField(z.string()),
   address: z.string(),
-  /** Network slug such as `tron`; open. */
   blockchain: z.string(),
   currency_id: z.string(),
   user_id: optionalField(z.string()),
   wallet_id: optionalField(z.string()),
-  /** The service will replace the address and sends no events for it. */
   dirty: optionalField(z.boolean()),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   deleted_at: timestampSchema,
 });
-
-/** A deposit address of a wallet: one per currency. */
-export type WalletAddress = z.infer<typeof walletAddressSchema>;
 
 /**
  * US dollars per coin, by exact currency id. A rate of null is left out: there is none. So is one that
@@ -41,27 +52,38 @@ const ratesSchema = z
       >,
   );
 
+/** A wallet with its addresses and the rates of this moment. */
+export interface Wallet {
+  readonly id: string;
+  readonly store_id: string | null;
+  readonly store_external_id: string | null;
+  readonly address: readonly WalletAddress[];
+  /** Decimal string, US dollars. The service may answer another amount than it was asked for. */
+  readonly amount_usd: DecimalString;
+  readonly pay_url: string | null;
+  /** US dollars per coin, by exact currency id. */
+  readonly rates: Readonly<Record<string, DecimalString>>;
+  readonly created_at: string | null;
+  readonly updated_at: string | null;
+}
+
 /**
  * A wallet.
  *
  * Assumption: `amount_usd` is the echo that tells a silently replaced amount, `rates` price the
  * payment, so both are required beside `id` and `address`.
  */
-export const walletSchema = objectSchema({
+export const walletSchema = objectSchema<Wallet>({
   id: z.string(),
   store_id: optionalField(z.string()),
   store_external_id: optionalField(z.string()),
   address: z.array(walletAddressSchema),
-  /** Decimal string, US dollars. The service may answer another amount than it was asked for. */
   amount_usd: amountSchema,
   pay_url: optionalField(z.string()),
   rates: ratesSchema,
   created_at: timestampSchema,
   updated_at: timestampSchema,
 });
-
-/** A wallet with its addresses and the rates of this moment. */
-export type Wallet = z.infer<typeof walletSchema>;
 
 /**
  * What operations 1 and 2 take.

@@ -1,19 +1,36 @@
 /** Withdrawals from processing: as created, as read, as deleted. Two resources, never one. */
 import * as z from 'zod';
+import type { DecimalString } from '../money/decimal.js';
 import { amountSchema, objectSchema, optionalField, timestampSchema } from './primitives.js';
 
 /** What both answers say of a withdrawal. */
+interface WithdrawalFields {
+  readonly store_id: string | null;
+  readonly currency_id: string;
+  readonly address_from: string | null;
+  readonly address_to: string;
+  /** In the currency itself. */
+  readonly amount: DecimalString;
+  /** "0" until the transfer exists. */
+  readonly amount_usd: DecimalString | null;
+  readonly created_at: string | null;
+}
+
 const withdrawalFields = {
   store_id: optionalField(z.string()),
   currency_id: z.string(),
   address_from: optionalField(z.string()),
   address_to: z.string(),
-  /** In the currency itself. */
   amount: amountSchema,
-  /** "0" until the transfer exists. */
   amount_usd: optionalField(amountSchema),
   created_at: timestampSchema,
 };
+
+/** A withdrawal as returned on creation. */
+export interface CreatedWithdrawal extends WithdrawalFields {
+  readonly id: string;
+  readonly transfer_id: string | null;
+}
 
 /**
  * A withdrawal as returned on creation.
@@ -21,37 +38,41 @@ const withdrawalFields = {
  * Assumption: `id` is needed to read it back, and currency, receiver and amount to check what was
  * understood; everything else may be missing. `transfer_id` is null at creation.
  */
-export const createdWithdrawalSchema = objectSchema({
+export const createdWithdrawalSchema = objectSchema<CreatedWithdrawal>({
   id: z.string(),
   transfer_id: optionalField(z.string()),
   ...withdrawalFields,
 });
 
-/** A withdrawal as returned on creation. */
-export type CreatedWithdrawal = z.infer<typeof createdWithdrawalSchema>;
-
 /** How a withdrawal's transfer stands. All strings are open. */
-export const withdrawalTransferSchema = objectSchema({
-  kind: optionalField(z.string()),
+export interface WithdrawalTransfer {
+  readonly kind: string | null;
   /** The service's own error text; empty where there is none. For operators. */
+  readonly message: string | null;
+  readonly stage: string | null;
+  readonly status: string | null;
+}
+
+const withdrawalTransferSchema = objectSchema<WithdrawalTransfer>({
+  kind: optionalField(z.string()),
   message: optionalField(z.string()),
   stage: optionalField(z.string()),
   status: optionalField(z.string()),
 });
 
-/** How a withdrawal's transfer stands. */
-export type WithdrawalTransfer = z.infer<typeof withdrawalTransferSchema>;
-
 /** A withdrawal as returned on read: no id, and no transfer until one is made. */
-export const withdrawalSchema = objectSchema({
-  ...withdrawalFields,
+export interface Withdrawal extends WithdrawalFields {
   /** Empty until the transfer is confirmed. */
+  readonly tx_hash: string | null;
+  readonly transfer: WithdrawalTransfer | null;
+}
+
+/** Its schema. */
+export const withdrawalSchema = objectSchema<Withdrawal>({
+  ...withdrawalFields,
   tx_hash: optionalField(z.string()),
   transfer: optionalField(withdrawalTransferSchema),
 });
-
-/** A withdrawal as returned on read. */
-export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** What operation 11 answers: a text, content not shown in the document. */
 export const deletedWithdrawalSchema = z.string();
