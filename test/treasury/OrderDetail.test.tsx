@@ -367,6 +367,24 @@ it('shows what has come in a currency that was chosen before', async () => {
   expect(facts).toContain(`Received${beside?.amount ?? ''} USDT`);
 });
 
+it('draws each transfer of one transaction, and once', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { office } = await show('order_open');
+  const { sandbox, settle: arrive } = office.store;
+  const externalId = sandbox.state().wallets.at(-1)?.externalId ?? '';
+  const amounts = ['7', '8', '9'];
+  let txHash: string | undefined;
+  for (const [index, amount] of amounts.entries()) {
+    const to = { externalId, currencyId: 'USDT.Tron', amount, bcUniqKey: String(index) };
+    ({ txHash } = sandbox.pay({ ...to, ...(txHash === undefined ? {} : { txHash }) }));
+    await arrive();
+    await pass(16_000);
+  }
+  const rows = [...panel().querySelectorAll('.till-order-transfer .till-amount')];
+  expect(rows.map(({ textContent }) => textContent)).toEqual(amounts.map((one) => `${one} USDT`));
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 describe('what changes while a person is at it', () => {
   /** Another transfer to the order, which the service stops for a check. */
   async function stopAnother({ store: { sandbox, settle: arrive } }: BackOffice) {

@@ -27,13 +27,9 @@ export function OrderTransfers({ checkout, onRefund }: OrderTransfersProps) {
         <p className="till-muted">{messages.orderNoTransfers}</p>
       ) : (
         <ul className="till-plain-list till-order-transfers">
-          {transfers.map((transfer) => (
-            <Transfer
-              key={`${transfer.blockchain}:${transfer.txHash}:${transfer.currencyId}`}
-              transfer={transfer}
-              checkout={checkout}
-              onRefund={onRefund}
-            />
+          {/* By their place: one transaction may have paid twice. */}
+          {transfers.map((transfer, index) => (
+            <Transfer key={index} transfer={transfer} checkout={checkout} onRefund={onRefund} />
           ))}
         </ul>
       )}
