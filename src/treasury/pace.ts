@@ -57,7 +57,7 @@ function mayBeContradicted(withdrawal: Paced): boolean {
 
 /** Milliseconds until the next look at a withdrawal, or false where nothing can change any more. */
 export function withdrawalPaceMs(withdrawal: Paced | undefined): number | false {
-  if (!withdrawal) return false;
+  if (!withdrawal) return WAITING_MS;
   if (isOver(withdrawal) && !mayBeContradicted(withdrawal)) return false;
   return MOVING.includes(withdrawal.state) ? MOVING_MS : WAITING_MS;
 }

@@ -196,6 +196,20 @@ describe('an answer that was lost', () => {
   });
 });
 
+it('comes by itself when the store is back that could not be reached at first', async () => {
+  let isAway = true;
+  const tell = (text: string) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return text;
+  };
+  await open('withdrawal_queued', { tell });
+  await pass(10_000);
+  expect(status()).toBe('error');
+  isAway = false;
+  await pass(16_000);
+  expect(status()).toBe('queued');
+});
+
 describe('sending', () => {
   it('needs the tick, then one press, and two quick ones are one', async () => {
     const { user, creations } = await open('withdrawal_draft');

@@ -53,8 +53,8 @@ describe('a withdrawal', () => {
     expect(withdrawalPaceMs({ state: 'paused_by_law' })).toBe(WAITING_MS);
   });
 
-  it('that has not been read yet is not asked for twice', () => {
-    expect(withdrawalPaceMs(undefined)).toBe(false);
+  it('that could not be read yet is asked for again', () => {
+    expect(withdrawalPaceMs(undefined)).toBe(WAITING_MS);
   });
 });
 
