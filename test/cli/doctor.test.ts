@@ -97,7 +97,7 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
       sandbox.heal();
       sandbox.fail({ kind: 'hang', operation: 'getCurrencyRate' });
       const calls = sandbox.recordedCalls().length;
-      const second = await examine({}, 1500);
+      const second = await examine({}, 4_000);
       expect(problemsOf(second)).toEqual(['rates']);
       // Three operations, the public page, and one rate: the others are not waited for.
       expect(sandbox.recordedCalls().length - calls).toBe(5);

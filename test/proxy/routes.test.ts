@@ -73,7 +73,7 @@ describe('every path with every verb', () => {
     '/rates/__proto__',
     '/icons',
     '/icons/currency',
-    '/icons/currency/USDT.Tron',
+    '/icons/currency/NOT.Offered',
     '/icons/currency/..%2f..%2fwallet',
     '/icons/__proto__/constructor',
     '/wallet',
