@@ -106,9 +106,9 @@ export interface ProcessingWalletBalance {
 /**
  * One processing wallet.
  *
- * Assumption: `balance` and `additional_data` may be missing, and of the two kinds of additional
- * data only the network's own comes (`service-notes` §8.1); a row without its address, network or
- * assets is refused, because an operator would read it as empty.
+ * Assumption: `balance` and `additional_data` may be missing, and only the network's own kind of
+ * additional data comes (`docs/service.md §17`). A row without its address, network or assets is refused,
+ * because an operator would read it as empty.
  */
 export const processingWalletBalanceSchema = objectSchema<ProcessingWalletBalance>({
   address: z.string(),

@@ -124,7 +124,7 @@ export interface ExtendedListing {
 }
 
 /**
- * The extended listing. The groups come in no stable order (`service-notes` §2.4).
+ * The extended listing. The groups come in no stable order (`docs/service.md §14`).
  *
  * Assumption: the groups may be missing, they can be made from `currencies`; a listing without
  * `currencies` is refused, or a broken answer would look like a store that takes no currency.

@@ -5,8 +5,8 @@ import { operationOf, type OperationName } from './operations.js';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Ids of currencies and withdrawals in a path. URL parsers fold `..` even when it is encoded, so
- * encoding is no control and the grammar itself excludes it (`proxy-and-threats` T8).
+ * Ids of currencies and withdrawals in a path. URL parsers resolve `..` even when it is encoded, so
+ * encoding does not help and the grammar excludes it (`docs/threats.md T8`).
  */
 const PATH_ID = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 

@@ -167,8 +167,8 @@ export class ServiceFailureError extends ServiceClientError {
 }
 
 /**
- * The service answered with a redirect. Not followed: `fetch` would hand the API key to the
- * address in it (`proxy-and-threats` T11).
+ * The service answered with a redirect. It is not followed, because `fetch` would send the API key to
+ * its target (`docs/threats.md T11`).
  */
 export class RedirectRefusedError extends ServiceClientError {
   override readonly name = 'RedirectRefusedError';
@@ -182,7 +182,7 @@ export class RedirectRefusedError extends ServiceClientError {
   }
 }
 
-/** The answer is longer than the operation allows (`proxy-and-threats` T24). */
+/** The answer is longer than the operation allows (`docs/threats.md T24`). */
 export class ResponseTooLargeError extends ServiceClientError {
   override readonly name = 'ResponseTooLargeError';
 

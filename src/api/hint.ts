@@ -1,7 +1,7 @@
 /** Turns the texts of known refusals into a closed list, so that upstream text goes no further. */
 import * as z from 'zod';
 
-/** Known refusals, by how their text begins (`service-notes` §1.5). */
+/** Known refusals, by how their text begins (`docs/service.md §5`). */
 const KNOWN = [
   ['withdrawal with such request id already exists', 'duplicate_request_id'],
   ['withdrawal not found', 'withdrawal_not_found'],
@@ -72,7 +72,7 @@ const TEMPORARY_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
 export const isTemporary = (status: number, hint: RejectionHint | undefined): boolean =>
   TEMPORARY_STATUS.has(status) || TEMPORARY.has(hint);
 
-/** `service-notes` §1.4: no envelope, a list of messages. Assumption: the document shows none. */
+/** An error body has no envelope (`docs/service.md §4`). Assumption: the document shows no error body. */
 const errorBodySchema = z.union([
   z
     .looseObject({ errors: z.array(z.looseObject({ message: z.string() })).min(1) })

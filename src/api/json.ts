@@ -1,10 +1,10 @@
 /** Reads JSON without losing a digit, within bounds, and without keys that could reach a prototype. */
 import { isLosslessNumber, parse } from 'lossless-json';
 
-/** `proxy-and-threats` T24. */
+/** Limits on what an answer may unpack into (`docs/threats.md T24`). */
 const MAX_DEPTH = 32;
 const MAX_ITEMS = 10_000;
-/** `proxy-and-threats` T23. */
+/** Keys that could reach a prototype (`docs/threats.md T23`). */
 const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Thrown for text that is no JSON or goes beyond a bound. Says which, never what the text holds. */

@@ -30,9 +30,9 @@ export interface Operation {
   readonly spares?: string;
   /** Nothing but entries that cannot be read is refused: an empty answer would say that there are none. */
   readonly keepsOne?: boolean;
-  /** Longest answer that is read, in bytes (`proxy-and-threats` T24). */
+  /** Longest answer that is read, in bytes (`docs/threats.md T24`). */
   readonly maxResponseBytes: number;
-  /** Until the whole answer is there, in milliseconds (`proxy-and-threats` §5). */
+  /** Time for the whole answer, in milliseconds. */
   readonly deadlineMs: number;
   /** Whether doing it twice does no harm: false only where it could move money twice. */
   readonly repeatable: boolean;

@@ -11,8 +11,8 @@ const numberText = z.union([z.string(), z.custom<LosslessNumber>(isLosslessNumbe
 /**
  * An amount, a rate or a balance: decimal string in machine form.
  *
- * Accepts number tokens and strings alike, exponents included, because the document and deployed
- * services differ in which of the two they send (`service-notes` §2.12).
+ * Accepts number tokens and strings, exponents included, because the document says numbers where deployed
+ * services send strings (`docs/service.md §7`).
  *
  * Assumption: the document is silent on the format of amounts in strings; we read a JSON number's
  * grammar, never negative.
@@ -90,8 +90,8 @@ function readInstant(text: string): string | null {
 }
 
 /**
- * A time: ISO 8601 text in UTC with milliseconds, or null where the service has not set it
- * (missing, null, empty, or the zero time `0001-01-01T00:00:00Z`; `service-notes` §1.7).
+ * A time: ISO 8601 text in UTC with milliseconds, or null if the service has not set it (missing, null,
+ * empty, or the zero time `0001-01-01T00:00:00Z`; `docs/service.md §8`).
  *
  * Assumption: the document leaves the format open. We read RFC 3339, and text without a zone as
  * UTC. Any other text counts as unset instead of stopping a payment, because no amount and no

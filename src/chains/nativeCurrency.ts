@@ -15,8 +15,8 @@ export interface ListedCurrency {
  * True only where it is certain: a known network, its own ticker, and no contract. False for
  * everything else, because a token taken for a coin would be asked for in the wrong currency.
  *
- * Assumption: a native coin is listed with an empty contract address or with its own ticker there
- * (`btc`, `eth`, …), as the service notes §4 saw it; the API document names no rule.
+ * Assumption: a native coin is listed with an empty contract address, or with its own ticker as one
+ * (`btc`, `eth`; `docs/service.md §13`). The API document states no rule.
  */
 export function isNativeCurrency({ blockchain, code, contractAddress }: ListedCurrency): boolean {
   const network = findNetwork(blockchain);

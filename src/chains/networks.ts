@@ -59,7 +59,7 @@ function network(
   };
 }
 
-/** All known networks, in the service's own order (service notes §4). Chain ids: EIP-155. */
+/** All known networks, in the service's own order (`docs/service.md §15`). Chain ids: EIP-155. */
 export const NETWORKS: readonly Network[] = [
   network('tron', 'Tron', 'tron', 'TRX', 6, ['TRX'], null, 'TRC-20'),
   network('ethereum', 'Ethereum', 'evm', 'ETH', 18, ['ETH'], 1, 'ERC-20'),

@@ -98,7 +98,7 @@ function evmTokenRungs(
   return [rung('eip681_token', `${call}?address=${address}&uint256=${units}`, 'ethereum')];
 }
 
-/** The rungs with the default first (design §8). */
+/** The rungs with the default first. */
 function ladderOf(input: PaymentPayloadInput, network: Network, address: string): PayloadRung[] {
   const bare = rung('address', address, null);
   const contract = checkAddress(network.slug, input.contractAddress ?? '');

@@ -15,8 +15,8 @@ function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.Numb
 }
 
 /**
- * Locales whose figures are written here: the first formatter of a page takes longer on a phone than
- * everything else before the QR code (`docs/performance.md` §2).
+ * Locales whose numbers are formatted here. On a phone, a page's first `Intl.NumberFormat` takes longer
+ * than everything else before the QR code.
  */
 const PLAIN_LOCALES: readonly string[] = ['en', 'en-US'];
 

@@ -14,7 +14,7 @@ export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 }
 
-/** `proxy-and-threats` §4 rule 1: at most 30 digits before the point and 50 after it. */
+/** At most 30 digits before the point and 50 after it. */
 const GRAMMAR = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,50})?$/;
 
 /** Digits as they are written by a machine: no exponent, no trailing zeros, `0` for nothing. */

@@ -47,10 +47,10 @@ function checksummed(hash: Uint8Array): string {
 
 /**
  * Derives an address: P2WPKH for Bitcoin and Litecoin, P2PKH for Dogecoin and Bitcoin Cash
- * (`service-notes` §3).
+ * (`docs/service.md §11`).
  *
- * Assumption: the casing of EVM addresses and the prefix of Bitcoin Cash addresses are not shown
- * anywhere, so the dialects differ in them on purpose and a client has to take both.
+ * Assumption: no source states the letter case of EVM addresses or the prefix of Bitcoin Cash addresses.
+ * The dialects differ in both on purpose, because a client has to accept either.
  */
 export function deriveAddress({ seed, owner, family, rotation, dialect }: AddressInput): string {
   const hash = hashOf('tillkit sandbox address', seed, owner, family, String(rotation)).slice(

@@ -16,7 +16,7 @@ import { chainFigures } from './processingFigures.js';
 import { ServiceError } from './serviceError.js';
 import { enabledCurrency, type World } from './world.js';
 
-/** Value in US dollars at the raw rate, neither scaled nor rounded (`service-notes` §8.1). */
+/** Value in US dollars at the rate without margin, not rounded (`docs/service.md §17`). */
 function rawValue(world: World, currencyId: string, amount: DecimalString): DecimalString {
   const code = findCurrency(currencyId)?.code ?? currencyId;
   return multiplyDecimal(amount, world.rates.raw(code) ?? parseDecimal('0'));
@@ -73,7 +73,7 @@ function renderNetwork(
 function listParameter({ query }: ServiceRequest, name: string): string[] {
   const items = [...query.getAll(name), ...query.getAll(`${name}[]`)].filter((item) => item !== '');
   if (new Set(items).size === items.length) return items;
-  // The one place where the validator's text survives, as escaped JSON (`service-notes` §1.4).
+  // Only here does the validator's text reach the caller, as escaped JSON (`docs/service.md §4`).
   throw new ServiceError(400, JSON.stringify([{ field: name, message: 'unique' }]));
 }
 
@@ -81,7 +81,7 @@ function listParameter({ query }: ServiceRequest, name: string): string[] {
  * Operation 7.
  *
  * Assumption: the document does not say how array parameters are written; as deployed, the key is
- * repeated, and a comma does not split (`service-notes` §8.1).
+ * repeated, and a comma does not split (`docs/service.md §17`).
  */
 export function answerProcessing(world: World, request: ServiceRequest): unknown {
   const blockchains = listParameter(request, 'blockchains').map((slug) => slug.toLowerCase());
@@ -100,11 +100,10 @@ export function answerProcessing(world: World, request: ServiceRequest): unknown
 }
 
 /**
- * Operation 8. Values are rounded down to cents, the total from unrounded ones (`service-notes`
- * §8.2).
+ * Operation 8. Values are rounded down to cents; the total is the sum of the unrounded ones.
  *
- * Assumption: the document does not say what a store without an exchange account gets; as deployed,
- * an error.
+ * Assumption: the document does not say what a store without an exchange account gets; as deployed, an
+ * error (`docs/service.md §18`).
  */
 export function answerExchange(world: World): unknown {
   const { exchange } = world.balances;

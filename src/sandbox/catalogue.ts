@@ -21,7 +21,7 @@ function iconSet(kind: 'currency' | 'blockchain', key: string): Record<string, s
 }
 
 function flatItem(world: World, currency: SandboxCurrency): Record<string, unknown> {
-  // `service-notes` §4: ten to the power of minus precision, and "0" where the table has null.
+  // One unit of the last digit, and "0" without a network (`docs/service.md §13`).
   const minimum = currency.blockchain ? fromBaseUnits('1', currency.precision) : parseDecimal('0');
   return {
     id: currency.id,
@@ -75,7 +75,7 @@ export function answerCurrencies(world: World): unknown {
   return world.enabled.map((currency) => flatItem(world, currency));
 }
 
-/** Operation 4. A deployed service shuffles the groups on each request (`service-notes` §2.4). */
+/** Operation 4. A deployed service shuffles the groups in each answer (`docs/service.md §14`). */
 export function answerExtended(world: World): unknown {
   const chance = world.random('group order');
   const inOrder = <T>(items: T[]): T[] =>
@@ -102,7 +102,7 @@ export function answerExtended(world: World): unknown {
   };
 }
 
-/** Operation 5: the raw rate, of any currency that the service knows (`service-notes` §2.5). */
+/** Operation 5: the rate without margin, of every known currency (`docs/service.md §12`). */
 export function answerRate(world: World, request: ServiceRequest): unknown {
   const currency = findCurrency(request.id);
   if (!currency) throw new ServiceError(400, 'fetch curr: no rows in result set');

@@ -8,7 +8,7 @@ export interface SandboxClock {
   moveTo(instant: number): void;
 }
 
-/** Go's zero time, which a deployed service writes where a time is unset (`service-notes` §1.7). */
+/** Go's zero time: how a deployed service writes an unset time (`docs/service.md §8`). */
 export const ZERO_TIME = '0001-01-01T00:00:00Z';
 
 /** Puts a movable clock in front of a given one. */
@@ -37,7 +37,7 @@ export function apiTime(instant: number): string {
   return `${zoneless(instant)}Z`;
 }
 
-/** A time in a webhook: as in answers, but without a zone (`service-notes` §1.7). */
+/** A time in an event: as in answers, but without a zone (`docs/service.md §8`). */
 export function hookTime(instant: number): string {
   return zoneless(instant);
 }

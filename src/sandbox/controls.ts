@@ -94,7 +94,7 @@ export interface SandboxControls {
   recordedCalls(): readonly RecordedCall[];
 }
 
-/** What the service's dashboard offers (`service-notes` §6.1). */
+/** Events that can be chosen in the service's dashboard (`docs/service.md §22`). */
 const SUBSCRIBABLE = HOOK_KINDS.filter((kind) => kind !== 'PaymentAMLBlocked');
 
 /** What the controls act on. */

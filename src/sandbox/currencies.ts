@@ -1,4 +1,4 @@
-/** Every currency that a deployed service knows (`docs/service-notes.md` §4), oddities kept. */
+/** Every currency that a deployed service knows, with its oddities (`docs/service.md §13`). */
 
 /** One row of the service's currency table. */
 export interface SandboxCurrency {

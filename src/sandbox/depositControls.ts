@@ -48,7 +48,7 @@ function isDirty(world: World, transfer: SandboxTransfer): boolean {
   return row?.dirty ?? true;
 }
 
-/** No webhook for small deposits, disabled currencies and dirty addresses (`service-notes` §6.1). */
+/** Whether the service sends an event for a deposit at all (`docs/service.md §22`). */
 function isAnnounced(world: World, transfer: SandboxTransfer): boolean {
   if (compareDecimal(transfer.amountUsd, world.settings.minimalPaymentUsd) < 0) return false;
   return enabledCurrency(world, transfer.currencyId) !== undefined && !isDirty(world, transfer);
@@ -98,7 +98,7 @@ export function pay(world: World, input: PayInput): ChainResult {
     state: 'in_mempool',
   };
   world.transfers.add(transfer);
-  // A deployed service was seen to keep its unconfirmed event to itself (`service-notes` §6.1).
+  // A deployed service sends no event before the confirmation (`docs/service.md §22`).
   const saysNothing = world.dialect === 'deployed' || world.settings.datedByBlock;
   const silent = saysNothing || !isAnnounced(world, transfer);
   const event = silent

@@ -3,8 +3,8 @@ import { LosslessNumber } from 'lossless-json';
 import type { DecimalString } from '../money/decimal.js';
 
 /**
- * `documented`: as the API document states it. `deployed`: as a deployed service was seen to
- * answer (`docs/service-notes.md`), where that differs.
+ * `documented`: as the API document says. `deployed`: as a deployed service answers, if that differs
+ * (`docs/service.md`).
  */
 export type Dialect = 'documented' | 'deployed';
 
@@ -12,8 +12,8 @@ export type Dialect = 'documented' | 'deployed';
 export type WireAmount = LosslessNumber | string;
 
 /**
- * Writes an amount in a field that the document calls a number: a number as documented, a string
- * as deployed (`service-notes` §0.1).
+ * Writes an amount into a field that the document calls a number: a number as documented, a string as
+ * deployed (`docs/service.md §7`).
  */
 export function wireNumber(dialect: Dialect, amount: DecimalString): WireAmount {
   return dialect === 'documented' ? new LosslessNumber(amount) : amount;

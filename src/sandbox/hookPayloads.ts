@@ -1,9 +1,9 @@
-/** Bodies of webhooks, byte for byte as a deployed service writes them (`service-notes` §6.2). */
+/** Bodies of events, byte for byte as a deployed service writes them (`docs/service.md §23`). */
 import { hookTime } from './clock.js';
 import type { SandboxTransfer } from './transfers.js';
 import type { SandboxWithdrawal } from './withdrawals.js';
 
-/** Kinds of webhook (`service-notes` §6.1). */
+/** Types of event (`docs/service.md §22`). */
 export const HOOK_KINDS = [
   'PaymentNotConfirmed',
   'PaymentReceived',
@@ -11,7 +11,7 @@ export const HOOK_KINDS = [
   'WithdrawalFromProcessingReceived',
 ] as const;
 
-/** A kind of webhook. */
+/** A type of event. */
 export type HookKind = (typeof HOOK_KINDS)[number];
 
 /** JSON of a webhook before it is written. */
@@ -128,7 +128,7 @@ export function withdrawalPayload(withdrawal: SandboxWithdrawal, recordId: strin
   };
 }
 
-/** Kinds that the dashboard can send as a test (`service-notes` §6.5). */
+/** Types that the dashboard can send as a test (`docs/service.md §26`). */
 export type TestKind = Exclude<HookKind, 'PaymentAMLBlocked'>;
 
 /** A test send: signed like a real one, about an order that does not exist. */

@@ -27,7 +27,7 @@ interface Item {
   dueAt: number;
 }
 
-/** An item is dropped once it has failed this often (`service-notes` §6.4). */
+/** An item is dropped after this many failures (`docs/service.md §25`). */
 const MAX_FAILURES = 30;
 function outcomeOf(reply: string, retryAt: number | null): Delivery['outcome'] {
   if (isAccepted(reply)) return 'delivered';
@@ -68,7 +68,7 @@ export class HookQueue {
     const eventId = this.input.random.uuid();
     const body = writePayload(payload);
     this.#events.set(eventId, { kind, body });
-    // Blocked payments go to those who asked for unconfirmed ones (`service-notes` §6.1).
+    // Blocked payments go to receivers of unconfirmed ones (`docs/service.md §22`).
     const wanted = kind === 'PaymentAMLBlocked' ? 'PaymentNotConfirmed' : kind;
     for (const hook of this.#hooks.filter(({ events }) => events.includes(wanted))) {
       const item = { eventId, kind, body, hook, failures: 0, dueAt: this.input.clock.now() };

@@ -1,7 +1,7 @@
 /** Networks as the service knows them: order, kind, explorer, form of a transaction hash. */
 import type { Random } from './random.js';
 
-/** Which networks share one address within a wallet (`service-notes` §3). */
+/** Networks of one family share one address within a wallet (`docs/service.md §11`). */
 export type AddressFamily = 'tron' | 'evm' | 'bitcoin' | 'litecoin' | 'bitcoincash' | 'dogecoin';
 
 /** One network. */
@@ -22,7 +22,7 @@ const row = (
   explorer: string,
 ): SandboxNetwork => ({ slug, family, nativeId, explorer: `https://${explorer}/{tx_hash}` });
 
-/** All networks in the service's own order (`service-notes` §4). */
+/** All networks in the service's own order (`docs/service.md §15`). */
 export const NETWORKS: readonly SandboxNetwork[] = [
   row('tron', 'tron', 'TRX.Tron', 'tronscan.org/#/transaction'),
   row('ethereum', 'evm', 'ETH.Ethereum', 'etherscan.io/tx'),

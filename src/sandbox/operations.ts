@@ -69,7 +69,7 @@ const WALLET_FAILURE = [
   'failed to store wallet with address for store external id: failed to connect to database',
 ] as const;
 
-/** How each fails when something behind it is down (`service-notes` §1.5). */
+/** How each operation fails when its database or another dependency is down (`docs/service.md §5`). */
 export const INNER_FAILURES: Readonly<Record<OperationName, readonly [number, string]>> = {
   createWallet: WALLET_FAILURE,
   createWalletByQuery: WALLET_FAILURE,

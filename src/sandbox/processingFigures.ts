@@ -17,7 +17,7 @@ const TRON = {
   total_used_bandwidth: '0',
 };
 
-/** Costs are in coins, the gas price is in wei (`service-notes` §8.1). */
+/** Costs are in coins, the gas price is in wei (`docs/service.md §17`). */
 const EVM = {
   suggested_gas_price: '1500000000',
   max_transfers_erc20: '5128',
@@ -29,8 +29,8 @@ const EVM = {
 };
 
 /**
- * `documented`: both sub-objects, as the document lists them. `deployed`: only the network's own,
- * and null for Bitcoin-like networks, where the whole object is absent (`service-notes` §2.12).
+ * `documented`: both sub-objects, as the document lists them. `deployed`: only the network's own, and
+ * null for Bitcoin-like networks, whose wallets lack the whole object (`docs/service.md §17`).
  */
 export function chainFigures(
   { dialect }: World,

@@ -1,7 +1,7 @@
 /**
- * The public lookup of the hosted payment page: deposits of a wallet, without a key.
+ * The public look-up of the service's payment page: a wallet's deposits, without a key.
  *
- * It is no part of the API document (`service-notes` §10); a store may choose to ask it.
+ * It is not in the API document (`docs/service.md §27`).
  */
 import { compareDecimal, parseDecimal } from '../money/decimal.js';
 import { apiTime } from './clock.js';

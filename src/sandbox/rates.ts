@@ -17,7 +17,7 @@ const BASE_RATES: Readonly<Record<string, string>> = {
 
 /** A price changes its direction this often; within, it moves in a straight line. */
 const SWING_MS = 10 * 60_000;
-/** The service refreshes its prices once a minute (`service-notes` §3). */
+/** How often the service refreshes its prices (`docs/service.md §12`). */
 const REFRESH_MS = 60_000;
 /** Largest distance from the base price: half a per cent, in millionths. */
 const SWING = 5_000;

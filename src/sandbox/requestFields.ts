@@ -61,10 +61,10 @@ export function readAmount(token: string): SentAmount {
 }
 
 /**
- * Reads the field `amount` of a POST body; null where it is absent.
+ * Reads the field `amount` of a POST body; null if it is absent.
  *
- * The document calls it a number, so `documented` takes only JSON numbers; a deployed service
- * also takes numeric strings (`service-notes` §0.1).
+ * The document calls it a number, so `documented` takes only JSON numbers; a deployed service also
+ * takes numeric strings (`docs/service.md §7`).
  */
 export function amountField(body: RequestBody, dialect: Dialect): SentAmount | null {
   const value = body['amount'];

@@ -19,7 +19,7 @@ function write(value: unknown): string {
 }
 
 /**
- * The envelope of success: `code`, `message`, `data`, in this order (`service-notes` §1.3).
+ * The envelope of a success: `code`, `message`, `data`, in this order (`docs/service.md §2`).
  *
  * @param message @default "ok"
  */
@@ -29,15 +29,15 @@ export function succeed(data: unknown, message = 'ok'): Answer {
 
 /**
  * The body of an error.
- * Assumption: the document says that every response has the envelope and shows no error body, so
- * the deployed one (`service-notes` §1.4) stands in both dialects.
+ * Assumption: the document says that every response has the envelope and shows no error body, so both
+ * dialects use the deployed one (`docs/service.md §4`).
  */
 export function refuse(status: number, message: string): Answer {
   const body = write({ errors: [{ message }], code: status });
   return { status, body, contentType: JSON_TYPE };
 }
 
-/** Turns an answer into a `Response` with the headers of a deployed service (`service-notes` §1.1). */
+/** Turns an answer into a `Response` with a deployed service's headers (`docs/service.md §2`). */
 export function toResponse({ status, body, contentType }: Answer): Response {
   return new Response(body, {
     status,

@@ -19,7 +19,7 @@ export interface ServiceInput {
   readonly latencyMs: number;
 }
 
-/** Fiber's limit for bodies (`service-notes` §1.1). */
+/** Longest request body, in bytes (`docs/service.md §2`). */
 const MAX_BODY = 4 * 1024 * 1024;
 
 /** Waits, or rejects as soon as the caller gives up; `Infinity` waits for that alone. */
@@ -35,7 +35,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Header before query before body; the first that is there decides alone (`service-notes` §1.2). */
+/** Header before query before body; the first one sent decides alone (`docs/service.md §3`). */
 function sentKey(request: Request, query: URLSearchParams, body: string): string {
   const header = request.headers.get('x-api-key') ?? '';
   if (header !== '') return header;

@@ -16,12 +16,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** A body or query that could not be read (`service-notes` §1.4). */
+/** A body or query that cannot be read (`docs/service.md §4`). */
 export function invalidRequest(): ServiceError {
   return new ServiceError(400, 'invalid request');
 }
 
-/** A field that broke a rule; the service loses the details on the way (`service-notes` §1.4). */
+/** A field breaks a rule. The answer does not say which (`docs/service.md §4`). */
 export function unprocessable(): ServiceError {
   return new ServiceError(422, 'Unprocessable Entity');
 }

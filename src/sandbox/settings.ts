@@ -1,7 +1,7 @@
 /** Switches of the pretend service that its owner would set in a dashboard. */
 import { parseDecimal, type DecimalString } from '../money/decimal.js';
 
-/** What can be switched. Each names the answer that it changes (`service-notes` §1.5). */
+/** What can be switched. Each setting names the answer that it changes (`docs/service.md §5`). */
 export interface ServiceSettings {
   /** Deposits below this many US dollars send no webhook. @default "0.1" */
   minimalPaymentUsd: DecimalString;

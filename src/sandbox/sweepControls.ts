@@ -55,8 +55,8 @@ export function sweep(world: World, { address, currencyId, amount }: SweepInput)
 }
 
 /**
- * Marks an address dirty: the next wallet call gives another one, and deposits to the old one send
- * no webhook (`service-notes` §3).
+ * Marks an address dirty: the next wallet call answers another one, and no event tells of deposits to
+ * the old one (`docs/service.md §11`).
  *
  * @throws {@link SandboxControlError} if no wallet has the address, or it is dirty already.
  */

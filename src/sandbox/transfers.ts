@@ -6,7 +6,7 @@ export type TransferState = 'in_mempool' | 'confirmed' | 'blocked' | 'vanished';
 
 /** One transfer. */
 export interface SandboxTransfer {
-  /** Identifier of the unconfirmed record; the confirmed one has its own (`service-notes` §6.2). */
+  /** Id of the unconfirmed record; the confirmed one has its own (`docs/service.md §23`). */
   readonly id: string;
   readonly confirmedId: string;
   readonly direction: 'deposit' | 'sweep';

@@ -21,11 +21,11 @@ function base(world: World, transfer: SandboxTransfer): Record<string, unknown> 
 }
 
 /**
- * `documented`: one object, an incoming deposit. `deployed`: an array, sweeps only, with the zero
- * time for the network's and without `updated_at` (`service-notes` §2.6, §5).
+ * `documented`: one object, an incoming deposit. `deployed`: an array of sweeps, with the zero time as
+ * `network_created_at` and without `updated_at` (`docs/service.md §16`).
  *
- * Assumption: the document does not say which transfer the one object is, nor what stands there
- * when there is none. It is the newest here, and null.
+ * Assumption: the document does not say which transfer the one object is, nor what it is when there is
+ * none. Here it is the newest, or null.
  */
 export function answerUnconfirmed(world: World): unknown {
   if (world.dialect === 'deployed') {

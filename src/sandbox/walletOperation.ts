@@ -56,7 +56,7 @@ function checkWalletRequest(world: World, request: ServiceRequest, asked: Wallet
   if (ip !== '' && !isIp(ip, strict ? [4] : [4, 6])) throw unprocessable();
 }
 
-/** `pay_url`: a query only of what was sent, in alphabetical order (`service-notes` §2.2). */
+/** `pay_url`, whose query holds only what was sent (`docs/service.md §9`). */
 function payUrl(world: World, wallet: Wallet, { amount, currency }: WalletRequest): string {
   const query = new URLSearchParams();
   if (amount?.isPositive) query.set('amount', amount.value);
@@ -143,7 +143,7 @@ export function answerWallet(world: World, request: ServiceRequest): unknown {
     throw noAddress(externalId);
   }
   const wallet = known && !isNew ? known : world.wallets.create(externalId, now);
-  // The reply to the call that makes an update still shows the old time (`service-notes` §2.2).
+  // The answer to the call that updates a wallet still has the old time (`docs/service.md §9`).
   const shownUpdate = wallet.updatedAt;
   updateMeta(wallet, asked.meta, now, isNew);
   const amount = asked.amount?.isPositive ? asked.amount.value : world.settings.minimalPaymentUsd;

@@ -49,7 +49,7 @@ function checkSwitches({ settings }: World): void {
   }
 }
 
-/** The service's own order of checks (`service-notes` §2.9); no balance, precision or minimum. */
+/** The checks in the service's order; it checks no balance, precision or minimum (`docs/service.md §19`). */
 function checkTarget(
   world: World,
   { fault }: ServiceRequest,
@@ -121,7 +121,7 @@ function commonFields(world: World, row: SandboxWithdrawal): Record<string, stri
   };
 }
 
-/** Derived from the status (`service-notes` §7). */
+/** The stage that follows from a status (`docs/service.md §21`). */
 function stageOf(status: string): string {
   return status === 'failed' || status === 'completed' ? status : 'in_progress';
 }

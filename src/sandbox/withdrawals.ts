@@ -1,10 +1,10 @@
 /** Withdrawals from processing, and the worker that moves them on by the sandbox's clock. */
 import { parseDecimal, type DecimalString } from '../money/decimal.js';
 
-/** Steps of a transfer that goes well (`service-notes` §7). */
+/** Statuses of a transfer that succeeds, in order (`docs/service.md §21`). */
 const STEPS = ['new', 'pending', 'processing', 'in_mempool', 'unconfirmed', 'completed'] as const;
 
-/** Every status that a withdrawal's transfer can have (`service-notes` §7). */
+/** Every status that a withdrawal's transfer can have. */
 export const TRANSFER_STATUSES = [...STEPS, 'failed', 'frozen'] as const;
 
 /** Status of a withdrawal's transfer. */

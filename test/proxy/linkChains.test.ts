@@ -1,4 +1,4 @@
-/** What a page holds leads to more of it, and all of it ends a day after the store's own word (threat T28). */
+/** Tokens and links lead to new ones, but all end a day after `resolveOrder` answered (`docs/threats.md T28`). */
 import { describe, expect, it } from 'vitest';
 import type { CheckoutLink, OpenedCheckout } from '../../src/contract/checkout.js';
 import { createCheckoutTokens } from '../../src/proxy/checkoutTokens.js';

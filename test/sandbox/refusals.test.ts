@@ -1,4 +1,4 @@
-/** What the service refuses, and in which words: the table of `service-notes` §1.5. */
+/** What the service refuses, and with which message: the table of `docs/service.md §5`. */
 import { describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/createSandbox.js';
 import { callRaw, DIALECTS, start } from './start.js';

@@ -1,4 +1,4 @@
-/** What a stranger sends is taken in up to a limit, and costs no more than its length (threat T24, inbound). */
+/** A stranger's body is read up to a limit, and costs no more than its length (`docs/threats.md T24`). */
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { signHook } from '../../src/sandbox/signature.js';

@@ -1,4 +1,4 @@
-/** What a store installs with this package is named, few, sealed and runs nothing by itself (threat T35). */
+/** The package's dependencies are few, named and pinned, and run no script (`docs/threats.md T35`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A token goes in one header and in one answer, so that no address, log or referrer tells it (threat T28). */
+/** A token is sent in one header and one answer, so no URL, log or referrer has it (`docs/threats.md T28`). */
 import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutSession } from '../../src/checkout/checkoutSession.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';

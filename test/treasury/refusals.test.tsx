@@ -1,6 +1,6 @@
 /**
- * Every refusal of operations 7 to 11 (`service-notes` §1.5), line by line: the service's answer, the
- * code that it becomes, and the words on screen that say what happened and what to do about it.
+ * Every refusal of operations 7 to 11 (`docs/service.md §5`), row by row: the service's answer, its code, and
+ * the words on screen that say what happened and what to do.
  */
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -53,7 +53,7 @@ export function addressFor(
     : { check: check.status, address: check.address };
 }
 
-/** `proxy-and-threats` §4 rule 5: a price beyond this is a fault of the source, not a price. */
+/** A higher rate is a fault of its source, not a price. */
 const MAX_RATE = parseDecimal('1000000000000000');
 
 /** The rate of exactly this currency id, where one can be computed with. */

@@ -11,7 +11,7 @@ const NAME_BYTES = 16;
 
 /**
  * Replaces every name and key by a keyed digest, so that
- * - two stores on one Redis never meet, even under one prefix (`proxy-and-threats` T17);
+ * - two stores on one Redis never share a key, even with one prefix (`docs/threats.md T17`);
  * - addresses of shoppers and order numbers are not in Redis, and cannot be guessed from what is.
  *
  * Texts go through as they are.

@@ -58,10 +58,10 @@ const DONE_PREFIX = 'done:';
 export const doneKey = (effect: string): string => DONE_PREFIX + effect;
 
 /**
- * Carries out an effect unless it is done or somebody is at it: claims an attempt, runs the
- * callback, appends `effect_done`. A crash, a throw or a silence leaves no such event, and the first
- * call after the lease repeats the effect under the same claim id (design §6). Never throws, and
- * never waits longer for the callback than `leaseMs`.
+ * Runs an effect unless it is done or already running: claims an attempt, runs the callback, appends
+ * `effect_done`. After a crash, a throw or a time-out there is no such event, and the first call after the
+ * lease retries the effect under the same claim id. Never throws, and never waits longer for the callback
+ * than `leaseMs`.
  *
  * At least once, not exactly once: a crash after the callback and before `done` repeats it, and so
  * does a callback that outlives its lease. The store guards itself with the claim id.

@@ -15,7 +15,7 @@ export interface Icon {
 export type IconRefusal =
   'no_answer' | 'redirect' | 'status' | 'too_large' | 'not_an_image' | 'too_slow';
 
-/** `proxy-and-threats` T22. */
+/** Longest picture that is read, in bytes. */
 const MAX_ICON_BYTES = 100_000;
 /** A picture that takes longer is not worth a shopper's wait; a letter stands in its place. */
 const DEADLINE_MS = 3_000;

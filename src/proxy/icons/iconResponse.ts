@@ -1,7 +1,7 @@
 /** An icon as an answer: a picture for an `img` element, and dead when it is opened as a page. */
 import type { Icon } from './fetchIcon.js';
 
-/** `proxy-and-threats` T22: a drawing may carry scripts, which run nowhere under this. */
+/** An SVG can hold scripts; under this policy none runs (`docs/threats.md T22`). */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 /**
- * Rate limits of the shoppers' routes (threat T18): what costs the service is counted together. What all
- * shoppers share is used by real calls of the service alone, and the first of each order have a share of
- * their own: neither repeats nor guesses can spend it.
+ * Rate limits of the shoppers' routes (`docs/threats.md T18`). Everything that costs a call of the service
+ * counts together. Only such calls use the limit that all shoppers share, and the first ones of an order
+ * have their own part of it, so neither retries nor guesses can exhaust it.
  */
 import { LRUCache } from 'lru-cache';
 import { createShared } from '../callbacks/lanes.js';

@@ -108,9 +108,9 @@ function groupBy(
 }
 
 /**
- * Joins the two listings. The order is stable although the service shuffles its groups on every
- * request (`service-notes` §2.4), because the groups are rebuilt from the sorted currencies. A row of
- * either that could not be read costs its own currency (`leftOutOf`).
+ * Joins the two listings. The order is stable: the service shuffles its groups in each answer
+ * (`docs/service.md §14`), so they are rebuilt from the sorted currencies. An unreadable row of either
+ * listing costs only its own currency (`leftOutOf`).
  */
 export function joinListing(
   extended: ExtendedListing,

@@ -1,8 +1,7 @@
 /**
- * One question to the service's public lookup: which deposits does it know of a wallet?
+ * One call of the service's public look-up: which deposits does a wallet have?
  *
- * The route is not in the API document. It is the one that the service's own payment page asks, and
- * everything here is as a deployed service was seen to answer (`service-notes` §10).
+ * The route is not in the API document. The service's own payment page uses it (`docs/service.md §27`).
  */
 import * as z from 'zod';
 import { BodyEncodingError, BodyTooLargeError, discardBody, readBody } from '../../api/body.js';
@@ -112,7 +111,7 @@ function decode(text: string): FoundDeposits {
   throw new LookupError('answered something else than deposits');
 }
 
-/** `service-notes` §10: how a deployed service says that it knows no such wallet. */
+/** How a deployed service answers for an unknown wallet. */
 const refusalSchema = z.looseObject({
   errors: z.array(z.looseObject({ message: z.enum(['store not found', 'bad wallet id']) })).min(1),
 });

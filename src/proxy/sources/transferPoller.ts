@@ -59,7 +59,7 @@ function evidenceOf(
   };
 }
 
-/** A match on the sender proves nothing (`proxy-and-threats` U1): only the receiver counts. */
+/** Only the receiver counts: a match on the sender proves nothing (`docs/service.md §16`). */
 function arrivalOf(row: UnconfirmedTransfer): Arrival[] {
   const body = row.to_address ? evidenceOf(row) : null;
   return body && row.to_address ? [{ to: row.to_address, body }] : [];

@@ -40,8 +40,8 @@ const isTreasuryCode = (code: string): code is TreasuryProblemCode =>
   Object.hasOwn(TREASURY_PROBLEMS, code);
 
 /**
- * Refusals whose cause a person in the back office can do something about. A deployed service answers
- * 400 also where something behind it is down (`service-notes` §1.5): that passes.
+ * Refusals with a code of their own in the back office, because a person can act on the cause or has to
+ * wait: a deployed service also answers 400 during an outage (`docs/service.md §6`).
  */
 const CAUSES: Readonly<Partial<Record<RejectionHint, TreasuryProblemCode>>> = {
   processing_not_ready: 'processing_not_ready',

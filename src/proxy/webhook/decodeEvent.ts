@@ -60,9 +60,9 @@ export class MalformedEventError extends Error {
 }
 
 /**
- * The types that are acted on, and whether their keys are prefixed. `PaymentAMLBlocked` has the
- * shape of `PaymentReceived` and `status` is `completed` even for an unconfirmed transfer, so shape
- * and status decide nothing (`proxy-and-threats` U12).
+ * The types that are acted on, and whether their keys are prefixed. `PaymentAMLBlocked` has the shape of
+ * `PaymentReceived`, and `status` is `completed` even for an unconfirmed transfer. So shape and status
+ * decide nothing (`docs/service.md §23`).
  */
 const TYPES: ReadonlyMap<
   string,
@@ -74,7 +74,7 @@ const TYPES: ReadonlyMap<
   ['WithdrawalFromProcessingReceived', { kind: null, prefixed: false }],
 ]);
 
-/** `proxy-and-threats` T24; a real event has two levels. */
+/** Deepest nesting that is decoded (`docs/threats.md T24`). A real event has two levels. */
 const MAX_LEVELS = 32;
 
 /**

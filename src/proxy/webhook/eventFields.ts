@@ -22,8 +22,11 @@ const time = timestampSchema.catch(null);
 /** A figure that is told beside the coins and pays nothing: no more a reason to refuse one. */
 const figure = amountSchema.nullable().catch(null);
 
-// Assumption: the API document does not describe events; `service-notes` §6.2 does.
-/** An event about a shopper's transfer, its prefix taken off. */
+/**
+ * An event about a shopper's transfer, without its prefix.
+ *
+ * Assumption: the document does not describe events; these fields are as deployed (`docs/service.md §23`).
+ */
 export const transferFields = objectSchema({
   paid_at: time,
   created_at: time,

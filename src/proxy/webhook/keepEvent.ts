@@ -24,12 +24,12 @@ export interface KeptEvent {
 type TransferEvent = Extract<ServiceEvent, { type: 'transfer' }>;
 
 /**
- * Assumption: this hash, which no chain could have, is how the service's dashboard marks a test
- * send (`service-notes` §6.5); the document is silent. It decides about the wording, not the money.
+ * The hash of the dashboard's test events (`docs/service.md §26`); no chain can have it. It decides about
+ * wording, never about money. Assumption: the document does not describe test events.
  */
 const TEST_HASH = 'tx_hash_example';
 
-/** An id of another system is a key to its wallet (`proxy-and-threats` U7): enough to recognise it. */
+/** An external id opens its wallet (`docs/service.md §10`), so only enough to recognise it is kept. */
 export function shortened(externalId: string): string {
   return externalId.length > 12
     ? `${externalId.slice(0, 4)}…${externalId.slice(-4)}`

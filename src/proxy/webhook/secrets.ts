@@ -1,6 +1,6 @@
 /** The secrets that the service signs its events with: what makes one fit to trust. */
 
-/** `proxy-and-threats` T15. */
+/** Characters that a secret must have at least (`docs/threats.md T15`). */
 const SHORTEST_SECRET = 16;
 
 /** Tells whether a secret is long enough to prove anything. */
@@ -9,8 +9,8 @@ export function isUsableSecret(secret: string): boolean {
 }
 
 /**
- * Refuses secrets that anyone could sign with. A service without a secret signs the body alone, so
- * an empty one would let anybody write "paid" (`proxy-and-threats` U10).
+ * Refuses secrets that anyone could sign with. A service without a secret signs the body alone, so with
+ * an empty secret anyone could forge "paid" (`docs/service.md §24`).
  *
  * @throws an `Error` that names the option and never the secret.
  */

@@ -1,7 +1,7 @@
 /** Takes the prefix off an event about an unconfirmed transfer, where every key carries it. */
 import { isLosslessNumber } from 'lossless-json';
 
-/** `PaymentNotConfirmed` has it before every key at every level (`service-notes` §6.2). */
+/** `PaymentNotConfirmed` has it before every key at every level (`docs/service.md §23`). */
 export const UNCONFIRMED_PREFIX = 'unconfirmed_';
 
 /** Whether all, none or some of the keys of a value carry the prefix, at all its levels. */

@@ -25,9 +25,9 @@ export function isSignature(header: string | null): header is string {
 }
 
 /**
- * Verifies `X-Sign` = hex(SHA-256(body ‖ secret)) (`service-notes` §6.3).
+ * Verifies `X-Sign` = hex(SHA-256(body ‖ secret)) (`docs/service.md §24`).
  *
- * A secret that is too short to prove anything is passed over, even if nobody refused it earlier.
+ * A secret that is too short to prove anything is skipped, even if no earlier check refused it.
  */
 export function verifySignature({ body, header, secrets }: SignatureInput): boolean {
   if (!isSignature(header)) return false;

@@ -14,7 +14,7 @@ import {
 import { receiveEvent } from './receiveEvent.js';
 import { isSignature, verifySignature } from './verifySignature.js';
 
-/** `proxy-and-threats` §7: nothing larger is even hashed. */
+/** Longest body that is read and hashed, in bytes (`docs/threats.md T24`). */
 export const MAX_EVENT_BYTES = 64 * 1024;
 
 /**

@@ -20,7 +20,7 @@ export type FailedCall =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'lost'; readonly why: string };
 
-/** Refusals that the service gives before it creates anything (`service-notes` §1.5, §2.9). */
+/** Refusals that the service answers before it creates anything (`docs/service.md §5, §19`). */
 const REFUSALS: ReadonlyMap<RejectionHint, string> = new Map([
   ['address_invalid', 'address_invalid'],
   ['address_is_own', 'address_is_own'],

@@ -66,12 +66,11 @@ export function readTransfer(answer: Withdrawal): TransferReading {
 }
 
 /**
- * How a transfer stands. It has ended only where nothing contradicts that: an end is written down and
- * not asked again.
+ * Whether a transfer has ended, and how. It counts as ended only if stage and status do not disagree,
+ * because an end is recorded and never checked again.
  *
- * Assumption: the document lists neither stages nor statuses. As deployed, the stages `completed` and
- * `failed` are ends and agree with the status of the same name (`service-notes` §7); every other word,
- * known or not, is on its way.
+ * Assumption: the document lists neither stages nor statuses. As deployed, only `completed` and `failed` are
+ * ends (`docs/service.md §21`). Every other word, known or not, means that the transfer is on its way.
  */
 export function standingOf({ transfer }: TransferReading): TransferStanding {
   if (transfer === null) return 'none';

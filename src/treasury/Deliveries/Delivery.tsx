@@ -46,7 +46,7 @@ function Content({ delivery }: { readonly delivery: DeliveryView }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { amount, amountUsd, currencyId, reference, externalId, withdrawalId } = delivery;
-  // The service's ids begin with the ticker: `USDT.Tron` (`docs/external-payment-api.md`).
+  // The service's ids begin with the ticker: `USDT.Tron` (`docs/service.md §13`).
   const [code = '', chain] = currencyId?.split('.') ?? [];
   const about = [
     reference === null ? null : messages.ofOrder(reference),

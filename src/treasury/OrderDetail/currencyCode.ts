@@ -2,8 +2,8 @@
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 
 /**
- * `USDT` of `USDT.Tron`. The service's ids begin with the ticker (`docs/external-payment-api.md`); the
- * order's own quote says it outright.
+ * `USDT` of `USDT.Tron`: the service's ids begin with the ticker (`docs/service.md §13`). The order's own
+ * quote has it as a field.
  */
 export function currencyCode(
   currencyId: string,

@@ -1,4 +1,4 @@
-/** Two stores on one Redis never meet, and Redis learns nothing about shoppers (threat T17). */
+/** Two stores on one Redis share no key, and Redis learns nothing of shoppers (`docs/threats.md T17`). */
 import { describe, expect, it } from 'vitest';
 import { redisCoordination } from '../../../src/entries/redis.js';
 import { scopedCoordination } from '../../../src/proxy/coordination/scopedCoordination.js';

@@ -1,4 +1,4 @@
-/** Who a request comes from, at real sockets: spoofed headers change nothing (threat T26). */
+/** The address of a client, over real sockets: spoofed headers change nothing (`docs/threats.md T26`). */
 import { createServer, request as send, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';

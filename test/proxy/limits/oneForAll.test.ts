@@ -1,4 +1,4 @@
-/** One shopper, whatever it does with its own orders or with guesses, shuts the shop for nobody (threat T18). */
+/** One shopper, with its own orders or with guesses, cannot shut out the others (`docs/threats.md T18`). */
 import { describe, expect, it, vi } from 'vitest';
 import { redisCoordination } from '../../../src/entries/redis.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';

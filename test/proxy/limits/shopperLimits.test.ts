@@ -1,4 +1,4 @@
-/** Limits of the shoppers' routes through the real door: honest shoppers pass, scripts do not (threat T18). */
+/** Limits of the shoppers' routes: honest shoppers pass, scripts do not (`docs/threats.md T18`). */
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutHandlerOptions } from '../../../src/proxy/options.js';
 import type { OrderTerms } from '../../../src/proxy/terms.js';

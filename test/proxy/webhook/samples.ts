@@ -1,4 +1,4 @@
-/** Bodies of the service's events: the first two byte for byte as recorded (`service-notes` §6.2). */
+/** Bodies of the service's events (`docs/service.md §23`). */
 
 /** `PaymentReceived`. */
 export const RECEIVED =

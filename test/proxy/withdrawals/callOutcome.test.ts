@@ -104,7 +104,7 @@ describe('a call without a clear answer', () => {
   });
 });
 
-/** `service-notes` §1.5, every line that operation 9 can answer, through the real client. */
+/** Every refusal of operation 9 (`docs/service.md §5`), through the real client. */
 describe('a line of the service about operation 9', () => {
   const body = (message: string) => JSON.stringify({ errors: [{ message }], code: 0 });
   const send = async (status: number, message: string) => {

@@ -238,7 +238,7 @@ describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect)
   });
 });
 
-/** `service-notes` §1.5, every line that operation 11 can answer. */
+/** Every refusal of operation 11 (`docs/service.md §5`). */
 describe('a line of the service about operation 11', () => {
   const remove = async (status: number, message: string) => {
     const office = await queued();

@@ -54,8 +54,8 @@ const sameNetwork = (a: string, b: string): boolean => a.toLowerCase() === b.toL
 const sortedSet = (items: readonly string[] = []): string[] => [...new Set(items)].sort();
 
 /**
- * Networks that should be in an answer: those asked for, and those of the currencies. The service
- * leaves out what it cannot read without a word (`service-notes` §8.1).
+ * Networks that should be in an answer: those asked for, and those of the currencies. The service silently
+ * leaves out a network that it cannot read (`docs/service.md §17`).
  */
 function expectedNetworks(
   { blockchains = [], currencyIds = [] }: ProcessingBalancesQuery,

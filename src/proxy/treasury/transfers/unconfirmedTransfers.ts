@@ -32,7 +32,7 @@ export interface UnconfirmedTransfersParts {
 
 const line = (text: string): string => plainText(text, LONGEST);
 
-/** The earliest time that the service states; unset ones are null (`service-notes` §2.6). */
+/** The earliest time that the service states; it leaves some unset (`docs/service.md §16`). */
 function earliest(transfer: UnconfirmedTransfer): string | null {
   const { network_created_at, created_at, updated_at } = transfer;
   const times = [network_created_at, created_at, updated_at].flatMap((time) => time ?? []);
