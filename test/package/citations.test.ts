@@ -1,0 +1,88 @@
+/** What comments and pages cite is in the repository, or public: a reader can open it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageRoot } from './packageFiles.js';
+
+const read = (path: string): string => readFileSync(join(packageRoot, path), 'utf8');
+
+/** Sections of docs/service.md: the numbers of its headings. */
+const SECTIONS = [...read('docs/service.md').matchAll(/^## (\d+)\. /gm)].map(([, no]) => no);
+/** Rows of docs/threats.md. */
+const THREATS = [...read('docs/threats.md').matchAll(/^\| (T\d+) /gm)].map(([, no]) => no);
+
+/** Notes of the authors, which are not in the repository. */
+const NOTES =
+  /\b(?:service[- ]notes|proxy-and-threats|external-payment-api|style-anchors|screens-and-words|(?:design|hosted-form|performance|peers|serve|toolchain|vocabulary)(?:\.md|`? §))/g;
+/** A section, and the words before it, which have to name its page. */
+const SECTION = /(.{0,40})§/g;
+const PUBLIC = /(?:RFC \d+|SEC \d,|WHATWG HTML) $/;
+const SERVICE = /docs\/service\.md (§\d+(?:, §\d+)*)/g;
+
+/** Sentences, one per citation that leads nowhere. */
+function brokenCitations(text: string): string[] {
+  const notes = [...text.matchAll(NOTES)].map(([name]) => `"${name}" is not in the repository`);
+  const pages = [...text.matchAll(/\bdocs\/[\w-]+\.md\b/g)]
+    .filter(([page]) => !existsSync(join(packageRoot, page)))
+    .map(([page]) => `${page} does not exist`);
+  const sections = [...text.matchAll(SERVICE)]
+    .flatMap(([, list = '']) => list.match(/\d+/g) ?? [])
+    .filter((no) => !SECTIONS.includes(no))
+    .map((no) => `docs/service.md has no §${no}`);
+  const threats = [...text.matchAll(/docs\/threats\.md (T\d+)/g)]
+    .filter(([, no]) => !THREATS.includes(no))
+    .map(([, no = '']) => `docs/threats.md has no ${no}`);
+  const nameless = [...text.replace(SERVICE, '').matchAll(SECTION)]
+    .filter(([, before = '']) => !PUBLIC.test(before))
+    .map(([, before = '']) => `"${before}§" does not say of which page`);
+  return [...notes, ...pages, ...sections, ...threats, ...nameless];
+}
+
+/** Sources and pages, by path from the package's root. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(packageRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(path);
+    return /\.(?:tsx?|m?js|mdx?|css)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const FOLDERS = ['src', 'test', 'stories', 'demo', 'bench', 'scripts', 'examples', 'docs'];
+const files = [...FOLDERS.flatMap(filesBelow), 'README.md', 'SECURITY.md']
+  // The page itself writes "§9" for its own sections, and this file holds planted mistakes.
+  .filter((path) => path !== 'docs/service.md' && basename(path) !== 'citations.test.ts');
+
+describe('a citation', () => {
+  it('can be opened by a reader', () => {
+    expect(files.length).toBeGreaterThan(900);
+    const broken = files.flatMap((path) =>
+      brokenCitations(read(path)).map((sentence) => `${path}: ${sentence}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('of a section within docs/service.md leads to one', () => {
+    expect(SECTIONS).toEqual(SECTIONS.map((_, index) => String(index + 1)));
+    const cited = [...read('docs/service.md').matchAll(/§(\d+)/g)].map(([, no]) => no);
+    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.filter((no) => !SECTIONS.includes(no))).toEqual([]);
+  });
+
+  it.each([
+    ['as deployed (`service-notes` §1.5)', '"service-notes" is not in the repository'],
+    ['under the same claim id (design §6)', '"design §" is not in the repository'],
+    ['(`docs/nowhere.md`)', 'docs/nowhere.md does not exist'],
+    ['(`docs/service.md §5, §99`)', 'docs/service.md has no §99'],
+    ['(`docs/threats.md T99`)', 'docs/threats.md has no T99'],
+    ['an order of checks (§2.9)', '"an order of checks (§" does not say of which page'],
+  ])('that leads nowhere is found: %s', (text, sentence) => {
+    expect(brokenCitations(text)).toContain(sentence);
+  });
+
+  it.each(['(RFC 9110 §10.2.3)', '(SEC 2, §2.4.1)', '(`docs/service.md §5, §19`)'])(
+    'that leads somewhere passes: %s',
+    (text) => {
+      expect(brokenCitations(text)).toEqual([]);
+    },
+  );
+});
