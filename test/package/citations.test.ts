@@ -48,7 +48,7 @@ function filesBelow(folder: string): string[] {
 }
 
 const FOLDERS = ['src', 'test', 'stories', 'demo', 'bench', 'scripts', 'examples', 'docs'];
-const files = [...FOLDERS.flatMap(filesBelow), 'README.md', 'SECURITY.md']
+const files = [...FOLDERS.flatMap(filesBelow), 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
   // The page itself writes "§9" for its own sections, and this file holds planted mistakes.
   .filter((path) => path !== 'docs/service.md' && basename(path) !== 'citations.test.ts');
 
