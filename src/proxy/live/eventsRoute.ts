@@ -49,6 +49,6 @@ export async function getEvents(
   // Nobody would ever read or end the body of an answer to HEAD.
   if (request.method === 'HEAD') return new Response(null, { headers: HEADERS });
   const lastVersion = lastVersionOf(request);
-  const body = await live.open({ stream, ip, lastVersion, signal: request.signal });
+  const body = await live.open({ stream, ip, lastVersion, request });
   return new Response(body, { headers: HEADERS });
 }

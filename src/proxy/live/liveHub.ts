@@ -41,7 +41,7 @@ export interface OpenLive {
   readonly ip: string | null;
   /** What the reader has already, or -1. */
   readonly lastVersion: number;
-  readonly signal: AbortSignal;
+  readonly request: Pick<Request, 'signal'>;
 }
 
 /** The readers of one instance. */
@@ -136,7 +136,7 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
     void background(refresh(stream, room).catch(onFailure));
 
   function seat(room: Room, options: OpenLive, leave: () => void): LiveStream {
-    const { stream, lastVersion, signal } = options;
+    const { stream, lastVersion, request } = options;
     const { drawn } = room;
     const isKnown = !drawn || lastVersion >= drawn.version;
     makeRoom(room);
@@ -144,7 +144,7 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
       first: isKnown ? null : drawn,
       version: drawn?.version ?? -1,
       lifetimeS: lifetimeOf(limits),
-      signal,
+      request,
       onEnd() {
         room.streams.delete(reader);
         leave();
@@ -156,7 +156,7 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
 
   return {
     async open(options) {
-      const { stream, ip, signal } = options;
+      const { stream, ip, request } = options;
       const leave = seats.take(ip);
       const room = roomOf(stream);
       room.opening += 1;
@@ -164,7 +164,7 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
         // Drawn once the room exists: a change from now on finds it.
         await refresh(stream, room);
         // Gone already. That is no failure, and nobody reads what is answered.
-        if (signal.aborted) {
+        if (request.signal.aborted) {
           leave();
           return new ReadableStream({ start: (controller) => controller.close() });
         }

@@ -19,8 +19,11 @@ export interface LiveStreamOptions {
   /** The highest version that the reader has; lower ones are never sent. */
   readonly version: number;
   readonly lifetimeS: number;
-  /** Ends the stream when the runtime notices that the reader went away. */
-  readonly signal: AbortSignal;
+  /**
+   * Its signal ends the stream when the runtime notices that the reader went away. The request itself is
+   * kept, because in Node its signal is never aborted once the request has been collected as garbage.
+   */
+  readonly request: Pick<Request, 'signal'>;
   /** Called once, however the stream ended. */
   readonly onEnd: () => void;
 }
@@ -61,8 +64,8 @@ export class LiveStream {
       pull: () => this.#drain(),
       cancel: () => this.#release(),
     });
-    options.signal.addEventListener('abort', this.#end, { once: true });
-    if (options.signal.aborted) this.#finish();
+    options.request.signal.addEventListener('abort', this.#end, { once: true });
+    if (options.request.signal.aborted) this.#finish();
   }
 
   /** Seconds since it began. */
@@ -131,7 +134,7 @@ export class LiveStream {
     if (!this.#controller) return;
     this.#controller = null;
     this.#waiting = null;
-    this.#options.signal.removeEventListener('abort', this.#end);
+    this.#options.request.signal.removeEventListener('abort', this.#end);
     this.#options.onEnd();
   }
 }

@@ -1,4 +1,6 @@
 /** `GET checkout/events`: who gets a stream, what it says first, and what it never says. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedSchema } from '../../../src/contract/liveMessages.js';
 import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../../../src/contract/checkout.js';
@@ -7,6 +9,14 @@ import { askHandler, BASE, codeOf, MINUTE, openStore } from '../openStore.js';
 import { askEvents, listen, seedOrders } from './eventReader.js';
 
 const PATH = '/checkout/events';
+
+// Taken before the clock is stopped.
+const realSetImmediate = setImmediate;
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose_gc');
+  (runInNewContext('gc') as () => void)();
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -226,6 +236,20 @@ describe('the number of streams', () => {
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(vi.getTimerCount()).toBe(0);
   }, 60_000);
+
+  it('has a place again when a reader leaves whose request is garbage by then', async () => {
+    const store = openStore({ handler: { limits: false, live: { maxStreams: 1 } } });
+    const [token = ''] = await seedOrders(store.ledger, 1);
+    const first = await askEvents(store.handler, { token });
+    // What was used in one turn is not garbage before its end.
+    await new Promise<void>((next) => realSetImmediate(next));
+    collectGarbage();
+    await new Promise<void>((next) => realSetImmediate(next));
+    first.leave();
+    const second = await askEvents(store.handler, { token });
+    expect([first.response.status, second.response.status]).toEqual([200, 200]);
+    await second.response.body?.cancel();
+  });
 
   it('is six for one checkout: of one more, the oldest is sent away after a minute', async () => {
     const store = openStore();

@@ -41,7 +41,12 @@ function openHub() {
       await turn();
     },
     open: (ip: string | null = null) =>
-      hub.open({ stream: 's', ip, lastVersion: -1, signal: new AbortController().signal }),
+      hub.open({
+        stream: 's',
+        ip,
+        lastVersion: -1,
+        request: { signal: new AbortController().signal },
+      }),
   };
 }
 
@@ -142,7 +147,7 @@ describe('a seat', () => {
       stream: 's',
       ip: null,
       lastVersion: -1,
-      signal: leaving.signal,
+      request: { signal: leaving.signal },
     });
     leaving.abort();
     await store.finish();

@@ -17,7 +17,7 @@ function openStream(options: { lifetimeS?: number; version?: number; signal?: Ab
     first: snapshot(version),
     version,
     lifetimeS: options.lifetimeS ?? 1_000,
-    signal: options.signal ?? new AbortController().signal,
+    request: { signal: options.signal ?? new AbortController().signal },
     onEnd: () => ends.push('end'),
   });
   const pass = (seconds: number): void => {
