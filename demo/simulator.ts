@@ -133,7 +133,7 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   rotate: async ({ controls, checkout }) => {
     const { address } = askedFor(await checkout());
     await controls.run('rotate', { address });
-    return 'Address rotated. The checkout shows the new one when it is opened again: reload the page in a few seconds.';
+    return 'Address rotated. “Check now” shows the new one at once; by itself the page does within minutes.';
   },
 };
 
