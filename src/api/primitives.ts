@@ -72,6 +72,7 @@ export function objectSchema<T extends object>(fields: {
   return z.preprocess(
     (value) => (isLosslessNumber(value) ? Number.NaN : value),
     z.looseObject(fields),
+    // Zod derives the output from each field again, and the compiler cannot follow that for an open `T`.
   ) as unknown as z.ZodType<T>;
 }
 

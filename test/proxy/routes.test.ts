@@ -378,7 +378,7 @@ describe('pages of other origins', () => {
     expect((await handler.fetch(request)).status).toBe(200);
   });
 
-  it('get no answer to a preflight unless they are named, and nobody for the webhook', async () => {
+  it('get no answer to a preflight unless they are named, and the webhook allows no origin', async () => {
     const store = openStore(named);
     const preflight = (path: string, origin: string) =>
       store.ask('OPTIONS', path, {

@@ -105,7 +105,7 @@ describe.each([
     expect(await shop.shop(honest)).toEqual(SERVED);
   });
 
-  it('1,250 guesses from addresses that nobody knows', async () => {
+  it('1,250 guesses from unknown addresses', async () => {
     const shop = openShop(isShared);
     for (let index = 0; index < 1_250; index += 1) {
       expect((await shop.attack(`guess-${String(index)}`)).status).toBe(403);
