@@ -63,6 +63,16 @@ export const ROUTE_CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'the icons of a currency and its network are pictures of the store’s own',
+    async run(door) {
+      for (const path of ['/icons/currency/USDT.Tron', '/icons/network/tron']) {
+        const response = await door.fetch(at(door, path));
+        expectEqual('type', response.headers.get('content-type'), 'image/svg+xml');
+        expectEqual('drawing', (await response.text()).startsWith('<svg '), true);
+      }
+    },
+  },
+  {
     name: 'an unknown path is a problem 404, under the mount path and below a route',
     async run(door) {
       for (const path of ['/nothing', '/', '/health/more', '/rates/..%2f..%2fcheckouts']) {
