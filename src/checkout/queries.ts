@@ -140,7 +140,7 @@ export function checkoutQueryOptions(
     // An answer and a message can cross on the last steps to the cache.
     structuralSharing: newerOf,
     refetchInterval: ({ state }) => {
-      // Without a network a connection stays silent as a quiet one does.
+      // Without a network an open stream looks like a quiet one.
       if (live && !state.error && navigator.onLine) return choosingIntervalMs(state.data);
       const regular = pollIntervalMs(state.data, now() + session.clockOffsetMs());
       const retryMs = session.retryDelayMs();

@@ -1,7 +1,7 @@
 /** What the marks are drawn with: a few paths, never text, so that they look the same everywhere. */
 
 /** On every disc but the lightest. */
-export const WHITE = '#fff';
+const WHITE = '#fff';
 
 /** A stroke with round ends. */
 export function line(path: string, width = 2.6, colour = WHITE): string {

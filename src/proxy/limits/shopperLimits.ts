@@ -73,15 +73,15 @@ const CUT_OFF_MS = 10_000;
 /** A client is asked to come back after at most this time: a window may be long, a shopper's patience is not. */
 const MAX_RETRY_AFTER_S = 60;
 /**
- * Questions to the store's books by clients of unknown address: so many at once, which is more than a
- * database answers at once, and so many in line. They are not counted: a count would be spent for all by
- * whoever guesses most, and a line is only as long as the store is slow.
+ * Clients of unknown address share a queue for `resolveOrder`: so many calls at once, more than a database
+ * answers at once, and so many in line. They have no limit by count, because one attacker could exhaust it
+ * for all; the queue only grows when the store is slow.
  */
 export const BOOKS_AT_ONCE = 50;
 const MAX_IN_LINE = 200;
-/** How long one waits in line: a browser gives up after ten seconds. */
+/** Longest wait in line; a browser gives up after ten seconds. */
 const IN_LINE_MS = 5_000;
-/** A question that has no answer by then holds up nobody. */
+/** After this a call without an answer no longer takes up a place. */
 const STUCK_MS = 10_000;
 /** When the line is worth another try. */
 const RETRY_SOON_MS = 2_000;

@@ -21,7 +21,7 @@ import { readEvents, type Reading } from './reading.js';
 export interface FoldOptions {
   /**
    * Part of the order that may be missing: decimal string, 0 to below 1 (`"0.005"` is half a
-   * percent). For orders whose first quote says nothing of it.
+   * percent). Used for an order whose first quote has none.
    *
    * @default "0"
    */

@@ -80,7 +80,7 @@ describe.each(DIALECTS)('a store that says nothing of icons (%s)', (dialect) => 
     expect(heard).not.toContain('icon_refused');
   });
 
-  it('has none for what nobody has drawn', async () => {
+  it('has none for a currency that is not drawn', async () => {
     const { get } = openPlainStore(dialect);
     for (const path of ['currency/SOL.Solana', 'currency/constructor', 'network/solana']) {
       expect((await get(`icons/${path}`)).status, path).toBe(404);
