@@ -1,4 +1,4 @@
-/** Builds the package: one ES module per file of src/entries, its style sheets, nothing else. */
+/** Builds the package: one ES module per file of src/exports, its style sheets, nothing else. */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -7,7 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { unlayered } from './scripts/unlayered.js';
 import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
 
-const entriesFolder = join(import.meta.dirname, 'src/entries');
+const exportsFolder = join(import.meta.dirname, 'src/exports');
 const sheets = {
   styles: join(import.meta.dirname, 'src/ui/styles.css'),
   // A shopper loads none of the back office's rules. The name differs from the door's.
@@ -21,11 +21,11 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 /** A door's name (`server.browser`) and its file. */
 function entries(): Record<string, string> {
   // The script for any page is built by vite.standalone.config.ts; its door holds types only.
-  const doors = readdirSync(entriesFolder).filter(
+  const doors = readdirSync(exportsFolder).filter(
     (file) => file.endsWith('.ts') && file !== 'standalone.ts',
   );
   return {
-    ...Object.fromEntries(doors.map((file) => [basename(file, '.ts'), join(entriesFolder, file)])),
+    ...Object.fromEntries(doors.map((file) => [basename(file, '.ts'), join(exportsFolder, file)])),
     // The same file is a door and what the widgets load by themselves.
     ...Object.fromEntries(
       LANGUAGES.map((language) => [
@@ -89,7 +89,7 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
     neededBy(files.map(source), (id) => graph.getModuleInfo(id)?.importedIds ?? []);
   const [first, client, queries, office] = (
     ['index', 'client', 'queries', 'treasury'] as const
-  ).map((door) => needs(`entries/${door}.ts`));
+  ).map((door) => needs(`exports/${door}.ts`));
   const late = Object.values(LATE).map((files) => needs(...files));
   const shared = [...late.flatMap((part) => [...part])].filter(
     (id) => late.filter((part) => part.has(id)).length > 1,
@@ -99,7 +99,7 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
     if (queries?.has(id)) return 'queries';
     return office?.has(id) ? 'ui' : 'shopper';
   };
-  const all = [...(first ?? []), ...shared].filter((id) => !/\/src\/entries\//.test(id));
+  const all = [...(first ?? []), ...shared].filter((id) => !/\/src\/exports\//.test(id));
   const names = new Map(all.map((id) => [id, nameOf(id)]));
   // A language is a door as well, and must bring neither React nor a late part with it.
   for (const id of needs(...LANGUAGES.map((language) => `ui/messages/languages/${language}.ts`))) {

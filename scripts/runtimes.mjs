@@ -99,7 +99,7 @@ async function buildAll() {
     name: 'the built package instead of the sources',
     enforce: 'pre',
     resolveId(id) {
-      const door = /\/src\/entries\/([\w.-]+)\.js$/.exec(id)?.[1];
+      const door = /\/src\/exports\/([\w.-]+)\.js$/.exec(id)?.[1];
       return door === undefined ? undefined : join(packageFolder, `${door}.js`);
     },
   };

@@ -176,17 +176,17 @@ describe('the guides', () => {
     eager: true,
   });
   const doors: Readonly<Record<string, () => Promise<object>>> = {
-    tillkit: () => import('../src/entries/index.js'),
-    'tillkit/client': () => import('../src/entries/client.js'),
-    'tillkit/server': () => import('../src/entries/server.js'),
-    'tillkit/server/next': () => import('../src/entries/next.js'),
-    'tillkit/server/node': () => import('../src/entries/node.js'),
-    'tillkit/server/express': () => import('../src/entries/express.js'),
-    'tillkit/ledger/sql': () => import('../src/entries/ledger-sql.js'),
-    'tillkit/ledger/d1': () => import('../src/entries/ledger-d1.js'),
-    'tillkit/sandbox': () => import('../src/entries/sandbox.js'),
-    'tillkit/redis': () => import('../src/entries/redis.js'),
-    'tillkit/treasury': () => import('../src/entries/treasury.js'),
+    tillkit: () => import('../src/exports/index.js'),
+    'tillkit/client': () => import('../src/exports/client.js'),
+    'tillkit/server': () => import('../src/exports/server.js'),
+    'tillkit/server/next': () => import('../src/exports/next.js'),
+    'tillkit/server/node': () => import('../src/exports/node.js'),
+    'tillkit/server/express': () => import('../src/exports/express.js'),
+    'tillkit/ledger/sql': () => import('../src/exports/ledger-sql.js'),
+    'tillkit/ledger/d1': () => import('../src/exports/ledger-d1.js'),
+    'tillkit/sandbox': () => import('../src/exports/sandbox.js'),
+    'tillkit/redis': () => import('../src/exports/redis.js'),
+    'tillkit/treasury': () => import('../src/exports/treasury.js'),
   };
   const imports = Object.entries(guides).flatMap(([file, text]) =>
     [...text.matchAll(/import \{ ([^}]+) \} from '(tillkit[^']*)'/g)].flatMap(

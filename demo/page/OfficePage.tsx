@@ -1,6 +1,6 @@
 /** The demo's back office: signed out a choice of people, signed in the treasury and its simulator. */
 import { createElement, type ReactNode } from 'react';
-import { TreasuryPanel, TreasuryProvider } from '../../src/entries/treasury.js';
+import { TreasuryPanel, TreasuryProvider } from '../../src/exports/treasury.js';
 import { OfficeHeading } from './OfficeHeading.js';
 import { SHOP_APPEARANCE } from './shopAppearance.js';
 import { SignIn } from './SignIn.js';

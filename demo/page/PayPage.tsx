@@ -1,6 +1,6 @@
 /** Where an order is paid or an account topped up: what it is, the React checkout, the simulator. */
 import { createElement, useEffect, useReducer, useState, type ReactNode } from 'react';
-import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import { lineText, showUsd, type Purchase } from '../purchase.js';
 import { Masthead } from './Masthead.js';
 import { findPurchase, type OpenPurchase } from './shop.js';

@@ -1,7 +1,7 @@
 /** Where a resume link leads: the checkout alone, for a device that the shop knows nothing of. */
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ResumedCheckout } from '../../src/entries/client.js';
-import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
+import type { ResumedCheckout } from '../../src/exports/client.js';
+import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import { Masthead } from './Masthead.js';
 import { askWhetherPaid } from './shop.js';
 import { SHOP_APPEARANCE, SHOP_PAGE } from './shopAppearance.js';

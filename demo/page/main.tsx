@@ -3,7 +3,7 @@ import '../../src/ui/styles.css';
 import './page.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createCheckoutClient, resumeCheckout } from '../../src/entries/client.js';
+import { createCheckoutClient, resumeCheckout } from '../../src/exports/client.js';
 import { PayPage } from './PayPage.js';
 import { ResumedPage } from './ResumedPage.js';
 import { handleOf } from './shop.js';

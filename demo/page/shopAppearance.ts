@@ -1,5 +1,5 @@
 /** What the shop gives its checkouts: its pine green, in the light and in the dark, its name, the way back. */
-import type { PageOptions } from '../../src/entries/index.js';
+import type { PageOptions } from '../../src/exports/index.js';
 import type { AppearanceVariables } from '../../src/ui/appearance.js';
 
 /** What the checkout and the back office take over from the shop. */

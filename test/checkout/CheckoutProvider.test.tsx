@@ -14,7 +14,7 @@ import {
   useCurrencyRate,
   useQuote,
   WalletView,
-} from '../../src/entries/index.js';
+} from '../../src/exports/index.js';
 import { ADDRESSES, createFakeStore, ENDPOINT, type FakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 

@@ -1,7 +1,7 @@
 /** The status panel: honest words, evidence, and one voice. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PaymentStatus } from '../../src/entries/index.js';
+import { PaymentStatus } from '../../src/exports/index.js';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { createFakeStore, type FakeStore } from '../support/fakeStore.js';

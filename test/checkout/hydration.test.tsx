@@ -6,8 +6,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/entries/index.js';
-import { currencyListingQueryOptions } from '../../src/entries/queries.js';
+import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/exports/index.js';
+import { currencyListingQueryOptions } from '../../src/exports/queries.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 
 let store: SandboxStore;

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/exports/index.js';
 import { checkoutLanguages } from '../../src/ui/messages/checkoutLanguages.js';
 import { en } from '../../src/ui/messages/en.js';
 import { messages as ar } from '../../src/ui/messages/languages/ar.js';

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { enPay } from '../../src/ui/messages/enPay.js';
 import '../../src/ui/styles.css';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/exports/index.js';
 import { ADDRESSES, createFakeStore, ENDPOINT } from '../support/fakeStore.js';
 
 it('renders a skeleton without a browser', () => {

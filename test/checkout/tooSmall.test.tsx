@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';

@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Starts the command line from its source. */
 function tillkit(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const entry = join(root, 'src/entries/cli.ts');
+  const entry = join(root, 'src/exports/cli.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', entry, ...words], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...environment },

@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import '../../src/ui/styles.css';
 import { listen, spoken } from '../support/spoken.js';

@@ -115,7 +115,7 @@ describe('the declarations', () => {
   const had = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 
   it('name no package but dependencies and peers', () => {
-    expect([...declarations.keys()]).toContain('dist/types/entries/queries.d.ts');
+    expect([...declarations.keys()]).toContain('dist/types/exports/queries.d.ts');
     const strangers = [...declarations].flatMap(([path, text]) =>
       packagesIn(text)
         .filter((name) => !had.includes(name) && !name.startsWith('node:'))
@@ -127,9 +127,9 @@ describe('the declarations', () => {
   it('say the same of every field in a store that is not strict', { timeout: 300_000 }, () => {
     const entries = Object.values(readManifest().exports).flatMap((target) => {
       const types = typeof target === 'string' ? '' : (target.types ?? '');
-      return types.startsWith('./dist/types/entries/') ? [types.slice(2)] : [];
+      return types.startsWith('./dist/types/exports/') ? [types.slice(2)] : [];
     });
-    expect(entries).toContain('dist/types/entries/server.d.ts');
+    expect(entries).toContain('dist/types/exports/server.d.ts');
     const strict = programOver(declarations, entries, true);
     const loose = programOver(declarations, entries, false);
     for (const entry of entries) {
@@ -151,8 +151,8 @@ describe('the declarations', () => {
       const page = 'dist/types/page.tsx';
       const code = `
         import { createElement } from 'react';
-        import { CheckoutProvider } from './entries/index.js';
-        import type { CheckoutHandler, PaymentTerms } from './entries/server.js';
+        import { CheckoutProvider } from './exports/index.js';
+        import type { CheckoutHandler, PaymentTerms } from './exports/server.js';
         declare const handler: CheckoutHandler;
         declare const terms: PaymentTerms;
         export async function page() {

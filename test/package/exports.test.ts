@@ -13,7 +13,7 @@ function conditions(target: ExportTarget | undefined): Readonly<Record<string, s
 
 /** The entry file that a built file comes from. */
 function entryOf(file: string): string {
-  return file.replace(/^\.\/dist\/(.+)\.js$/, 'src/entries/$1.ts');
+  return file.replace(/^\.\/dist\/(.+)\.js$/, 'src/exports/$1.ts');
 }
 
 /** The entry file that types come from. */
@@ -64,9 +64,9 @@ describe('the exports map', () => {
     const named = [
       ...doors.map(({ entry }) => entry),
       ...commands,
-      'src/entries/server.browser.ts',
+      'src/exports/server.browser.ts',
     ].sort();
-    expect(named).toEqual(Object.keys(readSources('src/entries')));
+    expect(named).toEqual(Object.keys(readSources('src/exports')));
   });
 
   it('opens a door for every language, and each opens its sentences', async () => {
@@ -100,7 +100,7 @@ describe('the exports map', () => {
 
   it('gives a browser the file that throws, and a Worker the real server', () => {
     expect(manifest.exports['./server']).toEqual({
-      types: './dist/types/entries/server.d.ts',
+      types: './dist/types/exports/server.d.ts',
       workerd: './dist/server.js',
       worker: './dist/server.js',
       browser: './dist/server.browser.js',

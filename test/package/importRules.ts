@@ -74,7 +74,7 @@ function parse(path: string, text: string): ts.SourceFile {
 export function barrels(files: SourceFiles): string[] {
   return Object.entries(files)
     .filter(([path, text]) => {
-      if (roomOf(path) === 'entries') return false;
+      if (roomOf(path) === 'exports') return false;
       if (/\/index\.tsx?$/.test(path)) return true;
       const { statements } = parse(path, text);
       return statements.length > 0 && statements.every(isReExport);
@@ -86,7 +86,7 @@ export function barrels(files: SourceFiles): string[] {
 export function doorsWithCode(files: SourceFiles): string[] {
   return Object.entries(files)
     .filter(([path, text]) => {
-      if (roomOf(path) !== 'entries') return false;
+      if (roomOf(path) !== 'exports') return false;
       const { statements } = parse(path, text);
       return statements.length === 0 || !statements.every(isReExport);
     })

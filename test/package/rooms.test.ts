@@ -25,7 +25,7 @@ const ROOMS: RoomTable = {
   standalone: ['money', 'chains', 'contract', 'ui', 'checkout'],
   cli: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'package.json'],
   testing: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox'],
-  entries: [
+  exports: [
     ...['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'testing', 'cli'],
     ...['ui', 'checkout', 'treasury', 'standalone'],
   ],
@@ -87,7 +87,7 @@ describe('the rooms of the package', () => {
   });
 
   it('open only doors that re-export; the one that throws is the browser side of the server', () => {
-    expect(doorsWithCode(files)).toEqual(['src/entries/server.browser.ts']);
+    expect(doorsWithCode(files)).toEqual(['src/exports/server.browser.ts']);
   });
 });
 
@@ -95,7 +95,7 @@ describe('what a door reaches', () => {
   const secretRooms = /^src\/(api|proxy|sandbox|cli)\//;
 
   it.each(['index', 'client', 'queries', 'treasury'])('%s never reaches the key', (door) => {
-    const reached = [...reach(files, `src/entries/${door}.ts`)];
+    const reached = [...reach(files, `src/exports/${door}.ts`)];
     expect(reached.length).toBeGreaterThan(1);
     expect(reached.filter((path) => secretRooms.test(path) || path.startsWith('node:'))).toEqual(
       [],
@@ -105,7 +105,7 @@ describe('what a door reaches', () => {
   it.each(['server', 'sandbox', 'ledger-d1'])(
     '%s runs without Node, in a Worker or a browser',
     (door) => {
-      const reached = [...reach(files, `src/entries/${door}.ts`)];
+      const reached = [...reach(files, `src/exports/${door}.ts`)];
       expect(reached.length).toBeGreaterThan(1);
       expect(
         reached.filter((path) => /^(node:|@hono\/node-server|libsql$|pg$)/.test(path)),
@@ -116,20 +116,20 @@ describe('what a door reaches', () => {
   it.each(['index', 'client', 'queries', 'element'])(
     '%s carries nothing of the back office',
     (door) => {
-      const reached = [...reach(files, `src/entries/${door}.ts`)];
+      const reached = [...reach(files, `src/exports/${door}.ts`)];
       expect(reached.filter((path) => path.includes('treasury'))).toEqual([]);
     },
   );
 
   it.each(['client', 'queries'])('%s needs no React component', (door) => {
-    expect([...reach(files, `src/entries/${door}.ts`)]).not.toContain('react');
+    expect([...reach(files, `src/exports/${door}.ts`)]).not.toContain('react');
   });
 
   it.each([
     ...['index', 'client', 'queries', 'treasury'],
     ...['server', 'node', 'express', 'ledger-sql', 'ledger-d1'],
   ])('%s carries no sandbox', (door) => {
-    const reached = [...reach(files, `src/entries/${door}.ts`)];
+    const reached = [...reach(files, `src/exports/${door}.ts`)];
     expect(reached.filter((path) => path.startsWith('src/sandbox/'))).toEqual([]);
   });
 });
@@ -192,20 +192,20 @@ describe('the check itself finds a planted breach', () => {
 
   it('of code in a door', () => {
     const planted = {
-      'src/entries/client.ts': `export const a = 1;`,
-      'src/entries/queries.ts': `export { a } from '../checkout/queries.js';`,
+      'src/exports/client.ts': `export const a = 1;`,
+      'src/exports/queries.ts': `export { a } from '../checkout/queries.js';`,
     };
-    expect(doorsWithCode(planted)).toEqual(['src/entries/client.ts']);
+    expect(doorsWithCode(planted)).toEqual(['src/exports/client.ts']);
   });
 
   it('of something forbidden that is reached over several steps', () => {
     const planted = {
-      'src/entries/index.ts': `export { A } from '../ui/A.js';`,
+      'src/exports/index.ts': `export { A } from '../ui/A.js';`,
       'src/ui/A.tsx': `import { b } from './b.js';`,
       'src/ui/b.ts': `import { readFileSync } from 'node:fs';`,
     };
-    expect([...reach(planted, 'src/entries/index.ts')]).toEqual([
-      'src/entries/index.ts',
+    expect([...reach(planted, 'src/exports/index.ts')]).toEqual([
+      'src/exports/index.ts',
       'src/ui/A.tsx',
       'src/ui/b.ts',
       'node:fs',

@@ -4,7 +4,7 @@ import type {
   CheckoutHandlerOptions,
   OrderTerms,
   TreasuryHandlerOptions,
-} from '../../src/entries/server.js';
+} from '../../src/exports/server.js';
 import { codeOf, openStore } from './openStore.js';
 
 const isOn = (name: string): boolean => name === 'on';

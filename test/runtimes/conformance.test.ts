@@ -3,14 +3,14 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toExpressHandler } from '../../src/entries/express.js';
-import { toNextHandler, type NextRoute } from '../../src/entries/next.js';
-import { toNodeHandler } from '../../src/entries/node.js';
+import { toExpressHandler } from '../../src/exports/express.js';
+import { toNextHandler, type NextRoute } from '../../src/exports/next.js';
+import { toNodeHandler } from '../../src/exports/node.js';
 import {
   createConformanceStore,
   DOOR_CHECKS as CHECKS,
   type Door,
-} from '../../src/entries/testing.js';
+} from '../../src/exports/testing.js';
 import { LEVERS, MOUNT, toSite } from '../../src/testing/doorConformance/store.js';
 
 interface OpenDoor {

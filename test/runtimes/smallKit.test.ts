@@ -4,7 +4,7 @@ import {
   ledgerConformance,
   type CheckResult,
   type LedgerConformance,
-} from '../../src/entries/testing.js';
+} from '../../src/exports/testing.js';
 import type { Ledger } from '../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
 import { smallExpect } from './conformance/smallExpect.js';

@@ -273,7 +273,7 @@ describe('every file', () => {
 
 describe('the door of the element', () => {
   it('can be imported where there is no page', async () => {
-    const { TillCheckoutElement } = await import('../../src/entries/element.js');
+    const { TillCheckoutElement } = await import('../../src/exports/element.js');
     expect(TillCheckoutElement.observedAttributes).toContain('order');
   });
 

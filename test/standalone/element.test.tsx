@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TillCheckoutElement } from '../../src/entries/element.js';
+import { TillCheckoutElement } from '../../src/exports/element.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { mount } from '../../src/standalone/mount.js';
 

@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { TillCheckoutElement } from '../../src/entries/element.js';
+import { TillCheckoutElement } from '../../src/exports/element.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 
 it('takes attributes, objects and listeners of its events', async () => {

@@ -1,7 +1,7 @@
 /** A page without React that a link has led to: the element, the mount function and the script tag. */
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../src/entries/element.js';
+import '../../src/exports/element.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { mount } from '../../src/standalone/mount.js';
 import { mountBeside } from '../../src/standalone/scriptTag.js';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { choicesPart } from '../../src/checkout/CurrencyPicker/choicesPart.js';
-import { Checkout, CheckoutProvider } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import '../../src/ui/styles.css';
 import { ENDPOINT, type FakeStore } from './fakeStore.js';
 import type { ProviderProps } from './renderCheckout.js';

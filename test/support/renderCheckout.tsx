@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { vi } from 'vitest';
-import { Checkout, CheckoutProvider, type CheckoutProviderProps } from '../../src/entries/index.js';
+import { Checkout, CheckoutProvider, type CheckoutProviderProps } from '../../src/exports/index.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { createFakeStore, ENDPOINT, type FakeStore } from './fakeStore.js';
 

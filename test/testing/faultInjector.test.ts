@@ -1,6 +1,6 @@
 /** Troubles on demand: each is what it says, for as long as it says, and leaves no trace. */
 import { describe, expect, it } from 'vitest';
-import { memoryLedger, type Ledger } from '../../src/entries/server.js';
+import { memoryLedger, type Ledger } from '../../src/exports/server.js';
 import { createFakeClock } from '../../src/testing/fakeClock.js';
 import { faultyFetch, faultyLedger } from '../../src/testing/faultInjector.js';
 

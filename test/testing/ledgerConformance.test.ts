@@ -1,6 +1,6 @@
 /** The suite for ledgers finds what is wrong with one that looks right: each here loses money in its own way. */
 import { describe, expect, it } from 'vitest';
-import { ledgerConformance, type LedgerConformance } from '../../src/entries/testing.js';
+import { ledgerConformance, type LedgerConformance } from '../../src/exports/testing.js';
 import { canonicalJson } from '../../src/proxy/ledger/canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery } from '../../src/proxy/ledger/checkRequest.js';
 import type { ClaimResult, Ledger, LedgerEvent } from '../../src/proxy/ledger/ledger.js';

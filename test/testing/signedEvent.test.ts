@@ -1,9 +1,9 @@
 /** Events for a store's tests: taken by the real handler, and by OpenSSL's reckoning rightly signed. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createServiceClient } from '../../src/entries/server.js';
-import { createCheckoutHandler, memoryLedger } from '../../src/entries/server.js';
-import { createSandbox } from '../../src/entries/sandbox.js';
+import { createServiceClient } from '../../src/exports/server.js';
+import { createCheckoutHandler, memoryLedger } from '../../src/exports/server.js';
+import { createSandbox } from '../../src/exports/sandbox.js';
 import { createFakeClock } from '../../src/testing/fakeClock.js';
 import { signEvent, type SignedEventInput } from '../../src/testing/signedEvent.js';
 

@@ -9,7 +9,7 @@ import {
   ProcessingBalances,
   TreasuryProvider,
   UnconfirmedTransfers,
-} from '../../src/entries/treasury.js';
+} from '../../src/exports/treasury.js';
 import '../../src/treasury/styles.css';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { openOffice } from '../../stories/treasury/openOffice.js';

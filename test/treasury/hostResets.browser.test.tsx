@@ -1,7 +1,7 @@
 /** The back office without a layer, on pages with rules for plain elements: as on a bare page. */
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { OrderDetail, Orders, WithdrawalForm } from '../../src/entries/treasury.js';
+import { OrderDetail, Orders, WithdrawalForm } from '../../src/exports/treasury.js';
 import layered from '../../src/treasury/styles.css?inline';
 import unlayered from '../../src/treasury/styles.unlayered.css?inline';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { livePart } from '../../../src/checkout/live/livePart.js';
-import { usePaymentStatus } from '../../../src/entries/index.js';
+import { usePaymentStatus } from '../../../src/exports/index.js';
 import { Checkout } from '../../../src/checkout/Checkout/Checkout.js';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';

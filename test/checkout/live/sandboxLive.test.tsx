@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { livePart } from '../../../src/checkout/live/livePart.js';
-import { Checkout, CheckoutProvider, usePaymentStatus } from '../../../src/entries/index.js';
+import { Checkout, CheckoutProvider, usePaymentStatus } from '../../../src/exports/index.js';
 import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';
 import type { CheckoutHandlerOptions } from '../../../src/proxy/options.js';
 

@@ -1,7 +1,7 @@
 /** Where the code of the status panel does not come. In a file of its own: modules are loaded once. */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PaymentStatus } from '../../../src/entries/index.js';
+import { PaymentStatus } from '../../../src/exports/index.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 async function openPanel() {
-  const { PaymentStatus } = await import('../../../src/entries/index.js');
+  const { PaymentStatus } = await import('../../../src/exports/index.js');
   const { renderCheckout, useFrozenTime } = await import('../../support/renderCheckout.js');
   useFrozenTime();
   const store = createFakeStore({ now: () => Date.now() });

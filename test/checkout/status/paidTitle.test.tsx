@@ -6,7 +6,7 @@ import {
   Checkout,
   CheckoutProvider,
   type CheckoutProviderProps,
-} from '../../../src/entries/index.js';
+} from '../../../src/exports/index.js';
 import { createFakeStore, ENDPOINT, type FakeStore } from '../../support/fakeStore.js';
 import {
   advance,

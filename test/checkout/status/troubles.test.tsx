@@ -1,7 +1,7 @@
 /** When things go wrong: each trouble drawn in its own words, nothing lost, tracking goes on. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PaymentStatus } from '../../../src/entries/index.js';
+import { PaymentStatus } from '../../../src/exports/index.js';
 import { troubleOf } from '../../../src/checkout/trouble.js';
 import { CheckoutError, PROBLEM_CODES } from '../../../src/contract/problem.js';
 import { parseDecimal } from '../../../src/money/decimal.js';

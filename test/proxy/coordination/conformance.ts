@@ -1,6 +1,6 @@
 /** What every coordination of several instances does; run on one in memory here, on a real Redis in `test/servers`. */
 import { describe, expect, it } from 'vitest';
-import type { Coordination } from '../../../src/entries/redis.js';
+import type { Coordination } from '../../../src/exports/redis.js';
 
 /** Two instances of one store. */
 export interface Pair {

@@ -1,5 +1,5 @@
 /** A Redis in memory, of the shape of ioredis: several clients of one server that can go away and hang. */
-import type { RedisClient, RedisSubscriber } from '../../../src/entries/redis.js';
+import type { RedisClient, RedisSubscriber } from '../../../src/exports/redis.js';
 
 interface Entry {
   readonly value: string;

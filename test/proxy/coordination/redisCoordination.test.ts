@@ -1,6 +1,6 @@
 /** Several instances over one Redis, and each alone while it is away. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redisCoordination } from '../../../src/entries/redis.js';
+import { redisCoordination } from '../../../src/exports/redis.js';
 import type { Diagnostic } from '../../../src/proxy/diagnostic.js';
 import { describeCoordination } from './conformance.js';
 import { createFakeRedis } from './fakeRedis.js';

@@ -1,6 +1,6 @@
 /** Two stores on one Redis share no key, and Redis learns nothing of shoppers (`docs/threats.md T17`). */
 import { describe, expect, it } from 'vitest';
-import { redisCoordination } from '../../../src/entries/redis.js';
+import { redisCoordination } from '../../../src/exports/redis.js';
 import { scopedCoordination } from '../../../src/proxy/coordination/scopedCoordination.js';
 import { askHandler, BASE, openStore } from '../openStore.js';
 import { createFakeRedis } from './fakeRedis.js';

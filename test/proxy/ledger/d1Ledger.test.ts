@@ -1,7 +1,7 @@
 /** The ledger in D1, here behind a binding of ours; scripts/runtimes.mjs holds it against a real D1. */
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { d1Ledger, type D1Binding, type SqlLedger } from '../../../src/entries/ledger-d1.js';
+import { d1Ledger, type D1Binding, type SqlLedger } from '../../../src/exports/ledger-d1.js';
 import { purgeUnit } from '../../../src/proxy/ledger/sqlPurge.js';
 import { claim } from '../../../src/testing/ledgerConformance/claims.js';
 import {

@@ -3,9 +3,9 @@ import { createServer, request as send, type RequestListener, type Server } from
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toExpressHandler } from '../../../src/entries/express.js';
-import { toNextHandler } from '../../../src/entries/next.js';
-import { toNodeHandler } from '../../../src/entries/node.js';
+import { toExpressHandler } from '../../../src/exports/express.js';
+import { toNextHandler } from '../../../src/exports/next.js';
+import { toNodeHandler } from '../../../src/exports/node.js';
 import { clientFinder } from '../../../src/proxy/adapters/clientAddress.js';
 import type { HandlerContext } from '../../../src/proxy/app.js';
 import { BASE, openStore } from '../openStore.js';

@@ -1,6 +1,6 @@
 /** One shopper, with its own orders or with guesses, cannot shut out the others (`docs/threats.md T18`). */
 import { describe, expect, it, vi } from 'vitest';
-import { redisCoordination } from '../../../src/entries/redis.js';
+import { redisCoordination } from '../../../src/exports/redis.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
 import type { CheckoutHandler } from '../../../src/proxy/createCheckoutHandler.js';
 import { BOOKS_AT_ONCE } from '../../../src/proxy/limits/shopperLimits.js';

@@ -5,14 +5,14 @@ import {
   type D1Binding,
   type D1Statement,
   type SqlLedger,
-} from '../../../src/entries/ledger-d1.js';
+} from '../../../src/exports/ledger-d1.js';
 import {
   createConformanceStore,
   DOOR_CHECKS,
   ledgerConformance,
   runChecks,
   toConformanceSite,
-} from '../../../src/entries/testing.js';
+} from '../../../src/exports/testing.js';
 import { createSmallKit } from './smallKit.js';
 
 /** More of a real binding than the ledger needs. */

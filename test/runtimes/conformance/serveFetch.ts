@@ -1,10 +1,10 @@
 /** The conformance store as a module with a `fetch`: what Workers, Bun and Deno start from. */
-import { d1Ledger, type D1Binding } from '../../../src/entries/ledger-d1.js';
+import { d1Ledger, type D1Binding } from '../../../src/exports/ledger-d1.js';
 import {
   createConformanceStore,
   toConformanceSite,
   type ConformanceStore,
-} from '../../../src/entries/testing.js';
+} from '../../../src/exports/testing.js';
 
 /** What a Worker is given with each request; other runtimes give something else, or nothing. */
 interface WorkerGiven {

@@ -1,7 +1,7 @@
 /** Serves the conformance store on Node, through the package's own door for it. Port: PORT. */
 import { createServer } from 'node:http';
-import { toNodeHandler } from '../../../src/entries/node.js';
-import { createConformanceStore, toConformanceSite } from '../../../src/entries/testing.js';
+import { toNodeHandler } from '../../../src/exports/node.js';
+import { createConformanceStore, toConformanceSite } from '../../../src/exports/testing.js';
 
 const { handler, pull } = createConformanceStore();
 const site = toConformanceSite(handler, pull);

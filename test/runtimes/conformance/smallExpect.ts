@@ -1,5 +1,5 @@
 /** The matchers that the ledger's conformance suite asks for, as Vitest and Jest understand them. */
-import type { Expect } from '../../../src/entries/testing.js';
+import type { Expect } from '../../../src/exports/testing.js';
 
 type Thrown = string | RegExp | (new (...words: never[]) => Error) | undefined;
 

@@ -1,5 +1,5 @@
 /** A test runner in a page, for runtimes that have none: what the ledger's conformance suite asks for. */
-import type { CheckResult, TestKit } from '../../../src/entries/testing.js';
+import type { CheckResult, TestKit } from '../../../src/exports/testing.js';
 import { smallExpect } from './smallExpect.js';
 
 type Task = () => unknown;

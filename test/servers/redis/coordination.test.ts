@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
-import { redisCoordination } from '../../../src/entries/redis.js';
+import { redisCoordination } from '../../../src/exports/redis.js';
 import { describeCoordination } from '../../proxy/coordination/conformance.js';
 import { redis } from '../serverControl.js';
 

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
-import { postgresLedger, sqliteLedger } from '../../../src/entries/ledger-sql.js';
-import { toNodeHandler } from '../../../src/entries/node.js';
-import { redisCoordination } from '../../../src/entries/redis.js';
-import { createCheckoutHandler, createServiceClient } from '../../../src/entries/server.js';
+import { postgresLedger, sqliteLedger } from '../../../src/exports/ledger-sql.js';
+import { toNodeHandler } from '../../../src/exports/node.js';
+import { redisCoordination } from '../../../src/exports/redis.js';
+import { createCheckoutHandler, createServiceClient } from '../../../src/exports/server.js';
 
 /** What the test tells the process, as JSON in `TILL_INSTANCE`. */
 export interface InstanceSettings {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Checkout, CheckoutProvider } from '../../../src/entries/index.js';
+import { Checkout, CheckoutProvider } from '../../../src/exports/index.js';
 import '../../../src/ui/styles.css';
 import { pseudoMessages } from '../../../stories/scenes/pseudoMessages.js';
 import { SCENES, type SceneName } from '../../../stories/scenes/scenes.js';
