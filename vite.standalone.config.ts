@@ -32,7 +32,7 @@ const BESIDE_FILE = 'till:beside';
 const inOneFile = (split: boolean): Plugin => ({
   name: 'till:in-one-file',
   enforce: 'pre',
-  resolveId: (id) => (id === BESIDE_FILE ? source('standalone/oneFile/beside.ts') : undefined),
+  resolveId: (id) => (id === BESIDE_FILE ? source('embed/oneFile/beside.ts') : undefined),
   transform(code, id) {
     const asks = /import\('(\.[^']*\.js)'\)(?=\s*\.then\(\s*\(\{ (\w+) \}\))/;
     const [late, file, name] = asks.exec(code) ?? [];
@@ -55,7 +55,7 @@ const languagesBeside: Plugin = {
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === './loadCatalogue.js' && importer?.endsWith('/ui/messages/checkoutLanguages.ts')
-      ? source('standalone/besideScript.ts')
+      ? source('embed/besideScript.ts')
       : undefined,
 };
 
@@ -92,9 +92,9 @@ const localeFiles: UserConfig = {
   },
 };
 
-/** Modules that `tillkit.js` lends: each file that src/standalone/oneFile/shared.ts exports from. */
+/** Modules that `tillkit.js` lends: each file that src/embed/oneFile/shared.ts exports from. */
 const LENT = /from '([^']+)'/g;
-const lender = source('standalone/oneFile/shared.ts');
+const lender = source('embed/oneFile/shared.ts');
 const lent = new Set(
   [...readFileSync(lender, 'utf8').matchAll(LENT)].map(([, file = '']) =>
     file.startsWith('.') ? join(dirname(lender), file).replace(/\.js$/, '') : file,
@@ -129,7 +129,7 @@ const partsFile: UserConfig = {
     modulePreload: false,
     ...minified,
     rolldownOptions: {
-      input: { parts: source('standalone/oneFile/parts.ts') },
+      input: { parts: source('embed/oneFile/parts.ts') },
       preserveEntrySignatures: 'strict',
       output: {
         format: 'cjs',
@@ -150,12 +150,12 @@ const inLateParts: Plugin = {
   name: 'till:in-late-parts',
   enforce: 'pre',
   resolveId(id, importer) {
-    if (id.endsWith('/ui/styles.css?inline')) return source('standalone/firstStyles.css?inline');
+    if (id.endsWith('/ui/styles.css?inline')) return source('embed/firstStyles.css?inline');
     if (importer?.endsWith('/toolsPart.ts') && id === './PayTools.js')
-      return source('standalone/late/PayTools.ts');
+      return source('embed/late/PayTools.ts');
     const late = /\/(CurrencyPicker|PaymentStatus)\/\1\.js$/.test(id);
     return late && importer?.endsWith('/Checkout/Checkout.tsx')
-      ? source('standalone/lateParts.tsx')
+      ? source('embed/lateParts.tsx')
       : undefined;
   },
 };
@@ -165,9 +165,7 @@ const rulesOfOneFile: Plugin = {
   name: 'till:rules-of-one-file',
   enforce: 'pre',
   resolveId: (id) =>
-    id.endsWith('/ui/styles.css?inline')
-      ? source('standalone/oneFile/styles.css?inline')
-      : undefined,
+    id.endsWith('/ui/styles.css?inline') ? source('embed/oneFile/styles.css?inline') : undefined,
 };
 
 /** The code and the address are drawn by hand before the widget is there, which shares the encoder. */
@@ -176,12 +174,11 @@ const inEarlyParts: Plugin = {
   enforce: 'pre',
   resolveId(id, importer = '') {
     const of = (file: string) => importer.endsWith(file);
-    if (id === './widget.js' && of('/standalone/TillCheckoutElement.ts'))
-      return source('standalone/early/earlyWidget.ts');
-    if (id === 'qrcode.react' && of('/ui/QrCode.tsx'))
-      return source('standalone/early/QRCodeSVG.ts');
+    if (id === './widget.js' && of('/embed/TillCheckoutElement.ts'))
+      return source('embed/early/earlyWidget.ts');
+    if (id === 'qrcode.react' && of('/ui/QrCode.tsx')) return source('embed/early/QRCodeSVG.ts');
     return /^(preact\/compat|react)$/.test(id) && importer.includes('/node_modules/qrcode.react/')
-      ? source('standalone/early/plainReact.ts')
+      ? source('embed/early/plainReact.ts')
       : undefined;
   },
 };
@@ -231,7 +228,7 @@ function neededBy(entry: string, importsOf: (id: string) => readonly string[]): 
 }
 
 const LATE_PARTS = ['CurrencyPicker', 'PaymentStatus', 'PayTools'].map((name) =>
-  source(`standalone/late/${name}.ts`),
+  source(`embed/late/${name}.ts`),
 );
 
 /**
@@ -240,8 +237,8 @@ const LATE_PARTS = ['CurrencyPicker', 'PaymentStatus', 'PayTools'].map((name) =>
  */
 function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const importsOf = (one: string) => graph.getModuleInfo(one)?.importedIds ?? [];
-  if (neededBy(source('standalone/module.ts'), importsOf).has(id)) return 'tillkit';
-  const whole = source('standalone/early/wholeWidget.ts');
+  if (neededBy(source('embed/module.ts'), importsOf).has(id)) return 'tillkit';
+  const whole = source('embed/early/wholeWidget.ts');
   if (neededBy(whole, importsOf).has(id)) return 'widget';
   // What two late parts share would be a file of its own, and one more that can be missing.
   const sharers = LATE_PARTS.filter((part) => neededBy(part, importsOf).has(id));
@@ -290,7 +287,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       ...minified,
       rolldownOptions: {
-        input: { tillkit: source(split ? 'standalone/module.ts' : 'standalone/script.ts') },
+        input: { tillkit: source(split ? 'embed/module.ts' : 'embed/script.ts') },
         preserveEntrySignatures: split ? 'allow-extension' : false,
         // A directive for React on servers means nothing in here.
         onLog: (level, log, report) => {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../src/checkout/CheckoutProvider.js';
-import { readAppearance } from '../src/standalone/attributes.js';
+import { readAppearance } from '../src/embed/attributes.js';
 import type { Appearance } from '../src/ui/appearance.js';
 import { appearancePreset, type AppearancePreset } from '../src/ui/look/presets.js';
 import '../src/ui/styles.css';

@@ -86,14 +86,14 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
 };
 
 /**
- * Modules that something of our own stands in for, by its file in `src/standalone`: a cache, a queue
+ * Modules that something of our own stands in for, by its file in `src/embed`: a cache, a queue
  * and an observer of mutations are more than a press of a button needs.
  */
 const OWN: Readonly<Record<string, string>> = {
   '@tanstack/query-core/build/modern/mutationCache.js': 'MutationCache',
   '@tanstack/react-query/build/modern/useMutation.js': 'useMutation',
 };
-const standalone = join(import.meta.dirname, '../../src/standalone');
+const standalone = join(import.meta.dirname, '../../src/embed');
 
 /** A node of a syntax tree, as far as it is looked at here. */
 interface Node {

@@ -1,4 +1,4 @@
 /** `tillkit/element`: defines `<till-checkout>`, with React from the page's own packages. */
-export { TillCheckoutElement } from '../standalone/element.js';
-export type { TillCheckoutProps } from '../standalone/elementInTsx.js';
-export type { CheckoutEvents, MountOptions } from '../standalone/options.js';
+export { TillCheckoutElement } from '../embed/element.js';
+export type { TillCheckoutProps } from '../embed/elementInTsx.js';
+export type { CheckoutEvents, MountOptions } from '../embed/options.js';

@@ -1,7 +1,7 @@
 /** The options of a page without React, with each way of saying them. One without a row is a compile error. */
 import type { ReactNode } from 'react';
-import type { MountOptions } from '../../src/standalone/options.js';
-import { ATTRIBUTES, OPTIONS } from '../../src/standalone/optionTable.js';
+import type { MountOptions } from '../../src/embed/options.js';
+import { ATTRIBUTES, OPTIONS } from '../../src/embed/optionTable.js';
 import { Table } from './Table.js';
 
 type Name = keyof MountOptions;

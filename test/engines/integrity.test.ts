@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../src/ui/messages/en.js';
-import { buildStandalone, startHost, type Host } from '../standalone/hostServer.js';
+import { buildStandalone, startHost, type Host } from '../embed/hostServer.js';
 import { FIND, type Engine } from './engine.js';
 import { startFirefox } from './firefox.js';
 import { enginesFound, programsOf } from './programs.js';

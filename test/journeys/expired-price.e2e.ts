@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
-import { parts } from '../standalone/hostPage.js';
-import { buildStandalone, startHost, type Host } from '../standalone/hostServer.js';
+import { parts } from '../embed/hostPage.js';
+import { buildStandalone, startHost, type Host } from '../embed/hostServer.js';
 
 const MINUTE = 60_000;
 

@@ -2,8 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults.js';
 import { en } from '../../src/ui/messages/en.js';
-import { parts } from '../standalone/hostPage.js';
-import { buildStandalone, startHost, type Host } from '../standalone/hostServer.js';
+import { parts } from '../embed/hostPage.js';
+import { buildStandalone, startHost, type Host } from '../embed/hostServer.js';
 
 /** Faults of the service that pass, each a journey. A hanging one is found out by a deadline first. */
 const FAULTS: readonly { readonly kind: FaultKind; readonly patienceMs?: number }[] = [

@@ -22,23 +22,23 @@ const ROOMS: RoomTable = {
   ui: ['money', 'chains', 'contract'],
   checkout: ['money', 'chains', 'contract', 'ui'],
   treasury: ['money', 'chains', 'contract', 'ui'],
-  standalone: ['money', 'chains', 'contract', 'ui', 'checkout'],
+  embed: ['money', 'chains', 'contract', 'ui', 'checkout'],
   cli: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'package.json'],
   testing: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox'],
   exports: [
     ...['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'testing', 'cli'],
-    ...['ui', 'checkout', 'treasury', 'standalone'],
+    ...['ui', 'checkout', 'treasury', 'embed'],
   ],
 };
 
-const react = /^src\/(checkout|treasury|ui|standalone)\//;
+const react = /^src\/(checkout|treasury|ui|embed)\//;
 const nodePlaces = /^src\/(proxy\/adapters\/|proxy\/ledger\/sqliteFile\.ts$|cli\/|sandbox\/http\/)/;
 
 /** Each package and the files that may import it. */
 const PACKAGES: readonly PackageRule[] = [
   { specifier: /^node:/, allowedIn: nodePlaces },
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
-  { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|standalone)\// },
+  { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed)\// },
   { specifier: /^qrcode\.react$/, allowedIn: react },
   { specifier: /^zod$/, allowedIn: /^src\/(api|proxy|sandbox|cli)\// },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.

@@ -32,7 +32,7 @@ describe('a catalogue has no sentence that nobody reads', () => {
   });
 
   it('on the shopper’s side', () => {
-    const code = codeOf(/^src\/(ui|checkout|standalone)\//);
+    const code = codeOf(/^src\/(ui|checkout|embed)\//);
     expect(unread(Object.keys(shopper), code)).toEqual([]);
   });
 

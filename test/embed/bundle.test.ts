@@ -85,7 +85,7 @@ describe('tillkit.js', () => {
     ];
     expect(twice.filter((text) => read(PARTS).includes(text))).toEqual([]);
     expect(sizeOf(PARTS)).toBeLessThanOrEqual(18_000);
-    const file = readFileSync(join(root, 'src/standalone/oneFile/shared.ts'), 'utf8');
+    const file = readFileSync(join(root, 'src/embed/oneFile/shared.ts'), 'utf8');
     const names = [...file.matchAll(/^  (\w+),$/gm)].map(([, name]) => name);
     expect(names).toContain('jsx');
     const [, from] = /(?:let|var|const) (\w+)=require\(/.exec(read(PARTS)) ?? [];
@@ -100,8 +100,8 @@ describe('tillkit.js', () => {
       [...readFileSync(join(root, 'src', file), 'utf8').matchAll(/@import '[./]*([^']+)'/g)].map(
         ([, path]) => String(path).replace(/^(ui|checkout)\//, ''),
       );
-    const first = imports('standalone/firstStyles.css');
-    const ofOne = imports('standalone/oneFile/styles.css').flatMap((file) =>
+    const first = imports('embed/firstStyles.css');
+    const ofOne = imports('embed/oneFile/styles.css').flatMap((file) =>
       file === 'firstStyles.css' ? first : [file],
     );
     const beside = ['payTools/PayTools.css', 'PaymentStatus/Records.css', 'choices.css'];
@@ -214,7 +214,7 @@ const CALLS: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the sources', () => {
-  const sources = ['checkout', 'ui', 'standalone'].flatMap((room) =>
+  const sources = ['checkout', 'ui', 'embed'].flatMap((room) =>
     readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => join(root, 'src', room, file)),

@@ -1,7 +1,7 @@
 /** What the server opened for one order never reaches another one. */
 import { describe, expect, it } from 'vitest';
 import type { InitialCheckout } from '../../src/checkout/checkoutSession.js';
-import { createInitialGuard } from '../../src/standalone/initialGuard.js';
+import { createInitialGuard } from '../../src/embed/initialGuard.js';
 
 const opened = () => ({ token: 't' }) as unknown as InitialCheckout;
 const options = (order: string, initial?: InitialCheckout, endpoint = '/api/till') => ({

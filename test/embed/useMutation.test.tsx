@@ -2,12 +2,12 @@
 import { QueryClient, useMutation as ofReactQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MutationCache } from '../../src/standalone/MutationCache.js';
+import { MutationCache } from '../../src/embed/MutationCache.js';
 import {
   useMutation as ownMutation,
   type Mutation,
   type MutationOptions,
-} from '../../src/standalone/useMutation.js';
+} from '../../src/embed/useMutation.js';
 
 type Options = MutationOptions<string, Error, string>;
 type Use = (options: Options) => Mutation<string, Error, string>;

@@ -1,8 +1,8 @@
 /** What a page writes into attributes and beside the tag, and what becomes of mistakes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import { readAppearance, readLocale } from '../../src/standalone/attributes.js';
-import { readInlineInitial } from '../../src/standalone/inlineInitial.js';
+import { readAppearance, readLocale } from '../../src/embed/attributes.js';
+import { readInlineInitial } from '../../src/embed/inlineInitial.js';
 
 const reported: string[] = [];
 

@@ -4,21 +4,18 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutProviderProps } from '../../src/checkout/CheckoutProvider.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import { defineCheckoutElement } from '../../src/standalone/defineElement.js';
-import {
-  EmbeddedCheckout,
-  type EmbeddedCheckoutProps,
-} from '../../src/standalone/EmbeddedCheckout.js';
-import { mount } from '../../src/standalone/mount.js';
-import type { MountOptions, WidgetOptions } from '../../src/standalone/options.js';
-import { OPTIONS } from '../../src/standalone/optionTable.js';
-import { mountBeside } from '../../src/standalone/scriptTag.js';
+import { defineCheckoutElement } from '../../src/embed/defineElement.js';
+import { EmbeddedCheckout, type EmbeddedCheckoutProps } from '../../src/embed/EmbeddedCheckout.js';
+import { mount } from '../../src/embed/mount.js';
+import type { MountOptions, WidgetOptions } from '../../src/embed/options.js';
+import { OPTIONS } from '../../src/embed/optionTable.js';
+import { mountBeside } from '../../src/embed/scriptTag.js';
 import { OptionTable } from '../../stories/guides/OptionTable.js';
 
 /** What the element has started its widget with. */
 const { started } = vi.hoisted(() => ({ started: [] as WidgetOptions[] }));
 
-vi.mock('../../src/standalone/widget.js', () => ({
+vi.mock('../../src/embed/widget.js', () => ({
   startWidget: ({ options }: { readonly options: WidgetOptions }) => {
     started.push(options);
     return { update: (next: WidgetOptions) => started.push(next), stop: () => undefined };

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TillCheckoutElement } from '../../src/exports/element.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import { mount } from '../../src/standalone/mount.js';
+import { mount } from '../../src/embed/mount.js';
 
 const orders = {
   'order-1': { orderId: '1', amountUsd: '20' },

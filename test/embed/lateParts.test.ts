@@ -13,22 +13,20 @@ function sheetsNamedIn(file: string): string[] {
   const names = readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)(?:\?inline)?'/g);
   return [...names].map(([, name]) => join(dirname(file), name ?? ''));
 }
-const late = readdirSync(resolve('src/standalone/late')).map((file) =>
-  resolve('src/standalone/late', file),
-);
+const late = readdirSync(resolve('src/embed/late')).map((file) => resolve('src/embed/late', file));
 
 describe('style sheets', () => {
   it('come with the first half, the widget or a late part, each in one place', () => {
-    const first = sheetsNamedIn(resolve('src/standalone/firstStyles.css'));
+    const first = sheetsNamedIn(resolve('src/embed/firstStyles.css'));
     const all = sheetsNamedIn(resolve('src/ui/styles.css'));
     expect(late).toHaveLength(3);
-    const widget = sheetsNamedIn(resolve('src/standalone/early/wholeWidget.ts'));
+    const widget = sheetsNamedIn(resolve('src/embed/early/wholeWidget.ts'));
     const after = [...widget, ...late.flatMap(sheetsNamedIn)];
     expect([...first, ...after].sort()).toEqual(all.sort());
   });
 
   it('stand in the order of the whole', () => {
-    const first = sheetsNamedIn(resolve('src/standalone/firstStyles.css'));
+    const first = sheetsNamedIn(resolve('src/embed/firstStyles.css'));
     const all = sheetsNamedIn(resolve('src/ui/styles.css'));
     expect(first).toEqual(all.filter((sheet) => first.includes(sheet)));
   });

@@ -1,6 +1,6 @@
 /** Presses before the widget listens are passed on once, and only to a button that is still there. */
 import { describe, expect, it, vi } from 'vitest';
-import { holdPresses } from '../../src/standalone/early/holdPresses.js';
+import { holdPresses } from '../../src/embed/early/holdPresses.js';
 
 function place() {
   const container = document.createElement('div');

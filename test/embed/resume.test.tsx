@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/exports/element.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import { mount } from '../../src/standalone/mount.js';
-import { mountBeside } from '../../src/standalone/scriptTag.js';
+import { mount } from '../../src/embed/mount.js';
+import { mountBeside } from '../../src/embed/scriptTag.js';
 import { en } from '../../src/ui/messages/en.js';
 
 const PAGE = 'https://shop.example/pay';
@@ -242,7 +242,7 @@ describe('an element that resumes', () => {
 
 it('a link that no checkout of the page opens is told to the page’s author, once', async () => {
   vi.resetModules();
-  const { createLinkFollower } = await import('../../src/standalone/linkFollower.js');
+  const { createLinkFollower } = await import('../../src/embed/linkFollower.js');
   const { linkTo } = openShop();
   const [one, other] = [createLinkFollower(), createLinkFollower()];
   expect([one(false, 'order-1'), reported]).toEqual([null, []]);
