@@ -2,7 +2,7 @@
 import { publicDoorOf, type PublicDoor } from '../api/publicDoor.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens } from './checkoutTokens.js';
-import { createBackground } from './background.js';
+import { createBackground } from '../async/backgroundTasks.js';
 import { createCallbackDesk } from './callbacks/callbackDesk.js';
 import { createSettledMarks } from './callbacks/settledMarks.js';
 import { createSettleSoon } from './callbacks/settleSoon.js';

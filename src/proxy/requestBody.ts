@@ -1,6 +1,6 @@
 /** Request bodies, bounded before they are read and strict before they are believed. */
 import { parse } from 'lossless-json';
-import { setAlarm } from './alarm.js';
+import { setAlarm } from '../async/unrefTimeout.js';
 import { ProblemError } from './problem.js';
 
 /** Nothing a browser may say is longer. */

@@ -1,7 +1,7 @@
 /** Sees to it that every callback that is due comes to its end, whatever fails on the way. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { atMost } from '../atMost.js';
-import type { Background } from '../background.js';
+import { atMost } from '../../async/runWithConcurrency.js';
+import type { Background } from '../../async/backgroundTasks.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
 import { TRY_MS } from '../effects/leases.js';

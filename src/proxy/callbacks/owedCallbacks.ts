@@ -1,5 +1,5 @@
 /** Remembers whose callbacks are still owed and wakes when the first of them may be tried again. */
-import { runsBetweenRequests, setAlarm } from '../alarm.js';
+import { runsBetweenRequests, setAlarm } from '../../async/unrefTimeout.js';
 
 /** The checkouts whose callbacks did not come to their end. */
 export interface OwedCallbacks {

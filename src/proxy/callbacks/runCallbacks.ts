@@ -2,7 +2,7 @@
 import type { Desk } from '../desk.js';
 import { doneKey, runEffect, type EffectResult } from '../effects/runEffect.js';
 import { dueEffects, type CallbackScene, type DueEffect } from './dueEffects.js';
-import { createLanes, createShared } from './lanes.js';
+import { createLanes, createShared } from '../../async/keyedQueue.js';
 import { EFFECT_BEGUN } from './statusCalls.js';
 
 /**

@@ -1,7 +1,7 @@
 /** Telling the store stands behind what arrives: a few checkouts at a time, each once however often it changed. */
-import { runsBetweenRequests } from '../alarm.js';
-import type { Background } from '../background.js';
-import { waitFor } from '../waitFor.js';
+import { runsBetweenRequests } from '../../async/unrefTimeout.js';
+import type { Background } from '../../async/backgroundTasks.js';
+import { waitFor } from '../../async/withTimeout.js';
 
 /** Checkouts at a time. Events keep arriving meanwhile, and their answers must not wait for callbacks. */
 export const SETTLED_AT_ONCE = 4;

@@ -1,6 +1,6 @@
 /** The first wallet call of an order: two at one time make two wallets at the service, so one instance calls. */
 import { LRUCache } from 'lru-cache';
-import { setAlarm } from '../alarm.js';
+import { setAlarm } from '../../async/unrefTimeout.js';
 import type { Desk } from '../desk.js';
 import type { ClaimResult } from '../ledger/ledger.js';
 import { ProblemError } from '../problem.js';

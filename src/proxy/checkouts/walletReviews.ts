@@ -5,7 +5,7 @@
 import type { Desk } from '../desk.js';
 import { toProblem } from '../problem.js';
 import type { EvidenceSource } from '../sources/evidenceSource.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 import type { Wallets } from './wallets.js';
 
 /** Pause between two looks at one wallet. */

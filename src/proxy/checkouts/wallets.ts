@@ -4,7 +4,7 @@ import type { DecimalString } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
 import type { ShopperLimits } from '../limits/shopperLimits.js';
 import { ProblemError } from '../problem.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 import { confirmedPrices } from './confirmedPrices.js';
 import { createFirstCalls } from './firstWallet.js';
 import { instantAfter } from './instantAfter.js';

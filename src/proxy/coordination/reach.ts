@@ -1,7 +1,7 @@
 /** Whether the shared server can be reached: nobody waits for one that is away, and it is told once. */
-import { setAlarm } from '../alarm.js';
+import { setAlarm } from '../../async/unrefTimeout.js';
 import type { DiagnosticListener } from '../diagnostic.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 
 /** Longest that a shopper waits for what is only useful, in milliseconds. */
 const PATIENCE_MS = 500;

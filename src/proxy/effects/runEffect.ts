@@ -5,7 +5,7 @@ import type { Ledger } from '../ledger/ledger.js';
 import { claimNextAttempt } from './claimNextAttempt.js';
 import { leaseOfAttempt, MAX_LEASE_MS, TRY_MS } from './leases.js';
 import { orderOfStream } from '../terms.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 
 /** What to carry out, and where it is noted. */
 export interface EffectOptions {

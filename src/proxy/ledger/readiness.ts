@@ -1,6 +1,6 @@
 /** Whether the ledger can be written now: what tells a load balancer to send requests elsewhere. */
 import { ProblemError } from '../problem.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 import type { Ledger } from './ledger.js';
 
 /** Stream of the events that were written to see whether that works. Nothing folds it. */

@@ -4,7 +4,7 @@
  * have their own part of it, so neither retries nor guesses can exhaust it.
  */
 import { LRUCache } from 'lru-cache';
-import { createShared } from '../callbacks/lanes.js';
+import { createShared } from '../../async/keyedQueue.js';
 import type {
   Coordination,
   LimitAnswer,
@@ -15,7 +15,7 @@ import { createLocalLimiters } from '../coordination/localLimiter.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import { bucketOf } from './address.js';
-import { createPlaces, NoPlaceError } from '../upstream/places.js';
+import { createPlaces, NoPlaceError } from '../../async/semaphore.js';
 import { ASKING_QUOTES, TRIES, type LimitRates } from './rates.js';
 
 /**

@@ -6,7 +6,7 @@ import { type DecimalString } from '../../money/decimal.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 import type { IconKind } from '../../contract/routes.js';
 import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
 import type { IconSources } from '../icons/iconOptions.js';

@@ -1,5 +1,5 @@
 /** Live status of one handler: its readers, the one timer, and what tells it that something changed. */
-import { setAlarm } from '../alarm.js';
+import { setAlarm } from '../../async/unrefTimeout.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
 import { ProblemError, toProblem } from '../problem.js';

@@ -1,5 +1,5 @@
 /** How many live streams a handler holds and for how long, and whether it can hold any. */
-import { runsBetweenRequests } from '../alarm.js';
+import { runsBetweenRequests } from '../../async/unrefTimeout.js';
 import { HandlerConfigurationError } from '../configurationError.js';
 
 /** The store's wishes for live status. */

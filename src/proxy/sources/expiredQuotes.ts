@@ -6,7 +6,7 @@
 import { createOwedCallbacks } from '../callbacks/owedCallbacks.js';
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 import type { ServiceLookup } from './serviceLookup.js';
 
 /**

@@ -1,5 +1,5 @@
 /** Asks the sources by itself while pages wait with an open stream; without one, reads do. */
-import { setAlarm } from '../alarm.js';
+import { setAlarm } from '../../async/unrefTimeout.js';
 import type { EvidenceSource } from './evidenceSource.js';
 
 /** Shortest and longest pause between two glances at whether a source is due, in milliseconds. */

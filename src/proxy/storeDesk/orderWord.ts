@@ -1,8 +1,8 @@
 /** The store's own word on an order, asked for with `getOrderState`: evidence that never un-pays. */
-import { createShared } from '../callbacks/lanes.js';
+import { createShared } from '../../async/keyedQueue.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 
 /** What a store may say of its own order; `null` where it has no opinion. */
 export type OrderWord = 'open' | 'paid' | 'closed';

@@ -1,5 +1,5 @@
 /** Goes through the checkouts again: hears the store's word and carries out what is due. */
-import { atMost } from '../atMost.js';
+import { atMost } from '../../async/runWithConcurrency.js';
 import { CHECKOUTS_AT_ONCE } from '../callbacks/callbackDesk.js';
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import type { DiagnosticListener } from '../diagnostic.js';

@@ -1,7 +1,7 @@
 /** What the store itself can see and say of its checkouts, on the server only. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { drawAnswer } from '../problem.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';

@@ -1,6 +1,6 @@
 /** Lets people in, route by route: who they are, where they come from, what they may; else the audit hears. */
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
-import type { Background } from '../background.js';
+import type { Background } from '../../async/backgroundTasks.js';
 import { plainText } from '../listing/plainText.js';
 import { readJson } from '../requestBody.js';
 import type { Attempt, Audit } from './audit.js';

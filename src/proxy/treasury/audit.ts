@@ -1,6 +1,6 @@
 /** The audit of the back office: who tried what, when, and what came of it. Kept in the ledger. */
 import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
-import { createBackground } from '../background.js';
+import { createBackground } from '../../async/backgroundTasks.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import type { JsonValue, Ledger, NewLedgerEvent } from '../ledger/ledger.js';
 import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';

@@ -1,7 +1,7 @@
 /** The back office's door of a store: one Web-standard `fetch` over a closed set of routes. */
 import { localCoordination } from '../coordination/localCoordination.js';
 import { scopedCoordination } from '../coordination/scopedCoordination.js';
-import { createBackground } from '../background.js';
+import { createBackground } from '../../async/backgroundTasks.js';
 import { quietly } from '../diagnostic.js';
 import { reachableLedger } from '../ledger/reachableLedger.js';
 import { createListing, type Listing } from '../listing/listing.js';

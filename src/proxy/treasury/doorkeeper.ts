@@ -1,6 +1,6 @@
 /** Asks the store who is asking, for every request and before anything else of it is read. */
 import type { DiagnosticListener } from '../diagnostic.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 import { readGrant, type Grant, type Grantee } from './grant.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 

@@ -3,7 +3,7 @@ import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import { createCircuit, REST_MS, type Circuit } from './circuit.js';
-import { createPlaces, NoPlaceError } from './places.js';
+import { createPlaces, NoPlaceError } from '../../async/semaphore.js';
 import { createRepeats } from './repeats.js';
 
 /** Reads on their way to the service at one time, and how many more may wait for their turn. */

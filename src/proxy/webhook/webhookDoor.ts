@@ -4,7 +4,7 @@ import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
 import { readBytes, tooSlow } from '../requestBody.js';
 import { orderOfStream } from '../terms.js';
-import { createPlaces, NoPlaceError } from '../upstream/places.js';
+import { createPlaces, NoPlaceError } from '../../async/semaphore.js';
 import { createDeliveryReader, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
 import {
   createPassingLog,

@@ -3,7 +3,7 @@ import { checkAddress } from '../../chains/address.js';
 import { isBitcoinForm } from '../../chains/payoutAddress.js';
 import type { WITHDRAWAL_WARNINGS } from '../../contract/treasury/withdrawals.js';
 import { compareDecimal } from '../../money/decimal.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from '../../async/withTimeout.js';
 import type { WithdrawableBalances, WithdrawalDeskParts } from './deskParts.js';
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';

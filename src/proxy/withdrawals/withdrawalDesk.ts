@@ -8,7 +8,7 @@ import {
   type UnreadableWithdrawal,
   type WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
-import { createBackground } from '../background.js';
+import { createBackground } from '../../async/backgroundTasks.js';
 import { quietly } from '../diagnostic.js';
 import { reachableLedger } from '../ledger/reachableLedger.js';
 import { drawOutcome, TreasuryProblem } from '../treasury/treasuryProblem.js';

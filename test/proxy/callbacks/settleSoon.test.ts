@@ -1,6 +1,6 @@
 /** Telling the store behind what arrives: few at a time, each once, and none held up by another. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackground } from '../../../src/proxy/background.js';
+import { createBackground } from '../../../src/async/backgroundTasks.js';
 import { createSettleSoon, SETTLED_AT_ONCE } from '../../../src/proxy/callbacks/settleSoon.js';
 
 /** Checkouts that are settled when the test says so. */

@@ -1,6 +1,6 @@
 /** The reader of one kind of event. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STANDSTILL_MS } from '../../../src/proxy/ledger/jointReading.js';
+import { STANDSTILL_MS } from '../../../src/async/coalescedRead.js';
 import { createKindTail } from '../../../src/proxy/ledger/kindTail.js';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
 import { createDraftIndex } from '../../../src/proxy/withdrawals/draftIndex.js';
-import { createRecently } from '../../../src/proxy/withdrawals/recently.js';
+import { createRecently } from '../../../src/async/recentAnswers.js';
 import { draftUnreadably, TRON_ADDRESS } from './backOffice.js';
 
 const at = '2026-07-31T09:12:44.123Z';

@@ -5,7 +5,7 @@ import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type { ExchangeBalancesView } from '../../../contract/treasury/holdings.js';
 import { plainText } from '../../listing/plainText.js';
-import { createFreshAnswers } from '../freshAnswers.js';
+import { createFreshAnswers } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 
 /** The service asks the exchange itself for every answer. */

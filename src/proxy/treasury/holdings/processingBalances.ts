@@ -15,7 +15,7 @@ import type {
   WithdrawableBalance,
   WithdrawableBalances,
 } from '../../withdrawals/withdrawalDesk.js';
-import { createFreshAnswers } from '../freshAnswers.js';
+import { createFreshAnswers } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { sumOf, walletView, type WalletContext } from './walletView.js';

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { createKindTail } from '../../ledger/kindTail.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { waitFor } from '../../waitFor.js';
+import { waitFor } from '../../../async/withTimeout.js';
 
 /** The addresses of the store's checkouts. */
 export interface AddressBook {

@@ -12,7 +12,7 @@ import type {
 } from '../../../contract/treasury/unconfirmed.js';
 import { plainText } from '../../listing/plainText.js';
 import { orderOfStream } from '../../terms.js';
-import { createFreshAnswers } from '../freshAnswers.js';
+import { createFreshAnswers } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import type { AddressBook } from './addressBook.js';
 

@@ -13,12 +13,13 @@ import { readSources } from './packageFiles.js';
 
 /** Each room and the rooms that it may import. */
 const ROOMS: RoomTable = {
+  async: [],
   money: [],
   chains: ['money'],
   api: ['money', 'chains'],
   contract: ['money', 'chains'],
-  proxy: ['money', 'chains', 'contract', 'api'],
-  sandbox: ['money', 'chains', 'contract', 'api', 'proxy'],
+  proxy: ['async', 'money', 'chains', 'contract', 'api'],
+  sandbox: ['async', 'money', 'chains', 'contract', 'api', 'proxy'],
   ui: ['money', 'chains', 'contract'],
   checkout: ['money', 'chains', 'contract', 'ui'],
   treasury: ['money', 'chains', 'contract', 'ui'],
@@ -26,7 +27,7 @@ const ROOMS: RoomTable = {
   cli: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'package.json'],
   testing: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox'],
   exports: [
-    ...['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'testing', 'cli'],
+    ...['async', 'money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'testing', 'cli'],
     ...['ui', 'checkout', 'treasury', 'embed'],
   ],
 };
@@ -53,7 +54,7 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^lossless-json$/, allowedIn: /^src\/(api|proxy|sandbox)\// },
   { specifier: /^hono(\/|$)/, allowedIn: /^src\/(proxy|sandbox)\// },
   { specifier: /^@hono\/node-server(\/|$)/, allowedIn: nodePlaces },
-  { specifier: /^(jose|lru-cache|rate-limiter-flexible)$/, allowedIn: /^src\/proxy\// },
+  { specifier: /^(jose|lru-cache|rate-limiter-flexible)$/, allowedIn: /^src\/(async|proxy)\// },
   { specifier: /^ioredis$/, allowedIn: /^src\/proxy\/coordination\// },
   { specifier: /^eventsource-parser$/, allowedIn: /^src\/checkout\/live\// },
   { specifier: /^kysely$/, allowedIn: /^src\/proxy\/ledger\// },

@@ -1,6 +1,6 @@
 /** Answers of the service that several readers share: while they are asked for, and a moment longer. */
 import { LRUCache } from 'lru-cache';
-import { createShared } from '../callbacks/lanes.js';
+import { createShared } from './keyedQueue.js';
 
 /**
  * Longer than a call with all its repeats takes. On Workers it can be cut off with the request that

@@ -1,6 +1,6 @@
 /** Places: as many as there are, in turn, and given back whatever happens. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPlaces, NoPlaceError, PLACE_HELD_MS } from '../../../src/proxy/upstream/places.js';
+import { createPlaces, NoPlaceError, PLACE_HELD_MS } from '../../src/async/semaphore.js';
 
 /** Work that ends when it is told to. */
 function pieces(count: number) {

@@ -1,12 +1,8 @@
 /** Work by name: of one name at a time, or one after the other. */
-import { TRY_MS } from '../effects/leases.js';
-import { waitFor } from '../waitFor.js';
+import { waitFor } from './withTimeout.js';
 
-/**
- * Twice as long as a try is waited for. On Workers work can be cut off with its request and never
- * ends: after this it holds up nobody who comes later.
- */
-export const CUT_OFF_MS = 2 * TRY_MS;
+/** On Workers, work can be cut off with its request and never end. After this, nothing waits for it. */
+export const CUT_OFF_MS = 2 * 60_000;
 
 interface UnderWay<T> {
   readonly at: number;

@@ -1,5 +1,5 @@
 /** Places for work that goes on at one time, and a bounded queue before them. */
-import { setAlarm } from '../alarm.js';
+import { setAlarm } from './unrefTimeout.js';
 
 /** Thrown where neither a place nor a turn in the queue is left; nothing was begun. */
 export class NoPlaceError extends Error {

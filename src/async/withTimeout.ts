@@ -1,5 +1,5 @@
 /** Waiting for work that goes on without us. */
-import { setAlarm } from './alarm.js';
+import { setAlarm } from './unrefTimeout.js';
 
 /** What waiting came to. */
 export type Waited<T> = { readonly done: true; readonly value: T } | { readonly done: false };

@@ -1,5 +1,5 @@
 /** A reading that several wait for together, and for no longer than it gets on. */
-import { waitFor } from '../waitFor.js';
+import { waitFor } from './withTimeout.js';
 
 /**
  * How long a reading that does not get on binds those who wait for it. On Workers it can be cut off

@@ -1,6 +1,6 @@
 /** What runs beyond an answer, so that `close` and `waitUntil` can wait for it. */
-import { runsBetweenRequests } from './alarm.js';
-import { waitFor } from './waitFor.js';
+import { runsBetweenRequests } from './unrefTimeout.js';
+import { waitFor } from './withTimeout.js';
 
 /**
  * On Workers work can be cut off with its request and never ends. After this it is waited for no more,
