@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { createCheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
 import { createServiceClient } from '../src/api/createServiceClient.js';
 import type { DiagnosticListener } from '../src/proxy/diagnostic.js';
-import { sqliteLedger } from '../src/proxy/ledger/sqliteLedger.js';
+import { sqliteLedger } from '../src/ledger/sqliteLedger.js';
 import { createOffice } from './office.js';
 import { openOrderBook } from './orders.js';
 import { runServer, type Listening } from './serverProcess.js';

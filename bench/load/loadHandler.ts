@@ -4,7 +4,7 @@ import {
   createCheckoutHandler,
   type CheckoutHandler,
 } from '../../src/proxy/createCheckoutHandler.js';
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
 import { createSandbox } from '../../src/sandbox/createSandbox.js';
 import type { LoadOrder } from './protocol.js';
 

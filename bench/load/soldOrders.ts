@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import Database from 'libsql';
 import pg from 'pg';
-import type { LedgerEvent } from '../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
-import { postgresLedger } from '../../src/proxy/ledger/postgresLedger.js';
-import { sqliteLedger } from '../../src/proxy/ledger/sqliteLedger.js';
+import type { LedgerEvent } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
+import { postgresLedger } from '../../src/ledger/postgresLedger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { createLoadHandler } from './loadHandler.js';
 import { eventsOf } from './signedEvents.js';
 

@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { toNodeHandler } from '../../src/proxy/adapters/node.js';
-import { postgresLedger } from '../../src/proxy/ledger/postgresLedger.js';
-import { sqliteLedger } from '../../src/proxy/ledger/sqliteLedger.js';
+import { postgresLedger } from '../../src/ledger/postgresLedger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { BASE_PATH, createLoadHandler } from './loadHandler.js';
 import type { LedgerFacts, LoadOrder, ProcessFigures, Question, StoreAddress } from './protocol.js';
 

@@ -1,8 +1,8 @@
 /** `tillkit/ledger/d1`: the ledger in Cloudflare D1. Needs nothing of Node, so it loads on Workers. */
-export { d1Ledger, type D1LedgerOptions } from '../proxy/ledger/d1Ledger.js';
-export type { D1Answer, D1Binding, D1Statement } from '../proxy/ledger/d1Binding.js';
-export type { SqlLedger } from '../proxy/ledger/sqlLedger.js';
-export type { SqlLedgerTables } from '../proxy/ledger/sqlTables.js';
+export { d1Ledger, type D1LedgerOptions } from '../ledger/d1Ledger.js';
+export type { D1Answer, D1Binding, D1Statement } from '../ledger/d1Binding.js';
+export type { SqlLedger } from '../ledger/sqlLedger.js';
+export type { SqlLedgerTables } from '../ledger/sqlTables.js';
 export {
   purgeLedger,
   type PurgeOptions,

@@ -1,9 +1,9 @@
 /** `tillkit/ledger/sql`: the ledger in PostgreSQL, in any SQL database, or in a file of its own. */
-export { sqliteLedger, type SqliteLedgerOptions } from '../proxy/ledger/sqliteLedger.js';
-export { postgresLedger, type PostgresLedgerOptions } from '../proxy/ledger/postgresLedger.js';
-export { sqlLedger, type SqlLedger, type SqlLedgerOptions } from '../proxy/ledger/sqlLedger.js';
-export { migrateLedger } from '../proxy/ledger/migrateLedger.js';
-export type { LedgerDialect, SqlLedgerTables } from '../proxy/ledger/sqlTables.js';
+export { sqliteLedger, type SqliteLedgerOptions } from '../ledger/sqliteLedger.js';
+export { postgresLedger, type PostgresLedgerOptions } from '../ledger/postgresLedger.js';
+export { sqlLedger, type SqlLedger, type SqlLedgerOptions } from '../ledger/sqlLedger.js';
+export { migrateLedger } from '../ledger/migrateLedger.js';
+export type { LedgerDialect, SqlLedgerTables } from '../ledger/sqlTables.js';
 export {
   purgeLedger,
   type PurgeOptions,

@@ -57,8 +57,8 @@ export type {
   LedgerEvent,
   ListQuery,
   NewLedgerEvent,
-} from '../proxy/ledger/ledger.js';
-export { memoryLedger } from '../proxy/ledger/memoryLedger.js';
+} from '../ledger/ledger.js';
+export { memoryLedger } from '../ledger/memoryLedger.js';
 export { createServiceClient, type ServiceClientOptions } from '../api/createServiceClient.js';
 export type { CallOptions, ServiceClient } from '../api/client.js';
 export type { SendRequest } from '../api/transport.js';

@@ -13,7 +13,7 @@ import {
   withMethods,
 } from './givenOptions.js';
 import { readIconOptions, type IconSources } from './icons/iconOptions.js';
-import type { Ledger } from './ledger/ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
 import { DEFAULT_LIMITS, readLimits, type LimitRates } from './limits/rates.js';
 import { assertDetails } from './listing/currencyDetails.js';
 import { CURRENCY_RULES } from './listing/currencyRules.js';

@@ -3,7 +3,7 @@ import type { DecimalString } from '../money/decimal.js';
 import type { Records } from './checkouts/records.js';
 import type { Coordination } from './coordination/coordination.js';
 import type { DiagnosticListener } from './diagnostic.js';
-import type { Ledger } from './ledger/ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
 import type { Listing } from './listing/listing.js';
 import type { CheckoutService } from './service.js';
 

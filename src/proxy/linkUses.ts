@@ -1,5 +1,5 @@
 /** Uses of links in the ledger, so that they hold on every instance and after a restart. */
-import type { JsonValue, Ledger } from './ledger/ledger.js';
+import type { JsonValue, Ledger } from '../ledger/ledger.js';
 import { ProblemError } from './problem.js';
 
 /** A link opens a little past its end, because clocks differ. */

@@ -3,7 +3,7 @@ import type { StoreCallbacks } from './callbacks/storeCallbacks.js';
 import type { Coordination } from './coordination/coordination.js';
 import type { DiagnosticListener } from './diagnostic.js';
 import type { IconOptions } from './icons/iconOptions.js';
-import type { Ledger } from './ledger/ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
 import type { LimitRates } from './limits/rates.js';
 import type { CurrencyRules } from './listing/joinListing.js';
 import type { LiveOptions } from './live/liveOptions.js';

@@ -2,8 +2,8 @@
 import { createServiceClient } from '../api/createServiceClient.js';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import { createCheckoutHandler, type CheckoutHandler } from '../proxy/createCheckoutHandler.js';
-import type { Ledger } from '../proxy/ledger/ledger.js';
-import { memoryLedger } from '../proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { memoryLedger } from '../ledger/memoryLedger.js';
 import type { CheckoutHandlerOptions } from '../proxy/options.js';
 import type { OrderTerms } from '../proxy/terms.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.js';

@@ -1,5 +1,5 @@
 /** Troubles on demand: puts them between two parts that talk by `fetch`, or before a ledger. */
-import type { Ledger } from '../proxy/ledger/ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
 
 /** A trouble of the way between two parts. */
 export type FetchTrouble =

@@ -2,8 +2,8 @@
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import type { SendRequest } from '../../src/api/transport.js';
 import type { FetchLike } from '../../src/contract/request.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
 import {
   createTreasuryHandler,
   type TreasuryHandler,

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from '../../src/cli/doctor/renderReport.js';
 import { runDoctor } from '../../src/cli/doctor/runDoctor.js';
-import { sqliteLedger } from '../../src/proxy/ledger/sqliteLedger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import type { FaultKind } from '../../src/sandbox/faults.js';
 import { findSecret } from '../threats/secretSearch.js';
 import { CANARY, findingsOf, problemsOf, withPatient } from './doctorStore.js';

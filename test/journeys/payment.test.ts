@@ -7,8 +7,8 @@ import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/cl
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { addDecimal, parseDecimal, subtractToZero } from '../../src/money/decimal.js';
 import type { CallbackEvent } from '../../src/proxy/callbacks/storeCallbacks.js';
-import { sqliteLedger } from '../../src/proxy/ledger/sqliteLedger.js';
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 
 const START = Date.parse('2026-03-01T12:00:00Z');

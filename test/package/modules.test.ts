@@ -17,23 +17,35 @@ const ROOMS: RoomTable = {
   money: [],
   chains: ['money'],
   api: ['money', 'chains'],
+  ledger: ['money', 'async'],
   contract: ['money', 'chains'],
-  proxy: ['async', 'money', 'chains', 'contract', 'api'],
-  sandbox: ['async', 'money', 'chains', 'contract', 'api', 'proxy'],
+  proxy: ['async', 'money', 'chains', 'contract', 'api', 'ledger'],
+  sandbox: ['async', 'money', 'chains', 'contract', 'api', 'ledger', 'proxy'],
   ui: ['money', 'chains', 'contract'],
   checkout: ['money', 'chains', 'contract', 'ui'],
   treasury: ['money', 'chains', 'contract', 'ui'],
   embed: ['money', 'chains', 'contract', 'ui', 'checkout'],
-  cli: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'package.json'],
-  testing: ['money', 'chains', 'contract', 'api', 'proxy', 'sandbox'],
+  cli: ['money', 'chains', 'contract', 'api', 'ledger', 'proxy', 'sandbox', 'package.json'],
+  testing: ['money', 'chains', 'contract', 'api', 'ledger', 'proxy', 'sandbox'],
   exports: [
-    ...['async', 'money', 'chains', 'contract', 'api', 'proxy', 'sandbox', 'testing', 'cli'],
+    ...[
+      'async',
+      'money',
+      'chains',
+      'contract',
+      'api',
+      'ledger',
+      'proxy',
+      'sandbox',
+      'testing',
+      'cli',
+    ],
     ...['ui', 'checkout', 'treasury', 'embed'],
   ],
 };
 
 const react = /^src\/(checkout|treasury|ui|embed)\//;
-const nodePlaces = /^src\/(proxy\/adapters\/|proxy\/ledger\/sqliteFile\.ts$|cli\/|sandbox\/http\/)/;
+const nodePlaces = /^src\/(proxy\/adapters\/|ledger\/sqliteFile\.ts$|cli\/|sandbox\/http\/)/;
 
 /** Each package and the files that may import it. */
 const PACKAGES: readonly PackageRule[] = [
@@ -41,7 +53,7 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
   { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed)\// },
   { specifier: /^qrcode\.react$/, allowedIn: react },
-  { specifier: /^zod$/, allowedIn: /^src\/(api|proxy|sandbox|cli)\// },
+  { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|proxy|sandbox|cli)\// },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.
   { specifier: /^zod\/mini$/, allowedIn: /^$/ },
   { specifier: /^big\.js$/, allowedIn: /^src\/money\// },
@@ -54,17 +66,17 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^lossless-json$/, allowedIn: /^src\/(api|proxy|sandbox)\// },
   { specifier: /^hono(\/|$)/, allowedIn: /^src\/(proxy|sandbox)\// },
   { specifier: /^@hono\/node-server(\/|$)/, allowedIn: nodePlaces },
-  { specifier: /^(jose|lru-cache|rate-limiter-flexible)$/, allowedIn: /^src\/(async|proxy)\// },
+  { specifier: /^(jose|lru-cache|rate-limiter-flexible)$/, allowedIn: /^src\/(async|ledger|proxy)\// },
   { specifier: /^ioredis$/, allowedIn: /^src\/proxy\/coordination\// },
   { specifier: /^eventsource-parser$/, allowedIn: /^src\/checkout\/live\// },
-  { specifier: /^kysely$/, allowedIn: /^src\/proxy\/ledger\// },
+  { specifier: /^kysely$/, allowedIn: /^src\/ledger\// },
   { specifier: /^fast-check$/, allowedIn: /^src\/testing\// },
   {
     specifier: /^libsql$/,
     // The first opens the file; the others take what it has opened, by type.
-    allowedIn: /^src\/proxy\/ledger\/(sqliteFile|sqliteFileDialect|sharedCommits)\.ts$/,
+    allowedIn: /^src\/ledger\/(sqliteFile|sqliteFileDialect|sharedCommits)\.ts$/,
   },
-  { specifier: /^pg$/, allowedIn: /^src\/proxy\/ledger\/postgresPool\.ts$/ },
+  { specifier: /^pg$/, allowedIn: /^src\/ledger\/postgresPool\.ts$/ },
 ];
 
 const files = readSources('src');
@@ -93,7 +105,7 @@ describe('the rooms of the package', () => {
 });
 
 describe('what a door reaches', () => {
-  const secretRooms = /^src\/(api|proxy|sandbox|cli)\//;
+  const secretRooms = /^src\/(api|ledger|payments|proxy|sandbox|cli)\//;
 
   it.each(['index', 'client', 'queries', 'treasury'])('%s never reaches the key', (door) => {
     const reached = [...reach(files, `src/exports/${door}.ts`)];
@@ -158,7 +170,7 @@ describe('the check itself finds a planted breach', () => {
     ['src/contract/planted.ts', 'zod'],
     ['src/contract/planted.ts', 'zod/mini'],
     ['src/proxy/planted.ts', 'node:fs'],
-    ['src/proxy/ledger/sqlLedger.ts', 'libsql'],
+    ['src/ledger/sqlLedger.ts', 'libsql'],
     ['src/sandbox/createSandbox.ts', 'node:http'],
     ['src/checkout/planted.ts', 'jose'],
     ['src/ui/planted.tsx', '@tanstack/react-query'],
@@ -176,7 +188,7 @@ describe('the check itself finds a planted breach', () => {
 
   it.each([
     ['src/proxy/adapters/express.ts', 'node:http'],
-    ['src/proxy/ledger/sqliteFile.ts', 'libsql'],
+    ['src/ledger/sqliteFile.ts', 'libsql'],
     ['src/sandbox/http/serveSandbox.ts', '@hono/node-server'],
   ])('and lets a proper import pass: %s imports %s', (path, specifier) => {
     expect(brokenPackageRules({ [path]: `import '${specifier}';` }, PACKAGES)).toEqual([]);

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { dueEffects } from '../../src/proxy/callbacks/dueEffects.js';
 import type { CallbackEvent, DepositEvent } from '../../src/proxy/callbacks/storeCallbacks.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
 import { foldCheckout } from '../../src/proxy/status/foldCheckout.js';
 import { MINUTE, openStore, type Store } from './openStore.js';
 

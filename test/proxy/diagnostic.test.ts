@@ -5,7 +5,7 @@ import { quietly } from '../../src/proxy/diagnostic.js';
 import { openStore } from './openStore.js';
 import { createTreasuryHandler } from '../../src/proxy/treasury/createTreasuryHandler.js';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 
 const CANARY = 'canary-7f3a9c';
 let lines: unknown[][];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '../../src/proxy/checkouts/firstWallet.js';
 import type { CheckoutHandlerOptions } from '../../src/proxy/options.js';
-import { sqliteLedger } from '../../src/proxy/ledger/sqliteLedger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { quiet, useFakeTimers } from './callbacks/passTime.js';
 import { askHandler, BASE, openStore, type OpenStoreOptions } from './openStore.js';
 

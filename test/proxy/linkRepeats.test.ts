@@ -1,7 +1,7 @@
 /** A link whose answer was lost: the very page that opened it gets its answer, and nobody else does. */
 import { describe, expect, it } from 'vitest';
 import type { CheckoutLink, OpenedCheckout } from '../../src/contract/checkout.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { askHandler, BASE, codeOf, MINUTE, openStore, type Answer } from './openStore.js';
 
 const PAGE = 'https://shop.example/pay';

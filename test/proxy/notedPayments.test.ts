@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { createRecords } from '../../src/proxy/checkouts/records.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
-import type { JsonValue } from '../../src/proxy/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
+import type { JsonValue } from '../../src/ledger/ledger.js';
 import { anyEvents } from './status/stories.js';
 import { MINUTE, openStore } from './openStore.js';
 

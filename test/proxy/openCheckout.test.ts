@@ -1,6 +1,6 @@
 /** Opening: who may, which external id, how many calls, and what is answered when the service is away. */
 import { describe, expect, it, vi } from 'vitest';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import type { OrderTerms } from '../../src/proxy/terms.js';
 import { askHandler, BASE, codeOf, MINUTE, openStore, type WalletData } from './openStore.js';
 

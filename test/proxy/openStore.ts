@@ -7,8 +7,8 @@ import {
   type CheckoutHandler,
 } from '../../src/proxy/createCheckoutHandler.js';
 import type { Diagnostic } from '../../src/proxy/diagnostic.js';
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import type { CheckoutHandlerOptions } from '../../src/proxy/options.js';
 import type { OrderTerms } from '../../src/proxy/terms.js';
 import {

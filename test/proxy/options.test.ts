@@ -1,7 +1,7 @@
 /** Bad options stop the start with a sentence that names them, and never repeats them. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutHandlerOptions } from '../../src/proxy/options.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { HandlerConfigurationError } from '../../src/proxy/configurationError.js';
 import { SAMPLE_SECRET } from '../../src/proxy/secrets.js';
 import { openStore, SECRET } from './openStore.js';

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
-import { sqliteLedger } from '../../src/proxy/ledger/sqliteLedger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { codeOf, MINUTE, openStore, type Store } from './openStore.js';
 
 let folder: string;

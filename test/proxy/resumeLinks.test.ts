@@ -1,7 +1,7 @@
 /** Links that a store mails: they open a checkout once, where it stands, and nothing twice. */
 import { describe, expect, it } from 'vitest';
 import type { OpenedCheckout } from '../../src/contract/checkout.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import type { OrderTerms } from '../../src/proxy/terms.js';
 import { askHandler, BASE, codeOf, MINUTE, openStore } from './openStore.js';
 

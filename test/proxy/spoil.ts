@@ -1,5 +1,5 @@
 /** An event as another version would write it: of a kind that is known, in a form that is not. */
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
 import { START } from './openStore.js';
 
 /** Makes a checkout unreadable for this version. */

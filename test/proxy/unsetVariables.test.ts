@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { createCheckoutHandler } from '../../src/proxy/createCheckoutHandler.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 
 const SET = {
   TILL_SERVICE_URL: 'https://pay.example',

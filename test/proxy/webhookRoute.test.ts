@@ -1,7 +1,7 @@
 /** The service's events through the real route: what is acknowledged, and what can never make an order paid. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { signHook } from '../../src/sandbox/signature.js';
 import { codeOf, openStore, type Store } from './openStore.js';
 import { eventOf } from './webhook/samples.js';

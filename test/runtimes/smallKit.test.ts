@@ -5,8 +5,8 @@ import {
   type CheckResult,
   type LedgerConformance,
 } from '../../src/exports/testing.js';
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { smallExpect } from './conformance/smallExpect.js';
 import { createSmallKit } from './conformance/smallKit.js';
 

@@ -1,7 +1,7 @@
 /** What a deployed service makes of calls at one time: the proxy must never make any. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { ada, idOf, input, openBackOffice, TRON_ADDRESS } from '../proxy/withdrawals/backOffice.js';
 import { DIALECTS, start } from './start.js';
 

@@ -1,8 +1,8 @@
 /** A store keeps its ledger and the sandbox forgets: two runs of one seed are not taken for one another. */
 import { describe, expect, it } from 'vitest';
 import { runSandbox } from '../../src/cli/sandboxCommand.js';
-import type { Ledger } from '../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { createFakeClock } from '../../src/testing/fakeClock.js';

@@ -1,10 +1,10 @@
 /** The suite for ledgers finds what is wrong with one that looks right: each here loses money in its own way. */
 import { describe, expect, it } from 'vitest';
 import { ledgerConformance, type LedgerConformance } from '../../src/exports/testing.js';
-import { canonicalJson } from '../../src/proxy/ledger/canonicalJson.js';
-import { checkClaim, checkEvent, checkListQuery } from '../../src/proxy/ledger/checkRequest.js';
-import type { ClaimResult, Ledger, LedgerEvent } from '../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { canonicalJson } from '../../src/ledger/canonicalJson.js';
+import { checkClaim, checkEvent, checkListQuery } from '../../src/ledger/checkRequest.js';
+import type { ClaimResult, Ledger, LedgerEvent } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSmallKit } from '../runtimes/conformance/smallKit.js';
 
 /** What a database does to what it is given; by default nothing. */

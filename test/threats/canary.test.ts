@@ -10,7 +10,7 @@ import {
   createCheckoutHandler,
   type CheckoutHandler,
 } from '../../src/proxy/createCheckoutHandler.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.js';
 import { findSecret } from './secretSearch.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutSession } from '../../src/checkout/checkoutSession.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { OpenedCheckout } from '../../src/contract/checkout.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { findSecret } from './secretSearch.js';
 

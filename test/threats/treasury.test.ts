@@ -9,7 +9,7 @@ import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { ROUTES } from '../../src/contract/routes.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
 import { createCheckoutHandler } from '../../src/proxy/createCheckoutHandler.js';
-import { memoryLedger } from '../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createTreasuryHandler } from '../../src/proxy/treasury/createTreasuryHandler.js';
 import type { Grant } from '../../src/proxy/treasury/grant.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.js';

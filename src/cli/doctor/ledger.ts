@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { checkLedgerPath, openSqliteFile } from '../../proxy/ledger/sqliteFile.js';
-import { sqliteLedger } from '../../proxy/ledger/sqliteLedger.js';
+import { checkLedgerPath, openSqliteFile } from '../../ledger/sqliteFile.js';
+import { sqliteLedger } from '../../ledger/sqliteLedger.js';
 import { fine, problem, warning, type Finding } from './report.js';
 
 const WHY = 'Payments are written there; without it none can be taken.';

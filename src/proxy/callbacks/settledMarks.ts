@@ -1,7 +1,7 @@
 /** Marks in the ledger: up to which event every checkout is settled, and which ones are not. */
 import * as z from 'zod';
 import type { DecimalString } from '../../money/decimal.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import { findLedgerEnd } from '../live/ledgerTail.js';
 import type { StoreCallbacks } from './storeCallbacks.js';
 

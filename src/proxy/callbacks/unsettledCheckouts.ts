@@ -1,7 +1,7 @@
 /** Which checkouts still need something: the ledger is read on from the newest mark, not from its start. */
 import type { CheckoutRecord } from '../checkouts/records.js';
 import { createJointReading } from '../../async/coalescedRead.js';
-import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { orderOfStream } from '../terms.js';
 import { readMark, type SettledMark, type SettledMarks } from './settledMarks.js';
 

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { setAlarm } from '../../async/unrefTimeout.js';
 import type { Desk } from '../desk.js';
-import type { ClaimResult } from '../ledger/ledger.js';
+import type { ClaimResult } from '../../ledger/ledger.js';
 import { ProblemError } from '../problem.js';
 import { externalStream, type CheckoutRecord } from './records.js';
 

@@ -1,7 +1,7 @@
 /** Reading and writing one checkout's stream: the ledger is the state, this is its handwriting. */
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
-import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { PAID_EFFECT } from '../callbacks/effectName.js';
 import { statusCalls } from '../callbacks/statusCalls.js';
 import {

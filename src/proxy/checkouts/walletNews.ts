@@ -1,5 +1,5 @@
 /** Whether the service's answer about a wallet says anything that the ledger does not hold already. */
-import { canonicalJson } from '../ledger/canonicalJson.js';
+import { canonicalJson } from '../../ledger/canonicalJson.js';
 import type { CheckoutEventBody } from '../status/events.js';
 
 /** What the service answered about a wallet. */

@@ -1,5 +1,5 @@
 /** Finds the attempt of an effect that comes next, and claims it. */
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 
 /** Which effect, and on what terms. */
 export interface NextAttempt {

@@ -1,7 +1,7 @@
 /** Carries out an effect (a callback of the store) at least once, and one try at a time. */
 import { quietly, type DiagnosticListener } from '../diagnostic.js';
-import { MAX_NAME_LENGTH } from '../ledger/checkRequest.js';
-import type { Ledger } from '../ledger/ledger.js';
+import { MAX_NAME_LENGTH } from '../../ledger/checkRequest.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import { claimNextAttempt } from './claimNextAttempt.js';
 import { leaseOfAttempt, MAX_LEASE_MS, TRY_MS } from './leases.js';
 import { orderOfStream } from '../terms.js';

@@ -1,7 +1,7 @@
 /** Retention of the back office's audit: what is old goes, and never what is about money under way. */
 import * as z from 'zod';
 import { withdrawalIdField } from '../../contract/treasury/withdrawals.js';
-import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../treasury/auditStream.js';
 import { readWithdrawalEvents, withdrawalStream } from '../withdrawals/events.js';
 import { foldWithdrawal } from '../withdrawals/foldWithdrawal.js';

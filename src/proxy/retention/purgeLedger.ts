@@ -2,7 +2,7 @@
 import { parseDecimal } from '../../money/decimal.js';
 import { PAID_EFFECT } from '../callbacks/effectName.js';
 import { MARKS_STREAM } from '../callbacks/settledMarks.js';
-import type { SqlLedger } from '../ledger/sqlLedger.js';
+import type { SqlLedger } from '../../ledger/sqlLedger.js';
 import {
   effectKinds,
   purgeEnded,
@@ -10,7 +10,7 @@ import {
   purgeSequences,
   purgeSuperseded,
   purgeUnit,
-} from '../ledger/sqlPurge.js';
+} from '../../ledger/sqlPurge.js';
 import { LINK_EFFECT } from '../linkUses.js';
 import { AUDIT_STREAM } from '../treasury/auditStream.js';
 import { ORPHANS_STREAM } from '../webhook/keepEvent.js';

@@ -1,8 +1,8 @@
 /** Money in a paid order that is not its price, and whether anybody has said what becomes of it. */
-import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import type { CheckoutState, CheckoutTransfer } from '../status/checkoutState.js';
 import { orderOfStream } from '../terms.js';
-import { orUnreadable } from '../unreadable.js';
+import { orUnreadable } from '../../ledger/unreadableRecord.js';
 import { createDraftIndex } from '../withdrawals/draftIndex.js';
 import { readWithdrawalEvents, withdrawalStream } from '../withdrawals/events.js';
 import { foldWithdrawal } from '../withdrawals/foldWithdrawal.js';

@@ -1,5 +1,5 @@
 /** Texts of unsigned sources: the ledger takes no other, and one row must not keep the next from it. */
-import { isWritable } from '../ledger/isWritable.js';
+import { isWritable } from '../../ledger/isWritable.js';
 
 /**
  * Tells whether a text can become part of a ledger's key.

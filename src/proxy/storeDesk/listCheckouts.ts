@@ -1,8 +1,8 @@
 /** Lists checkouts page by page, newest first unless asked otherwise. */
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
-import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
-import { createNewestFirst } from '../ledger/newestFirst.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from '../terms.js';
 import { orderState, type OrderState } from './orderState.js';
 import { readOrWhyNot, unreadable, type UnreadableCheckout } from './unreadable.js';

@@ -1,5 +1,5 @@
 /** Checkouts of which something was noted since a time, found without reading what is much older. */
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import { findLedgerEnd } from '../live/ledgerTail.js';
 import { orderOfStream } from '../terms.js';
 

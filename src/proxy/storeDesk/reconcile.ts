@@ -5,7 +5,7 @@ import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import { orderOfStream } from '../terms.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import { notedSince } from './notedSince.js';
 import { readOrWhyNot } from './unreadable.js';
 

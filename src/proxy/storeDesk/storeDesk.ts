@@ -5,7 +5,7 @@ import { waitFor } from '../../async/withTimeout.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
-import { createKindTail } from '../ledger/kindTail.js';
+import { createKindTail } from '../../ledger/eventKindReader.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import { createListCheckouts, type ListOrdersOptions } from './listCheckouts.js';
 import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';

@@ -3,7 +3,7 @@ import type { ZodError } from 'zod';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutRecord, Records } from '../checkouts/records.js';
 import { orderOfStream } from '../terms.js';
-import { orUnreadable } from '../unreadable.js';
+import { orUnreadable } from '../../ledger/unreadableRecord.js';
 
 /** A checkout of which nothing can be said: neither that it is paid nor that it is not. */
 export interface UnreadableCheckout {

@@ -2,7 +2,7 @@
 import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
 import { createBackground } from '../../async/backgroundTasks.js';
 import type { DiagnosticListener } from '../diagnostic.js';
-import type { JsonValue, Ledger, NewLedgerEvent } from '../ledger/ledger.js';
+import type { JsonValue, Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
 import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
 import { AUDIT_KIND, AUDIT_STREAM } from './auditStream.js';
 import { TreasuryProblem } from './treasuryProblem.js';

@@ -3,7 +3,7 @@ import { localCoordination } from '../coordination/localCoordination.js';
 import { scopedCoordination } from '../coordination/scopedCoordination.js';
 import { createBackground } from '../../async/backgroundTasks.js';
 import { quietly } from '../diagnostic.js';
-import { reachableLedger } from '../ledger/reachableLedger.js';
+import { reachableLedger } from '../http/reachableLedger.js';
 import { createListing, type Listing } from '../listing/listing.js';
 import { createWithdrawalDesk, type WithdrawableCurrency } from '../withdrawals/withdrawalDesk.js';
 import { createAdmission } from './admission.js';

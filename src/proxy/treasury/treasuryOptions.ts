@@ -2,7 +2,7 @@
 import type { Coordination } from '../coordination/coordination.js';
 import type { CheckoutHandler } from '../createCheckoutHandler.js';
 import type { DiagnosticListener } from '../diagnostic.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import {
   aFunction,
   aSwitch,

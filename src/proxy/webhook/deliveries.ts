@@ -1,7 +1,7 @@
 /** The deliveries that the ledger keeps: read from the events themselves, so that none costs a second write. */
-import { checkListQuery } from '../ledger/checkRequest.js';
-import type { JsonValue, Ledger, LedgerEvent } from '../ledger/ledger.js';
-import { createNewestFirst } from '../ledger/newestFirst.js';
+import { checkListQuery } from '../../ledger/checkRequest.js';
+import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from '../terms.js';
 
 /** A delivery of the service that was kept: each event once, however often it came. */

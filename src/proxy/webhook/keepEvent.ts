@@ -1,7 +1,7 @@
 /** Writes an event down where it belongs: an order's stream, the withdrawals, or the orphans. */
 import type { Desk } from '../desk.js';
-import { canonicalJson } from '../ledger/canonicalJson.js';
-import type { JsonValue, LedgerEvent } from '../ledger/ledger.js';
+import { canonicalJson } from '../../ledger/canonicalJson.js';
+import type { JsonValue, LedgerEvent } from '../../ledger/ledger.js';
 import { transferEventKey } from '../status/events.js';
 import type { EventNotes, ServiceEvent } from './decodeEvent.js';
 

@@ -1,9 +1,9 @@
 /** Signed events that say that a withdrawal was confirmed, found by the service's id of it. */
 import * as z from 'zod';
 import type { DecimalString } from '../../money/decimal.js';
-import { decimalField } from '../ledger/decimalField.js';
-import { createKindTail } from '../ledger/kindTail.js';
-import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import { decimalField } from '../../ledger/decimalField.js';
+import { createKindTail } from '../../ledger/eventKindReader.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { WITHDRAWALS_STREAM } from '../webhook/keepEvent.js';
 
 const decimal = decimalField.nullable();

@@ -2,7 +2,7 @@
 import type { ServiceClient } from '../../api/client.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { DiagnosticListener } from '../diagnostic.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 
 /** The three operations that the desk may use; it can ask the service for nothing else. */
 export type WithdrawalService = Pick<

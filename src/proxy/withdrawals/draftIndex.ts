@@ -1,8 +1,8 @@
 /** All drafts of the ledger in short: for the list, for refunds, for what was paid to an address. */
 import type { DecimalString } from '../../money/decimal.js';
-import { countBefore } from '../ledger/bySequence.js';
-import { createKindTail } from '../ledger/kindTail.js';
-import type { Ledger, LedgerEvent } from '../ledger/ledger.js';
+import { countBefore } from '../../ledger/bySequence.js';
+import { createKindTail } from '../../ledger/eventKindReader.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { draftedGlimpse, withdrawalIdOf } from './events.js';
 
 /** One draft. What of it cannot be read is null; it has its place all the same. */

@@ -1,6 +1,6 @@
 /** Reading and writing one withdrawal's stream: the ledger is the state, this is its handwriting. */
 import { LRUCache } from 'lru-cache';
-import type { AppendResult, Ledger, NewLedgerEvent } from '../ledger/ledger.js';
+import type { AppendResult, Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
 import type { DiagnosticListener } from '../diagnostic.js';
 import {
   assertReadableBody,

@@ -8,7 +8,7 @@ import type { WithdrawableBalances, WithdrawalDeskParts } from './deskParts.js';
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './records.js';
-import { orUnreadable } from '../unreadable.js';
+import { orUnreadable } from '../../ledger/unreadableRecord.js';
 import { isAtService, isEnd, stateOf } from './withdrawalState.js';
 
 /** One thing that speaks against sending. */

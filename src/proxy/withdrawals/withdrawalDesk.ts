@@ -10,9 +10,9 @@ import {
 } from '../../contract/treasury/withdrawals.js';
 import { createBackground } from '../../async/backgroundTasks.js';
 import { quietly } from '../diagnostic.js';
-import { reachableLedger } from '../ledger/reachableLedger.js';
+import { reachableLedger } from '../http/reachableLedger.js';
 import { drawOutcome, TreasuryProblem } from '../treasury/treasuryProblem.js';
-import { orUnreadable } from '../unreadable.js';
+import { orUnreadable } from '../../ledger/unreadableRecord.js';
 import { approveWithdrawal } from './approveWithdrawal.js';
 import { createConfirmations } from './confirmations.js';
 import type { WithdrawalDeskParts } from './deskParts.js';

@@ -1,8 +1,8 @@
 /** The store that every door is mounted in front of: the real handler, the sandbox, and a few levers. */
 import { createServiceClient } from '../../api/createServiceClient.js';
 import { createCheckoutHandler, type CheckoutHandler } from '../../proxy/createCheckoutHandler.js';
-import type { Ledger } from '../../proxy/ledger/ledger.js';
-import { memoryLedger } from '../../proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import { memoryLedger } from '../../ledger/memoryLedger.js';
 import { createSandbox } from '../../sandbox/createSandbox.js';
 
 /** Path under which the handler is mounted. */

@@ -1,5 +1,5 @@
 /** What every ledger must do with claims: one holder at a time, one claim id for ever. */
-import type { Ledger } from '../../proxy/ledger/ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import type { TestKit } from './testKit.js';
 
 /** Claims with a lease of 100 ms from now = 1000, but for what a test says. */

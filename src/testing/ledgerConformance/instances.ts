@@ -1,5 +1,5 @@
 /** What a ledger must do for several who have it open at once, and for whoever opens it next. */
-import type { Ledger, NewLedgerEvent } from '../../proxy/ledger/ledger.js';
+import type { Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
 import { claim } from './claims.js';
 import type { TestKit } from './testKit.js';
 

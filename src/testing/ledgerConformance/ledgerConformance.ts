@@ -1,5 +1,5 @@
 /** What every ledger must do, whatever it is made of: run it against your own with `ledgerConformance`. */
-import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../proxy/ledger/ledger.js';
+import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../ledger/ledger.js';
 import { claim, describeClaims } from './claims.js';
 import { describeInstances, describeReading } from './instances.js';
 import type { TestKit } from './testKit.js';

@@ -1,6 +1,6 @@
 /** A ledger so simple that it is right by reading, and random histories to compare others with it. */
 import fc from 'fast-check';
-import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../proxy/ledger/ledger.js';
+import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../ledger/ledger.js';
 import type { Expect } from './testKit.js';
 
 function anyStep() {

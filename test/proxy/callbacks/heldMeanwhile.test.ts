@@ -1,6 +1,6 @@
 /** An order that is held and let go of while its callback is being claimed. */
 import { expect, it } from 'vitest';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { MINUTE, openStore } from '../openStore.js';
 import { quiet } from './passTime.js';
 

@@ -1,6 +1,6 @@
 /** A customer's wallet is permanent: a new deposit must not cost a look for each that there ever was. */
 import { expect, it } from 'vitest';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { openStore } from '../openStore.js';
 import { eventOf } from '../webhook/samples.js';
 

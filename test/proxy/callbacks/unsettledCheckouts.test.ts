@@ -12,8 +12,8 @@ import {
   type UnsettledCheckouts,
 } from '../../../src/proxy/callbacks/unsettledCheckouts.js';
 import type { CheckoutRecord } from '../../../src/proxy/checkouts/records.js';
-import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { askHandler, BASE, openStore, START } from '../openStore.js';
 

@@ -1,6 +1,6 @@
 /** A process that carries out an effect one step at a time and may die at any of them. */
 import { runEffect, type EffectOutcome } from '../../../src/proxy/effects/runEffect.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 
 /** Where a runner dies: before or after its n-th step (a ledger call or the callback). */
 export interface Death {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/proxy/diagnostic.js';
 import { runEffect, type EffectOptions } from '../../../src/proxy/effects/runEffect.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { startRunner, type Death } from './mortalRunner.js';
 
 const LEASE = 60_000;

@@ -4,7 +4,7 @@ import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { ROUTES } from '../../../src/contract/routes.js';
 import { createCheckoutTokens } from '../../../src/proxy/checkoutTokens.js';
 import type { CheckoutHandler } from '../../../src/proxy/createCheckoutHandler.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import { orderStream } from '../../../src/proxy/terms.js';
 import { BASE, MINUTE, ORIGIN, SECRET, START } from '../openStore.js';
 

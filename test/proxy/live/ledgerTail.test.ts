@@ -1,7 +1,7 @@
 /** The end of a shared ledger: found in few queries, followed without a gap. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LedgerEvent, ListQuery } from '../../../src/proxy/ledger/ledger.js';
+import type { LedgerEvent, ListQuery } from '../../../src/ledger/ledger.js';
 import { createLedgerTail, findLedgerEnd } from '../../../src/proxy/live/ledgerTail.js';
 
 const eventAt = (sequence: number): LedgerEvent => ({

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Coordination } from '../../../src/proxy/coordination/coordination.js';
 import { localCoordination } from '../../../src/proxy/coordination/localCoordination.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
-import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { MINUTE, openStore } from '../openStore.js';
 import { listen } from './eventReader.js';
 

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallbackEvent } from '../../../src/proxy/callbacks/storeCallbacks.js';
-import { d1Ledger } from '../../../src/proxy/ledger/d1Ledger.js';
-import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
-import type { SqlLedger } from '../../../src/proxy/ledger/sqlLedger.js';
-import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
+import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
+import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
+import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
+import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import {
   purgeLedger as purgeAt,
   type PurgeOptions,
 } from '../../../src/proxy/retention/purgeLedger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
-import { fakeD1 } from '../ledger/fakeD1.js';
-import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { fakeD1 } from '../../ledger/fakeD1.js';
+import { startWasmPostgres, type WasmPostgres } from '../../ledger/wasmPostgres.js';
 import { codeOf, MINUTE, openStore, START } from '../openStore.js';
 import { spoil } from '../spoil.js';
 import { openTreasury } from '../treasury/openTreasury.js';

@@ -1,6 +1,6 @@
 /** Paid orders with money beyond their price, and what became of it. */
 import { expect } from 'vitest';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import { MINUTE } from '../openStore.js';
 import { openTreasury } from '../treasury/openTreasury.js';
 import { idOf, spoil } from '../withdrawals/backOffice.js';

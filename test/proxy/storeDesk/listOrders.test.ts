@@ -1,7 +1,7 @@
 /** Lists of checkouts: page by page, by state, reading of the ledger only what is new. */
 import { describe, expect, it } from 'vitest';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import { UnknownCheckoutError } from '../../../src/proxy/storeDesk/checkoutReference.js';
 import { MINUTE, openStore } from '../openStore.js';
 import { spoil } from '../spoil.js';

@@ -1,7 +1,7 @@
 /** `getOrderState`: the store's own books as evidence. It marks paid or closed, and never un-pays. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackEvent } from '../../../src/proxy/callbacks/storeCallbacks.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { OrderWord } from '../../../src/proxy/storeDesk/orderWord.js';
 import { openStore } from '../openStore.js';
 import { never, quiet, useFakeTimers } from '../callbacks/passTime.js';

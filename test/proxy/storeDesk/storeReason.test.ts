@@ -1,9 +1,9 @@
 /** What the store says is kept for ever: a word without a readable reason is refused, and heals where it was kept. */
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutHandler } from '../../../src/proxy/createCheckoutHandler.js';
-import type { JsonValue, Ledger } from '../../../src/proxy/ledger/ledger.js';
+import type { JsonValue, Ledger } from '../../../src/ledger/ledger.js';
 import { createRecords } from '../../../src/proxy/checkouts/records.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createWithdrawalRecords } from '../../../src/proxy/withdrawals/records.js';
 import { openStore, START } from '../openStore.js';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditListSchema } from '../../../src/contract/treasury/orders.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createAuditReader } from '../../../src/proxy/treasury/auditList.js';
 import { codeOf, START } from '../openStore.js';
 import { openTreasury, type Treasury } from './openTreasury.js';

@@ -2,8 +2,8 @@
 import { parse, stringify } from 'lossless-json';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { Diagnostic } from '../../../src/proxy/diagnostic.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createTreasuryHandler } from '../../../src/proxy/treasury/createTreasuryHandler.js';
 import type { TreasuryContext } from '../../../src/proxy/treasury/sitePolicy.js';
 import type { TreasuryHandlerOptions } from '../../../src/proxy/treasury/treasuryOptions.js';

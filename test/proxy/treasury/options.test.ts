@@ -1,7 +1,7 @@
 /** Options of the treasury's handler: what it does not start without, said in a sentence. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { HandlerConfigurationError } from '../../../src/proxy/configurationError.js';
 import { createTreasuryHandler } from '../../../src/proxy/treasury/createTreasuryHandler.js';
 import type { TreasuryService } from '../../../src/proxy/treasury/treasuryService.js';

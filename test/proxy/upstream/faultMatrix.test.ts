@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { createCheckoutHandler } from '../../../src/proxy/createCheckoutHandler.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createSandbox } from '../../../src/sandbox/createSandbox.js';
 import { FAULT_KINDS } from '../../../src/sandbox/faults.js';
 import { matchRoute, type OperationName } from '../../../src/sandbox/routes.js';

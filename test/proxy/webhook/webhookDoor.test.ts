@@ -1,6 +1,6 @@
 /** The service's door under pressure: its own limits, cheap refusals, and words of its own. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { signHook } from '../../../src/sandbox/signature.js';
 import { BODY_DEADLINE_MS } from '../../../src/proxy/requestBody.js';
 import {

@@ -1,6 +1,6 @@
 /** The second pair of eyes. */
 import { describe, expect, it } from 'vitest';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { ada, ben, cyd, idOf, input, openBackOffice } from './backOffice.js';
 
 describe('a draft that another has to approve', () => {

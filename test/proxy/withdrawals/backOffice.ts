@@ -3,8 +3,8 @@ import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { DraftWithdrawalInput } from '../../../src/contract/treasury/withdrawals.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import type { Diagnostic } from '../../../src/proxy/diagnostic.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import {
   createWithdrawalDesk,
   type Person,

@@ -1,7 +1,7 @@
 /** The index of drafts, and answers that are shared for a moment. */
 import { describe, expect, it } from 'vitest';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createDraftIndex } from '../../../src/proxy/withdrawals/draftIndex.js';
 import { createRecently } from '../../../src/async/recentAnswers.js';
 import { draftUnreadably, TRON_ADDRESS } from './backOffice.js';

@@ -1,7 +1,7 @@
 /** Drafts: checked before they are written, and the same however often they are asked for. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { WithdrawableCurrency } from '../../../src/proxy/withdrawals/withdrawalDesk.js';
 import { ada, ben, EVM_ADDRESS, idOf, input, openBackOffice, TRON_ADDRESS } from './backOffice.js';
 

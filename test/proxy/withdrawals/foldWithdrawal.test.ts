@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WITHDRAWAL_STATES } from '../../../src/contract/treasury/withdrawals.js';
-import type { LedgerEvent } from '../../../src/proxy/ledger/ledger.js';
+import type { LedgerEvent } from '../../../src/ledger/ledger.js';
 import {
   readWithdrawalEvents,
   type WithdrawalEvent,

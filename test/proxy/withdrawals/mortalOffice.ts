@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { WithdrawalView } from '../../../src/contract/treasury/withdrawals.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import { ProblemError } from '../../../src/proxy/problem.js';
 import { TreasuryProblem } from '../../../src/proxy/treasury/treasuryProblem.js';
 import {

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { d1Ledger } from '../../../src/proxy/ledger/d1Ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
-import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
-import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
-import { fakeD1 } from '../ledger/fakeD1.js';
-import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js';
+import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
+import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { fakeD1 } from '../../ledger/fakeD1.js';
+import { startWasmPostgres, type WasmPostgres } from '../../ledger/wasmPostgres.js';
 import { describeOnceOnly, twoWays } from './onceOnlyLaw.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-withdrawals-'));

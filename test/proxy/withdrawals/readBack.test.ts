@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { Withdrawal } from '../../../src/api/withdrawals.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { WithdrawalService } from '../../../src/proxy/withdrawals/withdrawalDesk.js';
 import {
   ada,

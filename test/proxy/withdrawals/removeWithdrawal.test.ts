@@ -1,8 +1,8 @@
 /** Taking back: a draft at any time, a queued withdrawal while the service allows it. */
 import { describe, expect, it } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import {
   ada,
   ben,

@@ -1,8 +1,8 @@
 /** Sending: once, whoever presses how often, and whatever becomes of the call. */
 import { describe, expect, it } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { BEGIN_WITHIN_MS, LEASE_MS } from '../../../src/proxy/withdrawals/sendWithdrawal.js';
 import { faultyLedger } from '../../../src/testing/faultInjector.js';
 import type { Sandbox } from '../../../src/sandbox/createSandbox.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import {
   ada,
   ben,

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import type { WithdrawableBalance } from '../../../src/proxy/withdrawals/withdrawalDesk.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import {
   ada,
   ben,

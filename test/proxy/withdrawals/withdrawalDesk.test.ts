@@ -1,8 +1,8 @@
 /** A withdrawal from its draft to its end, in both dialects of the service. */
 import { describe, expect, it } from 'vitest';
 import { withdrawalSchema } from '../../../src/contract/treasury/withdrawals.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import {
   ada,

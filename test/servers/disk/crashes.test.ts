@@ -1,7 +1,7 @@
 /** `kill -9` at each step, with the ledger in a file. */
 import { join } from 'node:path';
-import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
-import { describeCrashes } from '../../proxy/ledger/crash/crashProof.js';
+import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { describeCrashes } from '../../ledger/crash/crashProof.js';
 
 describeCrashes({
   name: 'SQLite',

@@ -1,7 +1,7 @@
 /** What the turn of the appends costs: measured beside the same inserts without it. */
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
+import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import { anEvent } from '../../../src/testing/ledgerConformance/ledgerConformance.js';
 import { newDatabase } from '../serverControl.js';
 

@@ -1,6 +1,6 @@
 /** `kill -9` at each step, with the ledger in PostgreSQL. */
-import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
-import { describeCrashes } from '../../proxy/ledger/crash/crashProof.js';
+import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
+import { describeCrashes } from '../../ledger/crash/crashProof.js';
 import { newDatabase } from '../serverControl.js';
 
 describeCrashes({

@@ -1,8 +1,8 @@
 /** The ledger against a real PostgreSQL: what only many connections and a real disk can get wrong. */
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
-import type { SqlLedger } from '../../../src/proxy/ledger/sqlLedger.js';
+import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
+import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
 import {
   anEvent,
   ledgerConformance,

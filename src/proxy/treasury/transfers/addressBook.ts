@@ -1,7 +1,7 @@
 /** Whose address it is: the addresses that this store gave to shoppers, learnt from the ledger. */
 import { LRUCache } from 'lru-cache';
-import { createKindTail } from '../../ledger/kindTail.js';
-import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { createKindTail } from '../../../ledger/eventKindReader.js';
+import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { waitFor } from '../../../async/withTimeout.js';
 
 /** The addresses of the store's checkouts. */

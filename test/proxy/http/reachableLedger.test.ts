@@ -1,7 +1,7 @@
 /** A ledger that cannot be reached is a 503 that says so, on every route that needs it. */
 import { describe, expect, it } from 'vitest';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { codeOf, openStore } from '../openStore.js';
 
 function openBreakable(error: Error) {

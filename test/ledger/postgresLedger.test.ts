@@ -1,11 +1,11 @@
 /** The ledger in PostgreSQL, here in WebAssembly; test/servers holds it against a real server. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postgresLedger } from '../../../src/proxy/ledger/postgresLedger.js';
-import { openPostgresPool } from '../../../src/proxy/ledger/postgresPool.js';
+import { postgresLedger } from '../../src/ledger/postgresLedger.js';
+import { openPostgresPool } from '../../src/ledger/postgresPool.js';
 import {
   anEvent,
   ledgerConformance,
-} from '../../../src/testing/ledgerConformance/ledgerConformance.js';
+} from '../../src/testing/ledgerConformance/ledgerConformance.js';
 import { startWasmPostgres, type WasmPostgres } from './wasmPostgres.js';
 
 let wasm: WasmPostgres;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LedgerEvent } from '../../../src/proxy/ledger/ledger.js';
-import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
+import type { LedgerEvent } from '../../src/ledger/ledger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 
 const CHILD = join(import.meta.dirname, 'ledgerChild.ts');
 

@@ -3,13 +3,13 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
-import { openSqliteFile } from '../../../src/proxy/ledger/sqliteFile.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
+import { openSqliteFile } from '../../src/ledger/sqliteFile.js';
 import {
   anEvent,
   ledgerConformance,
-} from '../../../src/testing/ledgerConformance/ledgerConformance.js';
+} from '../../src/testing/ledgerConformance/ledgerConformance.js';
 
 let folder: string;
 let files = 0;

@@ -1,10 +1,10 @@
 /** The ledger in memory. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import {
   anEvent,
   ledgerConformance,
-} from '../../../src/testing/ledgerConformance/ledgerConformance.js';
+} from '../../src/testing/ledgerConformance/ledgerConformance.js';
 
 const kit = { describe, it, expect, beforeEach, afterEach };
 ledgerConformance(kit, { name: 'memoryLedger', make: async () => memoryLedger(), runs: 300 });

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrateLedger } from '../../../src/proxy/ledger/migrateLedger.js';
-import { sqlLedger } from '../../../src/proxy/ledger/sqlLedger.js';
-import { openSqliteFile } from '../../../src/proxy/ledger/sqliteFile.js';
-import { sqliteFileDialect } from '../../../src/proxy/ledger/sqliteFileDialect.js';
-import type { LedgerDatabase, SqlLedgerTables } from '../../../src/proxy/ledger/sqlTables.js';
+import { migrateLedger } from '../../src/ledger/migrateLedger.js';
+import { sqlLedger } from '../../src/ledger/sqlLedger.js';
+import { openSqliteFile } from '../../src/ledger/sqliteFile.js';
+import { sqliteFileDialect } from '../../src/ledger/sqliteFileDialect.js';
+import type { LedgerDatabase, SqlLedgerTables } from '../../src/ledger/sqlTables.js';
 
 const event = {
   stream: 'order:1',

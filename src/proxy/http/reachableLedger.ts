@@ -1,6 +1,6 @@
 /** A ledger whose failures are told as what they are: the store cannot reach where payments are kept. */
 import { ProblemError } from '../problem.js';
-import type { Ledger } from './ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 
 /** A name or number that no ledger takes is a mistake in the program, which no waiting mends. */
 const isMistake = (error: unknown): boolean => error instanceof RangeError;

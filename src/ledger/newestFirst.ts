@@ -1,6 +1,6 @@
 /** Reads events of some kinds newest first, although a ledger is read from its beginning. */
 import { countBefore } from './bySequence.js';
-import { createKindTail } from './kindTail.js';
+import { createKindTail } from './eventKindReader.js';
 import type { Ledger, LedgerEvent } from './ledger.js';
 
 /** Which events are shown. */

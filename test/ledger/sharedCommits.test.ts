@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shareCommits, type SharedCommits } from '../../../src/proxy/ledger/sharedCommits.js';
-import { openSqliteFile } from '../../../src/proxy/ledger/sqliteFile.js';
-import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
-import { anEvent } from '../../../src/testing/ledgerConformance/ledgerConformance.js';
+import { shareCommits, type SharedCommits } from '../../src/ledger/sharedCommits.js';
+import { openSqliteFile } from '../../src/ledger/sqliteFile.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
+import { anEvent } from '../../src/testing/ledgerConformance/ledgerConformance.js';
 
 const INSERT = 'insert into t (k) values (?) on conflict do nothing returning k';
 

@@ -1,12 +1,12 @@
 /** A store in a process of its own, which kills itself with SIGKILL at the moment that it was told. */
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createServiceClient } from '../../../../src/api/createServiceClient.js';
-import { toNodeHandler } from '../../../../src/proxy/adapters/node.js';
-import { createCheckoutHandler } from '../../../../src/proxy/createCheckoutHandler.js';
-import type { Ledger } from '../../../../src/proxy/ledger/ledger.js';
-import { postgresLedger } from '../../../../src/proxy/ledger/postgresLedger.js';
-import { sqliteLedger } from '../../../../src/proxy/ledger/sqliteLedger.js';
+import { createServiceClient } from '../../../src/api/createServiceClient.js';
+import { toNodeHandler } from '../../../src/proxy/adapters/node.js';
+import { createCheckoutHandler } from '../../../src/proxy/createCheckoutHandler.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
+import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import type { Step, StoreSettings } from './steps.js';
 
 const settings = JSON.parse(process.argv[2] ?? '') as StoreSettings;

@@ -1,9 +1,9 @@
 /** The reader of one kind of event. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STANDSTILL_MS } from '../../../src/async/coalescedRead.js';
-import { createKindTail } from '../../../src/proxy/ledger/kindTail.js';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
+import { STANDSTILL_MS } from '../../src/async/coalescedRead.js';
+import { createKindTail } from '../../src/ledger/eventKindReader.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 
 const at = '2026-07-31T09:12:44.123Z';
 const other = (ledger: Ledger, n: number) =>

@@ -1,5 +1,5 @@
 /** A second process on a ledger's file: appends or claims what it is told and prints the answers. */
-import { sqliteLedger } from '../../../src/proxy/ledger/sqliteLedger.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 
 const [task = '', file = '', name = '', count = '0'] = process.argv.slice(2);
 const ledger = sqliteLedger({ file });

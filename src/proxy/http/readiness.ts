@@ -1,7 +1,7 @@
 /** Whether the ledger can be written now: what tells a load balancer to send requests elsewhere. */
 import { ProblemError } from '../problem.js';
 import { waitFor } from '../../async/withTimeout.js';
-import type { Ledger } from './ledger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 
 /** Stream of the events that were written to see whether that works. Nothing folds it. */
 export const READY_STREAM = 'ready';

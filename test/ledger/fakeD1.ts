@@ -1,6 +1,6 @@
 /** A D1 binding over SQLite in memory: what `npm test` has of D1; scripts/runtimes.mjs asks the real one. */
 import Database from 'libsql';
-import type { D1Answer, D1Binding, D1Statement } from '../../../src/exports/ledger-d1.js';
+import type { D1Answer, D1Binding, D1Statement } from '../../src/exports/ledger-d1.js';
 
 /** D1 refuses a statement with more. */
 const MOST_VALUES = 100;

@@ -6,10 +6,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckoutSnapshot, OpenedCheckout } from '../../../../src/contract/checkout.js';
-import type { Ledger } from '../../../../src/proxy/ledger/ledger.js';
-import { createSandbox } from '../../../../src/sandbox/createSandbox.js';
-import { serveSandbox, type ServedSandbox } from '../../../../src/sandbox/http/serveSandbox.js';
+import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { createSandbox } from '../../../src/sandbox/createSandbox.js';
+import { serveSandbox, type ServedSandbox } from '../../../src/sandbox/http/serveSandbox.js';
 import { STEPS, type PaidLine, type Step, type StoreSettings } from './steps.js';
 
 const CHILD = join(import.meta.dirname, 'mortalStore.ts');

@@ -1,8 +1,8 @@
 /** One text for equal JSON values, and only for equal ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../../src/proxy/ledger/canonicalJson.js';
-import type { JsonValue } from '../../../src/proxy/ledger/ledger.js';
+import { canonicalJson } from '../../src/ledger/canonicalJson.js';
+import type { JsonValue } from '../../src/ledger/ledger.js';
 
 const anyJson = fc.jsonValue({ maxDepth: 5 }) as fc.Arbitrary<JsonValue>;
 

@@ -1,5 +1,5 @@
 /** Reads all events of one kind, and later only those that came since. */
-import { createJointReading } from '../../async/coalescedRead.js';
+import { createJointReading } from '../async/coalescedRead.js';
 import type { Ledger, LedgerEvent } from './ledger.js';
 
 const PAGE = 1000;

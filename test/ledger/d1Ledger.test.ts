@@ -1,13 +1,13 @@
 /** The ledger in D1, here behind a binding of ours; scripts/runtimes.mjs holds it against a real D1. */
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { d1Ledger, type D1Binding, type SqlLedger } from '../../../src/exports/ledger-d1.js';
-import { purgeUnit } from '../../../src/proxy/ledger/sqlPurge.js';
-import { claim } from '../../../src/testing/ledgerConformance/claims.js';
+import { d1Ledger, type D1Binding, type SqlLedger } from '../../src/exports/ledger-d1.js';
+import { purgeUnit } from '../../src/ledger/sqlPurge.js';
+import { claim } from '../../src/testing/ledgerConformance/claims.js';
 import {
   anEvent,
   ledgerConformance,
-} from '../../../src/testing/ledgerConformance/ledgerConformance.js';
+} from '../../src/testing/ledgerConformance/ledgerConformance.js';
 import { fakeD1 } from './fakeD1.js';
 
 const kit = { describe, it, expect, beforeEach, afterEach };

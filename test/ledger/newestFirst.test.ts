@@ -1,8 +1,8 @@
 /** Reading a ledger from its end, page by page, also while a purge takes events away. */
 import { describe, expect, it } from 'vitest';
-import type { Ledger } from '../../../src/proxy/ledger/ledger.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memoryLedger.js';
-import { createNewestFirst } from '../../../src/proxy/ledger/newestFirst.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
+import { createNewestFirst } from '../../src/ledger/newestFirst.js';
 
 /** Sixty events, every third of a kind that is not asked for, out of which some can be purged. */
 async function filled() {
