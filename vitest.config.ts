@@ -44,12 +44,12 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       // The rooms with a threshold: reckoning it for all the others takes a minute.
-      include: ['src/money/**', 'src/chains/**', 'src/proxy/status/**'],
+      include: ['src/money/**', 'src/chains/**', 'src/payments/**'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: {
         'src/money/**': { lines: 85 },
         'src/chains/**': { lines: 85 },
-        'src/proxy/status/**': { lines: 85 },
+        'src/payments/**': { lines: 85 },
       },
     },
     projects: [

@@ -27,7 +27,7 @@ export type { Diagnostic, DiagnosticListener } from '../proxy/diagnostic.js';
 export type { HandOffOptions, ResumeLinkOptions } from '../proxy/resumeLinks.js';
 export type { DisplayPrice, OrderTerms, PaymentTerms, TopUpTerms } from '../proxy/terms.js';
 export type { CheckoutService } from '../proxy/service.js';
-export type { CurrencyAmounts } from '../proxy/status/currencyAmounts.js';
+export type { CurrencyAmounts } from '../payments/currencyAmounts.js';
 export type { StoreDesk } from '../proxy/storeDesk/storeDesk.js';
 export type { ReleaseReason, StoreReason } from '../proxy/storeDesk/storeReason.js';
 export {

@@ -5,7 +5,7 @@ import { dueEffects } from '../../src/proxy/callbacks/dueEffects.js';
 import type { CallbackEvent, DepositEvent } from '../../src/proxy/callbacks/storeCallbacks.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { foldCheckout } from '../../src/proxy/status/foldCheckout.js';
+import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { MINUTE, openStore, type Store } from './openStore.js';
 
 async function payFully(store: Store): Promise<string> {

@@ -5,7 +5,7 @@ import { parseDecimal } from '../../src/money/decimal.js';
 import { createRecords } from '../../src/proxy/checkouts/records.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import type { JsonValue } from '../../src/ledger/ledger.js';
-import { anyEvents } from './status/stories.js';
+import { anyEvents } from '../payments/stories.js';
 import { MINUTE, openStore } from './openStore.js';
 
 const tolerance = parseDecimal('0');

@@ -1,7 +1,7 @@
 /** Prices out of a wallet answer: by exact id, with an address that stands up to its check, or not at all. */
 import { describe, expect, it } from 'vitest';
 import { WHOLE_SHARE } from '../../src/money/share.js';
-import type { Rest } from '../../src/proxy/checkouts/rest.js';
+import type { Rest } from '../../src/payments/remaining.js';
 import type { CurrencyView } from '../../src/contract/currencies.js';
 import { parseDecimal, type DecimalString } from '../../src/money/decimal.js';
 import { choicesOf, priceOf } from '../../src/proxy/checkouts/prices.js';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { shareOf, WHOLE_SHARE, type Share } from '../../src/money/share.js';
-import { isBelowMinimum, minimumOf, type Rest } from '../../src/proxy/checkouts/rest.js';
+import { isBelowMinimum, minimumOf, type Rest } from '../../src/payments/remaining.js';
 import type { CurrencyDetails } from '../../src/proxy/listing/currencyDetails.js';
 import { codeOf, MINUTE, openStore } from './openStore.js';
 

@@ -2,8 +2,8 @@
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import { doneKey } from '../effects/runEffect.js';
-import { currencyAmounts } from '../status/currencyAmounts.js';
-import { shownHash } from '../status/transferIdentity.js';
+import { currencyAmounts } from '../../payments/currencyAmounts.js';
+import { shownHash } from '../../payments/transferIdentity.js';
 import { boundedName, paidEffect } from './effectName.js';
 import { isStatusTold, STATUS_EFFECT, statusCalls, statusWord } from './statusCalls.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';

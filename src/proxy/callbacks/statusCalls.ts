@@ -1,6 +1,6 @@
 /** Calls of `onStatusChange` as the ledger has noted them: what was told, and what is owed no more. */
 import type { CheckoutRecord } from '../checkouts/records.js';
-import type { CheckoutState } from '../status/checkoutState.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
 import { PAID_EFFECT } from './effectName.js';
 
 /** Before the stream in the names of these effects; after it stand a number and the word. */

@@ -2,7 +2,7 @@
 import { RejectedError } from '../../api/errors.js';
 import { compareDecimal } from '../../money/decimal.js';
 import type { Desk } from '../desk.js';
-import type { CheckoutState } from '../status/checkoutState.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
 import { pricedWallet } from './pricedWallet.js';
 
 /**

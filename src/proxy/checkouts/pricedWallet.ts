@@ -1,5 +1,5 @@
 /** Which of the service's answers about a wallet prices an order. */
-import type { CheckoutState } from '../status/checkoutState.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
 
 /**
  * The latest answer about the wallet, where it is for the order's present amount; else null, because

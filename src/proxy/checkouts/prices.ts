@@ -11,7 +11,7 @@ import {
 } from '../../money/decimal.js';
 import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
 import { shareOfAmount, type Share } from '../../money/share.js';
-import { isBelowMinimum, type Rest } from './rest.js';
+import { isBelowMinimum, type Rest } from '../../payments/remaining.js';
 import type { WalletAnswer } from './walletNews.js';
 
 /** A currency with its address and price out of one wallet answer, or why it has none. */

@@ -3,12 +3,12 @@ import type { CurrencyView } from '../../contract/currencies.js';
 import type { Desk } from '../desk.js';
 import { ProblemError } from '../problem.js';
 import type { LookForPayment } from '../sources/expiredQuotes.js';
-import type { CheckoutEventBody } from '../status/events.js';
+import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { instantAfter } from './instantAfter.js';
 import { pricedWallet } from './pricedWallet.js';
 import { priceOf, type Price } from './prices.js';
 import type { CheckoutRecord } from './records.js';
-import { isBelowMinimum, restOf } from './rest.js';
+import { isBelowMinimum, restOf } from '../../payments/remaining.js';
 import type { Wallets } from './wallets.js';
 
 type Quote = CheckoutEventBody<'quoted'>;

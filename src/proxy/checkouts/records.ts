@@ -9,9 +9,9 @@ import {
   readCheckoutEvents,
   type CheckoutEventBody,
   type CheckoutEventKind,
-} from '../status/events.js';
-import type { CheckoutState } from '../status/checkoutState.js';
-import { foldCheckout } from '../status/foldCheckout.js';
+} from '../../payments/checkoutEvents.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import { foldCheckout } from '../../payments/foldCheckout.js';
 
 /** A checkout as the ledger has it now. The same object for as long as nothing is appended. */
 export interface CheckoutRecord {

@@ -12,18 +12,18 @@ import {
 import type { CurrencyView } from '../../contract/currencies.js';
 import { isZero } from '../../money/grammar.js';
 import type { Desk } from '../desk.js';
-import { currencyAmounts } from '../status/currencyAmounts.js';
+import { currencyAmounts } from '../../payments/currencyAmounts.js';
 import {
   readCheckoutEvents,
   type CheckoutEvent,
   type CheckoutEventBody,
-} from '../status/events.js';
-import type { CheckoutState } from '../status/checkoutState.js';
+} from '../../payments/checkoutEvents.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
 import { pricedWallet } from './pricedWallet.js';
 import { addressFor, choicesOf } from './prices.js';
 import { written } from '../written.js';
 import type { CheckoutRecord } from './records.js';
-import { isBelowMinimum, minimumOf, restOf } from './rest.js';
+import { isBelowMinimum, minimumOf, restOf } from '../../payments/remaining.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
 

@@ -6,7 +6,7 @@ import type { DiagnosticListener } from '../diagnostic.js';
 import { ProblemError } from '../problem.js';
 import type { CheckoutService } from '../service.js';
 import { isWalletId } from '../sources/lookupCall.js';
-import type { CheckoutEventBody } from '../status/events.js';
+import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 
 /** What the wallet call is asked for. */
 export interface WalletRequest {

@@ -1,6 +1,6 @@
 /** Whether the service's answer about a wallet says anything that the ledger does not hold already. */
 import { canonicalJson } from '../../ledger/canonicalJson.js';
-import type { CheckoutEventBody } from '../status/events.js';
+import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 
 /** What the service answered about a wallet. */
 export type WalletAnswer = CheckoutEventBody<'wallet'>;

@@ -8,9 +8,9 @@ import { externalStream } from '../checkouts/records.js';
 import type { LedgerEvent } from '../../ledger/ledger.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
 import { claimedEffects, type PurgeUnit } from '../../ledger/sqlPurge.js';
-import type { CheckoutState } from '../status/checkoutState.js';
-import { readCheckoutEvents } from '../status/events.js';
-import { foldCheckout } from '../status/foldCheckout.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import { readCheckoutEvents } from '../../payments/checkoutEvents.js';
+import { foldCheckout } from '../../payments/foldCheckout.js';
 import type { IsUnjudged, ReadOrder } from './unjudged.js';
 
 /** Old orders that stay, by reason. */

@@ -1,6 +1,6 @@
 /** Money in a paid order that is not its price, and whether anybody has said what becomes of it. */
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import type { CheckoutState, CheckoutTransfer } from '../status/checkoutState.js';
+import type { CheckoutState, CheckoutTransfer } from '../../payments/foldedCheckout.js';
 import { orderOfStream } from '../terms.js';
 import { orUnreadable } from '../../ledger/unreadableRecord.js';
 import { createDraftIndex } from '../withdrawals/draftIndex.js';

@@ -1,5 +1,5 @@
 /** Where unsigned evidence comes from: something that the store asks while somebody is waiting. */
-import type { CheckoutState } from '../status/checkoutState.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
 
 /** What a source must know of a checkout to watch it: a small part of its record. */
 export interface WatchedCheckout {

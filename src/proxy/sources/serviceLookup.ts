@@ -13,8 +13,8 @@ import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
 import { HandlerConfigurationError } from '../configurationError.js';
 import type { CheckoutService } from '../service.js';
-import { transferEventKey, type CheckoutEventBody } from '../status/events.js';
-import { shownHash, transactionOf } from '../status/transferIdentity.js';
+import { transferEventKey, type CheckoutEventBody } from '../../payments/checkoutEvents.js';
+import { shownHash, transactionOf } from '../../payments/transferIdentity.js';
 import type { EvidenceSource, WatchedCheckout } from './evidenceSource.js';
 import { isKeepable } from './keepable.js';
 import {

@@ -1,6 +1,6 @@
 /** The last answer of the list of transfers, as one instance leaves it for the others. */
 import * as z from 'zod';
-import { transferBody } from '../status/events.js';
+import { transferBody } from '../../payments/checkoutEvents.js';
 
 /**
  * What the instances tell one another: where something arrived, and what it would be in the ledger.

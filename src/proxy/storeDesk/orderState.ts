@@ -1,5 +1,5 @@
 /** One word for where a checkout stands, for lists and filters. */
-import type { CheckoutState } from '../status/checkoutState.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
 
 /**
  * `held`: something holds it until the store lets go. `paid`: covered or marked paid. `closed`: the

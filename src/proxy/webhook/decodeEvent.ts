@@ -2,7 +2,7 @@
 import { parse } from 'lossless-json';
 import type * as z from 'zod';
 import type { DecimalString } from '../../money/decimal.js';
-import type { CheckoutEventBody } from '../status/events.js';
+import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { notedFields, shownType, transferFields } from './eventFields.js';
 import {
   isDeeperThan,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { compareDecimal } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/records.js';
 import type { Desk } from '../desk.js';
-import type { CheckoutTransfer } from '../status/checkoutState.js';
+import type { CheckoutTransfer } from '../../payments/foldedCheckout.js';
 
 /** Most blocks come within it, and the service's first two repeats (1 and 2 minutes) do. */
 const PATIENCE_MS = 30 * 60_000;

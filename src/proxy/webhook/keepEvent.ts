@@ -2,7 +2,7 @@
 import type { Desk } from '../desk.js';
 import { canonicalJson } from '../../ledger/canonicalJson.js';
 import type { JsonValue, LedgerEvent } from '../../ledger/ledger.js';
-import { transferEventKey } from '../status/events.js';
+import { transferEventKey } from '../../payments/checkoutEvents.js';
 import type { EventNotes, ServiceEvent } from './decodeEvent.js';
 
 /** Stream of events about withdrawals, for the treasury. Nothing folds it. */

@@ -1,7 +1,7 @@
 /** What an event says, decided by its type alone, and what is refused. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { readCheckoutEvents, transferEventKey } from '../../../src/proxy/status/events.js';
+import { readCheckoutEvents, transferEventKey } from '../../../src/payments/checkoutEvents.js';
 import { decodeServiceEvent, MalformedEventError } from '../../../src/proxy/webhook/decodeEvent.js';
 import { BLOCKED, bytes, NOT_CONFIRMED, RECEIVED, WITHDRAWN } from './samples.js';
 

@@ -1,6 +1,6 @@
 /** Arbitrary sets of events, from a small world so that they meet, contradict and repeat each other. */
 import fc from 'fast-check';
-import type { CheckoutEvent } from '../../../src/proxy/status/events.js';
+import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
 import * as story from './story.js';
 
 const currencyId = fc.constantFrom(story.USDT, story.USDT, story.BTC, story.ETH);

@@ -7,9 +7,9 @@ import {
   type DecimalString,
   multiplyDecimal,
   parseDecimal,
-} from '../../money/decimal.js';
+} from '../money/decimal.js';
 import type { EventOfKind } from './distinctEvents.js';
-import { instantMs } from './instants.js';
+import { instantMs } from './timestamps.js';
 import { networkGraceMs } from './networkGrace.js';
 import { isPriced, type PricedQuote } from './quotes.js';
 import { settles, type Statement } from './statements.js';

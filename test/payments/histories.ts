@@ -1,7 +1,7 @@
 /** Tries a law on many histories, always the same ones, and counts them. */
 import fc from 'fast-check';
 
-/** Another seed tries other histories: `TILL_SEED=7 npx vitest run test/proxy/status`. */
+/** Another seed tries other histories: `TILL_SEED=7 npx vitest run test/payments`. */
 export const SEED = Number.parseInt(process.env['TILL_SEED'] ?? '20260731', 10);
 
 /** Histories that each law is tried on. */

@@ -5,14 +5,14 @@
  * The state depends on the set of events and their places in the ledger alone. The order in which they
  * are handed over and repetitions do not matter, so two instances that read one ledger agree.
  */
-import { EXCEPTIONS, type PaymentException } from '../../contract/checkout.js';
-import { type DecimalString, parseDecimal } from '../../money/decimal.js';
-import { compareShares, WHOLE_SHARE } from '../../money/share.js';
-import type { CheckoutState, Payment } from './checkoutState.js';
+import { EXCEPTIONS, type PaymentException } from '../contract/checkout.js';
+import { type DecimalString, parseDecimal } from '../money/decimal.js';
+import { compareShares, WHOLE_SHARE } from '../money/share.js';
+import type { CheckoutState, Payment } from './foldedCheckout.js';
 import { isCovered, reckonAmounts, thresholdShare } from './coverage.js';
 import { compareText, distinctEvents, eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent, CheckoutEventBody } from './events.js';
-import { instantMs } from './instants.js';
+import type { CheckoutEvent, CheckoutEventBody } from './checkoutEvents.js';
+import { instantMs } from './timestamps.js';
 import { findPayment, takenBack } from './payment.js';
 import { findCurrentQuote, readQuotes } from './quotes.js';
 import { readEvents, type Reading } from './reading.js';

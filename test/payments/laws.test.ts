@@ -1,11 +1,11 @@
 /** Laws of the fold that hold for every set of events. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { EXCEPTIONS, PROGRESS } from '../../../src/contract/checkout.js';
-import { compareShares, WHOLE_SHARE } from '../../../src/money/share.js';
-import type { CheckoutState } from '../../../src/proxy/status/checkoutState.js';
-import { readCheckoutEvents, type CheckoutEvent } from '../../../src/proxy/status/events.js';
-import { foldCheckout } from '../../../src/proxy/status/foldCheckout.js';
+import { EXCEPTIONS, PROGRESS } from '../../src/contract/checkout.js';
+import { compareShares, WHOLE_SHARE } from '../../src/money/share.js';
+import type { CheckoutState } from '../../src/payments/foldedCheckout.js';
+import { readCheckoutEvents, type CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { historiesTried, holds, SEED } from './histories.js';
 import { anyEvents, asLedger, foundRow, respelled, transferWords } from './stories.js';
 import * as story from './story.js';

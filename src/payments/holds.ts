@@ -1,6 +1,6 @@
 /** Which statements hold a transfer back until the store itself lets go. */
 import { eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent } from './events.js';
+import type { CheckoutEvent } from './checkoutEvents.js';
 import type { Statement } from './statements.js';
 
 /** Keys of the statements that the store has released, by name. A later hold is a new one. */

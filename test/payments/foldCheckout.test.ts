@@ -1,8 +1,8 @@
 /** The fold by example: what happened, and what a store and a shopper are told of it. */
 import { describe, expect, it } from 'vitest';
-import { parseDecimal } from '../../../src/money/decimal.js';
-import type { CheckoutEvent } from '../../../src/proxy/status/events.js';
-import { foldCheckout } from '../../../src/proxy/status/foldCheckout.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import * as story from './story.js';
 import { BTC, ETH, minute, USDT } from './story.js';
 

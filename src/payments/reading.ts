@@ -1,10 +1,10 @@
 /** What the events up to some point of the ledger amount to, before asking whether the order was ever paid. */
-import type { Progress } from '../../contract/checkout.js';
-import type { Share } from '../../money/share.js';
-import type { CheckoutState } from './checkoutState.js';
+import type { Progress } from '../contract/checkout.js';
+import type { Share } from '../money/share.js';
+import type { CheckoutState } from './foldedCheckout.js';
 import { type Coverage, measureCoverage } from './coverage.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent } from './events.js';
+import type { CheckoutEvent } from './checkoutEvents.js';
 import { groupStatements } from './groups.js';
 import { findHolds, isConfirmation, readReleases } from './holds.js';
 import { type OrderTerms, readTerms } from './revisions.js';

@@ -1,11 +1,6 @@
 /** How much of the order is covered, and what that leaves to pay. */
-import {
-  addDecimal,
-  type DecimalString,
-  parseDecimal,
-  subtractToZero,
-} from '../../money/decimal.js';
-import { MAX_PAYABLE_DECIMALS, payableDecimals } from '../../money/quote.js';
+import { addDecimal, type DecimalString, parseDecimal, subtractToZero } from '../money/decimal.js';
+import { MAX_PAYABLE_DECIMALS, payableDecimals } from '../money/quote.js';
 import {
   addShares,
   compareShares,
@@ -14,8 +9,8 @@ import {
   type Share,
   shareOf,
   shareOfAmount,
-} from '../../money/share.js';
-import type { CheckoutState, CheckoutTransfer } from './checkoutState.js';
+} from '../money/share.js';
+import type { CheckoutState, CheckoutTransfer } from './foldedCheckout.js';
 import type { StoredQuote } from './quotes.js';
 
 const ONE = parseDecimal('1');

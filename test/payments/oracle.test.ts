@@ -1,8 +1,8 @@
 /** An oracle that knows what was really sent, and when: what it paid for is there, and what came in time pays. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CheckoutEvent } from '../../../src/proxy/status/events.js';
-import { foldCheckout } from '../../../src/proxy/status/foldCheckout.js';
+import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { asLedger } from './stories.js';
 import * as story from './story.js';
 

@@ -1,8 +1,8 @@
 /** Which statements speak of one transfer: what the look-up and the list say beside signed events. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { CheckoutEvent } from '../../../src/proxy/status/events.js';
-import { foldCheckout } from '../../../src/proxy/status/foldCheckout.js';
+import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { foundRow } from './stories.js';
 import * as story from './story.js';
 

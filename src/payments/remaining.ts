@@ -1,5 +1,5 @@
 /** What an order still has to be sent, and whether that is enough for a currency. */
-import { compareDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
+import { compareDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
 import {
   compareShares,
   missingShare,
@@ -7,9 +7,9 @@ import {
   shareOf,
   WHOLE_SHARE,
   type Share,
-} from '../../money/share.js';
-import type { CheckoutState } from '../status/checkoutState.js';
-import { measureCoverage } from '../status/coverage.js';
+} from '../money/share.js';
+import type { CheckoutState } from './foldedCheckout.js';
+import { measureCoverage } from './coverage.js';
 
 const ONE = parseDecimal('1');
 

@@ -1,11 +1,11 @@
 /** Events of a checkout in few words, for tests: minutes on a clock, short hashes, plain amounts. */
-import { type DecimalString, parseDecimal } from '../../../src/money/decimal.js';
+import { type DecimalString, parseDecimal } from '../../src/money/decimal.js';
 import {
   type CheckoutEvent,
   type CheckoutEventBody,
   type CheckoutEventKind,
   transferEventKey,
-} from '../../../src/proxy/status/events.js';
+} from '../../src/payments/checkoutEvents.js';
 
 export const USDT = 'USDT.Tron';
 export const BTC = 'BTC.Bitcoin';

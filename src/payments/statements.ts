@@ -1,6 +1,6 @@
 /** What has been said of transfers, and how much each statement weighs. `docs/status.md` has the rule. */
-import type { CheckoutEvent, CheckoutEventBody } from './events.js';
-import { instantMs } from './instants.js';
+import type { CheckoutEvent, CheckoutEventBody } from './checkoutEvents.js';
+import { instantMs } from './timestamps.js';
 import { normalKey, transactionOf } from './transferIdentity.js';
 
 /** What a signed event, the service's list or its public look-up says of a transfer. */

@@ -1,5 +1,5 @@
 /** One spelling of what names a transfer, so that it is recognised whoever names it. */
-import { findNetwork, NETWORKS } from '../../chains/networks.js';
+import { findNetwork, NETWORKS } from '../chains/networks.js';
 
 const HEX = /^(?:0x)?([0-9a-f]+)$/i;
 const DIGITS = /^\d+$/;

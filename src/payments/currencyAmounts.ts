@@ -1,6 +1,6 @@
 /** What is due, received and in excess, currency by currency: the figures that a store is told. */
-import { addDecimal, type DecimalString } from '../../money/decimal.js';
-import type { CheckoutState, CheckoutTransfer } from './checkoutState.js';
+import { addDecimal, type DecimalString } from '../money/decimal.js';
+import type { CheckoutState, CheckoutTransfer } from './foldedCheckout.js';
 import { measureCoverage, reckonAmounts, thresholdShare } from './coverage.js';
 
 /** The figures of one currency; decimal strings, in coins of that currency. */

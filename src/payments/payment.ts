@@ -3,10 +3,10 @@
  * marked paid with nothing held. Nothing that is learnt later takes that back, except a hold on what it
  * rests on.
  */
-import type { CheckoutTransfer, Payment } from './checkoutState.js';
+import type { CheckoutTransfer, Payment } from './foldedCheckout.js';
 import { isCovered } from './coverage.js';
 import { eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent } from './events.js';
+import type { CheckoutEvent } from './checkoutEvents.js';
 import type { Reading } from './reading.js';
 import { readStatements, settles } from './statements.js';
 

@@ -1,7 +1,7 @@
 /** What an order costs now. */
-import type { DecimalString } from '../../money/decimal.js';
+import type { DecimalString } from '../money/decimal.js';
 import { eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent, CheckoutEventBody } from './events.js';
+import type { CheckoutEvent, CheckoutEventBody } from './checkoutEvents.js';
 
 /** The order's terms as they stand. */
 export interface OrderTerms {

@@ -1,8 +1,8 @@
 /** The state of one checkout, as the fold derives it from the events. */
-import type { PaymentException, Progress } from '../../contract/checkout.js';
-import type { DecimalString } from '../../money/decimal.js';
-import type { Share } from '../../money/share.js';
-import type { CheckoutEventBody } from './events.js';
+import type { PaymentException, Progress } from '../contract/checkout.js';
+import type { DecimalString } from '../money/decimal.js';
+import type { Share } from '../money/share.js';
+import type { CheckoutEventBody } from './checkoutEvents.js';
 import type { StoredQuote } from './quotes.js';
 
 /** Whether a transfer counts for the order, or why not; `deposit` for a top-up's. */

@@ -1,12 +1,12 @@
 /** Makes transfers of what was said about them, and values each against the quotes. */
-import { compareDecimal, isZero, type DecimalString } from '../../money/decimal.js';
-import { compareShares, NO_SHARE, scaleShare, shareOf, type Share } from '../../money/share.js';
-import { findNetwork } from '../../chains/networks.js';
-import type { CheckoutTransfer, TransferCounts } from './checkoutState.js';
+import { compareDecimal, isZero, type DecimalString } from '../money/decimal.js';
+import { compareShares, NO_SHARE, scaleShare, shareOf, type Share } from '../money/share.js';
+import { findNetwork } from '../chains/networks.js';
+import type { CheckoutTransfer, TransferCounts } from './foldedCheckout.js';
 import { compareText } from './distinctEvents.js';
 import type { TransferStatements } from './groups.js';
 import { findHolds, isConfirmation } from './holds.js';
-import { instantText } from './instants.js';
+import { instantText } from './timestamps.js';
 import type { PricedQuote } from './quotes.js';
 import type { OrderTerms } from './revisions.js';
 import { isLookup, settles, type Statement } from './statements.js';

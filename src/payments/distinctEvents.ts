@@ -1,6 +1,6 @@
 /** Makes a list of events a set in a fixed order, so that the fold cannot depend on arrival. */
-import type { CheckoutEvent, CheckoutEventKind } from './events.js';
-import { instantMs } from './instants.js';
+import type { CheckoutEvent, CheckoutEventKind } from './checkoutEvents.js';
+import { instantMs } from './timestamps.js';
 
 /** The events of one kind. */
 export type EventOfKind<K extends CheckoutEventKind> = Extract<CheckoutEvent, { readonly kind: K }>;

@@ -6,9 +6,9 @@ import {
   multiplyDecimal,
   parseDecimal,
   subtractToZero,
-} from '../../../src/money/decimal.js';
-import type { CheckoutEvent } from '../../../src/proxy/status/events.js';
-import { foldCheckout, type FoldOptions } from '../../../src/proxy/status/foldCheckout.js';
+} from '../../src/money/decimal.js';
+import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import { foldCheckout, type FoldOptions } from '../../src/payments/foldCheckout.js';
 import * as story from './story.js';
 import { BTC, ETH, USDT } from './story.js';
 

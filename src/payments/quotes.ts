@@ -1,8 +1,8 @@
 /** The quotes of a checkout: which one is shown, and which ones price something. */
-import { isZero, type DecimalString } from '../../money/decimal.js';
+import { isZero, type DecimalString } from '../money/decimal.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent, CheckoutEventBody } from './events.js';
-import { instantMs } from './instants.js';
+import type { CheckoutEvent, CheckoutEventBody } from './checkoutEvents.js';
+import { instantMs } from './timestamps.js';
 
 /** A frozen price, as the ledger holds it. */
 export type StoredQuote = CheckoutEventBody<'quoted'>;

@@ -1,8 +1,8 @@
 /** The events of one checkout's stream, typed: what the ledger holds and the fold reads. */
 import * as z from 'zod';
-import { assertReadable } from '../../ledger/assertReadable.js';
-import { decimalField } from '../../ledger/decimalField.js';
-import type { JsonValue, LedgerEvent } from '../../ledger/ledger.js';
+import { assertReadable } from '../ledger/assertReadable.js';
+import { decimalField } from '../ledger/decimalField.js';
+import type { JsonValue, LedgerEvent } from '../ledger/ledger.js';
 
 const instant = z.iso.datetime();
 const display = z.object({ amount: decimalField, currency: z.string() }).nullable();
