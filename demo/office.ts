@@ -4,8 +4,8 @@ import * as z from 'zod';
 import {
   createTreasuryHandler,
   type TreasuryHandler,
-} from '../src/proxy/treasury/createTreasuryHandler.js';
-import type { TreasuryHandlerOptions } from '../src/proxy/treasury/treasuryOptions.js';
+} from '../src/server/createTreasuryHandler.js';
+import type { TreasuryHandlerOptions } from '../src/server/treasury/treasuryOptions.js';
 import { createOfficeSessions, OFFICE_PEOPLE, type OfficeSessions } from './officeSession.js';
 import type { Simulator } from './simulator.js';
 

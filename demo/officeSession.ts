@@ -1,6 +1,6 @@
 /** The pretend sign-in of the demo's back office: three people without passwords, one signed cookie. */
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
-import type { Grant } from '../src/proxy/treasury/grant.js';
+import type { Grant } from '../src/server/treasury/permissions.js';
 
 /** Somebody who can be chosen at the pretend sign-in. */
 export interface OfficePerson {

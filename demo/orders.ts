@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import type { OrderTerms } from '../src/proxy/terms.js';
+import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
 import { priceCart, type CartItem } from './goods.js';
 
 const orderSchema = z.object({

@@ -1,5 +1,5 @@
 /** Whether an order is paid. Only the store can say so: a page may ask, and shows the answer. */
-import type { CheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
+import type { CheckoutHandler } from '../src/server/createCheckoutHandler.js';
 
 /** What the shop's own panel says of a paid order, on every page. */
 export const PAID = 'Paid';

@@ -1,6 +1,6 @@
 /** Reads what the demo was told by its environment, and refuses to start half-configured. */
 import { resolve } from 'node:path';
-import { assertSecrets } from '../src/proxy/secrets.js';
+import { assertSecrets } from '../src/server/auth/secrets.js';
 
 /** Thrown with one sentence that names the variable and says how to mend it, never its value. */
 export class SettingsError extends Error {

@@ -1,7 +1,7 @@
 /** The demo's simulator: each button becomes a few calls of the sandbox's controls, made by the store's server. */
 import type { CheckoutSnapshot } from '../src/contract/checkout.js';
-import type { CheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
-import type { OrderTerms } from '../src/proxy/terms.js';
+import type { CheckoutHandler } from '../src/server/createCheckoutHandler.js';
+import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
 import { OFFICE_BUTTONS } from './officeButtons.js';
 import {
   askedFor,

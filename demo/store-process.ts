@@ -1,9 +1,9 @@
 /** The demo store as a process: reads its settings from the environment and serves until told to stop. */
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createCheckoutHandler } from '../src/proxy/createCheckoutHandler.js';
+import { createCheckoutHandler } from '../src/server/createCheckoutHandler.js';
 import { createServiceClient } from '../src/api/createServiceClient.js';
-import type { DiagnosticListener } from '../src/proxy/diagnostic.js';
+import type { DiagnosticListener } from '../src/server/configuration/diagnostic.js';
 import { sqliteLedger } from '../src/ledger/sqliteLedger.js';
 import { createOffice } from './office.js';
 import { openOrderBook } from './orders.js';

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { toNodeHandler } from '../../src/proxy/adapters/node.js';
+import { toNodeHandler } from '../../src/server/adapters/node.js';
 import { postgresLedger } from '../../src/ledger/postgresLedger.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { BASE_PATH, createLoadHandler } from './loadHandler.js';

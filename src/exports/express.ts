@@ -1,4 +1,4 @@
 /** `tillkit/server/express`: the handler as a middleware of Express. */
-export { toExpressHandler, type ExpressMiddleware } from '../proxy/adapters/express.js';
-export type { FetchHandler } from '../proxy/adapters/nodeListener.js';
-export type { ClientAddressOptions } from '../proxy/adapters/clientAddress.js';
+export { toExpressHandler, type ExpressMiddleware } from '../server/adapters/express.js';
+export type { FetchHandler } from '../server/adapters/nodeListener.js';
+export type { ClientAddressOptions } from '../server/adapters/clientAddress.js';

@@ -8,5 +8,5 @@ export {
   purgeLedger,
   type PurgeOptions,
   type PurgeReport,
-} from '../proxy/retention/purgeLedger.js';
-export type { KeptOrders } from '../proxy/retention/orderFate.js';
+} from '../server/retention/purgeLedger.js';
+export type { KeptOrders } from '../server/retention/retentionDecision.js';

@@ -2,11 +2,11 @@
 export {
   redisCoordination,
   type RedisCoordinationOptions,
-} from '../proxy/coordination/redisCoordination.js';
-export type { RedisClient, RedisSubscriber } from '../proxy/coordination/redisClient.js';
+} from '../server/live/coordination/redisCoordination.js';
+export type { RedisClient, RedisSubscriber } from '../server/live/coordination/redisClient.js';
 export type {
   Coordination,
   LimitAnswer,
   Limiter,
   LimitRule,
-} from '../proxy/coordination/coordination.js';
+} from '../server/live/coordination/coordination.js';

@@ -1,53 +1,58 @@
 /** `tillkit/server`: the service client, both handlers and what they are made of. */
-export { createCheckoutHandler, type CheckoutHandler } from '../proxy/createCheckoutHandler.js';
-export {
-  createTreasuryHandler,
-  type TreasuryHandler,
-} from '../proxy/treasury/createTreasuryHandler.js';
-export type { TreasuryHandlerOptions, TreasuryOrders } from '../proxy/treasury/treasuryOptions.js';
-export type { Authorize } from '../proxy/treasury/doorkeeper.js';
-export type { Grant } from '../proxy/treasury/grant.js';
-export type { TreasuryContext } from '../proxy/treasury/sitePolicy.js';
-export type { TreasuryService } from '../proxy/treasury/treasuryService.js';
-export type { CheckoutHandlerOptions } from '../proxy/options.js';
-export type { LiveOptions } from '../proxy/live/liveOptions.js';
-export type { LookupOptions } from '../proxy/sources/serviceLookup.js';
-export type { HandlerContext } from '../proxy/app.js';
-export type { Coordination } from '../proxy/coordination/coordination.js';
-export type { LimitRate, LimitRates } from '../proxy/limits/rates.js';
+export { createCheckoutHandler, type CheckoutHandler } from '../server/createCheckoutHandler.js';
+export { createTreasuryHandler, type TreasuryHandler } from '../server/createTreasuryHandler.js';
+export type { TreasuryHandlerOptions, TreasuryOrders } from '../server/treasury/treasuryOptions.js';
+export type { Authorize } from '../server/treasury/authenticator.js';
+export type { Grant } from '../server/treasury/permissions.js';
+export type { TreasuryContext } from '../server/treasury/treasuryOriginPolicy.js';
+export type { TreasuryService } from '../server/treasury/treasuryService.js';
+export type { CheckoutHandlerOptions } from '../server/options.js';
+export type { LiveOptions } from '../server/live/liveOptions.js';
+export type { LookupOptions } from '../server/service/evidence/serviceLookup.js';
+export type { HandlerContext } from '../server/http/routes.js';
+export type { Coordination } from '../server/live/coordination/coordination.js';
+export type { LimitRate, LimitRates } from '../server/http/rateLimits.js';
 export type {
   CallbackEvent,
   DepositEvent,
   StoreCallbacks,
-} from '../proxy/callbacks/storeCallbacks.js';
-export type { IconOptions } from '../proxy/icons/iconOptions.js';
-export type { CurrencyDetails } from '../proxy/listing/currencyDetails.js';
-export type { CurrencyRules } from '../proxy/listing/joinListing.js';
-export type { Diagnostic, DiagnosticListener } from '../proxy/diagnostic.js';
-export type { HandOffOptions, ResumeLinkOptions } from '../proxy/resumeLinks.js';
-export type { DisplayPrice, OrderTerms, PaymentTerms, TopUpTerms } from '../proxy/terms.js';
-export type { CheckoutService } from '../proxy/service.js';
+} from '../server/callbacks/storeCallbacks.js';
+export type { IconOptions } from '../server/service/icons/iconOptions.js';
+export type { CurrencyDetails } from '../server/service/currencies/currencyDetails.js';
+export type { CurrencyRules } from '../server/service/currencies/joinListing.js';
+export type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
+export type { HandOffOptions, ResumeLinkOptions } from '../server/auth/resumeLinks.js';
+export type {
+  DisplayPrice,
+  OrderTerms,
+  PaymentTerms,
+  TopUpTerms,
+} from '../server/checkouts/resolvedOrder.js';
+export type { CheckoutService } from '../server/service/checkoutService.js';
 export type { CurrencyAmounts } from '../payments/currencyAmounts.js';
-export type { StoreDesk } from '../proxy/storeDesk/storeDesk.js';
-export type { ReleaseReason, StoreReason } from '../proxy/storeDesk/storeReason.js';
+export type { StoreDesk } from '../server/checkouts/storeApi.js';
+export type { ReleaseReason, StoreReason } from '../server/checkouts/storeReason.js';
 export {
   UnknownCheckoutError,
   type CheckoutReference,
-} from '../proxy/storeDesk/checkoutReference.js';
-export type { ListOrdersOptions } from '../proxy/storeDesk/listCheckouts.js';
-export type { OrderState } from '../proxy/storeDesk/orderState.js';
-export type { GetOrderState, OrderWord } from '../proxy/storeDesk/orderWord.js';
-export type { ReconcileOptions, ReconcileReport } from '../proxy/storeDesk/reconcile.js';
-export type { ListedCheckout, UnreadableCheckout } from '../proxy/storeDesk/unreadable.js';
-export type { Delivery, DeliveryPage, DeliveryQuery } from '../proxy/webhook/deliveries.js';
+} from '../server/checkouts/checkoutReference.js';
+export type { ListOrdersOptions } from '../server/checkouts/listCheckouts.js';
+export type { OrderState } from '../server/checkouts/orderState.js';
+export type { GetOrderState, OrderWord } from '../server/checkouts/storeOrderState.js';
+export type { ReconcileOptions, ReconcileReport } from '../server/checkouts/reconcile.js';
+export type {
+  ListedCheckout,
+  UnreadableCheckout,
+} from '../server/checkouts/unreadableCheckouts.js';
+export type { Delivery, DeliveryPage, DeliveryQuery } from '../server/webhooks/deliveries.js';
 export type {
   PassingDeliveries,
   PassingDelivery,
   PassingResult,
-} from '../proxy/webhook/passingDeliveries.js';
-export type { DeliveryLog } from '../proxy/webhook/webhookDoor.js';
-export { ProblemError } from '../proxy/problem.js';
-export { HandlerConfigurationError } from '../proxy/configurationError.js';
+} from '../server/webhooks/unstoredDeliveries.js';
+export type { DeliveryLog } from '../server/webhooks/webhookEndpoint.js';
+export { ProblemError } from '../server/http/problemDetails.js';
+export { HandlerConfigurationError } from '../server/configuration/configurationError.js';
 export type {
   AppendResult,
   ClaimRequest,

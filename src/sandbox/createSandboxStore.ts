@@ -1,11 +1,11 @@
 /** A whole pretend store in one process: the sandbox, the real service client and the real handler. */
 import { createServiceClient } from '../api/createServiceClient.js';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import { createCheckoutHandler, type CheckoutHandler } from '../proxy/createCheckoutHandler.js';
+import { createCheckoutHandler, type CheckoutHandler } from '../server/createCheckoutHandler.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { memoryLedger } from '../ledger/memoryLedger.js';
-import type { CheckoutHandlerOptions } from '../proxy/options.js';
-import type { OrderTerms } from '../proxy/terms.js';
+import type { CheckoutHandlerOptions } from '../server/options.js';
+import type { OrderTerms } from '../server/checkouts/resolvedOrder.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.js';
 
 /** Origin that the pretend store answers at; nothing listens there, its `fetch` is the only way in. */

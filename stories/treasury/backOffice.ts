@@ -7,8 +7,8 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import {
   createTreasuryHandler,
   type TreasuryHandler,
-} from '../../src/proxy/treasury/createTreasuryHandler.js';
-import type { Grant } from '../../src/proxy/treasury/grant.js';
+} from '../../src/server/createTreasuryHandler.js';
+import type { Grant } from '../../src/server/treasury/permissions.js';
 import {
   createSandboxStore,
   type SandboxStore,

@@ -1,6 +1,6 @@
 /** A scene of the back office: what is held and what has happened when a person opens the page. */
 import type { SendRequest } from '../../src/api/transport.js';
-import type { Grant } from '../../src/proxy/treasury/grant.js';
+import type { Grant } from '../../src/server/treasury/permissions.js';
 import type { SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
 import type { Connection } from '../scenes/connection.js';

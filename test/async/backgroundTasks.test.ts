@@ -1,7 +1,7 @@
 /** What runs beyond an answer: waited for to its end, and where it can be cut off not for ever. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBackground, GIVEN_UP_MS } from '../../src/async/backgroundTasks.js';
-import { never, quiet } from '../proxy/callbacks/passTime.js';
+import { never, quiet } from '../server/callbacks/passTime.js';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 /** Work by name: in turn, together, and not held up by what was cut off. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLanes, createShared, CUT_OFF_MS } from '../../src/async/keyedQueue.js';
-import { never } from '../proxy/callbacks/passTime.js';
+import { never } from '../server/callbacks/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 /** Answers that several readers share, also where the request that asked for them was cut off. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFreshAnswers, CUT_OFF_MS } from '../../src/async/ttlCache.js';
-import { never } from '../proxy/callbacks/passTime.js';
+import { never } from '../server/callbacks/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());

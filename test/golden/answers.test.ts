@@ -10,12 +10,12 @@ import type { RejectionHint } from '../../src/api/hint.js';
 import type { OperationName } from '../../src/api/operations.js';
 import type { ProblemCode } from '../../src/contract/problem.js';
 import type { TreasuryProblemCode } from '../../src/contract/treasury/problem.js';
-import { openStore } from '../proxy/openStore.js';
-import { toProblem } from '../../src/proxy/problem.js';
-import { toTreasuryProblem } from '../../src/proxy/treasury/treasuryProblem.js';
-import { guardTreasuryService } from '../../src/proxy/treasury/treasuryService.js';
-import { guardService } from '../../src/proxy/upstream/guardService.js';
-import { decodeServiceEvent } from '../../src/proxy/webhook/decodeEvent.js';
+import { openStore } from '../server/openStore.js';
+import { toProblem } from '../../src/server/http/problemDetails.js';
+import { toTreasuryProblem } from '../../src/server/treasury/treasuryProblem.js';
+import { guardTreasuryService } from '../../src/server/treasury/treasuryService.js';
+import { guardService } from '../../src/server/service/guardService.js';
+import { decodeServiceEvent } from '../../src/server/webhooks/decodeEvent.js';
 import { callOperation } from '../api/answering.js';
 import { RECORDED, recordedEvent, recording } from './recordings.js';
 

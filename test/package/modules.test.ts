@@ -20,8 +20,8 @@ const ROOMS: RoomTable = {
   ledger: ['money', 'async'],
   payments: ['money', 'chains', 'contract', 'ledger'],
   contract: ['money', 'chains'],
-  proxy: ['async', 'money', 'chains', 'contract', 'api', 'ledger', 'payments'],
-  sandbox: ['async', 'money', 'chains', 'contract', 'api', 'ledger', 'payments', 'proxy'],
+  server: ['async', 'money', 'chains', 'contract', 'api', 'ledger', 'payments'],
+  sandbox: ['async', 'money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server'],
   ui: ['money', 'chains', 'contract'],
   checkout: ['money', 'chains', 'contract', 'ui'],
   treasury: ['money', 'chains', 'contract', 'ui'],
@@ -33,11 +33,11 @@ const ROOMS: RoomTable = {
     'api',
     'ledger',
     'payments',
-    'proxy',
+    'server',
     'sandbox',
     'package.json',
   ],
-  testing: ['money', 'chains', 'contract', 'api', 'ledger', 'payments', 'proxy', 'sandbox'],
+  testing: ['money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server', 'sandbox'],
   exports: [
     ...[
       'async',
@@ -47,7 +47,7 @@ const ROOMS: RoomTable = {
       'api',
       'ledger',
       'payments',
-      'proxy',
+      'server',
       'sandbox',
       'testing',
       'cli',
@@ -57,7 +57,7 @@ const ROOMS: RoomTable = {
 };
 
 const react = /^src\/(checkout|treasury|ui|embed)\//;
-const nodePlaces = /^src\/(proxy\/adapters\/|ledger\/sqliteFile\.ts$|cli\/|sandbox\/http\/)/;
+const nodePlaces = /^src\/(server\/adapters\/|ledger\/sqliteFile\.ts$|cli\/|sandbox\/http\/)/;
 
 /** Each package and the files that may import it. */
 const PACKAGES: readonly PackageRule[] = [
@@ -65,7 +65,7 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
   { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed)\// },
   { specifier: /^qrcode\.react$/, allowedIn: react },
-  { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|proxy|sandbox|cli)\// },
+  { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|server|sandbox|cli)\// },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.
   { specifier: /^zod\/mini$/, allowedIn: /^$/ },
   { specifier: /^big\.js$/, allowedIn: /^src\/money\// },
@@ -73,16 +73,16 @@ const PACKAGES: readonly PackageRule[] = [
     specifier: /^@(noble\/hashes|scure\/base)(\/|$)/,
     // The proxy hashes tokens and ETags many times a second; `crypto.subtle` costs a thread each time.
     allowedIn:
-      /^src\/(chains|sandbox)\/|^src\/proxy\/(sealedTokens|written|coordination\/scopedCoordination|webhook\/(receiveEvent|verifySignature))\.ts$/,
+      /^src\/(chains|sandbox)\/|^src\/server\/(auth\/sealedTokens|http\/cachedJson|live\/coordination\/scopedCoordination|webhooks\/(receiveEvent|verifySignature))\.ts$/,
   },
-  { specifier: /^lossless-json$/, allowedIn: /^src\/(api|proxy|sandbox)\// },
-  { specifier: /^hono(\/|$)/, allowedIn: /^src\/(proxy|sandbox)\// },
+  { specifier: /^lossless-json$/, allowedIn: /^src\/(api|server|sandbox)\// },
+  { specifier: /^hono(\/|$)/, allowedIn: /^src\/(server|sandbox)\// },
   { specifier: /^@hono\/node-server(\/|$)/, allowedIn: nodePlaces },
   {
     specifier: /^(jose|lru-cache|rate-limiter-flexible)$/,
-    allowedIn: /^src\/(async|ledger|proxy)\//,
+    allowedIn: /^src\/(async|ledger|server)\//,
   },
-  { specifier: /^ioredis$/, allowedIn: /^src\/proxy\/coordination\// },
+  { specifier: /^ioredis$/, allowedIn: /^src\/server\/live\/coordination\// },
   { specifier: /^eventsource-parser$/, allowedIn: /^src\/checkout\/live\// },
   { specifier: /^kysely$/, allowedIn: /^src\/ledger\// },
   { specifier: /^fast-check$/, allowedIn: /^src\/testing\// },
@@ -120,7 +120,7 @@ describe('the rooms of the package', () => {
 });
 
 describe('what a door reaches', () => {
-  const secretRooms = /^src\/(api|ledger|payments|proxy|sandbox|cli)\//;
+  const secretRooms = /^src\/(api|ledger|payments|server|sandbox|cli)\//;
 
   it.each(['index', 'client', 'queries', 'treasury'])('%s never reaches the key', (door) => {
     const reached = [...reach(files, `src/exports/${door}.ts`)];
@@ -181,10 +181,10 @@ describe('the check itself finds a planted breach', () => {
   });
 
   it.each([
-    ['src/proxy/planted.ts', 'react'],
+    ['src/server/planted.ts', 'react'],
     ['src/contract/planted.ts', 'zod'],
     ['src/contract/planted.ts', 'zod/mini'],
-    ['src/proxy/planted.ts', 'node:fs'],
+    ['src/server/planted.ts', 'node:fs'],
     ['src/ledger/sqlLedger.ts', 'libsql'],
     ['src/sandbox/createSandbox.ts', 'node:http'],
     ['src/checkout/planted.ts', 'jose'],
@@ -202,7 +202,7 @@ describe('the check itself finds a planted breach', () => {
   });
 
   it.each([
-    ['src/proxy/adapters/express.ts', 'node:http'],
+    ['src/server/adapters/express.ts', 'node:http'],
     ['src/ledger/sqliteFile.ts', 'libsql'],
     ['src/sandbox/http/serveSandbox.ts', '@hono/node-server'],
   ])('and lets a proper import pass: %s imports %s', (path, specifier) => {

@@ -3,11 +3,11 @@ import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { problemSchema } from '../../src/contract/problem.js';
-import { toExpressHandler } from '../../src/proxy/adapters/express.js';
-import { toNodeHandler } from '../../src/proxy/adapters/node.js';
-import type { CheckoutHandler } from '../../src/proxy/createCheckoutHandler.js';
+import { toExpressHandler } from '../../src/server/adapters/express.js';
+import { toNodeHandler } from '../../src/server/adapters/node.js';
+import type { CheckoutHandler } from '../../src/server/createCheckoutHandler.js';
 import { signHook } from '../../src/sandbox/signature.js';
-import { BASE, openStore, type Store } from '../proxy/openStore.js';
+import { BASE, openStore, type Store } from '../server/openStore.js';
 import { listen, sendChunks, type Listening } from './listen.js';
 
 const DOORS = {

@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
-import { ada, idOf, input, openBackOffice, TRON_ADDRESS } from '../proxy/withdrawals/backOffice.js';
+import {
+  ada,
+  idOf,
+  input,
+  openBackOffice,
+  TRON_ADDRESS,
+} from '../server/treasury/withdrawals/backOffice.js';
 import { DIALECTS, start } from './start.js';
 
 describe.each(DIALECTS)('calls at one time, to the %s service', (dialect) => {

@@ -5,10 +5,10 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../src/contract/treasury/routes.js';
-import type { Authorize } from '../../src/proxy/treasury/doorkeeper.js';
-import { HandlerConfigurationError } from '../../src/proxy/configurationError.js';
-import { openTreasury, PEOPLE } from '../proxy/treasury/openTreasury.js';
-import { codeOf } from '../proxy/openStore.js';
+import type { Authorize } from '../../src/server/treasury/authenticator.js';
+import { HandlerConfigurationError } from '../../src/server/configuration/configurationError.js';
+import { openTreasury, PEOPLE } from '../server/treasury/openTreasury.js';
+import { codeOf } from '../server/openStore.js';
 import { findSecret } from './secretSearch.js';
 
 const ROUTE_NAMES = Object.keys(TREASURY_ROUTES) as TreasuryRouteName[];

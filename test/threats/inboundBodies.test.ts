@@ -2,7 +2,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { signHook } from '../../src/sandbox/signature.js';
-import { BASE, codeOf, openStore, ORIGIN, type Answer } from '../proxy/openStore.js';
+import { BASE, codeOf, openStore, ORIGIN, type Answer } from '../server/openStore.js';
 
 const BROWSER_BYTES = 8 * 1024;
 const WEBHOOK_BYTES = 64 * 1024;

@@ -8,10 +8,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { ROUTES } from '../../src/contract/routes.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
-import { createCheckoutHandler } from '../../src/proxy/createCheckoutHandler.js';
+import { createCheckoutHandler } from '../../src/server/createCheckoutHandler.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
-import { createTreasuryHandler } from '../../src/proxy/treasury/createTreasuryHandler.js';
-import type { Grant } from '../../src/proxy/treasury/grant.js';
+import { createTreasuryHandler } from '../../src/server/createTreasuryHandler.js';
+import type { Grant } from '../../src/server/treasury/permissions.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.js';
 import { findSecret } from './secretSearch.js';
 

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { signHook } from '../../src/sandbox/signature.js';
-import { openStore } from '../proxy/openStore.js';
-import { eventOf, unconfirmedEventOf } from '../proxy/webhook/samples.js';
+import { openStore } from '../server/openStore.js';
+import { eventOf, unconfirmedEventOf } from '../server/webhooks/samples.js';
 
 vi.setConfig({ testTimeout: 300_000 });
 

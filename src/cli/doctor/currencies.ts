@@ -3,7 +3,7 @@ import type { ExtendedListing, StoreCurrency } from '../../api/currencies.js';
 import { leftOutOf } from '../../api/leftOut.js';
 import { findNetwork } from '../../chains/networks.js';
 import type { CurrencyView } from '../../contract/currencies.js';
-import { joinListing } from '../../proxy/listing/joinListing.js';
+import { joinListing } from '../../server/service/currencies/joinListing.js';
 import { fine, problem, warning, type Finding } from './report.js';
 
 const SHOWN = 5;

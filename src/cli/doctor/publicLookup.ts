@@ -1,6 +1,6 @@
 /** Finds out whether the service has the public page that the lookup asks. */
 import { parseBaseUrl } from '../../api/endpoint.js';
-import { findDeposits, LookupError } from '../../proxy/sources/lookupCall.js';
+import { findDeposits, LookupError } from '../../server/service/evidence/lookupCall.js';
 
 /**
  * Asks about a wallet that does not exist. No key is sent, and nothing is created.

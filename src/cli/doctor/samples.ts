@@ -1,5 +1,5 @@
 /** Looks for the sandbox's own secrets in front of another service: they stand in public files. */
-import { SAMPLE_SECRET } from '../../proxy/secrets.js';
+import { SAMPLE_SECRET } from '../../server/auth/secrets.js';
 import { createSandbox } from '../../sandbox/createSandbox.js';
 import { isLoopback } from '../loopback.js';
 import { problem, type Finding } from './report.js';

@@ -1,8 +1,8 @@
 /** Looks at the variables: whether they are there and strong enough. Their values go no further. */
 import { parseBaseUrl, repeatsApiPath } from '../../api/endpoint.js';
 import { checkKey } from '../../api/transport.js';
-import { assertSecrets } from '../../proxy/secrets.js';
-import { isUsableSecret } from '../../proxy/webhook/secrets.js';
+import { assertSecrets } from '../../server/auth/secrets.js';
+import { isUsableSecret } from '../../server/webhooks/webhookSecrets.js';
 import { fine, problem, warning, type Finding } from './report.js';
 import { lookForSamples } from './samples.js';
 import { lookAtSandboxSwitch } from './sandboxSwitch.js';

@@ -1,6 +1,6 @@
 /** The store that every door is mounted in front of: the real handler, the sandbox, and a few levers. */
 import { createServiceClient } from '../../api/createServiceClient.js';
-import { createCheckoutHandler, type CheckoutHandler } from '../../proxy/createCheckoutHandler.js';
+import { createCheckoutHandler, type CheckoutHandler } from '../../server/createCheckoutHandler.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { memoryLedger } from '../../ledger/memoryLedger.js';
 import { createSandbox } from '../../sandbox/createSandbox.js';

@@ -5,7 +5,7 @@ import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { livePart } from '../../../src/checkout/live/livePart.js';
 import { Checkout, CheckoutProvider, usePaymentStatus } from '../../../src/exports/index.js';
 import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';
-import type { CheckoutHandlerOptions } from '../../../src/proxy/options.js';
+import type { CheckoutHandlerOptions } from '../../../src/server/options.js';
 
 beforeAll(() => livePart.preload());
 

@@ -16,9 +16,9 @@ function membersOf(file: string, name: string): string[] {
 
 /** Options of `createCheckoutHandler`; those of `currencies` one by one. */
 export function optionNames(): string[] {
-  const own = membersOf('src/proxy/options.ts', 'CheckoutHandlerOptions');
-  const callbacks = membersOf('src/proxy/callbacks/storeCallbacks.ts', 'StoreCallbacks');
-  const rules = membersOf('src/proxy/listing/joinListing.ts', 'CurrencyRules');
+  const own = membersOf('src/server/options.ts', 'CheckoutHandlerOptions');
+  const callbacks = membersOf('src/server/callbacks/storeCallbacks.ts', 'StoreCallbacks');
+  const rules = membersOf('src/server/service/currencies/joinListing.ts', 'CurrencyRules');
   return [...own, ...callbacks].flatMap((name) =>
     name === 'currencies' ? rules.map((rule) => `currencies.${rule}`) : [name],
   );

@@ -1,0 +1,77 @@
+/** The handler as a route of the Next.js App Router. */
+import type { HandlerContext } from '../http/routes.js';
+import type { CheckoutHandler } from '../createCheckoutHandler.js';
+import { assertHandler } from './assertHandler.js';
+import { forwardedFinder, type ClientAddressOptions } from './clientAddress.js';
+
+/** One verb of a route file. Next passes the route's parameters second; they are not needed. */
+export type NextVerb = (request: Request) => Promise<Response>;
+
+/** The exports of a `route.ts`, typed by shape so that Next itself is no dependency. */
+export interface NextRoute {
+  readonly GET: NextVerb;
+  readonly HEAD: NextVerb;
+  readonly POST: NextVerb;
+  readonly PUT: NextVerb;
+  readonly PATCH: NextVerb;
+  readonly DELETE: NextVerb;
+  readonly OPTIONS: NextVerb;
+}
+
+/** How the route works. */
+export interface NextRouteOptions extends ClientAddressOptions {
+  /**
+   * Keeps the function alive until what follows an answer is done, such as `onPaid`: `after` of
+   * `next/server`. Leave it out where a process of your own serves the site.
+   */
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+  /**
+   * The client's address, where the host has its own word for it: on Vercel
+   * `(request) => request.headers.get('x-real-ip')`. Only from a header that the client cannot set.
+   *
+   * A route of Next never sees the socket. Without this and without `trustedProxies` all clients share
+   * one larger bucket of each limit.
+   */
+  readonly clientAddress?: (request: Request) => string | null | undefined;
+}
+
+/**
+ * Makes the verbs of a catch-all route. The file's folder must be the handler's `basePath`. GET, POST
+ * and PUT are what a checkout uses, DELETE the back office (`createTreasuryHandler` mounts the same way,
+ * in a folder of its own), and OPTIONS what pages of other origins ask first; with the rest a wrong
+ * verb gets the handler's own answer, too.
+ *
+ * @example
+ * // app/api/till/[...till]/route.ts
+ * import { after } from 'next/server';
+ * import { toNextHandler } from 'tillkit/server/next';
+ * import { checkoutHandler } from '../../../../lib/till'; // makes it once, basePath '/api/till'
+ *
+ * export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = toNextHandler(
+ *   // By the first request and not by the build, which has no secrets.
+ *   { fetch: (request, context) => checkoutHandler().fetch(request, context) },
+ *   { waitUntil: after },
+ * );
+ */
+export function toNextHandler(
+  handler: Pick<CheckoutHandler, 'fetch'>,
+  { waitUntil, clientAddress, ...proxies }: NextRouteOptions = {},
+): NextRoute {
+  assertHandler('toNextHandler', handler);
+  const find = forwardedFinder(proxies);
+  const contextOf = (request: Request): HandlerContext => {
+    const ip = clientAddress?.(request) ?? find(request.headers.get('x-forwarded-for'));
+    return { ...(ip === undefined ? {} : { ip }), ...(waitUntil ? { waitUntil } : {}) };
+  };
+  // Only the request goes on: Next's second argument is not the handler's context.
+  const answer: NextVerb = (request) => handler.fetch(request, contextOf(request));
+  return {
+    GET: answer,
+    HEAD: answer,
+    POST: answer,
+    PUT: answer,
+    PATCH: answer,
+    DELETE: answer,
+    OPTIONS: answer,
+  };
+}

@@ -1,0 +1,124 @@
+/** Who a browser is: a token that names one checkout, and the signed order handles a store can pass on. */
+import { createSealedTokens } from './sealedTokens.js';
+import { ProblemError } from '../http/problemDetails.js';
+import { readTerms, type OrderTerms, type SignedTerms } from '../checkouts/resolvedOrder.js';
+
+/** Marks a handle that this handler made itself, so that any other goes to `resolveOrder`. */
+const HANDLE_PREFIX = 'till1.';
+const DEFAULT_HANDLE_MS = 15 * 60_000;
+
+/** How long after its end a token still proves that a page had this checkout open. */
+export const RENEWABLE_MS = 24 * 60 * 60_000;
+
+/**
+ * How long after the store's own word on an order pages go on with it by what they hold: a token, a link
+ * that was made through one, a signed handle or a mailed link after its end. Each of these can be stolen,
+ * and each leads to the next, so that all of them end together.
+ */
+export const WORD_MS = 24 * 60 * 60_000;
+
+/** A token that a page shows when it opens a checkout. */
+export interface HeldToken {
+  readonly stream: string;
+  /** Its page has slept: what it shows may be old. */
+  readonly hasEnded: boolean;
+  /** When the store gave its word on the order last: milliseconds since the epoch. */
+  readonly wordAt: number;
+}
+
+/** Tokens and handles of one handler. */
+export interface CheckoutTokens {
+  /**
+   * Seals the name of a checkout's stream.
+   *
+   * @param wordAt when the store gave its word on the order. @default now
+   */
+  issue(stream: string, wordAt?: number): Promise<{ token: string; expiresAt: number }>;
+  /** Stream named by the request's token. @throws ProblemError `unauthorized`, `checkout_expired`. */
+  require(request: Request): Promise<string>;
+  /** What a token that works or ended within a day says; null without one. */
+  peek(request: Request): Promise<HeldToken | null>;
+  /** Makes a short-lived order handle out of terms. */
+  signOrder(terms: OrderTerms, lifetimeMs?: number): Promise<string>;
+  /**
+   * Terms inside a handle of {@link signOrder}; undefined if it is no such handle, null if it failed.
+   *
+   * @param held token that the page holds already, or null. Its own handle goes on opening for a day
+   *   after its end, because the token says no less: who waits for a confirmation keeps the page.
+   */
+  openHandle(order: string, held: HeldToken | null): Promise<OpenedHandle | null | undefined>;
+}
+
+/** What a signed handle means. */
+export interface OpenedHandle {
+  readonly terms: OrderTerms;
+  /** When the store gave its word; undefined for now. */
+  readonly wordAt: number | undefined;
+}
+
+/** Whether pages may go on by what they hold. */
+export const isWordOver = (wordAt: number, now: number): boolean => now >= wordAt + WORD_MS;
+
+function bearer(request: Request): string | null {
+  return /^Bearer ([A-Za-z0-9._-]+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+/** Makes the tokens of one handler. */
+export function createCheckoutTokens(options: {
+  readonly secrets: readonly string[];
+  readonly audience: string;
+  readonly lifetimeMs: number;
+  readonly now: () => number;
+}): CheckoutTokens {
+  const { lifetimeMs, now, ...rest } = options;
+  const tokens = createSealedTokens({ ...rest, now, purpose: 'checkout-token/v1' });
+  const handles = createSealedTokens({ ...rest, now, purpose: 'order-handle/v1' });
+  return {
+    issue: (stream, wordAt = now()) => tokens.seal({ stream, wordAt: String(wordAt) }, lifetimeMs),
+
+    async require(request) {
+      const token = bearer(request);
+      if (token === null) throw new ProblemError('unauthorized', 'A request came without a token.');
+      const opened = await tokens.open(token);
+      if (opened.outcome === 'expired') {
+        throw new ProblemError('checkout_expired', 'A token has expired.');
+      }
+      const stream = opened.outcome === 'valid' ? opened.claims['stream'] : undefined;
+      if (stream === undefined) throw new ProblemError('unauthorized', 'A token did not open.');
+      return stream;
+    },
+
+    async peek(request) {
+      const token = bearer(request);
+      const opened = token === null ? null : await tokens.open(token);
+      if (!opened || opened.outcome === 'invalid') return null;
+      const { stream, wordAt } = opened.claims;
+      if (stream === undefined || now() >= opened.expiresAt + RENEWABLE_MS) return null;
+      return {
+        stream,
+        hasEnded: opened.outcome === 'expired',
+        // A token of an older version was issued by the store's word.
+        wordAt: wordAt === undefined ? opened.expiresAt - lifetimeMs : parseInt(wordAt, 10),
+      };
+    },
+
+    async signOrder(terms, handleLifetimeMs = DEFAULT_HANDLE_MS) {
+      const { token } = await handles.seal(
+        { terms: JSON.stringify({ ...terms, issuedAtMs: now() } satisfies SignedTerms) },
+        handleLifetimeMs,
+      );
+      return `${HANDLE_PREFIX}${token}`;
+    },
+
+    async openHandle(order, held) {
+      if (!order.startsWith(HANDLE_PREFIX)) return undefined;
+      const opened = await handles.open(order.slice(HANDLE_PREFIX.length));
+      const text = opened.outcome === 'invalid' ? undefined : opened.claims['terms'];
+      if (text === undefined) return null;
+      const terms = JSON.parse(text) as OrderTerms;
+      if (opened.outcome === 'valid') return { terms, wordAt: undefined };
+      const goesOn = readTerms(terms).stream === held?.stream && !isWordOver(held.wordAt, now());
+      return goesOn ? { terms, wordAt: held.wordAt } : null;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** What the order handle that a browser shows means, without letting anybody guess for one. */
+import type { OpenCheckoutInput } from '../../contract/checkout.js';
+import type { ProblemCode } from '../../contract/problem.js';
+import type { CheckoutTokens, HeldToken } from './checkoutTokens.js';
+import type { Desk } from '../checkouts/handlerParts.js';
+import type { ShopperLimits } from '../http/shopperRateLimits.js';
+import type { CheckoutHandlerOptions } from '../options.js';
+import { ProblemError, toProblem } from '../http/problemDetails.js';
+import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
+import { readTerms } from '../checkouts/resolvedOrder.js';
+
+/** Who knows what a handle means, and what holds back who guesses. */
+export interface HandleParts {
+  readonly desk: Pick<Desk, 'report'>;
+  readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
+  readonly links: Pick<ResumeLinks, 'open'>;
+  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'ask' | 'mayTell' | 'open'>;
+  readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
+}
+
+/** What a handle gets that opens nothing, however often it is asked for. */
+const REFUSALS: readonly ProblemCode[] = ['forbidden', 'link_expired'];
+
+/** Which checkout a browser wants. */
+type Asked = Pick<OpenCheckoutInput, 'order' | 'opener'>;
+
+/** What an order handle means; `spend` uses up a handle that opens only once. */
+type Resolved = Pick<OpenedLink, 'terms' | 'stream' | 'wordAt'> & Partial<OpenedLink>;
+
+/** Decides what an order handle means: one that this handler made itself, or the store's own word. */
+async function resolveTerms(
+  parts: HandleParts,
+  request: Request,
+  { order, opener }: Asked,
+  held: HeldToken | null,
+  ip: string | null,
+): Promise<Resolved> {
+  const link = await parts.links.open(order, { held, opener });
+  if (link) return link;
+  const signed = link === null ? null : await parts.tokens.openHandle(order, held);
+  const question = async () => parts.resolveOrder({ request, order });
+  // A page that holds a token is counted by it, and waits for nobody who guesses.
+  const ask = held ? question : () => parts.limits.ask(ip, question);
+  const terms = signed === undefined ? await ask() : signed?.terms;
+  if (terms) return { terms, stream: readTerms(terms).stream, wordAt: signed?.wordAt };
+  if (await parts.limits.mayTell()) {
+    parts.desk.report({
+      code: 'order_refused',
+      message:
+        'An order handle was refused: resolveOrder answered null, or a signed handle has expired. ' +
+        'At most 30 of them are told in a minute.',
+    });
+  }
+  throw new ProblemError('forbidden', 'The order handle was refused.');
+}
+
+/**
+ * Decides what an order handle means, and holds back who opens too much. A renewal counts as a read of
+ * the checkout that its token names.
+ *
+ * @param held what the token beside the handle says; null where there is none.
+ * @param ip address of the client, where the runtime tells it.
+ * @throws ProblemError `forbidden`, `link_expired`, `rate_limited`, or that of terms that cannot be used;
+ *   whatever `resolveOrder` throws.
+ */
+export async function resolveHandle(
+  parts: HandleParts,
+  request: Request,
+  asked: Asked,
+  held: HeldToken | null,
+  ip: string | null,
+): Promise<Resolved> {
+  const token = held?.stream ?? null;
+  try {
+    // Before the store is asked, because each guess at a handle costs it a question.
+    await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
+    const resolved = await resolveTerms(parts, request, asked, held, ip);
+    if (resolved.stream === token) return resolved;
+    // A token of one order is no pass for others.
+    if (token !== null) await parts.limits.knock(ip);
+    await parts.limits.open(resolved.stream);
+    return resolved;
+  } catch (error) {
+    request.body?.cancel().catch(() => undefined);
+    // A guess beside a token is a guess, however often the checkout of the token may be read.
+    const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
+    if (isGuess) await parts.limits.knock(ip);
+    throw error;
+  }
+}

@@ -1,0 +1,181 @@
+/** Links that open a checkout once, on whatever device: to be mailed, or shown as a code. */
+import type { CheckoutLink } from '../../contract/checkout.js';
+import { isWordOver, type HeldToken } from './checkoutTokens.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import { readLifetime } from './readExpiresIn.js';
+import { createLinkUses } from './linkUses.js';
+import { ProblemError } from '../http/problemDetails.js';
+import { createSealedTokens } from './sealedTokens.js';
+import { HandlerConfigurationError } from '../configuration/configurationError.js';
+import { readTerms, type OrderTerms, type SignedTerms } from '../checkouts/resolvedOrder.js';
+
+/** Marks a handle out of a link, so that any other goes its usual way. */
+const LINK_PREFIX = 'till1r.';
+/** Where the page finds the handle: after the `#`, which no server and no referrer hears of. */
+const PARAMETER = 'till-order';
+const DEFAULT_LINK_MS = 24 * 60 * 60_000;
+/** Long enough to take out a phone; a code that somebody photographs is soon worth nothing. */
+const HAND_OFF_MS = 10 * 60_000;
+
+/** How a link is made. */
+export interface ResumeLinkOptions {
+  /** The store's page with the checkout, such as `https://shop.example/pay`. */
+  readonly page: string;
+  /** How long it opens: milliseconds, at most 604800000 (7 days). @default 86400000 (24 hours) */
+  readonly expiresInMs?: number | undefined;
+}
+
+/** Lets shoppers go on with a checkout on their phone. */
+export interface HandOffOptions {
+  /**
+   * The store's page with the checkout, such as `https://shop.example/pay`. It must open for somebody
+   * who is not signed in, and use `resumeCheckout` or, with the script tag, `data-resume`.
+   */
+  readonly page: string;
+}
+
+/** What a link's handle means. */
+export interface OpenedLink {
+  /** What the store said; null in a link that a page asked for, which opens what the ledger holds. */
+  readonly terms: OrderTerms | null;
+  /** The checkout's stream in the ledger. */
+  readonly stream: string;
+  /** When the store gave its word on the order; undefined for now. */
+  readonly wordAt: number | undefined;
+  /**
+   * Uses the link up. Called last, so that a failure on the way does not cost the shopper the link.
+   *
+   * @throws ProblemError `link_used` where it was used before, but by this very page just now.
+   */
+  spend(): Promise<void>;
+}
+
+/** Links of one handler. */
+export interface ResumeLinks {
+  /** Makes a link. @throws RangeError for a page that is no web address, or a lifetime out of bounds. */
+  make(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
+  /**
+   * Makes a short-lived link for a page that has this checkout open, and writes down that it did. It
+   * carries when the store gave its word: through links a page goes on no longer than without them.
+   */
+  handOff(held: Pick<HeldToken, 'stream' | 'wordAt'>, page: string): Promise<CheckoutLink>;
+  /**
+   * Opens a handle.
+   *
+   * @param page `held`: token that the page holds already, or null; it goes on with the link that it
+   *   has used, for a day after the store's word, because its token says no less. `opener`: the
+   *   page's own random value, by which it is known where the answer to its opening was lost.
+   * @returns undefined if it is no handle out of a link, null if it failed.
+   * @throws ProblemError `link_expired`.
+   */
+  open(
+    order: string,
+    page: { readonly held: HeldToken | null; readonly opener: string | undefined },
+  ): Promise<OpenedLink | null | undefined>;
+}
+
+function pageOf(page: string | undefined): URL {
+  const url = page !== undefined && URL.canParse(page) ? new URL(page) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '')
+    return url;
+  throw new RangeError(
+    'The `page` of a resume link is no web address, so nobody could open it. Pass the whole address ' +
+      'of the page with your checkout, such as "https://shop.example/pay".',
+  );
+}
+
+/** @throws HandlerConfigurationError for a page that is no web address. */
+export function readHandOff(options: HandOffOptions | undefined): string | null {
+  if (options === undefined) return null;
+  try {
+    return pageOf(options.page).href;
+  } catch (cause) {
+    throw new HandlerConfigurationError(
+      '`handOff.page` is no web address, so no phone could open it. Pass the whole address of the page ' +
+        'with your checkout, such as "https://shop.example/pay".',
+      { cause },
+    );
+  }
+}
+
+/**
+ * When the store gave its word on the order of a link: now, while a link of its own has not ended; else
+ * what the page's token says, or the token through which the link was made.
+ */
+function wordOf(
+  link: {
+    readonly terms: OrderTerms | null;
+    readonly since: string | undefined;
+    readonly outcome: 'valid' | 'expired';
+    readonly expiresAt: number;
+  },
+  held: HeldToken | null,
+): number | undefined {
+  const { terms, since, outcome, expiresAt } = link;
+  if (terms && outcome === 'valid') return undefined;
+  if (held) return held.wordAt;
+  // One of an older version, which lived for minutes, says nothing.
+  if (!terms && since !== undefined) return parseInt(since, 10);
+  return expiresAt;
+}
+
+/** Makes the links of one handler. */
+export function createResumeLinks(options: {
+  readonly secrets: readonly string[];
+  readonly audience: string;
+  readonly now: () => number;
+  readonly ledger: Pick<Ledger, 'append' | 'claim' | 'list'>;
+  readonly newId: () => string;
+}): ResumeLinks {
+  const { secrets, audience, now, ledger, newId } = options;
+  const sealed = createSealedTokens({ secrets, audience, now, purpose: 'resume-link/v1' });
+
+  const uses = createLinkUses({ now, ledger, newId });
+
+  function linkTo(url: URL, token: string): string {
+    url.hash = `${PARAMETER}=${LINK_PREFIX}${token}`;
+    return url.href;
+  }
+
+  return {
+    async make(terms, wishes) {
+      readTerms(terms);
+      // In plain JavaScript they may be missing altogether.
+      const { page, expiresInMs = DEFAULT_LINK_MS } = Object(wishes) as Partial<ResumeLinkOptions>;
+      const url = pageOf(page);
+      const lifetimeMs = readLifetime('a resume link', expiresInMs);
+      const signed = JSON.stringify({ ...terms, issuedAtMs: now() } satisfies SignedTerms);
+      const { token } = await sealed.seal({ id: newId(), terms: signed }, lifetimeMs);
+      return linkTo(url, token);
+    },
+
+    async handOff({ stream, wordAt }, page) {
+      const id = newId();
+      const claims = { id, stream, wordAt: String(wordAt) };
+      const { token, expiresAt } = await sealed.seal(claims, HAND_OFF_MS);
+      await uses.made({ id, stream, expiresAt });
+      return { url: linkTo(new URL(page), token), expiresAt: new Date(expiresAt).toISOString() };
+    },
+
+    async open(order, { held, opener }) {
+      if (!order.startsWith(LINK_PREFIX)) return undefined;
+      const opened = await sealed.open(order.slice(LINK_PREFIX.length));
+      if (opened.outcome === 'invalid') return null;
+      const { id, terms: text, stream: named, wordAt: since } = opened.claims;
+      const terms = text === undefined ? null : (JSON.parse(text) as OrderTerms);
+      const stream = terms ? readTerms(terms).stream : named;
+      if (id === undefined || stream === undefined) return null;
+      const isHeld = held?.stream === stream;
+      const wordAt = wordOf({ terms, since, ...opened }, isHeld ? held : null);
+      if (wordAt !== undefined && isWordOver(wordAt, now())) {
+        throw new ProblemError('link_expired', 'The word that a link rests on is too old.');
+      }
+      const link = { terms, stream, wordAt };
+      if (isHeld) return { ...link, spend: () => Promise.resolve() };
+      const use = { id, stream, expiresAt: opened.expiresAt, opener };
+      if (opened.outcome === 'valid') return { ...link, spend: () => uses.spend(use) };
+      if (await uses.isRepeat(use)) return { ...link, spend: () => Promise.resolve() };
+      throw new ProblemError('link_expired', 'A resume link has expired.');
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The store's secrets: checked when the handler is made, stretched into one key per purpose. */
+import { HandlerConfigurationError } from '../configuration/configurationError.js';
+
+const MIN_LENGTH = 32;
+const MIN_DISTINCT = 10;
+
+/** `TILL_SECRET` of the examples, which everybody can read. */
+export const SAMPLE_SECRET = 'only-for-the-sandbox-never-for-real-money';
+
+/**
+ * Refuses absent, short, monotonous or published secrets, because a token sealed with a key that others
+ * can guess is no token.
+ *
+ * @param sandbox whether no real money moves: then the examples' own secret will do.
+ * @throws {@link HandlerConfigurationError}
+ */
+export function assertSecrets(secrets: readonly string[], sandbox: boolean): void {
+  // A store in plain JavaScript may pass anything, such as one text instead of a list.
+  const given: unknown = secrets;
+  if (!Array.isArray(given) || given.length === 0) {
+    throw new HandlerConfigurationError(
+      'createCheckoutHandler needs a list with at least one secret in `secrets`: it seals the checkout tokens. ' +
+        'Make one with `openssl rand -base64 32` and keep it on the server.',
+    );
+  }
+  for (const secret of given as readonly unknown[]) {
+    if (secret === undefined || secret === '') {
+      throw new HandlerConfigurationError(
+        'A secret in `secrets` is not set, and nothing else seals the checkout tokens. Where it is read ' +
+          'from the environment, set the variable: export TILL_SECRET="$(openssl rand -base64 32)".',
+      );
+    }
+    if (
+      typeof secret !== 'string' ||
+      secret.length < MIN_LENGTH ||
+      new Set(secret).size < MIN_DISTINCT
+    ) {
+      throw new HandlerConfigurationError(
+        `A secret in \`secrets\` is too weak: it needs at least ${String(MIN_LENGTH)} characters, not ` +
+          'the same few again and again, or tokens could be forged. Make one with `openssl rand -base64 32`.',
+      );
+    }
+    if (secret === SAMPLE_SECRET && !sandbox) {
+      throw new HandlerConfigurationError(
+        'A secret in `secrets` is the one of the examples, which everybody can read: whoever does could ' +
+          'sign any order at any price. Make one of your own with `openssl rand -base64 32`, or pass ' +
+          '`sandbox: true` where no real money moves.',
+      );
+    }
+  }
+}
+
+/** A key for one purpose, with the id that tells rotated keys apart. */
+export interface PurposeKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+/** Derives a 256-bit key per secret for one purpose (HKDF-SHA-256, RFC 5869). */
+export async function derivePurposeKeys(
+  secrets: readonly string[],
+  purpose: string,
+): Promise<PurposeKey[]> {
+  const text = new TextEncoder();
+  return Promise.all(
+    secrets.map(async (secret) => {
+      const material = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, [
+        'deriveBits',
+      ]);
+      const bits = await crypto.subtle.deriveBits(
+        { name: 'HKDF', hash: 'SHA-256', salt: text.encode('tillkit'), info: text.encode(purpose) },
+        material,
+        256,
+      );
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bits));
+      const id = Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0'));
+      return { id: id.join(''), key: new Uint8Array(bits) };
+    }),
+  );
+}

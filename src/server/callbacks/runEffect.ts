@@ -1,0 +1,197 @@
+/** Carries out an effect (a callback of the store) at least once, and one try at a time. */
+import { quietly, type DiagnosticListener } from '../configuration/diagnostic.js';
+import { MAX_NAME_LENGTH } from '../../ledger/checkRequest.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import { claimNextAttempt } from './claimNextAttempt.js';
+import { leaseOfAttempt, MAX_LEASE_MS, TRY_MS } from './leases.js';
+import { orderOfStream } from '../checkouts/resolvedOrder.js';
+import { waitFor } from '../../async/withTimeout.js';
+
+/** What to carry out, and where it is noted. */
+export interface EffectOptions {
+  readonly ledger: Ledger;
+  /** Stream that holds the effect's `done` event: the order's own. Always the same for one effect. */
+  readonly stream: string;
+  /** Names the effect in the whole ledger: `onPaid:order:1001`. At most 507 characters. */
+  readonly effect: string;
+  /** Milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
+  /**
+   * How long one try is waited for, which is also the lease of the first; later leases double.
+   * Milliseconds. @default 60000
+   */
+  readonly leaseMs?: number;
+  /** Longest lease, in milliseconds. @default 3600000 */
+  readonly maxLeaseMs?: number;
+  /** Makes the claim id of a first try. @default crypto.randomUUID */
+  readonly newId?: () => string;
+  /** Asked once more when the claim was granted: what was due may have been held meanwhile. */
+  readonly stillDue?: () => Promise<boolean>;
+  /**
+   * The effect. It is given the claim id, the same at every try, so that the store can recognise a
+   * repeat. A try that outlasts `leaseMs` goes on, but nobody waits for it any more.
+   */
+  readonly run: (claimId: string) => Promise<void>;
+  /** Hears `effect_failed`, `callback_timed_out` and `effect_outran_lease`. */
+  readonly onDiagnostic?: DiagnosticListener;
+}
+
+/**
+ * What came of a call. `done_now`: this call carried it out. `already_done`: an earlier one did.
+ * `not_due`: it was no longer called for. `taken`: a try holds the lease, perhaps a crashed one.
+ * `failed`: the callback or the ledger threw. `timed_out`: the try outlasted its time.
+ */
+export type EffectOutcome =
+  'done_now' | 'already_done' | 'not_due' | 'taken' | 'failed' | 'timed_out';
+
+/** What came of a call, and when to call again. */
+export interface EffectResult {
+  readonly outcome: EffectOutcome;
+  /** Milliseconds since the epoch, for `taken`, `failed` and `timed_out`; null if nothing is left. */
+  readonly retryAt: number | null;
+}
+
+/** The part of `done:<effect>` that is not the effect's name. */
+const DONE_PREFIX = 'done:';
+
+/** Key of the event that says that an effect is done; it stands in the effect's own stream. */
+export const doneKey = (effect: string): string => DONE_PREFIX + effect;
+
+/**
+ * Runs an effect unless it is done or already running: claims an attempt, runs the callback, appends
+ * `effect_done`. After a crash, a throw or a time-out there is no such event, and the first call after the
+ * lease retries the effect under the same claim id. Never throws, and never waits longer for the callback
+ * than `leaseMs`.
+ *
+ * At least once, not exactly once: a crash after the callback and before `done` repeats it, and so
+ * does a callback that outlives its lease. The store guards itself with the claim id.
+ */
+export async function runEffect(options: EffectOptions): Promise<EffectResult> {
+  const { now = Date.now, leaseMs = TRY_MS } = options;
+  try {
+    return await attemptEffect(options);
+  } catch (error) {
+    reportFailure(options, error);
+    return { outcome: 'failed', retryAt: now() + leaseMs };
+  }
+}
+
+async function attemptEffect(options: EffectOptions): Promise<EffectResult> {
+  const { ledger, stream, effect, stillDue } = options;
+  const { now = Date.now, newId = () => crypto.randomUUID() } = options;
+  const { leaseMs = TRY_MS, maxLeaseMs = MAX_LEASE_MS } = options;
+  // Found out after the callback, it would have the callback repeated for ever.
+  checkDoneKey(effect);
+  if (await isDone(ledger, stream, effect)) return { outcome: 'already_done', retryAt: null };
+
+  const claim = await claimNextAttempt({
+    ledger,
+    effect,
+    now,
+    leaseMs: (attempt) => leaseOfAttempt(attempt, leaseMs, maxLeaseMs),
+    proposedId: newId(),
+  });
+  if (claim.outcome === 'taken') return { outcome: 'taken', retryAt: claim.leaseUntil };
+  // Between the first look and the claim, whoever held the lease may have come to the end.
+  if (await isDone(ledger, stream, effect)) return { outcome: 'already_done', retryAt: null };
+  if (stillDue && !(await stillDue())) return { outcome: 'not_due', retryAt: null };
+  return tryOnce(options, claim, leaseMs);
+}
+
+/** Runs the callback under a claim and notes its end, also one that comes too late to be waited for. */
+async function tryOnce(
+  options: EffectOptions,
+  { claimId, leaseUntil }: { readonly claimId: string; readonly leaseUntil: number },
+  tryMs: number,
+): Promise<EffectResult> {
+  const { run, now = Date.now, stream, effect, onDiagnostic } = options;
+  const carryOut = async (): Promise<void> => {
+    await run(claimId);
+    await appendDone(options, claimId, now());
+  };
+  const work = carryOut();
+  try {
+    if ((await waitFor(work, tryMs)).done) {
+      if (now() >= leaseUntil) reportLate(options);
+      return { outcome: 'done_now', retryAt: null };
+    }
+  } catch (error) {
+    reportFailure(options, error);
+    return { outcome: 'failed', retryAt: leaseUntil };
+  }
+  void work.then(
+    () => {
+      reportLate(options);
+    },
+    (error: unknown) => {
+      reportFailure(options, error);
+    },
+  );
+  quietly(onDiagnostic)({
+    code: 'callback_timed_out',
+    ...about(stream),
+    message:
+      `The callback ${nameOf(effect)} has not ended in ${String(tryMs / 1000)} seconds, so it is no longer ` +
+      'waited for. Unless it still ends, it is called again with the same claim id when its lease ' +
+      'has run out. Give its requests a deadline, or hand the work to a queue.',
+  });
+  return { outcome: 'timed_out', retryAt: leaseUntil };
+}
+
+/** The callback's own name: what follows it may be how the store names its customer. */
+const nameOf = (effect: string): string => effect.split(':')[0] ?? effect;
+
+function about(stream: string): { readonly reference?: string } {
+  const reference = orderOfStream(stream)?.reference;
+  return reference === undefined ? {} : { reference };
+}
+
+function reportFailure({ stream, effect, onDiagnostic }: EffectOptions, error: unknown): void {
+  quietly(onDiagnostic)({
+    code: 'effect_failed',
+    ...about(stream),
+    message:
+      `${nameOf(effect)} did not come to its end, so the store may not know of it yet. It is tried ` +
+      'again, with the same claim id, when its lease has run out; see the error.',
+    error,
+  });
+}
+
+function reportLate({ stream, effect, onDiagnostic }: EffectOptions): void {
+  quietly(onDiagnostic)({
+    code: 'effect_outran_lease',
+    ...about(stream),
+    message:
+      `The callback ${nameOf(effect)} took longer than its lease, so another try may have run beside ` +
+      'it. Make the callback faster, or hand the work to a queue.',
+  });
+}
+
+function checkDoneKey(effect: string): void {
+  const most = MAX_NAME_LENGTH - DONE_PREFIX.length;
+  if (effect.length <= most) return;
+  throw new RangeError(
+    `An effect's name has at most ${String(most)} characters, because \`done:\` is put before it ` +
+      'in the ledger. It was not run. Shorten the name with a hash.',
+  );
+}
+
+async function isDone(ledger: Ledger, stream: string, effect: string): Promise<boolean> {
+  const events = await ledger.list({ stream });
+  return events.some(({ key }) => key === doneKey(effect));
+}
+
+async function appendDone(
+  { ledger, stream, effect }: EffectOptions,
+  claimId: string,
+  now: number,
+): Promise<void> {
+  // The body is the same for every try, so that two that overlapped do not conflict.
+  await ledger.append({
+    stream,
+    key: doneKey(effect),
+    kind: 'effect_done',
+    at: new Date(now).toISOString(),
+    body: { effect, claimId },
+  });
+}

@@ -1,0 +1,94 @@
+/** Calls of `onStatusChange` as the ledger has noted them: what was told, and what is owed no more. */
+import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import { PAID_EFFECT } from './effectName.js';
+
+/** Before the stream in the names of these effects; after it stand a number and the word. */
+export const STATUS_EFFECT = 'onStatusChange:';
+
+/** Kind of the event that notes a call before it is made: `{ effect, word }`. */
+export const EFFECT_BEGUN = 'effect_begun';
+
+/** Progress, exceptions and `paid` in one word: what `onStatusChange` tells the changes of. */
+export function statusWord({ progress, exceptions, paid }: CheckoutState): string {
+  return [progress, ...exceptions, ...(paid ? ['paid'] : [])].join('+');
+}
+
+/** A call of `onStatusChange` as the ledger has it: begun, or come to its end. */
+export interface StatusCall {
+  readonly effect: string;
+  readonly word: string;
+  readonly done: boolean;
+}
+
+/** The calls of `onStatusChange`, oldest first. */
+export function statusCalls({ events }: Pick<CheckoutRecord, 'events'>): StatusCall[] {
+  return events.flatMap(({ kind, body: { effect, word } }): StatusCall[] => {
+    if (typeof effect !== 'string' || !effect.startsWith(STATUS_EFFECT)) return [];
+    if (kind === EFFECT_BEGUN && typeof word === 'string') return [{ effect, word, done: false }];
+    if (kind !== 'effect_done') return [];
+    const begun = events.find(
+      (event) => event.kind === EFFECT_BEGUN && event.body['effect'] === effect,
+    );
+    const noted = begun?.body['word'];
+    // Of before calls were noted when they began. An order number may hold colons, a word does not.
+    const named = effect.slice(effect.lastIndexOf(':') + 1);
+    return [{ effect, word: typeof noted === 'string' ? noted : named, done: true }];
+  });
+}
+
+const UNTOLD = { word: 'awaiting', done: true };
+
+/** Whether the last call was about the present state and came to its end. */
+export function isStatusTold(record: Pick<CheckoutRecord, 'events' | 'state'>): boolean {
+  const last = statusCalls(record).at(-1) ?? UNTOLD;
+  return last.done && last.word === statusWord(record.state);
+}
+
+/**
+ * The number in the name of an effect of this stream; null in one of another, and in one that was cut
+ * because it was too long.
+ */
+function numberOf(stream: string, effect: string): number | null {
+  const start = `${STATUS_EFFECT}${stream}:`;
+  const rest = effect.startsWith(start) ? effect.slice(start.length) : '';
+  const [, number] = /^(\d+):[a-z_+]+$/.exec(rest) ?? [];
+  return number === undefined ? null : Number.parseInt(number, 10);
+}
+
+/**
+ * Whether an effect that begins with the name of a stream is another stream's. After the stream stand a
+ * number and a word without colons, so a whole name says whose it is.
+ */
+export function isOfOther(stream: string, effect: string): boolean {
+  if (effect.startsWith(STATUS_EFFECT)) {
+    const [, whose] = /^[^:]+:(.*):\d+:[a-z_+]+$/s.exec(effect) ?? [];
+    return whose !== undefined && whose !== stream;
+  }
+  return effect.startsWith(PAID_EFFECT) && effect !== PAID_EFFECT + stream;
+}
+
+/**
+ * Of calls that never came to their end, those that never will and are owed to nobody: the store was told
+ * something later since, or has been told the state as it is.
+ *
+ * @param claimed names of effects, perhaps also of other streams and kinds.
+ */
+export function overtakenCalls(
+  record: CheckoutRecord,
+  claimed: readonly string[],
+): readonly string[] {
+  const { stream } = record;
+  const calls = statusCalls(record);
+  const done = new Set(calls.flatMap((call) => (call.done ? [call.effect] : [])));
+  const begun = new Set(calls.map(({ effect }) => effect));
+  const isTold = isStatusTold(record);
+  // Two of one number were begun from one state, and which of them is later only the state can say.
+  const latest = Math.max(-1, ...[...done].map((effect) => numberOf(stream, effect) ?? -1));
+  return [...new Set([...claimed, ...begun])].filter((effect) => {
+    if (done.has(effect)) return false;
+    const number = numberOf(stream, effect);
+    if (number === null) return isTold && begun.has(effect);
+    return isTold || number < latest;
+  });
+}

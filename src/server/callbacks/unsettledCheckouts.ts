@@ -1,0 +1,185 @@
+/** Which checkouts still need something: the ledger is read on from the newest mark, not from its start. */
+import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import { createJointReading } from '../../async/coalescedRead.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { orderOfStream } from '../checkouts/resolvedOrder.js';
+import { readMark, type SettledMark, type SettledMarks } from './settledMarks.js';
+
+/** The checkouts of one ledger that are not settled. */
+export interface UnsettledCheckouts {
+  /** Reads what was appended since the last time. */
+  catchUp(): Promise<void>;
+  /** Streams with events after which a callback may be due, oldest first. */
+  untold(): string[];
+  /** These, and the streams that wait for money or for somebody's word. */
+  all(): string[];
+  /**
+   * Notes that everything due for a checkout was done when it was read. What has been appended since
+   * stays unsettled.
+   */
+  done(record: CheckoutRecord): void;
+  /** Writes down how far the checkouts are settled, if enough has happened since the last mark. */
+  mark(): Promise<void>;
+}
+
+const PAGE = 1000;
+
+/**
+ * How many events lie between two marks at least. A start reads about as many again; a mark may name
+ * thousands of checkouts, so each name counts as an event.
+ */
+const MARK_EVERY = 1000;
+
+/** To read a checkout that a mark names costs a start as much as so many events that it passes by. */
+const NAME_COSTS = 10;
+
+/** Characters of names in one mark. D1 keeps rows of 2 MB, and a character has at most 3 bytes. */
+const LONGEST_MARK = 256 * 1024;
+
+/** How long an order is unsettled in which nothing has arrived, counted from its newest event. */
+export const OPEN_MS = 24 * 60 * 60_000;
+
+/** Events that bring no news about money, but show that a shopper is at it. */
+const SHOPPERS = new Set(['opened', 'wallet', 'quoted']);
+
+/** Events that call for nothing. Kinds not known here may be news. */
+const SILENT = new Set(['displayed', 'closed', 'effect_done']);
+
+interface Unsettled {
+  /** Sequence of the event that made it unsettled; everything before was settled. */
+  readonly first: number;
+  /** Sequence of the newest event that may call for a callback; 0 if all were called. */
+  readonly untold: number;
+  /** Whether money is in it that waits for somebody's word. */
+  readonly isKept: boolean;
+  /** Time of its newest event: RFC 3339, UTC, milliseconds. */
+  readonly at: string;
+}
+
+/**
+ * Makes the list. It begins at the newest mark, so a start costs what is unsettled. At any moment the
+ * list and the place that was read up to are a true mark: a process may die whenever it likes.
+ *
+ * @param isOver whether a checkout whose callbacks are all done needs nobody any more.
+ */
+export function createUnsettledCheckouts(options: {
+  readonly ledger: Pick<Ledger, 'list'>;
+  readonly marks: SettledMarks;
+  readonly now: () => number;
+  readonly isOver: (record: CheckoutRecord) => boolean;
+  /** @default 1000 */
+  readonly markEvery?: number;
+}): UnsettledCheckouts {
+  const { ledger, marks, now, isOver, markEvery = MARK_EVERY } = options;
+  /** In the order of `first`. */
+  const unsettled = new Map<string, Unsettled>();
+  /** Checkouts that were found done beyond what was read here, and whether they are over. */
+  const ahead = new Map<string, { readonly upTo: number; readonly isOver: boolean }>();
+  let cursor: number | null = null;
+  /** The newest mark: its place, and how many checkouts it names. */
+  let marked = { upTo: 0, names: 0 };
+
+  const isQuiet = (at: string): boolean => Date.parse(at) < now() - OPEN_MS;
+
+  function noteMark({ upTo, unsettled: streams, open }: SettledMark): void {
+    if (upTo >= marked.upTo) marked = { upTo, names: streams.length + open.length };
+  }
+
+  function load(mark: SettledMark): void {
+    const { upTo, unsettled: streams, open } = mark;
+    const at = new Date(now()).toISOString();
+    for (const stream of streams) {
+      unsettled.set(stream, { first: 0, untold: upTo, isKept: true, at });
+    }
+    for (const [stream, openAt] of open) {
+      unsettled.set(stream, { first: 0, untold: 0, isKept: false, at: openAt });
+    }
+    cursor = upTo;
+    noteMark(mark);
+  }
+
+  function note({ stream, kind, at, sequence, body }: LedgerEvent): void {
+    const mark = kind === marks.kind ? readMark(body) : null;
+    if (mark) noteMark(mark);
+    if (orderOfStream(stream) === null) return;
+    const before = unsettled.get(stream);
+    const look = ahead.get(stream);
+    const isKnown = look !== undefined && sequence <= look.upTo;
+    if (SILENT.has(kind) || (isKnown && look.isOver)) return;
+    const isShopper = SHOPPERS.has(kind);
+    if (!before && isShopper && isQuiet(at)) return;
+    unsettled.set(stream, {
+      first: before?.first ?? sequence,
+      untold: isShopper || isKnown ? (before?.untold ?? 0) : sequence,
+      isKept: !isShopper || before?.isKept === true,
+      at: before && before.at > at ? before.at : at,
+    });
+  }
+
+  const catchUp = createJointReading(async (mayGoOn) => {
+    if (cursor === null) {
+      const mark = await marks.newest();
+      if (!mayGoOn()) return;
+      if (mark) load(mark);
+    }
+    for (let after: number = cursor ?? 0; ;) {
+      const page = await ledger.list({ after, limit: PAGE });
+      if (!mayGoOn()) return;
+      page.forEach(note);
+      cursor = after = page.at(-1)?.sequence ?? after;
+      for (const [stream, { upTo }] of ahead) if (upTo <= cursor) ahead.delete(stream);
+      if (page.length === 0) return;
+    }
+  });
+
+  function dropQuiet(): void {
+    for (const [stream, { untold, isKept, at }] of unsettled) {
+      if (untold === 0 && !isKept && isQuiet(at)) unsettled.delete(stream);
+    }
+  }
+
+  /** Of more names than fit, the later ones are found again by reading on from before the first of them. */
+  function newMark(end: number): SettledMark {
+    const named: string[] = [];
+    const open: (readonly [string, string])[] = [];
+    let length = 0;
+    for (const [stream, { first, untold, isKept, at }] of unsettled) {
+      length += stream.length;
+      if (length > LONGEST_MARK) return { upTo: first - 1, unsettled: named, open };
+      if (untold > 0 || isKept) named.push(stream);
+      else open.push([stream, at]);
+    }
+    return { upTo: end, unsettled: named, open };
+  }
+
+  return {
+    catchUp,
+    untold: () => [...unsettled].flatMap(([stream, { untold }]) => (untold > 0 ? [stream] : [])),
+    all() {
+      dropQuiet();
+      return [...unsettled.keys()];
+    },
+    done(record) {
+      const { stream, events, state } = record;
+      const upTo = events.at(-1)?.sequence ?? 0;
+      const before = unsettled.get(stream);
+      if (before && before.untold > upTo) return;
+      const over = state.opened === null || isOver(record);
+      if (upTo > (cursor ?? 0)) ahead.set(stream, { upTo, isOver: over });
+      if (over) unsettled.delete(stream);
+      else if (before) {
+        unsettled.set(stream, { ...before, untold: 0, isKept: state.transfers.length > 0 });
+      }
+    },
+    async mark() {
+      if (cursor === null) return;
+      dropQuiet();
+      const mark = newMark(cursor);
+      const names = mark.unsettled.length + mark.open.length;
+      const settled = Math.max(0, marked.names - names);
+      if (mark.upTo - marked.upTo + settled * NAME_COSTS < markEvery + names) return;
+      await marks.write(mark);
+      noteMark(mark);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/** The first wallet call of an order: two at one time make two wallets at the service, so one instance calls. */
+import { LRUCache } from 'lru-cache';
+import { setAlarm } from '../../async/unrefTimeout.js';
+import type { Desk } from './handlerParts.js';
+import type { ClaimResult } from '../../ledger/ledger.js';
+import { ProblemError } from '../http/problemDetails.js';
+import { externalStream, type CheckoutRecord } from './checkoutRecords.js';
+
+/** Longer than a call takes: fifteen seconds, and as long again where the shopper's details are refused. */
+export const LEASE_MS = 30_000;
+/** Pauses between two looks at the ledger: they double from the first to the last. */
+const LOOK_MS = [50, 1_000] as const;
+/** Instances that die one after another are not waited for without end. */
+const MOST_WAITED_MS = 2 * LEASE_MS;
+/** Attempts of which is kept since when they are known; of others the waiting begins again. */
+const REMEMBERED = 10_000;
+
+type FirstCallParts = Pick<Desk, 'ledger' | 'records' | 'now' | 'newId'>;
+
+/** Names the claim of an order's first wallet call. */
+export const firstWalletEffect = (externalId: string): string => `wallet:${externalId}`;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setAlarm(milliseconds, resolve);
+  });
+
+/** Said when this instance's call has ended without a wallet, so that the next need not wait. */
+const FAILED = 'wallet_failed';
+
+/** The last attempt that is known to have ended without a wallet; 0 for none. */
+async function lastFailed({ ledger }: FirstCallParts, externalId: string): Promise<number> {
+  const events = await ledger.list({ stream: externalStream(externalId) });
+  const attempts = events
+    .filter(({ kind }) => kind === FAILED)
+    .map(({ body }) => (typeof body['attempt'] === 'number' ? body['attempt'] : 0));
+  return Math.max(0, ...attempts);
+}
+
+async function noteFailed(
+  { ledger, now }: FirstCallParts,
+  externalId: string,
+  attempt: number,
+): Promise<void> {
+  const stream = externalStream(externalId);
+  const at = new Date(now()).toISOString();
+  const key = `${FAILED}:${String(attempt)}`;
+  try {
+    await ledger.append({ stream, key, kind: FAILED, at, body: { attempt } });
+  } catch {
+    // Then the lease runs out.
+  }
+}
+
+type Taken = Extract<ClaimResult, { outcome: 'taken' }>;
+
+/**
+ * Waits until this instance may call, or another has brought the wallet.
+ *
+ * A lease is not compared with this instance's clock, because the clocks of two may be minutes apart:
+ * it is over when this instance has itself waited for its whole length, or when whoever held it has said
+ * that the call has failed. Then the next attempt is claimed as of the lease's own end.
+ *
+ * @returns the attempt that this instance has, or the checkout with its wallet.
+ */
+async function takeTurn(
+  parts: FirstCallParts & { readonly knownSince: LRUCache<string, number> },
+  stream: string,
+  externalId: string,
+): Promise<number | CheckoutRecord> {
+  const { ledger, records, newId, now: clock, knownSince } = parts;
+  const claimId = newId();
+  /** For how long this instance has known of an attempt, by its own clock. */
+  function knownForMs(attempt: number): number {
+    const name = `${externalId} ${String(attempt)}`;
+    const since = knownSince.get(name) ?? clock();
+    knownSince.set(name, since);
+    return clock() - since;
+  }
+  const claim = (attempt: number, now: number): Promise<ClaimResult> => {
+    const effect = firstWalletEffect(externalId);
+    return ledger.claim({ effect, attempt, now, leaseUntil: now + LEASE_MS, claimId });
+  };
+  const lapsed = (): ProblemError =>
+    new ProblemError('service_unavailable', 'No instance brings the wallet of an order.', {
+      headers: { 'retry-after': '3' },
+    });
+
+  const first = await claim(1, clock());
+  knownForMs(1);
+  if (first.outcome === 'granted') return 1;
+  if (first.outcome === 'refused') throw lapsed();
+  let held: Taken = first;
+  let attempt = 1;
+  let waited = 0;
+  let waitedInAll = 0;
+  let look: number = LOOK_MS[0];
+  for (;;) {
+    const failed = await lastFailed(parts, externalId);
+    const record = await records.read(stream);
+    if (record.state.wallet) return record;
+    if (failed > attempt) {
+      const later = await claim(failed, held.leaseUntil);
+      if (later.outcome === 'taken') [held, attempt, waited] = [later, failed, 0];
+    }
+    const isOver = failed >= attempt || Math.max(waited, knownForMs(attempt)) >= LEASE_MS;
+    // A moment before its end it can only be found out whether somebody else has gone on.
+    const next = await claim(attempt + 1, isOver ? held.leaseUntil : held.leaseUntil - 1);
+    if (next.outcome === 'granted') {
+      knownForMs(attempt + 1);
+      return attempt + 1;
+    }
+    if (next.outcome === 'taken') {
+      [held, attempt, waited] = [next, attempt + 1, 0];
+      continue;
+    }
+    if (waitedInAll >= MOST_WAITED_MS) throw lapsed();
+    await pause(look);
+    waited += look;
+    waitedInAll += look;
+    look = Math.min(look * 2, LOOK_MS[1]);
+  }
+}
+
+/**
+ * Makes a wallet call, and the first one of an order on one instance at a time. Later ones may run
+ * beside one another: the wallet exists by then.
+ *
+ * @param call asks the service, and writes its answer into the ledger.
+ * @throws whatever `call` throws; ProblemError `service_unavailable` where the instances that have the
+ *   right to call die one after another.
+ */
+export type CallOneByOne = (
+  record: CheckoutRecord,
+  call: () => Promise<CheckoutRecord>,
+) => Promise<CheckoutRecord>;
+
+/** Makes the calls of one handler. */
+export function createFirstCalls(parts: FirstCallParts): CallOneByOne {
+  const knownSince = new LRUCache<string, number>({ max: REMEMBERED });
+  return async ({ stream, state }, call) => {
+    if (!state.opened || state.wallet) return call();
+    const { externalId } = state.opened;
+    const turn = await takeTurn({ ...parts, knownSince }, stream, externalId);
+    if (typeof turn !== 'number') {
+      return turn.state.wallet?.amountUsd === state.amountUsd ? turn : call();
+    }
+    try {
+      return await call();
+    } catch (error) {
+      await noteFailed(parts, externalId, turn);
+      throw error;
+    }
+  };
+}

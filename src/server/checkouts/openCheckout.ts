@@ -1,0 +1,250 @@
+/** Opening an order's checkout, or finding it again in the state it is in. */
+import { compareDecimal } from '../../money/decimal.js';
+import type { Desk } from './handlerParts.js';
+import { tooMany, type ShopperLimits } from '../http/shopperRateLimits.js';
+import { ProblemError } from '../http/problemDetails.js';
+import type { ReadTerms } from './resolvedOrder.js';
+import { instantAfter } from './instantAfter.js';
+import { pricedWallet } from './pricedWallet.js';
+import type { CheckoutRecord } from './checkoutRecords.js';
+import type { ShopperDetails, Wallets } from './walletRefresh.js';
+
+/** Two instances may race to write one revision; the loser reads again and tries the next. */
+const MAX_RACES = 8;
+
+/** What holds back who opens checkouts. */
+export type OpeningLimits = Pick<ShopperLimits, 'begin' | 'refresh'>;
+
+interface FixedOrder {
+  readonly record: CheckoutRecord;
+  /** This opening is the order's first. */
+  readonly isNew: boolean;
+}
+
+async function fixOrder(desk: Desk, terms: ReadTerms, limits: OpeningLimits): Promise<FixedOrder> {
+  const { stream, reference } = terms;
+  const known = await desk.records.read(stream);
+  if (!known.state.opened) {
+    if (terms.type === 'payment') assertPayable(desk, terms);
+    await limits.begin(stream);
+    const externalId = desk.newId();
+    const body =
+      terms.type === 'payment'
+        ? {
+            type: terms.type,
+            reference,
+            externalId,
+            amountUsd: terms.amountUsd,
+            display: terms.display,
+          }
+        : { type: terms.type, reference, externalId };
+    // The first write wins; the loser of a race reads the winner's external id below.
+    await desk.records.append(stream, 'opened', 'opened', body);
+  }
+  const record = known.state.opened ? known : await desk.records.read(stream);
+  if (!record.state.opened)
+    throw new ProblemError('store_unavailable', 'The ledger lost an event.');
+  // Before any wallet exists, so that no event of the service can come for an unknown id.
+  await desk.records.linkExternalId(record.state.opened.externalId, stream);
+  return { record, isNew: !known.state.opened };
+}
+
+/** What the page that opens a checkout has of it already. */
+export interface OpeningPage {
+  /** It shows a token of this very checkout, so it goes on with it. */
+  readonly holdsToken: boolean;
+  /** It only renews that token. */
+  readonly isRenewal: boolean;
+}
+
+type PaymentTerms = Extract<ReadTerms, { type: 'payment' }>;
+
+/** Events that say what an order costs or shows as its price. */
+const PRICE_KINDS = new Set(['opened', 'amended', 'displayed']);
+
+/** Whether the ledger knows a price that is newer than the handle. */
+function isOutdated({ issuedAtMs }: PaymentTerms, { events }: CheckoutRecord): boolean {
+  return events.some(
+    ({ kind, at }) => PRICE_KINDS.has(kind) && issuedAtMs !== null && Date.parse(at) > issuedAtMs,
+  );
+}
+
+/**
+ * Whether a signed handle is older than what the ledger knows and would lower the amount: a shopper
+ * who keeps handles must not choose the cheapest. Which of two prices is newer cannot be told then,
+ * so the higher one stands.
+ */
+function isStale(terms: PaymentTerms, record: CheckoutRecord): boolean {
+  const { amountUsd } = record.state;
+  if (amountUsd === null || !isOutdated(terms, record)) return false;
+  return compareDecimal(terms.amountUsd, amountUsd) < 0;
+}
+
+/** A page that goes on shows its old handle again, which must not undo the price that the store gave since. */
+const saysNothingNew = (page: OpeningPage, terms: ReadTerms, record: CheckoutRecord): boolean =>
+  page.holdsToken && terms.type === 'payment' && isOutdated(terms, record);
+
+/** What was paid stays paid: the store must hear that more than that was asked for since. */
+function reportRaised(
+  desk: Desk,
+  { amountUsd, reference }: PaymentTerms,
+  { state }: CheckoutRecord,
+): void {
+  if (state.amountUsd === null || compareDecimal(amountUsd, state.amountUsd) <= 0) return;
+  desk.report({
+    code: 'amount_raised_after_paid',
+    reference,
+    message:
+      `An order that is paid (${state.amountUsd} USD) was opened with a higher amount (${amountUsd} USD). ` +
+      'It stays paid at the amount that it was paid for, and nobody is asked for the difference. If ' +
+      'there is one, ask for it under an order number of its own.',
+  });
+}
+
+/** Whether an amount is below what the service tells of; its owner hears so each time that it is new. */
+function isUnpayable(desk: Desk, { reference, amountUsd }: PaymentTerms): boolean {
+  const { minimumUsd } = desk;
+  if (compareDecimal(amountUsd, minimumUsd) >= 0) return false;
+  desk.report({
+    code: 'order_below_minimum',
+    reference,
+    message:
+      `An order of ${amountUsd} USD is below \`minimumUsd\` (${minimumUsd} USD), so the service would send ` +
+      'no event for its payment, and nobody is asked for it. Offer no crypto for orders this small; if ' +
+      "the service's own minimum is lower, state that as `minimumUsd`.",
+  });
+  return true;
+}
+
+/** Before a wallet is made: a payment that nobody would hear of must not be asked for. */
+function assertPayable(desk: Desk, terms: PaymentTerms): void {
+  if (!isUnpayable(desk, terms)) return;
+  throw new ProblemError('amount_invalid', 'The order is below the minimum of the service.');
+}
+
+/** A new amount under the same order: a new revision, which voids the quotes before it. */
+async function followAmount(
+  desk: Desk,
+  terms: ReadTerms,
+  record: CheckoutRecord,
+): Promise<CheckoutRecord> {
+  if (terms.type !== 'payment') return record;
+  let current = record;
+  for (let race = 0; race < MAX_RACES; race += 1) {
+    if (current.state.amountUsd === terms.amountUsd) return current;
+    if (isStale(terms, current)) return current;
+    // The store's word is about the amount that stood when it was given, also while a hold is in its way.
+    if (current.state.paid || current.state.markedPaid) {
+      reportRaised(desk, terms, current);
+      return current;
+    }
+    const revision = current.state.revision + 1;
+    await desk.records.append(terms.stream, 'amended', `amended:${String(revision)}`, {
+      revision,
+      amountUsd: terms.amountUsd,
+      display: terms.display,
+      // What was quoted before it by a clock ahead must have held, or what was paid by it counts for nothing.
+      amendedAt: instantAfter(current.state.quotes.at(-1)?.quotedAt, desk.now()),
+    });
+    isUnpayable(desk, terms);
+    // Less to pay may be paid already.
+    desk.changed(terms.stream);
+    current = await desk.records.read(terms.stream);
+  }
+  throw new ProblemError('store_unavailable', 'The amount of one order changes all the time.');
+}
+
+const isSameDisplay = (a: PaymentTerms['display'], b: PaymentTerms['display']): boolean =>
+  a?.amount === b?.amount && a?.currency === b?.currency;
+
+/** Another price of the store's own for the same amount: it is shown, and no quote is voided. */
+async function followDisplay(
+  desk: Desk,
+  terms: ReadTerms,
+  record: CheckoutRecord,
+): Promise<CheckoutRecord> {
+  const { stream, state } = record;
+  if (terms.type !== 'payment' || state.paid || state.amountUsd !== terms.amountUsd) return record;
+  if (isSameDisplay(state.display, terms.display) || isOutdated(terms, record)) return record;
+  const { revision } = state;
+  const number = state.displayNumber + 1;
+  const key = `displayed:${String(revision)}:${String(number)}`;
+  // Of two instances the first wins; it is only shown, and the next open says it again.
+  await desk.records.append(stream, 'displayed', key, { revision, number, display: terms.display });
+  return desk.records.read(stream);
+}
+
+/** Whether asking the service again can still change anything for the shopper. */
+const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.paid;
+
+/**
+ * Opens or finds a checkout.
+ *
+ * A page's first open asks the service for the wallet again, because the service replaces addresses;
+ * a renewal does not, unless the amount is a new one. When the service is away, a checkout that was
+ * opened before is answered as it stands: tracking goes on, and what was reached is kept.
+ *
+ * @param hear hears the store's own word on the order, before the service is asked for anything.
+ * @param limits whether a checkout may begin, and the service be asked once more for its wallet.
+ * @throws ProblemError `rate_limited` where it may not and nothing is known that could be shown.
+ */
+export async function openCheckout(
+  desk: Desk,
+  wallets: Wallets,
+  terms: ReadTerms,
+  page: OpeningPage,
+  hear: (record: CheckoutRecord) => Promise<CheckoutRecord>,
+  limits: OpeningLimits,
+): Promise<CheckoutRecord> {
+  const { record: fixed, isNew } = await fixOrder(desk, terms, limits);
+  const stands = saysNothingNew(page, terms, fixed);
+  const priced = stands ? fixed : await followAmount(desk, terms, fixed);
+  const record = await hear(await followDisplay(desk, terms, priced));
+  if (page.isRenewal && pricedWallet(record.state)) return record;
+  const { email, locale } = terms;
+  return refreshWallet(desk, wallets, record, limits, { isNew, details: { email, locale } });
+}
+
+/**
+ * Asks the service for the wallet of an open checkout again, because it replaces addresses. When it is
+ * away, the checkout is answered as it stands.
+ *
+ * @param limits as for {@link openCheckout}.
+ * @throws ProblemError as {@link openCheckout} does.
+ */
+export async function refreshWallet(
+  desk: Desk,
+  wallets: Wallets,
+  record: CheckoutRecord,
+  limits: Pick<OpeningLimits, 'refresh'>,
+  { isNew, details }: { readonly isNew: boolean; readonly details?: ShopperDetails },
+): Promise<CheckoutRecord> {
+  if (isOver(record)) return record;
+  const isKnown = pricedWallet(record.state) !== null;
+  // What asks nobody is counted nowhere.
+  const { waitMs } = wallets.wouldAsk(record)
+    ? await limits.refresh(record.stream, isKnown ? 'known' : isNew ? 'first' : 'missing')
+    : { waitMs: 0 };
+  if (waitMs > 0) {
+    // One reload too many is no reason to hide what is known.
+    if (isKnown) return record;
+    throw tooMany('One order was opened too often without a wallet for its amount.', waitMs);
+  }
+  try {
+    return await wallets.refresh(record, details);
+  } catch (error) {
+    // An echo for another order or amount hides everything; silence or noise leaves what is known.
+    const untrusted = error instanceof ProblemError && error.code === 'service_invalid';
+    if (untrusted || !record.state.wallet) throw error;
+    desk.report({
+      code: 'service_failed',
+      operation: 'createWallet',
+      ...(record.state.opened ? { reference: record.state.opened.reference } : {}),
+      message:
+        'The wallet could not be refreshed while a checkout was opened, so it is answered as it was ' +
+        'last known. Addresses that the service replaced meanwhile show up when it answers again.',
+      error,
+    });
+    return record;
+  }
+}

@@ -1,0 +1,122 @@
+/** What each currency would cost now: the same function for the picker's list and for the quote. */
+import { checkAddress } from '../../chains/address.js';
+import type { Choice } from '../../contract/checkout.js';
+import type { CurrencyView } from '../../contract/currencies.js';
+import {
+  compareDecimal,
+  isDecimal,
+  isZero,
+  parseDecimal,
+  type DecimalString,
+} from '../../money/decimal.js';
+import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
+import { shareOfAmount, type Share } from '../../money/share.js';
+import { isBelowMinimum, type Rest } from '../../payments/remaining.js';
+import type { WalletAnswer } from './walletChanges.js';
+
+/** A currency with its address and price out of one wallet answer, or why it has none. */
+export type Price =
+  | {
+      readonly status: 'available';
+      /** In the form that is shown: EIP-55 for EVM networks. */
+      readonly address: string;
+      readonly payable: DecimalString | null;
+      readonly rate: DecimalString | null;
+    }
+  | {
+      readonly status: 'unavailable';
+      /** `no_rate` · `no_address` · `address_refused` · `ambiguous_address` · `below_minimum`. */
+      readonly reason: string;
+    };
+
+/** An address that may be shown, or why there is none. */
+export type FoundAddress =
+  | { readonly check: 'valid' | 'unchecked'; readonly address: string }
+  | { readonly check: 'none'; readonly reason: string };
+
+/** The address of exactly this currency in a wallet answer, checked against its chain. */
+export function addressFor(
+  wallet: WalletAnswer,
+  currency: Pick<CurrencyView, 'id' | 'blockchain'>,
+): FoundAddress {
+  const rows = wallet.addresses.filter((row) => row.currencyId === currency.id);
+  const [row] = rows;
+  if (!row) return { check: 'none', reason: 'no_address' };
+  // Two different addresses for one currency: no way to tell which one the service watches.
+  if (rows.some(({ address }) => address !== row.address)) {
+    return { check: 'none', reason: 'ambiguous_address' };
+  }
+  if (row.blockchain !== currency.blockchain) return { check: 'none', reason: 'address_refused' };
+  const check = checkAddress(currency.blockchain, row.address);
+  return check.status === 'invalid'
+    ? { check: 'none', reason: 'address_refused' }
+    : { check: check.status, address: check.address };
+}
+
+/** A higher rate is a fault of its source, not a price. */
+const MAX_RATE = parseDecimal('1000000000000000');
+
+/** The rate of exactly this currency id, where one can be computed with. */
+function rateFor({ rates }: WalletAnswer, currencyId: string): DecimalString | null {
+  const rate = Object.hasOwn(rates, currencyId) ? rates[currencyId] : undefined;
+  return rate === undefined || isZero(rate) || compareDecimal(rate, MAX_RATE) > 0 ? null : rate;
+}
+
+/**
+ * Prices one currency out of a wallet answer: by the rate of exactly that currency id, never of one
+ * whose id merely contains the ticker.
+ *
+ * @param amountUsd null for a top-up, which has an address but no price.
+ * @param rest what is still to be sent, as `restOf` gives it. Only the minimum is held against it: the
+ *   price is that of the whole order.
+ */
+export function priceOf(
+  wallet: WalletAnswer,
+  currency: CurrencyView,
+  amountUsd: DecimalString | null,
+  rest: Rest,
+): Price {
+  const found = addressFor(wallet, currency);
+  if (found.check === 'none') return { status: 'unavailable', reason: found.reason };
+  const { address } = found;
+  const rate = rateFor(wallet, currency.id);
+  if (amountUsd === null) return { status: 'available', address, payable: null, rate };
+  if (rate === null) return { status: 'unavailable', reason: 'no_rate' };
+  if (isBelowMinimum(amountUsd, rest, currency.minimumUsd)) {
+    return { status: 'unavailable', reason: 'below_minimum' };
+  }
+  const precision = currency.precision ?? MAX_PAYABLE_DECIMALS;
+  const payable = payableAmount({ amountUsd, rate, precision });
+  // A rate next to nothing gives a figure too long for an amount: stored, it could never be read.
+  if (!isDecimal(payable)) return { status: 'unavailable', reason: 'no_rate' };
+  return { status: 'available', address, payable, rate };
+}
+
+/** The part of a price that a share of the order makes, in a currency's own decimals. */
+function partOf(payable: DecimalString, { precision }: CurrencyView, share: Share): DecimalString {
+  const decimals = precision === null ? MAX_PAYABLE_DECIMALS : payableDecimals(precision);
+  return shareOfAmount(payable, share, decimals, 'up');
+}
+
+/**
+ * The picker's list: every offered currency with what choosing it would ask for.
+ *
+ * @param rest what is still to be sent.
+ */
+export function choicesOf(
+  wallet: WalletAnswer | null,
+  currencies: readonly CurrencyView[],
+  amountUsd: DecimalString | null,
+  rest: Rest,
+): Choice[] {
+  if (!wallet) return [];
+  return currencies.map((currency) => {
+    const price = priceOf(wallet, currency, amountUsd, rest);
+    if (price.status !== 'available') {
+      return { currencyId: currency.id, payable: null, rate: null, unavailable: price.reason };
+    }
+    const { rate } = price;
+    const payable = price.payable && partOf(price.payable, currency, rest.share);
+    return { currencyId: currency.id, payable, rate, unavailable: null };
+  });
+}

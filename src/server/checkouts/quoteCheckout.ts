@@ -1,0 +1,193 @@
+/** Freezing a price: choosing a currency, and a new quote by the shopper's consent. */
+import type { CurrencyView } from '../../contract/currencies.js';
+import type { Desk } from './handlerParts.js';
+import { ProblemError } from '../http/problemDetails.js';
+import type { LookForPayment } from '../service/evidence/expiredQuotes.js';
+import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
+import { instantAfter } from './instantAfter.js';
+import { pricedWallet } from './pricedWallet.js';
+import { priceOf, type Price } from './prices.js';
+import type { CheckoutRecord } from './checkoutRecords.js';
+import { isBelowMinimum, restOf } from '../../payments/remaining.js';
+import type { Wallets } from './walletRefresh.js';
+
+type Quote = CheckoutEventBody<'quoted'>;
+
+/** Whether a quote still holds. A top-up's has no end. */
+function isLive(quote: Quote, nowMs: number): boolean {
+  return quote.expiresAt === null || nowMs < Date.parse(quote.expiresAt);
+}
+
+/** The newest quote in a currency that still holds for the order's present amount. */
+function liveQuote(
+  { state }: CheckoutRecord,
+  currencyId: string,
+  nowMs: number,
+): Quote | undefined {
+  return state.quotes
+    .filter((quote) => quote.currencyId === currencyId && quote.revision === state.revision)
+    .filter((quote) => isLive(quote, nowMs))
+    .at(-1);
+}
+
+/** More quotes than any shopper asks for; without an end, a script could fill the ledger. */
+const MAX_QUOTES = 60;
+const QUOTES_WINDOW_MS = 10 * 60_000;
+
+/** @throws ProblemError `rate_limited`. */
+function assertModest({ state }: CheckoutRecord, nowMs: number): void {
+  const recent = state.quotes.filter(
+    ({ quotedAt }) => nowMs - Date.parse(quotedAt) < QUOTES_WINDOW_MS,
+  );
+  if (recent.length < MAX_QUOTES) return;
+  throw new ProblemError('rate_limited', 'One checkout asked for too many quotes.', {
+    headers: { 'retry-after': '60' },
+  });
+}
+
+/** @throws ProblemError `currency_unavailable` where the rest of the order would not be credited in it. */
+function assertEnough(desk: Desk, { state }: CheckoutRecord, currencyId: string): void {
+  const rest = restOf(state, desk.minimumUsd);
+  if (!isBelowMinimum(state.amountUsd, rest, desk.listing.minimumUsd(currencyId))) return;
+  throw new ProblemError('currency_unavailable', 'What is left is below the minimum.');
+}
+
+async function write(desk: Desk, record: CheckoutRecord, quote: Quote): Promise<CheckoutRecord> {
+  await desk.records.append(record.stream, 'quoted', `quoted:${quote.quoteId}`, quote);
+  desk.changed(record.stream);
+  return desk.records.read(record.stream);
+}
+
+function availablePrice(
+  desk: Desk,
+  record: CheckoutRecord,
+  currency: CurrencyView,
+): Extract<Price, { status: 'available' }> {
+  const { amountUsd, opened } = record.state;
+  const wallet = pricedWallet(record.state);
+  const rest = restOf(record.state, desk.minimumUsd);
+  const price = wallet && priceOf(wallet, currency, amountUsd, rest);
+  if (price?.status === 'available') return price;
+  if (price?.reason === 'address_refused') {
+    desk.report({
+      code: 'address_refused',
+      operation: 'createWallet',
+      ...(opened ? { reference: opened.reference } : {}),
+      message:
+        `The service answered an address for ${currency.id} that fails its check, so it is not shown: ` +
+        'money sent there could be lost. Ask the service about this wallet.',
+    });
+    throw new ProblemError('service_invalid', 'An address failed its check.');
+  }
+  throw new ProblemError('currency_unavailable', 'The currency has no price or no address now.');
+}
+
+async function freeze(
+  desk: Desk,
+  record: CheckoutRecord,
+  currency: CurrencyView,
+): Promise<CheckoutRecord> {
+  const { amountUsd, revision } = record.state;
+  const price = availablePrice(desk, record, currency);
+  const market = await desk.listing.rateSoon(currency.id);
+  // A rate that carries the store's margin is not the one that the source would name.
+  const rateSource = market?.rate === price.rate ? market.rateSource : null;
+  const quotedAt = instantAfter(record.state.quotes.at(-1)?.quotedAt, desk.now());
+  // From there and not from now: behind a quote of a clock far ahead it would end before it began.
+  const endMs = Date.parse(quotedAt) + desk.quoteLifetimeMs;
+  return write(desk, record, {
+    quoteId: desk.newId(),
+    revision,
+    currencyId: currency.id,
+    code: currency.code,
+    blockchain: currency.blockchain,
+    contractAddress: currency.contractAddress,
+    isNative: currency.isNative,
+    precision: currency.precision,
+    address: price.address,
+    amountUsd,
+    rate: price.rate,
+    marketRate: market?.rate ?? null,
+    rateSource: rateSource ?? null,
+    payable: price.payable,
+    tolerance: desk.tolerance,
+    quotedAt,
+    expiresAt: amountUsd === null ? null : new Date(endMs).toISOString(),
+  });
+}
+
+function assertOpen({ state }: CheckoutRecord): void {
+  if (state.closed) throw new ProblemError('checkout_closed', 'The order is closed.');
+}
+
+/**
+ * Looks for a payment before a new quote is made, so that nobody is asked to pay twice. Answers the
+ * record as it is now, and whether it already holds what the order asks for or something new.
+ */
+async function lookFirst(
+  record: CheckoutRecord,
+  look: LookForPayment,
+): Promise<{ readonly record: CheckoutRecord; readonly isPaying: boolean }> {
+  const found = await look(record);
+  const isNew = found.state.transfers.length > record.state.transfers.length;
+  return { record: found, isPaying: isNew || found.state.due === '0' };
+}
+
+/**
+ * Chooses a currency. A quote that still holds is kept to the digit, also when the shopper comes
+ * back to a currency left before; otherwise the figure of the picker's list is frozen. After a part
+ * payment only a currency whose minimum the rest reaches can be chosen, and none where the rest does not
+ * reach the store's.
+ *
+ * @throws ProblemError `currency_unavailable`, `checkout_closed`, or a service problem.
+ */
+export async function selectCurrency(
+  desk: Desk,
+  wallets: Wallets,
+  record: CheckoutRecord,
+  currencyId: string,
+  look: LookForPayment,
+): Promise<CheckoutRecord> {
+  assertOpen(record);
+  const { state } = record;
+  if (state.paid) return record;
+  const nowMs = desk.now();
+  const live = liveQuote(record, currencyId, nowMs);
+  // Also where the rest is below its minimum by now: what was sent to it before must go on counting,
+  // and the snapshot says that no more may be sent.
+  if (live && live.quoteId === state.currentQuote?.quoteId) return record;
+  if (live) {
+    assertEnough(desk, record, currencyId);
+    assertModest(record, nowMs);
+    const quotedAt = instantAfter(state.quotes.at(-1)?.quotedAt, nowMs);
+    const again = { ...live, quoteId: desk.newId(), quotedAt };
+    return write(desk, record, again);
+  }
+  assertModest(record, nowMs);
+  const currency = await desk.listing.find(currencyId);
+  const { record: looked, isPaying } = await lookFirst(record, look);
+  return isPaying ? looked : freeze(desk, await wallets.fresh(looked), currency);
+}
+
+/**
+ * Appends a new quote in the chosen currency, by the shopper's consent. The wallet call is repeated.
+ * Where a payment is found first, there is no new quote: the answer shows the payment.
+ *
+ * @throws ProblemError `bad_request` where no currency was chosen yet; `currency_unavailable` also where
+ *   the rest of a part payment is below the currency's minimum or the store's. The quote before it stays.
+ */
+export async function acceptNewQuote(
+  desk: Desk,
+  wallets: Wallets,
+  record: CheckoutRecord,
+  look: LookForPayment,
+): Promise<CheckoutRecord> {
+  assertOpen(record);
+  if (record.state.paid) return record;
+  const chosen = record.state.quotes.at(-1);
+  if (!chosen) throw new ProblemError('bad_request', 'A quote was renewed before one was made.');
+  assertModest(record, desk.now());
+  const currency = await desk.listing.find(chosen.currencyId);
+  const { record: looked, isPaying } = await lookFirst(record, look);
+  return isPaying ? looked : freeze(desk, await wallets.repeat(looked), currency);
+}

@@ -1,0 +1,251 @@
+/** The ledger's state as a browser may see it: the one place where what crosses the wire is chosen. */
+import { transactionUrl } from '../../chains/explorer.js';
+import { networkName } from '../../chains/networks.js';
+import {
+  WIRE_VERSION,
+  type CheckoutSnapshot,
+  type DepositAddress,
+  type EvidenceView,
+  type QuoteView,
+  type TransferView,
+} from '../../contract/checkout.js';
+import type { CurrencyView } from '../../contract/currencies.js';
+import { isZero } from '../../money/grammar.js';
+import type { Desk } from './handlerParts.js';
+import { currencyAmounts } from '../../payments/currencyAmounts.js';
+import {
+  readCheckoutEvents,
+  type CheckoutEvent,
+  type CheckoutEventBody,
+} from '../../payments/checkoutEvents.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import { pricedWallet } from './pricedWallet.js';
+import { addressFor, choicesOf } from './prices.js';
+import { written } from '../http/cachedJson.js';
+import type { CheckoutRecord } from './checkoutRecords.js';
+import { isBelowMinimum, minimumOf, restOf } from '../../payments/remaining.js';
+
+type Quote = CheckoutEventBody<'quoted'>;
+
+/** The minimum that what is still asked for does not reach. Nothing is asked for once the order is over. */
+function unmetMinimum(desk: Desk, state: CheckoutState, { currencyId }: Quote) {
+  if (state.paid || state.closed) return undefined;
+  const rest = restOf(state, desk.minimumUsd);
+  const ofCurrency = desk.listing.minimumUsd(currencyId);
+  return isBelowMinimum(state.amountUsd, rest, ofCurrency)
+    ? minimumOf(rest, ofCurrency)
+    : undefined;
+}
+
+/** The listing is not known, or the currency is no longer in it. */
+const NOT_LISTED: Partial<CurrencyView> = {};
+
+function quoteView(
+  desk: Desk,
+  state: CheckoutState,
+  quote: Quote,
+  currencies: readonly CurrencyView[],
+): QuoteView {
+  const unmetMinimumUsd = unmetMinimum(desk, state, quote);
+  const { typicalMinutes, icon, networkIcon } =
+    currencies.find(({ id }) => id === quote.currencyId) ?? NOT_LISTED;
+  return {
+    id: quote.quoteId,
+    currencyId: quote.currencyId,
+    code: quote.code,
+    blockchain: quote.blockchain,
+    networkName: networkName(quote.blockchain),
+    isNative: quote.isNative,
+    contractAddress: quote.contractAddress,
+    precision: quote.precision,
+    payable: quote.payable,
+    rate: quote.rate,
+    rateSource: quote.rateSource,
+    quotedAt: quote.quotedAt,
+    expiresAt: quote.expiresAt,
+    ...(typicalMinutes === undefined ? {} : { typicalMinutes }),
+    ...(unmetMinimumUsd === undefined ? {} : { unmetMinimumUsd }),
+    ...(icon ? { icon } : {}),
+    ...(networkIcon ? { networkIcon } : {}),
+  };
+}
+
+/**
+ * The address of the chosen currency as the service gave it last: one that it replaced is never
+ * drawn again. A replacement that fails its check leaves no address at all, and once the order is
+ * paid or closed there is none: nobody must be asked to send twice, whatever draws the snapshot.
+ */
+function depositAddress(state: CheckoutState): DepositAddress | null {
+  const quote = state.currentQuote;
+  if (!quote || !state.wallet || state.paid || state.closed) return null;
+  const { currencyId: id, blockchain } = quote;
+  // One that is no longer listed was withdrawn by the service: no event would come for it.
+  const found = addressFor(state.wallet, { id, blockchain });
+  if (found.check === 'none') return null;
+  const { address, check } = found;
+  const replaced = state.quotes.some(
+    (earlier) => earlier.currencyId === id && earlier.address !== address,
+  );
+  return { address, blockchain, check, replaced };
+}
+
+/**
+ * The wallet answer that the choices are drawn from. A top-up's has addresses alone: prices that are
+ * not written down at each opening could be of any age.
+ */
+function walletOfChoices(state: CheckoutState): CheckoutState['wallet'] {
+  const wallet = pricedWallet(state);
+  return wallet && state.amountUsd === null ? { ...wallet, rates: {} } : wallet;
+}
+
+function transferView(transfer: CheckoutState['transfers'][number]): TransferView {
+  return {
+    currencyId: transfer.currencyId,
+    blockchain: transfer.blockchain,
+    amount: transfer.amount,
+    amountUsd: transfer.amountUsd,
+    txHash: transfer.txHash,
+    explorerUrl: transactionUrl(transfer.blockchain, transfer.txHash),
+    status: transfer.status,
+    counts: transfer.counts,
+    firstSeenAt: transfer.firstSeenAt,
+  };
+}
+
+const STORE_KINDS = new Set(['opened', 'quoted', 'released', 'marked_paid', 'closed', 'amended']);
+
+function evidenceView(event: CheckoutEvent): EvidenceView[] {
+  const line = { id: String(event.sequence), at: event.at, kind: event.kind };
+  if (event.kind === 'seen' || event.kind === 'confirmed' || event.kind === 'held') {
+    const { source, currencyId, amount, txHash } = event.body;
+    // The list of unconfirmed transfers can say "seen" and nothing more.
+    const kind = source === 'service_list' ? 'seen' : event.kind;
+    return [{ ...line, kind, source, currencyId, amount, txHash }];
+  }
+  if (!STORE_KINDS.has(event.kind)) return [];
+  const quoted = event.kind === 'quoted' ? event.body : null;
+  return [
+    {
+      ...line,
+      source: 'store',
+      currencyId: quoted?.currencyId ?? null,
+      amount: quoted?.payable ?? null,
+      txHash: null,
+    },
+  ];
+}
+
+/** The other half of `received`: a part may have been sent in a currency that was chosen before. */
+function receivedBeside(state: CheckoutState): Pick<CheckoutSnapshot, 'receivedBeside'> {
+  if (state.opened?.type === 'top_up') return {};
+  const others = currencyAmounts(state).flatMap(({ currencyId, received }) =>
+    currencyId === state.currentQuote?.currencyId || isZero(received)
+      ? []
+      : [{ currencyId, amount: received }],
+  );
+  return others.length === 0 ? {} : { receivedBeside: others };
+}
+
+/** All of a snapshot that does not change with the clock. */
+type Picture = Omit<CheckoutSnapshot, 'serverTime' | 'lastCheckedAt'>;
+
+/** Draws the picture; the two times are filled in at each taking. */
+function draw(
+  desk: Desk,
+  { state, events }: CheckoutRecord,
+  currencies: readonly CurrencyView[],
+): Picture {
+  return {
+    wire: WIRE_VERSION,
+    version: state.version,
+    kind: state.opened?.type ?? 'payment',
+    sandbox: desk.sandbox,
+    order: {
+      reference: state.opened?.reference ?? '',
+      amountUsd: state.amountUsd,
+      display: state.display,
+    },
+    choices: choicesOf(
+      walletOfChoices(state),
+      currencies,
+      state.amountUsd,
+      restOf(state, desk.minimumUsd),
+    ),
+    quote: state.currentQuote ? quoteView(desk, state, state.currentQuote, currencies) : null,
+    address: depositAddress(state),
+    transfers: state.transfers.map(transferView),
+    progress: state.progress,
+    exceptions: [...state.exceptions],
+    paid: state.paid,
+    closed: state.closed,
+    due: state.due,
+    received: state.received,
+    excess: state.excess,
+    ...receivedBeside(state),
+    evidence: readCheckoutEvents(events).flatMap(evidenceView),
+    confirmation: desk.confirmation,
+    minimumUsd: desk.statedMinimumUsd,
+    ...(desk.canHandOff ? { canHandOff: true } : {}),
+  };
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
+
+/** What a snapshot needs besides the record. */
+export interface SnapshotContext {
+  readonly currencies: readonly CurrencyView[];
+  /** Milliseconds since the epoch, or null for never. */
+  readonly lastCheckedAt: number | null;
+}
+
+/** Draws snapshots; the same record with the same listing is drawn and written once. */
+export interface Snapshots {
+  /** The whole snapshot; never a delta. */
+  take(record: CheckoutRecord, context: SnapshotContext): CheckoutSnapshot;
+  /**
+   * The same as JSON, and an ETag that changes with everything but `serverTime`. Not the version
+   * alone: the choices also follow the listing, which no event announces.
+   */
+  write(record: CheckoutRecord, context: SnapshotContext): { text: string; etag: string };
+}
+
+/** Makes the drawer of one handler. */
+export function createSnapshots(desk: Desk): Snapshots {
+  const drawn = new WeakMap<
+    CheckoutRecord,
+    { readonly currencies: readonly CurrencyView[]; readonly picture: Picture }
+  >();
+
+  function pictureOf(record: CheckoutRecord, currencies: readonly CurrencyView[]): Picture {
+    const known = drawn.get(record);
+    if (known?.currencies === currencies) return known.picture;
+    // Frozen, because it is shared: a callback of the store could change what shoppers see.
+    const picture = frozen(draw(desk, record, currencies));
+    drawn.set(record, { currencies, picture });
+    return picture;
+  }
+
+  const timesOf = ({ lastCheckedAt }: SnapshotContext) => ({
+    serverTime: new Date(desk.now()).toISOString(),
+    lastCheckedAt: lastCheckedAt === null ? null : new Date(lastCheckedAt).toISOString(),
+  });
+
+  return {
+    take: (record, context) => ({
+      ...pictureOf(record, context.currencies),
+      ...timesOf(context),
+    }),
+    write(record, context) {
+      const { text, tag } = written(pictureOf(record, context.currencies));
+      const times = JSON.stringify(timesOf(context));
+      return {
+        text: `${times.slice(0, -1)},${text.slice(1)}`,
+        etag: `"${tag}-${(context.lastCheckedAt ?? 0).toString(36)}"`,
+      };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** What the store itself can see and say of its checkouts, on the server only. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { drawAnswer } from '../http/problemDetails.js';
+import { waitFor } from '../../async/withTimeout.js';
+import type { CheckoutRecord } from './checkoutRecords.js';
+import type { Desk } from './handlerParts.js';
+import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import { createKindTail } from '../../ledger/eventKindReader.js';
+import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
+import { createListCheckouts, type ListOrdersOptions } from './listCheckouts.js';
+import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';
+import { readReason, readVersion, type ReleaseReason, type StoreReason } from './storeReason.js';
+import type { ListedCheckout } from './unreadableCheckouts.js';
+
+/**
+ * The store's own view and word. A text as reference means an order id. A word without a readable reason
+ * is a TypeError, one with a reason that cannot be kept a RangeError; then nothing was written.
+ */
+export interface StoreDesk {
+  /** The checkout of an order or a customer, or null where none was opened. */
+  getCheckout(reference: CheckoutReference): Promise<CheckoutSnapshot | null>;
+  /**
+   * One page of the checkouts that were opened, newest first. The next page begins `after` the last
+   * of this one; an empty page is the end.
+   *
+   * One that this version cannot read is listed in its place, whatever `state` is asked for, as
+   * `{ unreadable: true, kind, order: { reference } }`; `getCheckout` rejects with the reason.
+   *
+   * @throws RangeError for a `limit` that is not from 1 to 1000; {@link UnknownCheckoutError} for an
+   *   `after` that was never opened.
+   */
+  listOrders(options?: ListOrdersOptions): Promise<ListedCheckout[]>;
+  /** The store says that an order is paid, by its own means. Held payments stay held. */
+  markPaid(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
+  /**
+   * Lets go of everything that holds an order now, or that held it when somebody looked (`version`).
+   * Later holds are new ones.
+   */
+  releaseHold(reference: CheckoutReference, why: ReleaseReason): Promise<CheckoutSnapshot>;
+  /** Closes an order: no new quote, no address; what arrives is still recorded. */
+  closeOrder(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
+  /**
+   * Reads the checkouts that are not settled again, asks `getOrderState`, and carries out the callbacks
+   * that are due. Safe to call at any time and from several instances at once, for instance from cron.
+   *
+   * @throws RangeError for a `since` that is no time.
+   */
+  reconcile(options?: ReconcileOptions): Promise<ReconcileReport>;
+}
+
+/** How long the store's own word waits for the callbacks that follow from it. */
+const SETTLE_MS = 3_000;
+
+/** Makes the store's own view over a handler's desk. */
+export function createStoreDesk(parts: {
+  readonly desk: Desk;
+  readonly unsettled: UnsettledCheckouts;
+  readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  readonly settle: (stream: string) => Promise<boolean>;
+  readonly hear: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+}): StoreDesk {
+  const { desk, unsettled, view, settle, hear } = parts;
+  const { ledger, records } = desk;
+  const listCheckouts = createListCheckouts(ledger, records);
+  let orphanCount = 0;
+  const readOrphans = createKindTail(ledger, 'orphan', () => (orphanCount += 1));
+
+  async function orphans(): Promise<number> {
+    await readOrphans();
+    return orphanCount;
+  }
+
+  async function requireRecord(reference: CheckoutReference): Promise<CheckoutRecord> {
+    const record = await records.read(streamOf(reference));
+    if (record.state.opened) return record;
+    throw new UnknownCheckoutError();
+  }
+
+  /** Appends the store's word, carries out what follows from it, and answers the new state. */
+  async function say(
+    { stream }: CheckoutRecord,
+    append: () => Promise<unknown>,
+  ): Promise<CheckoutSnapshot> {
+    await append();
+    // Bounded, because a callback may say this itself: it would wait for its own end.
+    await waitFor(settle(stream), SETTLE_MS);
+    return drawAnswer(async () => view(await records.read(stream)));
+  }
+
+  return {
+    async getCheckout(reference) {
+      const record = await records.read(streamOf(reference));
+      return record.state.opened ? view(record) : null;
+    },
+
+    async listOrders(options) {
+      const page = await listCheckouts(options);
+      return Promise.all(page.map(async (one) => ('unreadable' in one ? one : view(one))));
+    },
+
+    async markPaid(reference, why) {
+      const reason = readReason('markPaid', why);
+      const record = await requireRecord(reference);
+      return say(record, () =>
+        records.append(record.stream, 'marked_paid', 'marked_paid', { reason }),
+      );
+    },
+
+    async releaseHold(reference, why) {
+      const reason = readReason('releaseHold', why);
+      const record = await requireRecord(reference);
+      const version = readVersion(why);
+      const wasSeen = (key: string) =>
+        record.events.some((event) => event.key === key && event.sequence <= version);
+      const evidence = record.state.heldEvidence.filter(wasSeen);
+      if (evidence.length === 0) return view(record);
+      const key = `released:${desk.newId()}`;
+      return say(record, () =>
+        records.append(record.stream, 'released', key, { evidence, reason }),
+      );
+    },
+
+    async closeOrder(reference, why) {
+      const reason = readReason('closeOrder', why);
+      const record = await requireRecord(reference);
+      return say(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
+    },
+
+    reconcile: (options) =>
+      reconcile(
+        { ledger, unsettled, orphans, records, hear, settle, report: desk.report },
+        options,
+      ),
+  };
+}

@@ -1,0 +1,107 @@
+/** The wallet call: addresses and prices of one checkout, believed only where they can be checked. */
+import { RejectedError } from '../../api/errors.js';
+import type { Wallet } from '../../api/wallet.js';
+import { compareDecimal, type DecimalString } from '../../money/decimal.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import { ProblemError } from '../http/problemDetails.js';
+import type { CheckoutService } from '../service/checkoutService.js';
+import { isWalletId } from '../service/evidence/lookupCall.js';
+import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
+
+/** What the wallet call is asked for. */
+export interface WalletRequest {
+  readonly externalId: string;
+  /** Null for a top-up: no amount is sent and the echo is ignored. */
+  readonly amountUsd: DecimalString | null;
+  readonly email: string | undefined;
+  readonly locale: string | undefined;
+  /** The store's order or customer number, for diagnostics. */
+  readonly reference: string;
+}
+
+/** Refuses an answer for another order or another amount: nothing of it may be shown. */
+function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticListener): void {
+  const { store_external_id, amount_usd } = wallet;
+  // Assumption: the document does not say that the external id is always repeated; absent reads as null.
+  const sameOrder = store_external_id === null || store_external_id === request.externalId;
+  const sameAmount =
+    request.amountUsd === null || compareDecimal(amount_usd, request.amountUsd) === 0;
+  if (sameOrder && sameAmount) return;
+  const message =
+    'The service answered a wallet for another amount or another order than was asked, so nothing of ' +
+    'it is shown: the shopper could pay the wrong sum. Check the minimum payment of the store at the service.';
+  report({
+    code: 'echo_mismatch',
+    message,
+    reference: request.reference,
+    operation: 'createWallet',
+  });
+  throw new ProblemError('service_invalid', message);
+}
+
+/**
+ * What a service answers to details that it cannot read, and a deployed one to some that it cannot keep.
+ * Not what passes by itself: without the details the call would fail alike.
+ */
+const isAboutWords = (error: unknown): boolean =>
+  error instanceof RejectedError &&
+  !error.temporary &&
+  (error.status === 422 || error.status === 400);
+
+/**
+ * Asks for the wallet. Without the e-mail and the locale, where it is refused with them: nobody must be
+ * unable to pay because of an address to write to. A refusal is an answer, so no two calls race here.
+ */
+async function askFor(
+  service: CheckoutService,
+  { externalId, amountUsd, email, locale, reference }: WalletRequest,
+  report: DiagnosticListener,
+): Promise<Wallet> {
+  const order = {
+    store_external_id: externalId,
+    ...(amountUsd === null ? {} : { amount: amountUsd }),
+  };
+  if (email === undefined && locale === undefined) return service.createWallet(order);
+  const details = {
+    ...(email === undefined ? {} : { email }),
+    ...(locale === undefined ? {} : { locale }),
+  };
+  try {
+    return await service.createWallet({ ...order, ...details });
+  } catch (error) {
+    if (!isAboutWords(error)) throw error;
+    const wallet = await service.createWallet(order);
+    report({
+      code: 'details_refused',
+      reference,
+      operation: 'createWallet',
+      message:
+        'The service refused the e-mail or the locale of an order, so its wallet was asked for without ' +
+        'them: it can be paid, and the service writes to nobody. Correct what resolveOrder answers.',
+      error,
+    });
+    return wallet;
+  }
+}
+
+/** Calls the service and narrows its answer to what a checkout keeps. */
+export async function requestWallet(
+  service: CheckoutService,
+  request: WalletRequest,
+  report: DiagnosticListener,
+): Promise<Omit<CheckoutEventBody<'wallet'>, 'answeredAt'>> {
+  const wallet = await askFor(service, request, report);
+  assertEcho(wallet, request, report);
+  return {
+    ...(isWalletId(wallet.id) ? { walletId: wallet.id.toLowerCase() } : {}),
+    amountUsd: request.amountUsd,
+    rates: { ...wallet.rates },
+    addresses: wallet.address
+      .filter((row) => row.dirty !== true && (row.deleted_at ?? null) === null)
+      .map((row) => ({
+        currencyId: row.currency_id,
+        blockchain: row.blockchain,
+        address: row.address,
+      })),
+  };
+}

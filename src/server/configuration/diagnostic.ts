@@ -1,0 +1,61 @@
+/** What the proxy tells the store's owner: no bodies, no headers, no secrets, no shopper data. */
+import { plainText } from '../service/currencies/plainText.js';
+
+/** Something the owner should know, by a code to filter on. */
+export interface Diagnostic {
+  /**
+   * `request_failed` · `service_failed` · `mounted_elsewhere` · `order_refused` · `origin_refused` ·
+   * `amount_refused` · `order_below_minimum` · `echo_mismatch` · `answer_incomplete` ·
+   * `details_refused` · `address_refused` · `currency_unknown` · `nothing_offered` ·
+   * `webhook_refused` · `webhook_orphan` · `webhook_test` · `webhook_overloaded` · `events_missing` ·
+   * `amount_raised_after_paid` · `evidence_conflict` · `live_failed` · `poll_failed` ·
+   * `lookup_failed` · `lookup_off` · `service_key_refused` · `service_breaker_open` ·
+   * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
+   * `icon_refused` · `callback_failed` · `callback_timed_out` · `effect_failed` ·
+   * `effect_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out`; of the
+   * back office: `authorize_failed` · `audit_failed` · `withdrawal_not_sent` · `withdrawal_refused` ·
+   * `withdrawal_unknown` · `withdrawal_differs` · `withdrawal_outcome_unwritten` ·
+   * `withdrawal_unreadable`. An open set.
+   */
+  readonly code: string;
+  /** A sentence for the log: what happened, why it matters, what to do. */
+  readonly message: string;
+  /** Request the diagnostic belongs to, where there is one. */
+  readonly requestId?: string;
+  /** Service operation it belongs to, where there is one. */
+  readonly operation?: string;
+  /** Order or customer number of the store, where there is one. */
+  readonly reference?: string;
+  /** The error itself, for a log that prints stacks. Errors of this package hold no secrets. */
+  readonly error?: unknown;
+}
+
+/** Receives diagnostics. Must not throw or reject; if it does, the error is swallowed. */
+export type DiagnosticListener = (diagnostic: Diagnostic) => void;
+
+/** No message of ours is longer. */
+const LONGEST_LINE = 1000;
+
+/**
+ * The listener of a store that names none: one line with our own words. The error and the reference stay
+ * out, because what the store's code throws, and how it names its customers, may hold anything.
+ */
+function warnOnConsole({ code, message }: Diagnostic): void {
+  // eslint-disable-next-line no-console -- a store that names no listener would otherwise hear of nothing
+  console.warn(`[tillkit] ${code}: ${plainText(message, LONGEST_LINE)}`);
+}
+
+/** Wraps a listener so that a broken one cannot break a payment. @param listener @default the console */
+export function quietly(
+  listener: (diagnostic: Diagnostic) => unknown = warnOnConsole,
+): DiagnosticListener {
+  return (diagnostic) => {
+    try {
+      const told = listener(diagnostic);
+      // An async listener fits the type; Node ends the process for a rejection that nobody hears.
+      Promise.resolve(told).catch(() => undefined);
+    } catch {
+      // A log that fails is the store's problem; the payment goes on.
+    }
+  };
+}

@@ -1,0 +1,125 @@
+/** The back office's door of a store: one Web-standard `fetch` over a closed set of routes. */
+import { localCoordination } from './live/coordination/localCoordination.js';
+import { scopedCoordination } from './live/coordination/scopedCoordination.js';
+import { createBackground } from '../async/backgroundTasks.js';
+import { quietly } from './configuration/diagnostic.js';
+import { reachableLedger } from './http/reachableLedger.js';
+import { createListing, type Listing } from './service/currencies/listing.js';
+import {
+  createWithdrawalDesk,
+  type WithdrawableCurrency,
+} from './treasury/withdrawals/withdrawalService.js';
+import { createAdmission } from './treasury/authorization.js';
+import { createAudit } from './treasury/audit.js';
+import { createAuditReader } from './treasury/auditList.js';
+import { createDoorkeeper } from './treasury/authenticator.js';
+import { createExchangeBalances } from './treasury/balances/exchangeBalances.js';
+import { createProcessingBalances } from './treasury/balances/processingBalances.js';
+import { createExportRoute } from './treasury/orders/exportRoute.js';
+import { createOrdersDesk } from './treasury/orders/orderService.js';
+import type { TreasuryContext } from './treasury/treasuryOriginPolicy.js';
+import { createAddressBook } from './treasury/transfers/addressBook.js';
+import { createUnconfirmedTransfers } from './treasury/transfers/unconfirmedTransfers.js';
+import { createTreasuryApp } from './treasury/treasuryRouter.js';
+import { createTreasuryLimits } from './treasury/treasuryLimits.js';
+import { checkTreasuryOptions, type TreasuryHandlerOptions } from './treasury/treasuryOptions.js';
+import { treasuryRoutes } from './treasury/treasuryRoutes.js';
+import { guardTreasuryService } from './treasury/treasuryService.js';
+
+/** What a store gets from {@link createTreasuryHandler}. */
+export interface TreasuryHandler {
+  /**
+   * Answers a request under the mount path. Never throws: every failure is a problem answer.
+   *
+   * @param context what the runtime knows; adapters fill it in.
+   */
+  fetch(request: Request, context?: TreasuryContext): Promise<Response>;
+  /**
+   * Waits for changes under way, and tries once more to write what the ledger has not taken of their
+   * outcomes; what it still does not take, `onDiagnostic` hears. Call it before the process ends.
+   */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the back office's handler of a store: balances, transfers, withdrawals, orders, the audit.
+ *
+ * Mount it under its own path, never with the shoppers' handler. It holds the API key, which can move
+ * money, so nobody is let in whom `authorize` does not name.
+ *
+ * @throws HandlerConfigurationError if an option is missing or too weak. The sentence names it.
+ * @example
+ * const treasury = createTreasuryHandler({
+ *   service,
+ *   ledger,
+ *   orders: checkout, // createCheckoutHandler(…)
+ *   authorize: async (request) => {
+ *     const user = await sessionOf(request);
+ *     if (!user?.isStaff) return null;
+ *     return { who: user.email, may: { read: true, withdraw: user.role === 'treasurer' } };
+ *   },
+ * });
+ */
+export function createTreasuryHandler(options: TreasuryHandlerOptions): TreasuryHandler {
+  const basePath = checkTreasuryOptions(options);
+  const { authorize, orders: checkout, origins = [] } = options;
+  const now = options.now ?? Date.now;
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const report = quietly(options.onDiagnostic);
+  const ledger = reachableLedger(options.ledger);
+  const service = guardTreasuryService(options.service, { now, report });
+  const listing = createListing({ service, rules: {}, icons: null, now });
+  const held = { service, currencies: listing.soon, now, report };
+  const processing = createProcessingBalances(held);
+  const withdrawals = createWithdrawalDesk({
+    service,
+    ledger,
+    now,
+    newId,
+    report,
+    currencies: () => withdrawableCurrencies(listing),
+    balancesOf: processing.balancesOf,
+  });
+  const audit = createAudit({ ledger, now, newId, report });
+  // Names of people are not written into what the instances share; the path keeps handlers apart.
+  const coordination = options.coordination
+    ? scopedCoordination(options.coordination, `treasury:${basePath}`)
+    : localCoordination(now);
+  const limits = createTreasuryLimits(coordination);
+  const changes = createBackground();
+  const routes = treasuryRoutes({
+    admission: createAdmission({
+      doorkeeper: createDoorkeeper({ authorize, now, report }),
+      audit,
+      limits,
+      origins,
+      changes,
+    }),
+    listing,
+    processing,
+    withdrawals,
+    now,
+    exchange: createExchangeBalances(held),
+    unconfirmed: createUnconfirmedTransfers({ ...held, addresses: createAddressBook(ledger) }),
+    orders: checkout ? createOrdersDesk({ orders: checkout, withdrawals }) : null,
+    exportOrders: checkout ? createExportRoute({ orders: checkout, audit, limits, now }) : null,
+    audit: createAuditReader(ledger),
+    sandbox: options.sandbox === true,
+  });
+  return {
+    fetch: createTreasuryApp({ routes, basePath, origins, newId, report }),
+    async close() {
+      await changes.idle();
+      await withdrawals.close();
+      await audit.close();
+    },
+  };
+}
+
+/** The listing has only what is switched on. */
+async function withdrawableCurrencies(
+  listing: Pick<Listing, 'get'>,
+): Promise<ReadonlyMap<string, WithdrawableCurrency>> {
+  const { currencies } = await listing.get();
+  return new Map(currencies.map((currency) => [currency.id, currency]));
+}

@@ -1,0 +1,117 @@
+/** Failures on the store's side, and the one table from their causes to what a browser may hear. */
+import {
+  AbortedError,
+  NetworkError,
+  ServiceClientError,
+  ServiceFailureError,
+  TimeoutError,
+  UnauthorizedError,
+  RejectedError,
+} from '../../api/errors.js';
+import { REQUEST_ID_HEADER } from '../../contract/routes.js';
+import type { ProblemCode } from '../../contract/problem.js';
+import { PROBLEMS } from '../../contract/problemTable.js';
+
+/** Thrown inside the proxy to answer with a problem. `message` goes to the store's diagnostics only. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  /** Extra answer headers, such as `Allow` or `Retry-After`. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** A narrower problem under the same code: its own type and title. For doors without shoppers. */
+  readonly variant: { readonly name: string; readonly title: string } | undefined;
+  /** Whether a change was made all the same, and only its answer could not be drawn. */
+  readonly made: boolean;
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    options: {
+      cause?: unknown;
+      headers?: Readonly<Record<string, string>>;
+      variant?: { readonly name: string; readonly title: string };
+      made?: boolean;
+    } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.headers = options.headers ?? {};
+    this.variant = options.variant;
+    this.made = options.made ?? false;
+  }
+}
+
+/**
+ * Chooses the code for a failure of the service. Its own words never cross.
+ *
+ * 401 is an outage here: a service whose database is down answers it too, and a page that takes it for
+ * final would not recover when the service does. What else it may mean the owner hears.
+ */
+function serviceProblemCode(error: ServiceClientError): ProblemCode {
+  if (error instanceof RejectedError) {
+    return error.temporary ? 'service_unavailable' : 'service_rejected';
+  }
+  if (
+    error instanceof UnauthorizedError ||
+    error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    error instanceof AbortedError ||
+    error instanceof ServiceFailureError
+  ) {
+    return 'service_unavailable';
+  }
+  return 'service_invalid';
+}
+
+/** The problem that an error amounts to; anything unforeseen is `internal`. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof ServiceClientError) {
+    return new ProblemError(serviceProblemCode(error), error.message, { cause: error });
+  }
+  return new ProblemError('internal', 'An unforeseen error inside the store.', { cause: error });
+}
+
+/**
+ * Draws the answer to a change that was made.
+ *
+ * @throws ProblemError that says that it was, for whatever the drawing fails with.
+ */
+export async function drawAnswer<T>(draw: () => Promise<T>): Promise<T> {
+  try {
+    return await draw();
+  } catch (error) {
+    const { code, message, headers, variant, cause } = toProblem(error);
+    throw new ProblemError(code, message, {
+      cause,
+      headers,
+      made: true,
+      ...(variant ? { variant } : {}),
+    });
+  }
+}
+
+/** Problem Details (RFC 9457) with the fixed title of the code or its variant and nothing else. */
+export function problemResponse(problem: ProblemError, requestId: string): Response {
+  const { status, title, retryable } = PROBLEMS[problem.code];
+  const { variant } = problem;
+  return Response.json(
+    {
+      type: `urn:tillkit:problem:${problem.code}${variant ? `:${variant.name}` : ''}`,
+      title: variant?.title ?? title,
+      status,
+      code: problem.code,
+      retryable,
+      requestId,
+    },
+    {
+      status,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        [REQUEST_ID_HEADER]: requestId,
+        ...problem.headers,
+      },
+    },
+  );
+}

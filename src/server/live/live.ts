@@ -1,0 +1,163 @@
+/** Live status of one handler: its readers, the one timer, and what tells it that something changed. */
+import { setAlarm } from '../../async/unrefTimeout.js';
+import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import type { Desk } from '../checkouts/handlerParts.js';
+import { ProblemError, toProblem } from '../http/problemDetails.js';
+import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
+import { createPollTimer } from '../service/evidence/pollTimer.js';
+import { writeFrame } from './frames.js';
+import { createLedgerTail } from './ledgerTail.js';
+import { createLiveHub, type DrawnSnapshot, type OpenLive } from './liveHub.js';
+import type { LiveLimits } from './liveOptions.js';
+import { createSeats } from './streamLimiter.js';
+
+/** Topic on which instances tell one another which checkout changed. */
+export const CHANGES_TOPIC = 'changes';
+
+const TICK_MS = 1_000;
+/** How often a shared ledger is asked for what others wrote, in ticks. */
+const TAIL_TICKS = 2;
+/** How often the sources are told that a checkout is still being looked at, in ticks. */
+const WATCH_TICKS = 60;
+
+/** Live status of one handler. */
+export interface Live {
+  /** @throws ProblemError `unauthorized`, `rate_limited`, `store_unavailable`. */
+  open(options: OpenLive): Promise<ReadableStream<Uint8Array>>;
+  /** Something was appended to a checkout on this instance: its readers see it at once. */
+  changed(stream: string): void;
+  /** Sends every reader away with `bye`, takes no more, and lets go of every timer. */
+  close(): void;
+}
+
+/** What live status is made of. */
+export interface LiveParts {
+  readonly desk: Desk;
+  readonly limits: LiveLimits;
+  readonly source: EvidenceSource;
+  /** The whole snapshot as JSON. */
+  readonly write: (record: CheckoutRecord) => Promise<{ readonly text: string }>;
+  readonly background: (work: Promise<unknown>) => Promise<void>;
+}
+
+/** Makes live status. Nothing runs while nobody reads. */
+export function createLive(parts: LiveParts): Live {
+  const { desk, limits, source, write, background } = parts;
+  const seats = createSeats(limits);
+  const isShared = desk.ledger.durability !== 'memory';
+  let stopTicking: (() => void) | null = null;
+  let stopListening: (() => void) | null = null;
+  let ticks = 0;
+  let tailing = false;
+  let failing = false;
+  let closed = false;
+  const isClosed = (): boolean => closed;
+
+  async function draw(stream: string): Promise<DrawnSnapshot> {
+    const record = await desk.records.read(stream);
+    if (!record.state.opened) {
+      throw new ProblemError('unauthorized', 'A token names a checkout that the ledger lost.');
+    }
+    const { opened, wallet, quotes, paid, closed, version } = record.state;
+    const watched = { stream, state: { opened, wallet, quotes, paid, closed } };
+    source.watch(watched);
+    const { text } = await write(record);
+    const bytes = writeFrame({ event: 'checkout', id: String(version), data: text });
+    failing = false;
+    return { version, through: record.events.at(-1)?.sequence ?? 0, bytes, watched };
+  }
+
+  function onFailure(error: unknown): void {
+    // Tried again every second: once is enough for the log.
+    if (failing) return;
+    failing = true;
+    desk.report({
+      code: 'live_failed',
+      message:
+        `A change could not be read for the pages that wait for it (${toProblem(error).code}). It is ` +
+        'tried again every second; until then they show the state before it.',
+      error,
+    });
+  }
+
+  const hub = createLiveHub({ draw, limits, seats, background, onFailure });
+  const tail = createLedgerTail(desk.ledger, ({ stream, sequence }) => {
+    hub.changed(stream, sequence);
+  });
+  const polls = createPollTimer({ source, background, isNeeded: () => seats.taken() > 0 });
+
+  function heartbeat(): Uint8Array {
+    const at = source.lastCheckedAt();
+    const serverTime = new Date(desk.now()).toISOString();
+    const lastCheckedAt = at === null ? null : new Date(at).toISOString();
+    return writeFrame({ event: 'checked', data: JSON.stringify({ serverTime, lastCheckedAt }) });
+  }
+
+  /** One query, however many streams: it finds what other processes wrote, with or without Redis. */
+  async function followLedger(): Promise<void> {
+    if (tailing) return;
+    tailing = true;
+    try {
+      const followed = await tail.step(hub.through());
+      // What was written before the end was found has to be looked for once.
+      if (!followed) hub.changedAll();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      tailing = false;
+    }
+  }
+
+  function tick(): void {
+    ticks += 1;
+    let beat: Uint8Array | null = null;
+    hub.tick(() => (beat ??= heartbeat()));
+    if (seats.taken() === 0) {
+      sleep();
+      return;
+    }
+    if (isShared && ticks % TAIL_TICKS === 0) void background(followLedger());
+    if (ticks % WATCH_TICKS === 0) for (const checkout of hub.watched()) source.watch(checkout);
+  }
+
+  function tickOn(): void {
+    stopTicking = setAlarm(TICK_MS, tickOn);
+    tick();
+  }
+
+  function wake(): void {
+    polls.wake();
+    stopTicking ??= setAlarm(TICK_MS, tickOn);
+    stopListening ??= desk.coordination.subscribe(CHANGES_TOPIC, (stream) => hub.changed(stream));
+  }
+
+  function sleep(): void {
+    stopTicking?.();
+    stopTicking = null;
+    tail.forget();
+  }
+
+  return {
+    async open(options) {
+      if (isClosed()) {
+        const headers = { 'retry-after': '5' };
+        throw new ProblemError('store_unavailable', 'The handler is closed.', { headers });
+      }
+      const opening = hub.open(options);
+      wake();
+      const body = await opening;
+      // Closed while the first snapshot was drawn: nothing else would ever end it.
+      if (isClosed()) hub.bye();
+      return body;
+    },
+    changed: hub.changed,
+    close() {
+      closed = true;
+      hub.bye();
+      sleep();
+      polls.stop();
+      stopListening?.();
+      stopListening = null;
+    },
+  };
+}

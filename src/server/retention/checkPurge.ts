@@ -1,0 +1,44 @@
+/** What a purge is asked for, checked before anything is read: what it takes never comes back. */
+import * as z from 'zod';
+import { aFunction, aSwitch, aText, faultIn, optionsOf } from '../configuration/givenOptions.js';
+import type { PurgeOptions } from './purgeLedger.js';
+
+const AGO = 'new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)';
+const aTime = z.date(`a Date, such as \`${AGO}\``);
+
+const hasTables = (ledger: unknown): boolean => {
+  const { db } = Object(ledger) as { readonly db?: unknown };
+  return typeof (Object(db) as Record<string, unknown>)['selectFrom'] === 'function';
+};
+
+const PURGE = optionsOf(
+  {
+    ledger: z.custom(
+      hasTables,
+      'a ledger in tables: sqliteLedger, postgresLedger, sqlLedger or d1Ledger (memoryLedger keeps nothing)',
+    ),
+    before: aTime,
+    tolerance: aText('a text, such as "0.01"').optional(),
+    onPaid: aSwitch.optional(),
+    unjudged: aSwitch.optional(),
+    auditBefore: aTime.optional(),
+    dryRun: aSwitch.optional(),
+    now: aFunction.optional(),
+  },
+  `{ ledger, before: ${AGO} }`,
+);
+
+/** @throws RangeError that says what is wrong. Nothing was read or taken by then. */
+export function checkPurge(options: PurgeOptions): void {
+  const fault = faultIn('purgeLedger', PURGE, options, 'nothing was taken out');
+  if (fault !== null) throw new RangeError(fault);
+  const now = (options.now ?? Date.now)();
+  for (const name of ['before', 'auditBefore'] as const) {
+    const time = options[name];
+    if (time === undefined || time.getTime() <= now) continue;
+    throw new RangeError(
+      `\`${name}\` of purgeLedger is a time that is still to come, so what was paid a moment ago would be ` +
+        `gone for ever. Nothing was taken out. Pass a time that is long over: \`${AGO}\`.`,
+    );
+  }
+}

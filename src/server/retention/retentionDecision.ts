@@ -1,0 +1,101 @@
+/** What becomes of one order in a purge: whether it is over, and if not, why it stays. */
+import * as z from 'zod';
+import { paidEffect } from '../callbacks/effectName.js';
+import { isOfOther, overtakenCalls } from '../callbacks/statusCalls.js';
+import type { DecimalString } from '../../money/decimal.js';
+import { firstWalletEffect } from '../checkouts/firstWallet.js';
+import { externalStream } from '../checkouts/checkoutRecords.js';
+import type { LedgerEvent } from '../../ledger/ledger.js';
+import type { SqlLedger } from '../../ledger/sqlLedger.js';
+import { claimedEffects, type PurgeUnit } from '../../ledger/sqlPurge.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import { readCheckoutEvents } from '../../payments/checkoutEvents.js';
+import { foldCheckout } from '../../payments/foldCheckout.js';
+import type { IsUnjudged, ReadOrder } from './unresolvedSurplus.js';
+
+/** Old orders that stay, by reason. */
+export interface KeptOrders {
+  /** Neither paid nor closed. */
+  readonly open: number;
+  /** Something holds them, until the store lets go. */
+  readonly held: number;
+  /** Closed, and somebody's money is in them. */
+  readonly partPaid: number;
+  /** Paid, with money beyond the price of which nobody has said what becomes of it. */
+  readonly unjudged: number;
+  /** A callback has not come to its end. */
+  readonly owed: number;
+}
+
+/** What one run goes by. */
+export interface Purge {
+  readonly ledger: SqlLedger;
+  readonly before: string;
+  readonly tolerance: DecimalString;
+  readonly onPaid: boolean;
+  /** Kinds of effects that the ledger has claims of. */
+  readonly kinds: readonly string[];
+  readonly isUnjudged: IsUnjudged;
+}
+
+/** What goes of an order; why an old one stays; null for one that is not old. */
+export type Fate = PurgeUnit | keyof KeptOrders | 'unreadable' | null;
+
+/** Decides about one order. */
+export async function fateOf(purge: Purge, stream: string): Promise<Fate> {
+  const events = await purge.ledger.list({ stream });
+  if (events.some(({ at }) => at >= purge.before)) return null;
+  const state = stateOfOrder(events, purge.tolerance);
+  if (state === null) return 'unreadable';
+  if (state.opened?.type !== 'payment') return null;
+  const order = { stream, events, state };
+  const reason = whyNotOver(state) ?? ((await purge.isUnjudged(order)) ? 'unjudged' : null);
+  if (reason !== null) return reason;
+  const effects = await finishedEffects(purge, order);
+  if (effects === null) return 'owed';
+  const { externalId } = state.opened;
+  const linked = [externalStream(externalId)];
+  const claimed = [...effects, firstWalletEffect(externalId)];
+  return { stream, linked, lastSequence: events.at(-1)?.sequence ?? 0, effects: claimed };
+}
+
+function whyNotOver({ paid, closed, heldEvidence, transfers }: CheckoutState) {
+  if (heldEvidence.length > 0) return 'held';
+  if (paid) return null;
+  if (!closed) return 'open';
+  return transfers.length > 0 ? 'partPaid' : null;
+}
+
+/** Names of the order's effects that have come to their end or never will; null where one is owed. */
+async function finishedEffects(
+  { ledger, kinds, onPaid }: Purge,
+  order: ReadOrder,
+): Promise<string[] | null> {
+  const { stream, events, state } = order;
+  const done = doneEffects(events);
+  if (onPaid && state.paid && !done.includes(await paidEffect(stream))) return null;
+  const alike = await claimedEffects(ledger.db, kinds, stream);
+  // Those of order `1:2` begin like those of order `1`.
+  const claimed = alike.filter((effect) => !isOfOther(stream, effect));
+  const finished = new Set([...done, ...overtakenCalls(order, claimed)]);
+  return claimed.every((effect) => finished.has(effect)) ? [...finished] : null;
+}
+
+/** The state of an order; null where an event of it has another form than this version knows. */
+function stateOfOrder(
+  events: readonly LedgerEvent[],
+  tolerance: DecimalString,
+): CheckoutState | null {
+  try {
+    return foldCheckout(readCheckoutEvents(events), { tolerance });
+  } catch (error) {
+    if (error instanceof z.ZodError) return null;
+    throw error;
+  }
+}
+
+function doneEffects(events: readonly LedgerEvent[]): string[] {
+  return events
+    .filter(({ kind }) => kind === 'effect_done')
+    .flatMap(({ body }) => (typeof body['effect'] === 'string' ? [body['effect']] : []));
+}

@@ -1,0 +1,86 @@
+/** What a store says of its currencies, held against what it may be and against what the service lists. */
+import * as z from 'zod';
+import type { ExtendedListing, StoreCurrency } from '../../../api/currencies.js';
+import type { CurrencyListing } from '../../../contract/currencies.js';
+import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import { optionsOf, texts } from '../../configuration/givenOptions.js';
+import type { CurrencyRules } from './joinListing.js';
+import { plainText } from './plainText.js';
+
+const ids = texts('`["USDT.Tron", "BTC.Bitcoin"]`').optional();
+
+/** The option `currencies`. The figures in `details` are checked where they are read. */
+export const CURRENCY_RULES = optionsOf(
+  {
+    include: ids,
+    exclude: ids,
+    order: ids,
+    details: z
+      .record(
+        z.string(),
+        optionsOf(
+          { minimumUsd: z.unknown().optional(), typicalMinutes: z.unknown().optional() },
+          'an object, such as `{ minimumUsd: "5" }`',
+        ),
+        'an object by currency id, such as `{ "USDT.Tron": { minimumUsd: "5" } }`',
+      )
+      .optional(),
+  },
+  'an object, such as `{ include: ["USDT.Tron"] }`',
+);
+
+/** Ids named in one sentence; more would be a page of the log. */
+const NAMED = 5;
+
+const naming = (names: readonly string[]): string =>
+  names
+    .slice(0, NAMED)
+    .map((name) => plainText(name))
+    .join(', ') + (names.length > NAMED ? ', …' : '');
+
+/** The code of a currency, however it is spelt: `usdt` of `USDT.TRC20`. */
+const codeOf = (id: string): string => (id.split('.')[0] ?? id).toLowerCase();
+
+const nothingOffered = (report: DiagnosticListener): void => {
+  report({
+    code: 'nothing_offered',
+    message:
+      'No currency is offered, so nobody can pay: each is switched off at the service, or left out by ' +
+      '`currencies`. Switch one on there, or name others in `currencies.include`.',
+  });
+};
+
+/**
+ * Makes the watch over readings of the listing. An id that nobody lists is most often misspelt: it is told
+ * once, however long it stays away. So is a shop that offers nothing, until it offers something again.
+ */
+export function createCurrencyWatch(
+  rules: CurrencyRules,
+  report: DiagnosticListener,
+): (extended: ExtendedListing, flat: readonly StoreCurrency[], listing: CurrencyListing) => void {
+  const { include = [], exclude = [], order = [], details = {} } = rules;
+  const named = [...new Set([...include, ...exclude, ...order, ...Object.keys(details)])];
+  const told = new Set<string>();
+  let isEmpty = false;
+  return (extended, flat, listing) => {
+    const listed = new Set([...extended.currencies, ...flat].map(({ id }) => id));
+    const unknown = named.filter((id) => !listed.has(id) && !told.has(id));
+    const was = isEmpty;
+    isEmpty = listing.currencies.length === 0;
+    if (unknown.length === 0) {
+      if (isEmpty && !was) nothingOffered(report);
+      return;
+    }
+    unknown.forEach((id) => told.add(id));
+    const codes = new Set(unknown.map(codeOf));
+    const alike = [...listed].filter((id) => codes.has(codeOf(id)));
+    report({
+      code: 'currency_unknown',
+      message:
+        `\`currencies\` names what the service does not list: ${naming(unknown)}. What is said there of it ` +
+        `counts for nothing${isEmpty ? ', and no currency is offered at all, so nobody can pay' : ''}. Ids are ` +
+        'compared letter by letter: correct it, or leave it out. ' +
+        (alike.length === 0 ? '' : `The service lists ${naming(alike)}.`),
+    });
+  };
+}

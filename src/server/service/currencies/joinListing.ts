@@ -1,0 +1,146 @@
+/** The extended listing joined by id with the flat one: what a picker needs and nothing else. */
+import type { ExtendedListing, StoreCurrency } from '../../../api/currencies.js';
+import { leftOutOf } from '../../../api/leftOut.js';
+import { WIRE_VERSION } from '../../../contract/checkout.js';
+import type { CurrencyGroup, CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
+import { currencyViewSchema } from '../../../contract/currencies.js';
+import { isNativeCurrency } from '../../../chains/nativeCurrency.js';
+import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
+import { networkAliases, networkName, tokenStandard } from '../../../chains/networks.js';
+import { tokenNames } from '../../../chains/tokenNames.js';
+import { statedOf, type DetailsById } from './currencyDetails.js';
+import { plainText } from './plainText.js';
+
+/** Which currencies a store offers, and in what order. */
+export interface CurrencyRules {
+  /** Ids to offer; all if absent. */
+  readonly include?: readonly string[] | undefined;
+  /** Ids never to offer. */
+  readonly exclude?: readonly string[] | undefined;
+  /**
+   * Ids to put first, in this order; the rest follows by code, then network.
+   *
+   * @default USDT on Tron, USDC on Ethereum, Bitcoin, Ether: what most shoppers look for
+   */
+  readonly order?: readonly string[] | undefined;
+  /** What the store knows of single currencies, by id; shown in the picker, never guessed. */
+  readonly details?: DetailsById | undefined;
+}
+
+/** What most shoppers look for. Alphabetically it would stand below the fold. */
+const WELL_KNOWN = ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'];
+
+function toView(
+  currency: ExtendedListing['currencies'][number],
+  flat: StoreCurrency | undefined,
+  rules: CurrencyRules,
+  icons: IconAddresses,
+): CurrencyView | null {
+  const blockchain = currency.blockchain ?? '';
+  const contract = currency.contract_address ?? '';
+  const isNative = isNativeCurrency({ blockchain, code: currency.code, contractAddress: contract });
+  const standard = isNative ? null : tokenStandard(blockchain);
+  const view = {
+    id: currency.id,
+    code: plainText(currency.code),
+    name: plainText(currency.name ?? currency.code),
+    blockchain,
+    networkName: plainText(networkName(blockchain)),
+    aliases: [
+      ...networkAliases(blockchain),
+      ...(standard ? [standard] : []),
+      ...tokenNames(currency.code),
+    ],
+    contractAddress: isNative || contract === '' ? null : plainText(contract),
+    isNative,
+    precision: flat?.precision ?? null,
+    minConfirmation: currency.min_confirmation ?? flat?.min_confirmation ?? null,
+    ...(icons.currency.has(currency.id) ? { icon: true } : {}),
+    ...(icons.network.has(blockchain) ? { networkIcon: true } : {}),
+    ...statedOf(currency.id, rules.details),
+  };
+  // An id that could not travel in a path, or a network whose name hides something, is left out
+  // rather than breaking the whole listing. A slug is compared, so it cannot be cleaned.
+  const isNamed = view.code !== '' && blockchain !== '' && plainText(blockchain) === blockchain;
+  return isNamed && currencyViewSchema.safeParse(view).success ? view : null;
+}
+
+function isOffered(
+  flat: StoreCurrency | undefined,
+  id: string,
+  rules: CurrencyRules,
+  isFlatWhole: boolean,
+): boolean {
+  // Its row may be one that could not be read, and may have said that it is switched off.
+  if (!flat && !isFlatWhole) return false;
+  if (flat?.is_fiat === true || flat?.status === false) return false;
+  if (rules.exclude?.includes(id) === true) return false;
+  return rules.include?.includes(id) ?? true;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function sortViews(views: CurrencyView[], order: readonly string[]): CurrencyView[] {
+  const place = new Map(order.map((id, index) => [id, index]));
+  const placeOf = (view: CurrencyView): number => place.get(view.id) ?? order.length;
+  return views.sort(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      byText(a.code, b.code) ||
+      byText(a.networkName, b.networkName) ||
+      byText(a.id, b.id),
+  );
+}
+
+function groupBy(
+  views: readonly CurrencyView[],
+  nameOf: (view: CurrencyView) => string,
+  labelOf: (view: CurrencyView) => string,
+): CurrencyGroup[] {
+  const groups = new Map<string, CurrencyGroup & { readonly currencyIds: string[] }>();
+  for (const view of views) {
+    const name = nameOf(view);
+    const group = groups.get(name) ?? { name, label: labelOf(view), currencyIds: [] };
+    group.currencyIds.push(view.id);
+    groups.set(name, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Joins the two listings. The order is stable: the service shuffles its groups in each answer
+ * (`docs/service.md §14`), so they are rebuilt from the sorted currencies. An unreadable row of either
+ * listing costs only its own currency (`leftOutOf`).
+ */
+export function joinListing(
+  extended: ExtendedListing,
+  flat: readonly StoreCurrency[],
+  rules: CurrencyRules = {},
+  icons: IconAddresses = NO_ICONS,
+): CurrencyListing {
+  const isFlatWhole = leftOutOf(flat).length === 0;
+  const flatById = new Map(flat.map((currency) => [currency.id, currency]));
+  const seen = new Set<string>();
+  const views = extended.currencies.flatMap((currency) => {
+    const details = flatById.get(currency.id);
+    if (seen.has(currency.id) || !isOffered(details, currency.id, rules, isFlatWhole)) return [];
+    seen.add(currency.id);
+    const view = toView(currency, details, rules, icons);
+    return view ? [view] : [];
+  });
+  const currencies = sortViews(views, rules.order ?? WELL_KNOWN);
+  return {
+    wire: WIRE_VERSION,
+    currencies,
+    tokens: groupBy(
+      currencies,
+      (view) => view.code,
+      (view) => view.code,
+    ),
+    blockchains: groupBy(
+      currencies,
+      (view) => view.blockchain,
+      (view) => view.networkName,
+    ),
+  };
+}

@@ -1,0 +1,165 @@
+/** The audit of the back office: who tried what, when, and what came of it. Kept in the ledger. */
+import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
+import { createBackground } from '../../async/backgroundTasks.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { JsonValue, Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
+import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
+import { AUDIT_KIND, AUDIT_STREAM } from './auditStream.js';
+import { TreasuryProblem } from './treasuryProblem.js';
+
+/** What a person tries. */
+export interface Attempt {
+  /** Null where nobody was recognised. */
+  readonly who: string | null;
+  readonly action: TreasuryRouteName;
+  /** The withdrawal or order that it is about; null where none is named. */
+  readonly target: string | null;
+  /** The person's own words. */
+  readonly reason: string | null;
+}
+
+/** What came of an attempt: `done`, another word for how it ended, or the code of a problem. */
+export type Outcome = string;
+
+/** Writes the audit. */
+export interface Audit {
+  /**
+   * Notes an attempt before it is made.
+   *
+   * @returns notes what came of it; never rejects, because what was done is done.
+   * @throws TreasuryProblem `store_unavailable` if it cannot be noted; then nothing may be done.
+   */
+  begin(attempt: Attempt): Promise<(outcome: Outcome) => Promise<void>>;
+  /** Notes what was refused or failed before anything was done. Never rejects. */
+  refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void>;
+  /**
+   * Waits for what is being written and tries once more to write what came of attempts where the ledger
+   * did not take it; every entry that it does take has that tried, too. What it still does not take is
+   * told. Never rejects.
+   */
+  close(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Refusals that cost whoever is refused nothing, so that they could fill the ledger: one a minute is
+ * kept of each kind, for all strangers together and for each person alone.
+ */
+const COALESCED = new Set<TreasuryProblemCode>([
+  'unauthorized',
+  'forbidden',
+  'forbidden_origin',
+  'rate_limited',
+  'store_unavailable',
+]);
+
+/** Outcomes that are kept for another try; a store whose ledger takes none makes no changes either. */
+const MOST_KEPT = 1_000;
+
+/** Names noted in this minute, so that a flood does not become a flood of questions to the ledger. */
+const MOST_NOTED = 10_000;
+
+const GAP =
+  'The ledger did not take an entry of the audit, so the record has a gap. No change is made while ' +
+  'that is so. Check the database and the connection to it.';
+
+const LOST =
+  'The handler closes, and the ledger still does not take what came of a change, so the audit shows ' +
+  'that change without an outcome. Check the database and the connection to it.';
+
+const bodyOf = (attempt: Attempt, outcome: string): { readonly [key: string]: JsonValue } => ({
+  ...attempt,
+  outcome,
+});
+
+/** Makes the audit of one handler. */
+export function createAudit(options: {
+  readonly ledger: Pick<Ledger, 'append'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+}): Audit {
+  const { ledger, now, newId, report } = options;
+  const noted = new Set<string>();
+  let minuteNow = -1;
+  const ends = createBackground();
+  const unwritten = new Set<NewLedgerEvent>();
+
+  function entry(key: string, body: NewLedgerEvent['body']): NewLedgerEvent {
+    const at = new Date(now()).toISOString();
+    return { stream: AUDIT_STREAM, key, kind: AUDIT_KIND, at, body };
+  }
+
+  function tell(error: unknown, message: string): void {
+    report({ code: 'audit_failed', message, error });
+  }
+
+  /** What came of something that was done has no second chance to be noted, so it is kept. */
+  async function appendEnd(end: NewLedgerEvent): Promise<void> {
+    try {
+      await ledger.append(end);
+      unwritten.delete(end);
+    } catch (error) {
+      tell(error, unwritten.has(end) ? LOST : GAP);
+      if (unwritten.size < MOST_KEPT) unwritten.add(end);
+    }
+  }
+
+  /** The ledger has just taken an entry, so it may take those that it did not take before. */
+  async function catchUp(): Promise<void> {
+    try {
+      for (const end of unwritten) {
+        await ledger.append(end);
+        unwritten.delete(end);
+      }
+    } catch {
+      // That it is missing was told when it was first tried.
+    }
+  }
+
+  /** The key under which a refusal is kept: the same for all of its kind in one minute. */
+  function keyOfRefusal({ who, action }: Attempt, outcome: TreasuryProblemCode): string | null {
+    if (!COALESCED.has(outcome)) return `refused:${newId()}`;
+    const minute = Math.floor(now() / MINUTE_MS);
+    if (minute !== minuteNow || noted.size >= MOST_NOTED) noted.clear();
+    minuteNow = minute;
+    const key = who === null ? `nobody:${outcome}` : `${who}:${action}:${outcome}`;
+    if (noted.has(key)) return null;
+    noted.add(key);
+    return `refused:${String(minute)}:${key}`;
+  }
+
+  return {
+    async begin(attempt) {
+      const id = newId();
+      try {
+        await ledger.append(
+          entry(`${id}:begun`, { ...bodyOf(attempt, 'unfinished'), attempt: id }),
+        );
+      } catch (cause) {
+        tell(cause, GAP);
+        throw new TreasuryProblem('store_unavailable', 'The audit cannot be written.', { cause });
+      }
+      void ends.add(catchUp());
+      return async (outcome) => {
+        const body = { ...bodyOf(attempt, outcome), attempt: id };
+        await ends.add(appendEnd(entry(`${id}:ended`, body)));
+      };
+    },
+    async refuse(attempt, outcome) {
+      const key = keyOfRefusal(attempt, outcome);
+      if (key === null) return;
+      try {
+        await ledger.append(entry(key, bodyOf(attempt, outcome)));
+        void ends.add(catchUp());
+      } catch (error) {
+        tell(error, GAP);
+      }
+    },
+    async close() {
+      await ends.idle();
+      for (const end of unwritten) await appendEnd(end);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** Asks the store who is asking, for every request and before anything else of it is read. */
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import { waitFor } from '../../async/withTimeout.js';
+import { readGrant, type Grant, type Grantee } from './permissions.js';
+import { TreasuryProblem } from './treasuryProblem.js';
+
+/**
+ * Decides who is asking and what they may do; `null` for nobody. It gets a copy of the request with
+ * its address, verb and headers and without its body.
+ */
+export type Authorize = (request: Request) => Grant | null | Promise<Grant | null>;
+
+/** Finds out who is asking. @throws TreasuryProblem `unauthorized`, or `store_unavailable` if it takes too long */
+export type Doorkeeper = (request: Request) => Promise<Grantee>;
+
+/** A store that looks up a session needs milliseconds; a page waits about as long as this. */
+const PATIENCE_MS = 10_000;
+/** A broken `authorize` fails every request; the owner hears of it this often. */
+const TELL_AGAIN_MS = 60_000;
+
+/** A copy without the body, so that nobody can use it up, or make the store read a long one. */
+const copyOf = ({ url, method, headers }: Request): Request =>
+  new Request(url, { method, headers });
+
+/** Makes the doorkeeper of one handler. */
+export function createDoorkeeper(options: {
+  readonly authorize: Authorize;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}): Doorkeeper {
+  const { authorize, now, report } = options;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function tell(message: string, error?: unknown): void {
+    if (now() - toldAt < TELL_AGAIN_MS) return;
+    toldAt = now();
+    report({ code: 'authorize_failed', message, ...(error === undefined ? {} : { error }) });
+  }
+
+  async function ask(request: Request): Promise<unknown> {
+    // Within the promise, so that what throws at once is as much a refusal as what rejects later.
+    const answer = Promise.resolve().then((): unknown => authorize(copyOf(request)));
+    try {
+      const waited = await waitFor(answer, PATIENCE_MS);
+      if (waited.done) return waited.value;
+    } catch (error) {
+      tell('authorize threw, so nobody was let in; see the error.', error);
+      return null;
+    }
+    const message =
+      `authorize gave no answer in ${String(PATIENCE_MS / 1000)} seconds, so nobody was let in. ` +
+      'Look at what it asks: the session store or the database.';
+    tell(message);
+    throw new TreasuryProblem('store_unavailable', message, { headers: { 'retry-after': '5' } });
+  }
+
+  /** A grant may be an object whose members throw when they are read. */
+  function read(answer: unknown): Grantee | null {
+    try {
+      return readGrant(answer);
+    } catch {
+      return null;
+    }
+  }
+
+  return async (request) => {
+    const answer = await ask(request);
+    const grantee = read(answer);
+    if (grantee) return grantee;
+    if (answer !== null && answer !== undefined && answer !== false) {
+      tell(
+        'authorize answered something that is no grant, so nobody was let in. Answer null, or ' +
+          '{ who: "a name", may: { read: true, withdraw: true } }; only true grants.',
+      );
+    }
+    throw new TreasuryProblem('unauthorized', 'Nobody was recognised.');
+  };
+}

@@ -1,0 +1,71 @@
+/** Funds of the exchange account, as the back office sees them. */
+import type { ExchangeBalances } from '../../../api/balances.js';
+import { RejectedError } from '../../../api/errors.js';
+import { WIRE_VERSION } from '../../../contract/checkout.js';
+import type { CurrencyView } from '../../../contract/currencies.js';
+import type { ExchangeBalancesView } from '../../../contract/treasury/holdings.js';
+import { plainText } from '../../service/currencies/plainText.js';
+import { createFreshAnswers } from '../../../async/ttlCache.js';
+import type { TreasuryService } from '../treasuryService.js';
+
+/** The service asks the exchange itself for every answer. */
+const FRESH_MS = 5_000;
+const ONE = 'exchange';
+
+/** What the reader works with. */
+export interface ExchangeBalancesParts {
+  readonly service: Pick<TreasuryService, 'getExchangeBalances'>;
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly now: () => number;
+}
+
+/** Null where the owner has connected no exchange: the service answers an error for it. */
+async function ask(service: ExchangeBalancesParts['service']): Promise<ExchangeBalances | null> {
+  try {
+    return await service.getExchangeBalances();
+  } catch (error) {
+    if (error instanceof RejectedError && error.hint === 'exchange_not_configured') return null;
+    throw error;
+  }
+}
+
+/** `currency` is an id where the service could resolve the exchange's ticker, else that ticker. */
+function rowView(
+  { currency, amount, amount_usd }: ExchangeBalances['balances'][number],
+  currencies: readonly CurrencyView[],
+): ExchangeBalancesView['balances'][number] {
+  const listed = currencies.find(({ id }) => id === currency);
+  return {
+    currency: plainText(currency),
+    code: listed?.code ?? plainText(currency),
+    networkName: listed?.networkName ?? null,
+    amount,
+    amountUsd: amount_usd,
+  };
+}
+
+/** Makes the reader of one handler. */
+export function createExchangeBalances({
+  service,
+  currencies,
+  now,
+}: ExchangeBalancesParts): () => Promise<ExchangeBalancesView> {
+  const fresh = createFreshAnswers<{
+    readonly balances: ExchangeBalances | null;
+    readonly at: number;
+  }>({ now, freshMs: FRESH_MS });
+
+  return async () => {
+    const { balances, at } = await fresh(ONE, async () => {
+      return { balances: await ask(service), at: now() };
+    });
+    const listed = balances === null ? [] : await currencies();
+    return {
+      wire: WIRE_VERSION,
+      connected: balances !== null,
+      balances: balances?.balances.map((row) => rowView(row, listed)) ?? [],
+      totalUsd: balances?.total_usd ?? null,
+      at: new Date(at).toISOString(),
+    };
+  };
+}

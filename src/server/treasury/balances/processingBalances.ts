@@ -1,0 +1,155 @@
+/** Funds of the processing wallets, by network, as the back office sees them. */
+import type { ProcessingWalletBalance } from '../../../api/balances.js';
+import { networkName } from '../../../chains/networks.js';
+import { WIRE_VERSION } from '../../../contract/checkout.js';
+import type { CurrencyView } from '../../../contract/currencies.js';
+import type {
+  MissingNetwork,
+  ProcessingBalancesQuery,
+  ProcessingBalancesView,
+  ProcessingWalletView,
+} from '../../../contract/treasury/holdings.js';
+import { isZero, parseDecimal } from '../../../money/decimal.js';
+import { plainText } from '../../service/currencies/plainText.js';
+import type {
+  WithdrawableBalance,
+  WithdrawableBalances,
+} from '../withdrawals/withdrawalService.js';
+import { createFreshAnswers } from '../../../async/ttlCache.js';
+import type { TreasuryService } from '../treasuryService.js';
+import { TreasuryProblem } from '../treasuryProblem.js';
+import { sumOf, walletView, type WalletContext } from './walletView.js';
+
+/** The service looks at every chain for one answer, so several readers share it for so long. */
+const FRESH_MS = 5_000;
+/** Different filters whose answers are kept. */
+const MAX_FILTERS = 50;
+
+const NOTHING = parseDecimal('0');
+
+/** Reads the funds of the processing wallets. */
+export interface ProcessingBalances {
+  /** @throws TreasuryProblem `currency_unavailable` for a currency that is not listed. */
+  read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
+  /** What the wallets of some networks hold, found by currency: one question, however many there are. */
+  balancesOf(blockchains: readonly string[]): Promise<WithdrawableBalances>;
+}
+
+/** What the reader works with. */
+export interface ProcessingBalancesParts extends Pick<WalletContext, 'report'> {
+  readonly service: Pick<TreasuryService, 'listProcessingWalletBalances'>;
+  /** The store's currencies as far as they are known soon enough; none while the service is slow. */
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly now: () => number;
+}
+
+interface Answer {
+  readonly rows: readonly ProcessingWalletBalance[];
+  readonly at: number;
+}
+
+/** Whether two slugs name one network: the service's own operations do not agree on capitals. */
+const sameNetwork = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const sortedSet = (items: readonly string[] = []): string[] => [...new Set(items)].sort();
+
+/**
+ * Networks that should be in an answer: those asked for, and those of the currencies. The service silently
+ * leaves out a network that it cannot read (`docs/service.md §17`).
+ */
+function expectedNetworks(
+  { blockchains = [], currencyIds = [] }: ProcessingBalancesQuery,
+  currencies: readonly CurrencyView[],
+): Set<string> {
+  const wanted = currencies.filter(
+    ({ id }) => currencyIds.length === 0 || currencyIds.includes(id),
+  );
+  const ofCurrencies = new Set(wanted.map(({ blockchain }) => blockchain));
+  if (blockchains.length === 0) return ofCurrencies;
+  if (currencyIds.length === 0) return new Set(blockchains);
+  const isOfOne = (slug: string): boolean =>
+    [...ofCurrencies].some((one) => sameNetwork(one, slug));
+  return new Set(blockchains.filter(isOfOne));
+}
+
+function missingFrom(expected: ReadonlySet<string>, rows: Answer['rows']): MissingNetwork[] {
+  return [...expected]
+    .filter((expectedOne) => !rows.some((row) => sameNetwork(row.blockchain, expectedOne)))
+    .map((blockchain) => ({ blockchain, networkName: plainText(networkName(blockchain)) }));
+}
+
+function assertListed(query: ProcessingBalancesQuery, currencies: readonly CurrencyView[]): void {
+  // While the listing is away the service itself says which currencies it does not know.
+  if (currencies.length === 0) return;
+  const isListed = (id: string): boolean => currencies.some((currency) => currency.id === id);
+  if (query.currencyIds?.every(isListed) ?? true) return;
+  throw new TreasuryProblem(
+    'currency_unavailable',
+    'A filter names a currency that is not listed.',
+  );
+}
+
+/** What a wallet holds of a currency; null where the service does not say. */
+function withdrawable(
+  { holdings, costs }: ProcessingWalletView,
+  currencyId: string,
+): WithdrawableBalance | null {
+  const holding = holdings.find((one) => one.currencyId === currencyId);
+  if (!holding) return null;
+  const left = holding.isNative ? costs?.nativeTransfersLeft : costs?.tokenTransfersLeft;
+  const native = holdings.find(({ isNative }) => isNative);
+  const nothingToPayWith = !holding.isNative && native !== undefined && isZero(native.amount);
+  const noneLeft = left !== null && left !== undefined && isZero(left);
+  return { amount: holding.amount, feesLow: noneLeft || nothingToPayWith };
+}
+
+/** Makes the reader of one handler. */
+export function createProcessingBalances(parts: ProcessingBalancesParts): ProcessingBalances {
+  const { service, now } = parts;
+  const fresh = createFreshAnswers<Answer>({ now, freshMs: FRESH_MS, most: MAX_FILTERS });
+
+  function ask({ blockchains, currencyIds }: ProcessingBalancesQuery): Promise<Answer> {
+    const filter = { blockchains: sortedSet(blockchains), currencies: sortedSet(currencyIds) };
+    return fresh(JSON.stringify(filter), async () => {
+      return { rows: await service.listProcessingWalletBalances(filter), at: now() };
+    });
+  }
+
+  async function read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView> {
+    const currencies = await parts.currencies();
+    assertListed(query, currencies);
+    const { rows, at } = await ask(query);
+    const context = { currencies, report: parts.report };
+    const views = rows.map((row) => walletView(row, context));
+    const wallets = views.map(({ wallet }) => wallet);
+    const known = wallets.flatMap(({ totalUsd }) => totalUsd ?? []);
+    const totalUsd = sumOf(known);
+    const missing = missingFrom(expectedNetworks(query, currencies), rows);
+    const isWhole =
+      currencies.length > 0 &&
+      missing.length === 0 &&
+      totalUsd !== null &&
+      known.length === wallets.length &&
+      views.every((one) => one.isWhole);
+    return {
+      wire: WIRE_VERSION,
+      wallets,
+      missing,
+      totalUsd: totalUsd ?? NOTHING,
+      isPartial: !isWhole,
+      at: new Date(at).toISOString(),
+    };
+  }
+
+  return {
+    read,
+    async balancesOf(blockchains) {
+      // Whole networks, because without its own coin the service does not say what transfers cost.
+      const { wallets } = await read({ blockchains });
+      return (currencyId, blockchain) => {
+        const wallet = wallets.find((one) => sameNetwork(one.blockchain, blockchain));
+        return wallet ? withdrawable(wallet, currencyId) : null;
+      };
+    },
+  };
+}

@@ -1,0 +1,169 @@
+/** One processing wallet as the back office sees it: checked, summed, and in our own words. */
+import type { ProcessingWalletBalance } from '../../../api/balances.js';
+import { checkAddress } from '../../../chains/address.js';
+import { findNetwork, networkName } from '../../../chains/networks.js';
+import type { CurrencyView } from '../../../contract/currencies.js';
+import { currencyIdField } from '../../../contract/fields.js';
+import type {
+  Holding,
+  ProcessingWalletView,
+  TransferCosts,
+} from '../../../contract/treasury/holdings.js';
+import {
+  addDecimal,
+  isDecimal,
+  isZero,
+  MoneyError,
+  normalizeDecimal,
+  parseDecimal,
+  type DecimalString,
+} from '../../../money/decimal.js';
+import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import { plainText } from '../../service/currencies/plainText.js';
+
+/** What the view of a wallet is drawn with. */
+export interface WalletContext {
+  readonly currencies: readonly CurrencyView[];
+  readonly report: DiagnosticListener;
+}
+
+const NOTHING = parseDecimal('0');
+
+/** The sum; null where it is too large to be an amount. */
+export function sumOf(amounts: readonly DecimalString[]): DecimalString | null {
+  const sum = addDecimal(...amounts);
+  return isDecimal(sum) ? sum : null;
+}
+
+/** What funds are worth: no funds are worth nothing, whether their price is known or not. */
+function worthOf(amount: DecimalString, usd: DecimalString | null): DecimalString | null {
+  return isZero(amount) ? NOTHING : usd;
+}
+
+type Wallet = ProcessingWalletBalance;
+
+function holdingsOf(wallet: Wallet, currencies: readonly CurrencyView[]): Holding[] {
+  const nativeId = wallet.currency?.id;
+  const assets = wallet.assets.map((asset) => {
+    const listed = currencies.find(({ id }) => id === asset.currency_id);
+    return {
+      currencyId: asset.currency_id,
+      code: plainText(asset.identity ?? listed?.code ?? asset.currency_id),
+      amount: asset.amount,
+      amountUsd: worthOf(asset.amount, asset.amount_usd),
+      isNative: asset.currency_id === nativeId || listed?.isNative === true,
+    };
+  });
+  const { balance, currency } = wallet;
+  if (!balance || !currency || assets.some(({ isNative }) => isNative)) return assets;
+  // Assumption: the document does not say whether the own coin is among the assets; where it is not,
+  // it stands beside them, and leaving it out would hide money.
+  const native = {
+    currencyId: currency.id,
+    code: plainText(currency.code ?? currency.id),
+    amount: balance.native_token,
+    amountUsd: worthOf(balance.native_token, balance.native_token_usd),
+    isNative: true,
+  };
+  return [native, ...assets];
+}
+
+/** A figure of the service as a decimal; null for an empty one or what is none. */
+function figure(text: string | null | undefined): DecimalString | null {
+  if (text === null || text === undefined || text === '') return null;
+  try {
+    return normalizeDecimal(text);
+  } catch (error) {
+    if (error instanceof MoneyError) return null;
+    throw error;
+  }
+}
+
+const NO_COSTS = {
+  nativeTransfersLeft: null,
+  tokenTransfersLeft: null,
+  nativeTransferCost: null,
+  tokenTransferCost: null,
+  energyAvailable: null,
+  energyTotal: null,
+  bandwidthAvailable: null,
+  bandwidthTotal: null,
+};
+
+/**
+ * Which figures are this network's. The document lists both kinds for every wallet, so their presence
+ * says nothing where the network is known.
+ */
+function feeKindOf({ blockchain, currency, additional_data }: Wallet): 'evm' | 'tron' | null {
+  const family = findNetwork(blockchain)?.family;
+  if (family !== undefined) return family === 'bitcoin' ? null : family;
+  if (currency?.is_evm_like === true) return 'evm';
+  const { evm_data, tron_data } = additional_data ?? {};
+  return evm_data && !tron_data ? 'evm' : null;
+}
+
+function costsOf(wallet: Wallet): TransferCosts | null {
+  const { evm_data: evm, tron_data: tron } = wallet.additional_data ?? {};
+  const kind = feeKindOf(wallet);
+  if (kind === 'evm' && evm) {
+    return {
+      ...NO_COSTS,
+      kind,
+      nativeTransfersLeft: figure(evm.max_transfers_native),
+      tokenTransfersLeft: figure(evm.max_transfers_erc20),
+      nativeTransferCost: figure(evm.cost_per_native),
+      tokenTransferCost: figure(evm.cost_per_erc20),
+    };
+  }
+  if (kind !== 'tron' || !tron) return null;
+  return {
+    ...NO_COSTS,
+    kind,
+    nativeTransfersLeft: figure(tron.tron_transfer_data?.max_transfers_native),
+    tokenTransfersLeft: figure(tron.tron_transfer_data?.max_transfers_trc20),
+    energyAvailable: figure(tron.available_energy_for_use),
+    energyTotal: figure(tron.total_energy),
+    bandwidthAvailable: figure(tron.available_bandwidth_for_use),
+    bandwidthTotal: figure(tron.total_bandwidth),
+  };
+}
+
+function addressOf(
+  { blockchain, address }: Wallet,
+  report: DiagnosticListener,
+): Pick<ProcessingWalletView, 'address' | 'addressCheck'> {
+  const check = checkAddress(blockchain, address);
+  if (check.status === 'valid') return { address: check.address, addressCheck: 'checked' };
+  if (check.status === 'unchecked') return { address: check.address, addressCheck: 'unchecked' };
+  report({
+    code: 'address_refused',
+    message:
+      `The service gave an address of a processing wallet that is none on its network (${check.reason}), ` +
+      'so the back office does not show it: funds sent there could be lost. Ask whoever runs the service.',
+  });
+  return { address: null, addressCheck: 'refused' };
+}
+
+/**
+ * Draws one wallet.
+ *
+ * @returns also whether all that the service said of it is in the view: a currency whose id could not
+ *   travel is left out.
+ */
+export function walletView(
+  row: Wallet,
+  { currencies, report }: WalletContext,
+): { readonly wallet: ProcessingWalletView; readonly isWhole: boolean } {
+  const all = holdingsOf(row, currencies);
+  const holdings = all.filter(({ currencyId }) => currencyIdField.safeParse(currencyId).success);
+  const worths = holdings.flatMap(({ amountUsd }) => amountUsd ?? []);
+  const wallet = {
+    blockchain: plainText(row.blockchain),
+    networkName: plainText(networkName(row.blockchain)),
+    ...addressOf(row, report),
+    totalUsd: worths.length === holdings.length ? sumOf(worths) : null,
+    holdings,
+    costs: costsOf(row),
+  };
+  return { wallet, isWhole: holdings.length === all.length };
+}

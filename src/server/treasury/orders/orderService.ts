@@ -1,0 +1,149 @@
+/** The store's orders for the back office: listed, looked at, and what a person may say of them. */
+import { WIRE_VERSION, type CheckoutSnapshot } from '../../../contract/checkout.js';
+import type {
+  DeliveryList,
+  OrderDetail,
+  OrderList,
+  OrderView,
+  OrderWordInput,
+} from '../../../contract/treasury/orders.js';
+import { UnknownCheckoutError } from '../../checkouts/checkoutReference.js';
+import type { OrderState } from '../../checkouts/orderState.js';
+import type { ListedCheckout } from '../../checkouts/unreadableCheckouts.js';
+import type { Delivery } from '../../webhooks/deliveries.js';
+import type { Person, WithdrawalDesk } from '../withdrawals/withdrawalService.js';
+import type { TreasuryOrders } from '../treasuryOptions.js';
+import { drawOutcome, TreasuryProblem } from '../treasuryProblem.js';
+import { checkoutReferenceOf, nameOf, readName, type OrderReference } from './orderReference.js';
+
+/** Which orders. */
+export interface OrdersPage {
+  readonly state: OrderState | undefined;
+  /** `next` of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** What a person may say of an order. */
+export type OrderWordName = 'releaseHold' | 'markPaid';
+
+/** The orders of one store. */
+export interface OrdersDesk {
+  /** Newest first. @throws TreasuryProblem `bad_request` for an `after` that is none */
+  list(page: OrdersPage): Promise<OrderList>;
+  /** @throws TreasuryProblem `not_found` */
+  get(person: Person, order: OrderReference): Promise<OrderDetail>;
+  /** @throws TreasuryProblem `not_found` */
+  say(
+    person: Person,
+    word: OrderWordName,
+    order: OrderReference,
+    input: OrderWordInput,
+  ): Promise<OrderDetail>;
+  /** Newest first: those older than `after`, or the newest. */
+  deliveries(page: {
+    readonly after: number | undefined;
+    readonly limit: number;
+  }): Promise<DeliveryList>;
+}
+
+/** A checkout's name in lists: its kind and the store's own number. */
+export const referenceOf = ({ kind, order }: ListedCheckout): OrderReference => ({
+  kind,
+  reference: order.reference,
+});
+
+/** The same words as the store's own lists use, read off what a shopper's page gets. */
+export function orderView(checkout: CheckoutSnapshot): OrderView {
+  const { exceptions, paid, closed } = checkout;
+  if (exceptions.includes('held')) return { state: 'held', checkout };
+  if (paid) return { state: 'paid', checkout };
+  return { state: closed ? 'closed' : 'open', checkout };
+}
+
+const notFound = (cause?: unknown): TreasuryProblem =>
+  new TreasuryProblem('not_found', 'No checkout was ever opened under that reference.', { cause });
+
+const badAfter = (cause?: unknown): TreasuryProblem =>
+  new TreasuryProblem('bad_request', 'A page of orders was asked for after one that is none.', {
+    reason: 'after',
+    cause,
+  });
+
+/** Everything but the hash of the body, which is of no use to a person. */
+function deliveryView({ bodyHash: _, ...delivery }: Delivery): DeliveryList['deliveries'][number] {
+  return delivery;
+}
+
+/** Makes the orders' desk of one handler. */
+export function createOrdersDesk(parts: {
+  readonly orders: TreasuryOrders;
+  readonly withdrawals: Pick<WithdrawalDesk, 'refundsOf'>;
+}): OrdersDesk {
+  const { orders, withdrawals } = parts;
+
+  async function detail(
+    person: Person,
+    order: OrderReference,
+    checkout: CheckoutSnapshot,
+  ): Promise<OrderDetail> {
+    const { withdrawals: refunds, unreadable } = await withdrawals.refundsOf(person, order);
+    return {
+      wire: WIRE_VERSION,
+      order: orderView(checkout),
+      refunds,
+      unreadableRefunds: unreadable,
+    };
+  }
+
+  async function page({ state, after, limit }: OrdersPage): Promise<ListedCheckout[]> {
+    const before = after === undefined ? null : readName(after);
+    if (after !== undefined && !before) throw badAfter();
+    try {
+      return await orders.listOrders({
+        limit,
+        ...(state === undefined ? {} : { state }),
+        ...(before ? { after: checkoutReferenceOf(before) } : {}),
+      });
+    } catch (error) {
+      throw error instanceof UnknownCheckoutError ? badAfter(error) : error;
+    }
+  }
+
+  return {
+    async list(query) {
+      // One more than asked for tells whether there is a next page.
+      const checkouts = await page({ ...query, limit: query.limit + 1 });
+      const shown = checkouts.slice(0, query.limit);
+      const last = shown.at(-1);
+      const next = checkouts.length > shown.length && last ? nameOf(referenceOf(last)) : null;
+      const orders = shown.flatMap((one) => (one.unreadable ? [] : [orderView(one)]));
+      const unreadable = shown.flatMap((one) => (one.unreadable ? [referenceOf(one)] : []));
+      return { wire: WIRE_VERSION, orders, unreadable, next };
+    },
+
+    async get(person, order) {
+      const checkout = await orders.getCheckout(checkoutReferenceOf(order));
+      if (!checkout) throw notFound();
+      return detail(person, order, checkout);
+    },
+
+    async say(person, word, order, input) {
+      try {
+        const checkout = await orders[word](checkoutReferenceOf(order), input);
+        return await drawOutcome('done', () => detail(person, order, checkout));
+      } catch (error) {
+        throw error instanceof UnknownCheckoutError ? notFound(error) : error;
+      }
+    },
+
+    async deliveries({ after, limit }) {
+      const { deliveries, next } = await orders.listDeliveries({
+        order: 'newest_first',
+        limit,
+        ...(after === undefined ? {} : { after }),
+      });
+      return { wire: WIRE_VERSION, deliveries: deliveries.map(deliveryView), next };
+    },
+  };
+}

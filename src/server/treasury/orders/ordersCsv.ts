@@ -1,0 +1,122 @@
+/** All orders as a file for a spreadsheet, written page by page. */
+import type { OrderState } from '../../checkouts/orderState.js';
+import type { ListedCheckout } from '../../checkouts/unreadableCheckouts.js';
+import type { TreasuryOrders } from '../treasuryOptions.js';
+import { toTreasuryProblem } from '../treasuryProblem.js';
+import { csvRecord, type Cell } from './csv.js';
+import { checkoutReferenceOf } from './orderReference.js';
+import { orderView, referenceOf } from './orderService.js';
+
+/** Orders read at one time. */
+const PAGE = 200;
+/** More orders than this need a tool that reads the ledger's database itself. */
+export const MOST_EXPORTED = 50_000;
+
+/** Columns in the order of the file; each names what it holds and its unit. */
+const COLUMNS = [
+  'kind', 'reference', 'state', 'amount_usd', 'display_amount', 'display_currency',
+  'currency_id', 'network', 'asked', 'due', 'received', 'excess', 'progress', 'exceptions',
+  'opened_at', 'last_event_at', 'transfers', 'transaction_hashes',
+] as const; // prettier-ignore
+
+const yet = (value: string | null | undefined): Cell => value ?? null;
+
+function rowOf(checkout: ListedCheckout): Cell[] {
+  const { kind, reference } = referenceOf(checkout);
+  // No state of an order, so that nobody who counts one counts it.
+  if (checkout.unreadable) {
+    return [kind, reference, 'UNREADABLE', ...COLUMNS.slice(3).map(() => null)];
+  }
+  const { order, quote, transfers, evidence } = checkout;
+  return [
+    ...[kind, reference, orderView(checkout).state],
+    ...[order.amountUsd, yet(order.display?.amount), yet(order.display?.currency)],
+    ...[yet(quote?.currencyId), yet(quote?.networkName), yet(quote?.payable)],
+    ...[checkout.due, checkout.received, checkout.excess],
+    ...[checkout.progress, checkout.exceptions.join(' ')],
+    ...[yet(evidence.at(0)?.at), yet(evidence.at(-1)?.at)],
+    ...[String(transfers.length), transfers.map(({ txHash }) => txHash).join(' ')],
+  ];
+}
+
+/** A last record that cannot be taken for an order, because a file that was cut looks whole. */
+const CUT = csvRecord([
+  'TRUNCATED',
+  null,
+  `Only the newest ${String(MOST_EXPORTED)} orders are in this file.`,
+]);
+
+/** The records of all orders in a state, newest first, a page at a time. */
+async function* recordsOf(
+  orders: Pick<TreasuryOrders, 'listOrders'>,
+  state: OrderState | undefined,
+): AsyncGenerator<string> {
+  yield csvRecord(COLUMNS);
+  let last: ListedCheckout | undefined;
+  // One page more than there may be tells whether there is more.
+  for (let count = 0; count <= MOST_EXPORTED; count += PAGE) {
+    const page = await orders.listOrders({
+      limit: PAGE,
+      ...(state === undefined ? {} : { state }),
+      ...(last ? { after: checkoutReferenceOf(referenceOf(last)) } : {}),
+    });
+    const room = MOST_EXPORTED - count;
+    const rows = page.slice(0, room).map((checkout) => csvRecord(rowOf(checkout)));
+    const text = [...rows, ...(page.length > room ? [CUT] : [])].join('');
+    // A chunk of nothing would leave the reader waiting.
+    if (text !== '') yield text;
+    if (page.length < PAGE) return;
+    last = page.at(-1);
+  }
+}
+
+/**
+ * Writes the file: UTF-8, at most {@link MOST_EXPORTED} orders. A page is read when the reader has room
+ * for it, so a long file costs no memory. If one cannot be read, the answer breaks off: a download that
+ * fails is better than a list that looks whole.
+ *
+ * @param ended hears how it ended: `done`, `cancelled`, or the code of a problem.
+ */
+export function exportOrders(
+  orders: Pick<TreasuryOrders, 'listOrders'>,
+  state: OrderState | undefined,
+  ended: (outcome: string) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const records = recordsOf(orders, state);
+  const encoder = new TextEncoder();
+  let isOver = false;
+
+  /** Notes the first end alone: a page that comes, or fails, after the reader has left is no failure. */
+  async function end(outcome: string): Promise<void> {
+    if (isOver) return;
+    isOver = true;
+    await ended(outcome);
+  }
+
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const next = await records.next();
+    if (isOver) return;
+    if (next.done === true) {
+      await end('done');
+      controller.close();
+    } else controller.enqueue(encoder.encode(next.value));
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          await pull(controller);
+        } catch (error) {
+          await end(toTreasuryProblem(error).code);
+          throw error;
+        }
+      },
+      async cancel() {
+        await end('cancelled');
+        await records.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,70 @@
+/** Who is asking and what they may do: the store's word, read strictly and denied by default. */
+import type { Person } from './withdrawals/withdrawalService.js';
+
+/** What `authorize` answers for a person whom the store knows. */
+export interface Grant {
+  /**
+   * The name under which the audit keeps what this person does: a user's name, number or e-mail. 1 to
+   * 200 characters, and never the same for two people, because nobody approves their own withdrawal.
+   */
+  readonly who: string;
+  /** Only `true` grants. */
+  readonly may: {
+    /** Opens the back office: without it the others count for nothing. */
+    readonly read?: boolean;
+    /** Draft, send, settle and delete withdrawals; release holds and mark orders as paid. */
+    readonly withdraw?: boolean;
+    /** Approve what another has drafted. */
+    readonly approve?: boolean;
+  };
+  /** Whether what this person drafts needs the approval of another. @default false */
+  readonly needsApproval?: boolean;
+}
+
+/** A person with what they may do. */
+export interface Grantee extends Person {
+  readonly mayRead: boolean;
+}
+
+/** A right that a route asks for. */
+export type Right = 'read' | 'withdraw' | 'approve';
+
+const NAME = /^[^\p{Cc}\p{Surrogate}]{1,200}$/u;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Only own members count: nothing that a prototype carries opens a door. */
+const own = (holder: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(holder, name) ? holder[name] : undefined;
+
+/**
+ * Reads what the store answered. A text, a number or a list grants nothing; where it could mean more
+ * or less, it means less.
+ *
+ * @returns null for anything that is no grant.
+ */
+export function readGrant(answer: unknown): Grantee | null {
+  if (!isObject(answer)) return null;
+  const who = own(answer, 'who');
+  const may = own(answer, 'may');
+  if (typeof who !== 'string' || !NAME.test(who) || who.trim() === '' || !isObject(may))
+    return null;
+  const mayRead = own(may, 'read') === true;
+  const needsApproval = own(answer, 'needsApproval');
+  return {
+    who,
+    mayRead,
+    mayWithdraw: mayRead && own(may, 'withdraw') === true,
+    mayApprove: mayRead && own(may, 'approve') === true,
+    // The other way round here: whatever is not plainly "no" asks for a second person.
+    needsApproval: needsApproval !== undefined && needsApproval !== false,
+  };
+}
+
+/** Whether a person has a right. */
+export function hasRight(grantee: Grantee, right: Right): boolean {
+  if (!grantee.mayRead) return false;
+  if (right === 'withdraw') return grantee.mayWithdraw;
+  return right === 'approve' ? grantee.mayApprove : true;
+}

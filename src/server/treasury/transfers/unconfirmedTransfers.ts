@@ -1,0 +1,120 @@
+/** Transfers that no chain has confirmed, with what the ledger knows of their two ends. */
+import { leftOutOf } from '../../../api/leftOut.js';
+import type { UnconfirmedTransfer } from '../../../api/transfers.js';
+import { checkAddress } from '../../../chains/address.js';
+import { transactionUrl } from '../../../chains/explorer.js';
+import { networkName } from '../../../chains/networks.js';
+import { WIRE_VERSION } from '../../../contract/checkout.js';
+import type { CurrencyView } from '../../../contract/currencies.js';
+import type {
+  UnconfirmedTransfersView,
+  UnconfirmedTransferView,
+} from '../../../contract/treasury/unconfirmed.js';
+import { plainText } from '../../service/currencies/plainText.js';
+import { orderOfStream } from '../../checkouts/resolvedOrder.js';
+import { createFreshAnswers } from '../../../async/ttlCache.js';
+import type { TreasuryService } from '../treasuryService.js';
+import type { AddressBook } from './addressBook.js';
+
+/** Shorter than the panel asks again, so that each of its looks sees something new. */
+const FRESH_MS = 2_000;
+const ONE = 'unconfirmed';
+/** Longer than any address or hash in use. */
+const LONGEST = 128;
+
+/** What the reader works with. */
+export interface UnconfirmedTransfersParts {
+  readonly service: Pick<TreasuryService, 'listUnconfirmedTransfers'>;
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly addresses: AddressBook;
+  readonly now: () => number;
+}
+
+const line = (text: string): string => plainText(text, LONGEST);
+
+/** The earliest time that the service states; it leaves some unset (`docs/service.md §16`). */
+function earliest(transfer: UnconfirmedTransfer): string | null {
+  const { network_created_at, created_at, updated_at } = transfer;
+  const times = [network_created_at, created_at, updated_at].flatMap((time) => time ?? []);
+  return times.sort()[0] ?? null;
+}
+
+/**
+ * The service lists transfers of all stores of an owner, and its documents disagree about their
+ * direction, so only what this store's ledger knows is said.
+ */
+function endsOf(
+  { to_address, from_address }: UnconfirmedTransfer,
+  addresses: AddressBook,
+): Pick<UnconfirmedTransferView, 'direction' | 'order'> {
+  const owner = addresses.ownerOf(to_address);
+  const order = owner === undefined ? null : orderOfStream(owner);
+  if (order) return { direction: 'in', order };
+  const isOurs = from_address !== null && addresses.ownerOf(from_address) !== undefined;
+  return { direction: isOurs ? 'out' : 'unknown', order: null };
+}
+
+/** In its canonical spelling; null for what is no address of that network: it is never shown. */
+function soundAddress(blockchain: string, address: string | null): string | null {
+  const check = checkAddress(blockchain, address ?? '');
+  return check.status === 'invalid' ? null : line(check.address);
+}
+
+function transferView(
+  transfer: UnconfirmedTransfer,
+  { currencies, addresses }: { currencies: readonly CurrencyView[]; addresses: AddressBook },
+): UnconfirmedTransferView {
+  const { blockchain, currency_id, tx_hash, bc_uniq_key } = transfer;
+  const listed = currencies.find(({ id }) => id === currency_id);
+  return {
+    id: line(transfer.id ?? [blockchain, tx_hash, bc_uniq_key ?? ''].join(':')),
+    currencyId: line(currency_id),
+    code: listed?.code ?? line(currency_id),
+    blockchain: line(blockchain),
+    networkName: line(networkName(blockchain)),
+    amount: transfer.amount,
+    amountUsd: transfer.amount_usd,
+    fromAddress: soundAddress(blockchain, transfer.from_address),
+    toAddress: soundAddress(blockchain, transfer.to_address),
+    txHash: line(tx_hash),
+    explorerUrl: transactionUrl(blockchain, tx_hash),
+    at: earliest(transfer),
+    ...endsOf(transfer, addresses),
+  };
+}
+
+/** Tells rows apart that the service gives one id, so that a list can be drawn of them. */
+function withOwnIds(transfers: readonly UnconfirmedTransferView[]): UnconfirmedTransferView[] {
+  const seen = new Map<string, number>();
+  return transfers.map((transfer) => {
+    const count = (seen.get(transfer.id) ?? 0) + 1;
+    seen.set(transfer.id, count);
+    return count === 1 ? transfer : { ...transfer, id: `${transfer.id}#${String(count)}` };
+  });
+}
+
+/** Makes the reader of one handler. */
+export function createUnconfirmedTransfers(
+  parts: UnconfirmedTransfersParts,
+): () => Promise<UnconfirmedTransfersView> {
+  const { service, addresses, now } = parts;
+  const fresh = createFreshAnswers<{
+    readonly rows: readonly UnconfirmedTransfer[];
+    readonly at: number;
+  }>({ now, freshMs: FRESH_MS });
+
+  return async () => {
+    const { rows, at } = await fresh(ONE, async () => {
+      return { rows: await service.listUnconfirmedTransfers(), at: now() };
+    });
+    const [currencies] = await Promise.all([parts.currencies(), addresses.catchUp()]);
+    const transfers = rows.map((row) => transferView(row, { currencies, addresses }));
+    const unreadable = leftOutOf(rows).length;
+    return {
+      wire: WIRE_VERSION,
+      transfers: withOwnIds(transfers),
+      ...(unreadable === 0 ? {} : { unreadable }),
+      at: new Date(at).toISOString(),
+    };
+  };
+}

@@ -1,0 +1,142 @@
+/** What a store passes to `createTreasuryHandler`, and the checks that stop a start with bad options. */
+import type { Coordination } from '../live/coordination/coordination.js';
+import type { CheckoutHandler } from '../createCheckoutHandler.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import {
+  aFunction,
+  aSwitch,
+  aText,
+  faultIn,
+  optionsOf,
+  texts,
+  withMethods,
+} from '../configuration/givenOptions.js';
+import {
+  assertLedger,
+  assertOrigins,
+  COORDINATION,
+  LEDGER,
+  readBasePath,
+} from '../configuration/checkOptions.js';
+import { HandlerConfigurationError } from '../configuration/configurationError.js';
+import type { Authorize } from './authenticator.js';
+import type { TreasuryService } from './treasuryService.js';
+
+/** What the back office needs of the store's own checkout handler. */
+export type TreasuryOrders = Pick<
+  CheckoutHandler,
+  'getCheckout' | 'listOrders' | 'releaseHold' | 'markPaid' | 'listDeliveries'
+>;
+
+/** Options of `createTreasuryHandler`. */
+export interface TreasuryHandlerOptions {
+  /** The service client, which holds the API key. Nine of its operations are taken; it makes no wallets. */
+  readonly service: TreasuryService;
+  /**
+   * Where withdrawals and the audit are kept: the ledger of the checkout handler. `memoryLedger()` is
+   * refused in production.
+   */
+  readonly ledger: Ledger;
+  /**
+   * Decides who is asking and what they may do: asked for every request, before anything else is read.
+   * `null` lets nobody in (401); so does anything that is no grant, and throwing. Only `true` grants.
+   *
+   * It gets a copy of the request without its body.
+   */
+  readonly authorize: Authorize;
+  /** The checkout handler, for orders, refunds and deliveries. @default none: their routes are 404 */
+  readonly orders?: TreasuryOrders | undefined;
+  /** Path the handler is mounted at; never that of the shoppers' handler. @default "/api/treasury" */
+  readonly basePath?: string | undefined;
+  /**
+   * Origins of pages beside the store's own that may use it; exact, such as `https://office.example`.
+   * Everything that such a page can do with a person's session is in its hands.
+   */
+  readonly origins?: readonly string[] | undefined;
+  /** True where no real money moves; the panel then says so. @default false */
+  readonly sandbox?: boolean | undefined;
+  /**
+   * What several instances share beside the ledger: `redisCoordination` of `tillkit/redis`.
+   * @default nothing, which is right for one instance
+   */
+  readonly coordination?: Coordination | undefined;
+  /**
+   * Hears what the owner should know; `() => {}` is silence.
+   *
+   * @default one line on `console.warn` with code and message, without the error and the order
+   */
+  readonly onDiagnostic?: DiagnosticListener | undefined;
+  /** Clock: milliseconds since the epoch. @default Date.now */
+  readonly now?: (() => number) | undefined;
+  /** Maker of random UUIDs. @default crypto.randomUUID */
+  readonly newId?: (() => string) | undefined;
+}
+
+const REQUIRED = {
+  service: 'the client that talks to the payment service; make it with createServiceClient',
+  ledger: 'where withdrawals and the audit are kept; use the ledger of the checkout handler',
+  authorize:
+    'the function that says who is asking and what they may do. Without it anybody could send the ' +
+    "store's money away. Answer { who, may: { read, withdraw } } for a person whose session you have " +
+    'checked, and null for everybody else',
+} as const;
+
+const OPTIONS = optionsOf({
+  service: withMethods('the client that `createServiceClient` makes', [
+    'listCurrencies',
+    'listCurrenciesExtended',
+    'getCurrencyRate',
+    'listUnconfirmedTransfers',
+    'listProcessingWalletBalances',
+    'getExchangeBalances',
+    'createWithdrawal',
+    'getWithdrawal',
+    'deleteWithdrawal',
+  ]),
+  ledger: LEDGER,
+  authorize: aFunction,
+  orders: withMethods('the handler that `createCheckoutHandler` makes', [
+    'getCheckout',
+    'listOrders',
+    'releaseHold',
+    'markPaid',
+    'listDeliveries',
+  ]).optional(),
+  basePath: aText('a path, such as "/api/treasury"').optional(),
+  origins: texts('`["https://office.example"]`').optional(),
+  sandbox: aSwitch.optional(),
+  coordination: COORDINATION.optional(),
+  onDiagnostic: aFunction.optional(),
+  now: aFunction.optional(),
+  newId: aFunction.optional(),
+});
+
+/** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
+function assertPresent(options: TreasuryHandlerOptions): void {
+  for (const [name, meaning] of Object.entries(REQUIRED)) {
+    const kind = name === 'authorize' ? 'function' : 'object';
+    const value: unknown = options[name as keyof typeof REQUIRED];
+    if (typeof value === kind && value !== null) continue;
+    throw new HandlerConfigurationError(
+      `createTreasuryHandler cannot work without \`${name}\`: ${meaning}.`,
+    );
+  }
+}
+
+/**
+ * Checks the options before anything runs.
+ *
+ * @returns the mount path.
+ * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
+ */
+export function checkTreasuryOptions(options: TreasuryHandlerOptions): string {
+  // Nothing at all is the same mistake as nothing in it.
+  const given = (options as TreasuryHandlerOptions | undefined) ?? ({} as TreasuryHandlerOptions);
+  assertPresent(given);
+  const fault = faultIn('createTreasuryHandler', OPTIONS, given, 'nothing was started');
+  if (fault !== null) throw new HandlerConfigurationError(fault);
+  assertOrigins(given.origins);
+  assertLedger(given.ledger, given.sandbox === true);
+  return readBasePath(given.basePath ?? '/api/treasury');
+}

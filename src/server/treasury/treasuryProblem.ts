@@ -1,0 +1,118 @@
+/** Failures in the back office, and the one table from their causes to what its page may hear. */
+import { RejectedError, ServiceClientError, UnauthorizedError } from '../../api/errors.js';
+import type { RejectionHint } from '../../api/hint.js';
+import { REQUEST_ID_HEADER } from '../../contract/routes.js';
+import { TREASURY_PROBLEMS, type TreasuryProblemCode } from '../../contract/treasury/problem.js';
+import { ProblemError, toProblem } from '../http/problemDetails.js';
+
+/** What a {@link TreasuryProblem} may carry beside its code. */
+export interface TreasuryProblemOptions {
+  /** One word for the page: the fault of an address, the field that does not fit. */
+  readonly reason?: string;
+  /** Extra answer headers, such as `Allow` or `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Where a change was made and only its answer could not be drawn: what came of it. The audit keeps
+   * that, not the code. @default none: nothing was done
+   */
+  readonly outcome?: 'done' | 'unknown' | undefined;
+  readonly cause?: unknown;
+}
+
+/** Thrown inside the treasury to answer with a problem. `message` goes to the store's diagnostics only. */
+export class TreasuryProblem extends Error {
+  override readonly name = 'TreasuryProblem';
+  readonly code: TreasuryProblemCode;
+  readonly reason: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly outcome: 'done' | 'unknown' | undefined;
+
+  constructor(code: TreasuryProblemCode, message: string, options: TreasuryProblemOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.reason = options.reason;
+    this.headers = options.headers ?? {};
+    this.outcome = options.outcome;
+  }
+}
+
+const isTreasuryCode = (code: string): code is TreasuryProblemCode =>
+  Object.hasOwn(TREASURY_PROBLEMS, code);
+
+/**
+ * Refusals with a code of their own in the back office, because a person can act on the cause or has to
+ * wait: a deployed service also answers 400 during an outage (`docs/service.md §6`).
+ */
+const CAUSES: Readonly<Partial<Record<RejectionHint, TreasuryProblemCode>>> = {
+  processing_not_ready: 'processing_not_ready',
+  currency_disabled: 'currency_unavailable',
+  exchange_unreachable: 'exchange_unavailable',
+  withdrawal_not_read: 'service_unavailable',
+  withdrawal_not_removed: 'service_unavailable',
+};
+
+/** The code that a failure of the service amounts to here, where it differs from the shoppers'. */
+function ownServiceCode(error: unknown): TreasuryProblemCode | undefined {
+  if (error instanceof UnauthorizedError) return 'key_refused';
+  return error instanceof RejectedError && error.hint ? CAUSES[error.hint] : undefined;
+}
+
+/** The problem that an error amounts to; anything unforeseen is `internal`. */
+export function toTreasuryProblem(error: unknown): TreasuryProblem {
+  if (error instanceof TreasuryProblem) return error;
+  const problem = toProblem(error);
+  const cause: unknown = error instanceof ProblemError ? problem.cause : error;
+  const own = cause instanceof ServiceClientError ? ownServiceCode(cause) : undefined;
+  // What only a shopper can meet (`checkout_closed`) would be a mistake here.
+  const code = own ?? (isTreasuryCode(problem.code) ? problem.code : 'internal');
+  const outcome = problem.made ? 'done' : undefined;
+  return new TreasuryProblem(code, problem.message, { headers: problem.headers, cause, outcome });
+}
+
+/**
+ * Draws the answer to a change that was made.
+ *
+ * @param outcome what came of the change as far as is known without its answer.
+ * @throws TreasuryProblem with that outcome, for whatever the drawing fails with.
+ */
+export async function drawOutcome<T>(
+  outcome: 'done' | 'unknown',
+  draw: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await draw();
+  } catch (error) {
+    const { code, message, reason, headers, cause } = toTreasuryProblem(error);
+    throw new TreasuryProblem(code, message, {
+      headers,
+      cause,
+      outcome,
+      ...(reason === undefined ? {} : { reason }),
+    });
+  }
+}
+
+/** Problem Details (RFC 9457) with the fixed title of the code, its one word, and nothing else. */
+export function treasuryProblemResponse(problem: TreasuryProblem, requestId: string): Response {
+  const { status, title, retryable } = TREASURY_PROBLEMS[problem.code];
+  return Response.json(
+    {
+      type: `urn:tillkit:problem:${problem.code}`,
+      title,
+      status,
+      code: problem.code,
+      retryable,
+      requestId,
+      ...(problem.reason === undefined ? {} : { reason: problem.reason }),
+    },
+    {
+      status,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        [REQUEST_ID_HEADER]: requestId,
+        ...problem.headers,
+      },
+    },
+  );
+}

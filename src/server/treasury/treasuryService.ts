@@ -1,0 +1,66 @@
+/** The operations of the service that the back office may use, closed at construction. */
+import type { ServiceClient } from '../../api/client.js';
+import type { OperationName } from '../../api/operations.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import { createGuardedReads, type Read } from '../service/guardedReads.js';
+import { createKeyWatch } from '../service/guardService.js';
+import { tellLeftOut } from '../service/droppedEntries.js';
+
+/** All that the treasury can ever ask of the service. It makes no wallets. */
+export type TreasuryService = Pick<
+  ServiceClient,
+  | 'listCurrencies'
+  | 'listCurrenciesExtended'
+  | 'getCurrencyRate'
+  | 'listUnconfirmedTransfers'
+  | 'listProcessingWalletBalances'
+  | 'getExchangeBalances'
+  | 'createWithdrawal'
+  | 'getWithdrawal'
+  | 'deleteWithdrawal'
+>;
+
+/**
+ * Copies the operations into a frozen object and guards the reads: repeated twice where that may help,
+ * and left alone for five seconds after more than half of an operation's calls have failed.
+ *
+ * What is done to a withdrawal passes as it is: the withdrawal desk alone decides what is asked again,
+ * and creating one never is.
+ */
+export function guardTreasuryService(
+  service: TreasuryService,
+  options: { readonly now: () => number; readonly report: DiagnosticListener },
+): TreasuryService {
+  const watchKey = createKeyWatch(options.now, options.report);
+  const guarded = createGuardedReads(options);
+
+  async function telling<T>(operation: OperationName, work: Promise<T>): Promise<T> {
+    try {
+      return tellLeftOut(options.report, operation, await work);
+    } catch (error) {
+      watchKey(operation, error);
+      throw error;
+    }
+  }
+  const read = <T>(operation: Read, ask: () => Promise<T>): Promise<T> =>
+    telling(operation, guarded(operation, ask));
+
+  return Object.freeze<TreasuryService>({
+    listCurrencies: (call) => read('listCurrencies', () => service.listCurrencies(call)),
+    listCurrenciesExtended: (call) =>
+      read('listCurrenciesExtended', () => service.listCurrenciesExtended(call)),
+    getCurrencyRate: (id, call) => read('getCurrencyRate', () => service.getCurrencyRate(id, call)),
+    listUnconfirmedTransfers: (call) =>
+      read('listUnconfirmedTransfers', () => service.listUnconfirmedTransfers(call)),
+    listProcessingWalletBalances: (filter, call) =>
+      read('listProcessingWalletBalances', () =>
+        service.listProcessingWalletBalances(filter, call),
+      ),
+    getExchangeBalances: (call) =>
+      read('getExchangeBalances', () => service.getExchangeBalances(call)),
+    createWithdrawal: (input, call) =>
+      telling('createWithdrawal', service.createWithdrawal(input, call)),
+    getWithdrawal: (id, call) => telling('getWithdrawal', service.getWithdrawal(id, call)),
+    deleteWithdrawal: (id, call) => telling('deleteWithdrawal', service.deleteWithdrawal(id, call)),
+  });
+}

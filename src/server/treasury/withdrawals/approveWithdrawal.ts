@@ -1,0 +1,38 @@
+/** The second pair of eyes: another person says yes before a withdrawal can be sent. */
+import { TreasuryProblem } from '../treasuryProblem.js';
+import { requireApprove, type Person } from './person.js';
+import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
+import { stateOf } from './withdrawalState.js';
+
+/**
+ * Approves. Saying yes twice is saying it once.
+ *
+ * @param now milliseconds since the epoch.
+ * @throws TreasuryProblem `forbidden`, `approval_own`, or `withdrawal_state` where no approval is asked
+ *   for.
+ */
+export async function approveWithdrawal(
+  records: WithdrawalRecords,
+  record: WithdrawalRecord,
+  person: Person,
+  now: number,
+): Promise<void> {
+  requireApprove(person);
+  const { drafted, approved } = record.facts;
+  if (person.who === drafted.draftedBy) {
+    throw new TreasuryProblem(
+      'approval_own',
+      'Somebody tried to approve what they drafted themselves; it still waits. Another person with ' +
+        'the right to approve has to look at it.',
+    );
+  }
+  if (approved?.who === person.who) return;
+  if (stateOf(record.facts, now) !== 'awaiting_approval') {
+    throw new TreasuryProblem(
+      'withdrawal_state',
+      'A withdrawal was to be approved that does not wait for an approval. Its page shows what can be ' +
+        'done.',
+    );
+  }
+  await records.append(record.id, 'withdrawal_approved', 'approved', { who: person.who });
+}

@@ -1,0 +1,94 @@
+/** What a failed call of operation 9 or 11 says: refused for certain, or not known. */
+import {
+  AbortedError,
+  ConfigurationError,
+  InvalidInputError,
+  KeyEchoedError,
+  NetworkError,
+  RedirectRefusedError,
+  RejectedError,
+  ResponseTooLargeError,
+  ServiceFailureError,
+  TimeoutError,
+  UnauthorizedError,
+  UnexpectedResponseError,
+} from '../../../api/errors.js';
+import type { RejectionHint } from '../../../api/hint.js';
+
+/** `refused`: nothing was created. `lost`: nobody knows; `why` is a word for the record. */
+export type FailedCall =
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'lost'; readonly why: string };
+
+/** Refusals that the service answers before it creates anything (`docs/service.md §5, §19`). */
+const REFUSALS: ReadonlyMap<RejectionHint, string> = new Map([
+  ['address_invalid', 'address_invalid'],
+  ['address_is_own', 'address_is_own'],
+  ['amount_not_positive', 'amount_not_positive'],
+  ['currency_unknown', 'currency_unknown'],
+  ['currency_disabled', 'currency_disabled'],
+  ['withdrawals_disabled', 'withdrawals_disabled'],
+  ['processing_not_ready', 'processing_not_ready'],
+  ['processing_wallet_missing', 'processing_wallet_missing'],
+  ['store_not_owned', 'store_not_owned'],
+  ['store_not_verified', 'other'],
+]);
+
+/** Refusals of which it is not certain that they came before anything was created. */
+const UNCLEAR: ReadonlyMap<RejectionHint, string> = new Map([
+  // Our request ids are new: whoever finds one taken has seen this very call before.
+  ['duplicate_request_id', 'duplicate'],
+  ['request_not_understood', 'not_understood'],
+  ['processing_unreachable', 'processing_unreachable'],
+  ['withdrawal_not_written', 'not_written'],
+]);
+
+/**
+ * Statuses that mean by themselves that the call was not carried out. 400 and 409 are not among them:
+ * a deployed service answers 400 also when its database fails while the row is written.
+ */
+const NOT_CARRIED_OUT = new Set([403, 404, 405, 406, 413, 415, 422, 423, 425, 429]);
+
+function judgeRefusal({ hint, status = 0 }: RejectedError): FailedCall {
+  const code = hint === undefined ? undefined : REFUSALS.get(hint);
+  if (code !== undefined) return { kind: 'refused', code };
+  if (hint === undefined && NOT_CARRIED_OUT.has(status)) return { kind: 'refused', code: 'other' };
+  return { kind: 'lost', why: (hint && UNCLEAR.get(hint)) ?? 'unclear_refusal' };
+}
+
+/**
+ * What a failed call of operation 11 says where the service certainly did not delete: for now, or for
+ * good. Null where it may have.
+ *
+ * "Not found" is such an answer: whatever is not there, this call did not make go. The key may be
+ * another store's now, and the withdrawal alive.
+ */
+export function judgeFailedDeletion(error: unknown): { readonly forGood: boolean } | null {
+  const hint = error instanceof RejectedError ? error.hint : undefined;
+  if (hint === 'withdrawal_not_found') return { forGood: false };
+  const forGood = hint === 'withdrawal_not_deletable';
+  return forGood || judgeFailedCall(error).kind === 'refused' ? { forGood } : null;
+}
+
+/** Judges what the call threw. Whatever is not certainly a refusal is lost. */
+export function judgeFailedCall(error: unknown): FailedCall {
+  if (error instanceof RejectedError) return judgeRefusal(error);
+  if (error instanceof UnauthorizedError) return { kind: 'refused', code: 'key_refused' };
+  // The client itself would not send it.
+  if (error instanceof InvalidInputError || error instanceof ConfigurationError) {
+    return { kind: 'refused', code: 'other' };
+  }
+  if (error instanceof TimeoutError) return { kind: 'lost', why: 'timeout' };
+  if (error instanceof NetworkError) return { kind: 'lost', why: 'network' };
+  if (error instanceof AbortedError) return { kind: 'lost', why: 'aborted' };
+  if (error instanceof ServiceFailureError) return { kind: 'lost', why: 'failure' };
+  if (error instanceof RedirectRefusedError) return { kind: 'lost', why: 'redirect' };
+  if (
+    error instanceof UnexpectedResponseError ||
+    error instanceof ResponseTooLargeError ||
+    error instanceof KeyEchoedError
+  ) {
+    return { kind: 'lost', why: 'unreadable' };
+  }
+  return { kind: 'lost', why: 'unforeseen' };
+}

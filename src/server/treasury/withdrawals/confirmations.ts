@@ -1,0 +1,65 @@
+/** Signed events that say that a withdrawal was confirmed, found by the service's id of it. */
+import * as z from 'zod';
+import type { DecimalString } from '../../../money/decimal.js';
+import { decimalField } from '../../../ledger/decimalField.js';
+import { createKindTail } from '../../../ledger/eventKindReader.js';
+import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
+import { WITHDRAWALS_STREAM } from '../../webhooks/storeEvent.js';
+
+const decimal = decimalField.nullable();
+
+/** The parts that count of what `keepEvent` writes down. */
+const eventBody = z.object({
+  isTest: z.boolean(),
+  withdrawalId: z.string(),
+  currencyId: z.string().nullable(),
+  amount: decimal,
+  amountUsd: decimal,
+  txHash: z.string().nullable(),
+});
+
+/** What a signed event says of a withdrawal. */
+export interface Confirmation {
+  /** Key of the event in its stream. */
+  readonly event: string;
+  readonly currencyId: string | null;
+  /** Coins. */
+  readonly amount: DecimalString | null;
+  /** US dollars. */
+  readonly amountUsd: DecimalString | null;
+  readonly txHash: string | null;
+}
+
+/** Finds what signed events said of withdrawals. */
+export interface Confirmations {
+  /** Oldest first; more than one where the service repeated itself in other words. */
+  of(serviceId: string): Promise<readonly Confirmation[]>;
+}
+
+/**
+ * Makes the finder. The webhook door keeps the events; a test send of the dashboard proves nothing and
+ * is passed over.
+ */
+export function createConfirmations(ledger: Pick<Ledger, 'list'>): Confirmations {
+  const byServiceId = new Map<string, Confirmation[]>();
+  const catchUp = createKindTail(
+    ledger,
+    'withdrawal_event',
+    ({ stream, key, body }: LedgerEvent) => {
+      const read = eventBody.safeParse(body);
+      if (stream !== WITHDRAWALS_STREAM || !read.success || read.data.isTest) return;
+      const { withdrawalId, currencyId, amount, amountUsd, txHash } = read.data;
+      const known = byServiceId.get(withdrawalId) ?? [];
+      byServiceId.set(withdrawalId, [
+        ...known,
+        { event: key, currencyId, amount, amountUsd, txHash },
+      ]);
+    },
+  );
+  return {
+    async of(serviceId) {
+      await catchUp();
+      return byServiceId.get(serviceId) ?? [];
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** All drafts of the ledger in short: for the list, for refunds, for what was paid to an address. */
+import type { DecimalString } from '../../../money/decimal.js';
+import { countBefore } from '../../../ledger/bySequence.js';
+import { createKindTail } from '../../../ledger/eventKindReader.js';
+import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
+import { draftedGlimpse, withdrawalIdOf } from './withdrawalEvents.js';
+
+/** One draft. What of it cannot be read is null; it has its place all the same. */
+export interface IndexedDraft {
+  readonly id: string;
+  /** Its place in the ledger: a later draft has a higher one. */
+  readonly sequence: number;
+  readonly currencyId: string | null;
+  readonly blockchain: string | null;
+  readonly addressTo: string | null;
+  readonly amount: DecimalString | null;
+}
+
+/** Finds drafts. Every method first reads what is new. */
+export interface DraftIndex {
+  /** Newest first: those before a place in the ledger, as many as asked for. */
+  newest(before: number, count: number): Promise<readonly IndexedDraft[]>;
+  /** Oldest first. */
+  ofOrder(order: { readonly kind: string; readonly reference: string }): Promise<readonly string[]>;
+  /** Oldest first; the address in its canonical spelling. Also those whose network cannot be read. */
+  toAddress(blockchain: string, address: string): Promise<readonly IndexedDraft[]>;
+}
+
+/** Adds to a list under a name. */
+function put<T>(lists: Map<string, T[]>, name: string, item: T): void {
+  const list = lists.get(name);
+  if (list) list.push(item);
+  else lists.set(name, [item]);
+}
+
+const named = (...parts: readonly string[]): string => JSON.stringify(parts);
+
+/** Makes the index. It keeps a few figures per draft in memory and reads each draft once. */
+export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
+  const drafts: IndexedDraft[] = [];
+  const byOrder = new Map<string, string[]>();
+  const byAddress = new Map<string, IndexedDraft[]>();
+
+  function take({ stream, sequence, body }: LedgerEvent): void {
+    const id = withdrawalIdOf(stream);
+    if (id === null) return;
+    const { currencyId, blockchain, addressTo, amount, refundOf } = draftedGlimpse.parse(body);
+    const draft = { id, sequence, currencyId, blockchain, addressTo, amount };
+    drafts.push(draft);
+    if (addressTo !== null) put(byAddress, addressTo, draft);
+    if (refundOf) put(byOrder, named(refundOf.kind, refundOf.reference), id);
+  }
+  const catchUp = createKindTail(ledger, 'withdrawal_drafted', take);
+
+  return {
+    async newest(before, count) {
+      await catchUp();
+      const end = countBefore(drafts, before, ({ sequence }) => sequence);
+      return drafts.slice(Math.max(0, end - count), end).reverse();
+    },
+    async ofOrder({ kind, reference }) {
+      await catchUp();
+      return [...(byOrder.get(named(kind, reference)) ?? [])];
+    },
+    async toAddress(blockchain, address) {
+      await catchUp();
+      const to = byAddress.get(address) ?? [];
+      return to.filter((draft) => draft.blockchain === null || draft.blockchain === blockchain);
+    },
+  };
+}

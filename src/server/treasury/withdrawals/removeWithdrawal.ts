@@ -1,0 +1,137 @@
+/** Gives a draft up, or takes a queued withdrawal back from the service. */
+import type {
+  DeleteWithdrawalInput,
+  WithdrawalState,
+} from '../../../contract/treasury/withdrawals.js';
+import { drawOutcome, toTreasuryProblem, TreasuryProblem } from '../treasuryProblem.js';
+import { judgeFailedDeletion } from './callOutcome.js';
+import type { WithdrawalDeskParts } from './withdrawalParts.js';
+import { DECISION_KEY } from './withdrawalEvents.js';
+import type { ReadBack } from './readBack.js';
+import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
+import { stateOf } from './withdrawalState.js';
+
+type RemovalParts = Pick<WithdrawalDeskParts, 'service' | 'now' | 'newId'> & {
+  readonly records: WithdrawalRecords;
+  readonly reads: ReadBack;
+};
+
+function tooLate(cause?: unknown): TreasuryProblem {
+  return new TreasuryProblem(
+    'delete_too_late',
+    'The service has begun the transfer, so the withdrawal cannot be taken back. Its page shows how ' +
+      'it goes on.',
+    { cause },
+  );
+}
+
+function pastThatStep(): TreasuryProblem {
+  return new TreasuryProblem(
+    'withdrawal_state',
+    'A withdrawal was to be deleted in a state in which it cannot be. Its page shows what can be done.',
+  );
+}
+
+type Step = NonNullable<DeleteWithdrawalInput['from']>;
+
+/** Where each step may have come to by a deletion of before, for a repeat. */
+const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
+  unsent: ['awaiting_approval', 'draft', 'discarded'],
+  queued: ['queued', 'unknown', 'in_progress', 'completed', 'failed', 'deleted'],
+};
+
+/**
+ * Removes. Both ways are safe to repeat.
+ *
+ * `from` is held against what is read here, and the rest is held by what each way shares with whoever
+ * might be faster: giving up has the key of the press of send, and deleting is the service's decision.
+ *
+ * @throws TreasuryProblem `delete_too_late`, `withdrawal_state`, or what the service's failure amounts
+ *   to where it is not known whether the withdrawal is gone.
+ */
+export async function removeWithdrawal(
+  parts: RemovalParts,
+  record: WithdrawalRecord,
+  who: string,
+  { from }: DeleteWithdrawalInput,
+): Promise<void> {
+  const { facts } = record;
+  const state = stateOf(facts, parts.now());
+  if (from !== undefined && !STEPS[from].includes(state)) throw pastThatStep();
+  switch (state) {
+    case 'draft':
+    case 'awaiting_approval':
+      return discard(parts, record, who);
+    case 'discarded':
+    case 'deleted':
+      return;
+    case 'in_progress':
+    case 'completed':
+    case 'failed':
+      throw tooLate();
+    case 'unknown':
+      if (facts.presence.isMissing) return;
+      throw pastThatStep();
+    case 'queued':
+      if (facts.sent) return deleteAtService(parts, record, facts.sent.serviceId, who);
+      throw pastThatStep();
+    default:
+      throw pastThatStep();
+  }
+}
+
+/** Shares its key with the press of send: of the two, the first one counts. */
+async function discard(
+  { records }: RemovalParts,
+  { id }: WithdrawalRecord,
+  who: string,
+): Promise<void> {
+  const body = { who, reason: null };
+  if ((await records.append(id, 'withdrawal_discarded', DECISION_KEY, body)) === 'new') return;
+  const present = await records.read(id);
+  if (!present?.facts.discarded) throw pastThatStep();
+}
+
+async function deleteAtService(
+  parts: RemovalParts,
+  record: WithdrawalRecord,
+  serviceId: string,
+  who: string,
+): Promise<void> {
+  const { records, service, newId } = parts;
+  const { id } = record;
+  const key = `deleting:${newId()}`;
+  // Written first: if the answer is lost, what is no longer found later may have been deleted by this.
+  await records.append(id, 'withdrawal_deleting', key, { who });
+  try {
+    await service.deleteWithdrawal(serviceId);
+  } catch (error) {
+    return noteFailedDeletion(parts, record, key, error);
+  }
+  await records.keep(id, 'withdrawal_deleted', 'deleted', { who });
+}
+
+/** Whatever the service said, what it has now decides. */
+async function noteFailedDeletion(
+  { records, reads, now }: RemovalParts,
+  record: WithdrawalRecord,
+  deleting: string,
+  error: unknown,
+): Promise<void> {
+  const refused = judgeFailedDeletion(error);
+  if (refused) {
+    // Written first, too: "not found" must not pass for the end of a deletion that there never was.
+    const body = { deleting, forGood: refused.forGood };
+    await records.keep(record.id, 'withdrawal_undeleted', `un${deleting}`, body);
+  }
+  const look = async (): Promise<WithdrawalState> => {
+    const present = await records.read(record.id);
+    return stateOf((await reads.lookAgain(present ?? record)).record.facts, now());
+  };
+  // Where it was not refused it may have been carried out, whatever comes of the look.
+  const state = await (refused ? look() : drawOutcome('unknown', look));
+  if (state === 'deleted' || state === 'unknown') return;
+  if (refused?.forGood || state !== 'queued') throw tooLate(error);
+  if (refused) throw toTreasuryProblem(error);
+  return drawOutcome('unknown', () => Promise.reject(toTreasuryProblem(error)));
+}

@@ -1,0 +1,81 @@
+/** What the service says of a withdrawal's transfer, in the words that leave the store. */
+import type { Withdrawal } from '../../../api/withdrawals.js';
+import { checkAddress } from '../../../chains/address.js';
+import { isZero, type DecimalString } from '../../../money/decimal.js';
+import { plainText } from '../../service/currencies/plainText.js';
+import type { WithdrawalEventBody } from './withdrawalEvents.js';
+
+/** The service's words about a transfer. */
+export type TransferWords = WithdrawalEventBody<'withdrawal_completed'>['transfer'];
+
+/** One answer about a withdrawal. */
+export interface TransferReading {
+  /** Null while the service has made none. */
+  readonly transfer: TransferWords | null;
+  /** US dollars; null before a transfer exists. */
+  readonly amountUsd: DecimalString | null;
+  readonly addressFrom: string | null;
+  readonly txHash: string | null;
+}
+
+/** How a transfer stands. `none`: the withdrawal waits in the queue. */
+export type TransferStanding = 'none' | 'under_way' | 'completed' | 'failed';
+
+/** Longer words are cut: they are for one line of a screen. */
+const LONGEST_WORD = 500;
+
+/** A word of the service without control and direction characters, or null for an empty one. */
+function wordOf(text: string | null | undefined): string | null {
+  const plain = plainText((text ?? '').replace(/\s+/g, ' '), LONGEST_WORD);
+  return plain === '' ? null : plain;
+}
+
+/** The sender's address, or null where it is missing or no address of that network. */
+export function readSender(blockchain: string, address: string | null): string | null {
+  const check = checkAddress(blockchain, address ?? '');
+  return check.status === 'invalid' ? null : check.address;
+}
+
+/** A transaction's hash, or null: empty until the chain has confirmed it. */
+export function readHash(hash: string | null): string | null {
+  return hash !== null && /^[!-~]{1,128}$/.test(hash) ? hash : null;
+}
+
+/**
+ * Takes what may be shown out of an answer of operation 10.
+ *
+ * Assumption: a transfer object in which nothing is said stands for no transfer, like null.
+ */
+export function readTransfer(answer: Withdrawal): TransferReading {
+  const { transfer } = answer;
+  const words = {
+    kind: wordOf(transfer?.kind),
+    stage: wordOf(transfer?.stage),
+    status: wordOf(transfer?.status),
+    message: wordOf(transfer?.message),
+  };
+  const says = words.stage !== null || words.status !== null || words.kind !== null;
+  const amountUsd = answer.amount_usd;
+  return {
+    transfer: says ? words : null,
+    // "0" stands for not reckoned yet, also beside a transfer that could not be started.
+    amountUsd: says && amountUsd !== null && !isZero(amountUsd) ? amountUsd : null,
+    addressFrom: answer.address_from,
+    txHash: readHash(answer.tx_hash),
+  };
+}
+
+/**
+ * Whether a transfer has ended, and how. It counts as ended only if stage and status do not disagree,
+ * because an end is recorded and never checked again.
+ *
+ * Assumption: the document lists neither stages nor statuses. As deployed, only `completed` and `failed` are
+ * ends (`docs/service.md §21`). Every other word, known or not, means that the transfer is on its way.
+ */
+export function standingOf({ transfer }: TransferReading): TransferStanding {
+  if (transfer === null) return 'none';
+  const said = new Set([transfer.stage, transfer.status].filter((word) => word !== null));
+  const [only] = said;
+  if (said.size === 1 && (only === 'completed' || only === 'failed')) return only;
+  return 'under_way';
+}

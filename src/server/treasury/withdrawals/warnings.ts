@@ -1,0 +1,227 @@
+/** What speaks against sending a withdrawal. A warning never forbids: the person decides. */
+import { checkAddress } from '../../../chains/address.js';
+import { isBitcoinForm } from '../../../chains/payoutAddress.js';
+import type { WITHDRAWAL_WARNINGS } from '../../../contract/treasury/withdrawals.js';
+import { compareDecimal } from '../../../money/decimal.js';
+import { waitFor } from '../../../async/withTimeout.js';
+import type { WithdrawableBalances, WithdrawalDeskParts } from './withdrawalParts.js';
+import type { DraftIndex, IndexedDraft } from './draftIndex.js';
+import type { WithdrawalFacts } from './foldWithdrawal.js';
+import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
+import { orUnreadable } from '../../../ledger/unreadableRecord.js';
+import { isAtService, isEnd, stateOf } from './withdrawalState.js';
+
+/** One thing that speaks against sending. */
+export type WithdrawalWarning = (typeof WITHDRAWAL_WARNINGS)[number];
+
+/** Those that say that the same money may go out twice. */
+const REPEATS: readonly WithdrawalWarning[] = ['looks_repeated', 'refund_repeated'];
+
+/** Finds warnings. */
+export interface Warnings {
+  /** Those that say that the same money may go out twice; the service is not asked. */
+  repeatsOf(record: WithdrawalRecord): Promise<WithdrawalWarning[]>;
+  /**
+   * Whether another was sent before this one that may be the same money, as the ledger has the two presses.
+   * Of two that are sent at one moment, from two pages, each finds none before; this tells the second.
+   *
+   * @param seen warnings that the person has seen: of what these say nothing is asked.
+   */
+  wasSentBeside(id: string, seen: readonly string[]): Promise<boolean>;
+  /**
+   * For each record in turn, in the order of the contract; none for what has been sent or given up.
+   * However many there are, balances are asked for once and no other withdrawal is read twice. One that
+   * cannot be read may have paid lately, and proves no payment.
+   */
+  of(records: readonly WithdrawalRecord[]): Promise<WithdrawalWarning[][]>;
+}
+
+/** A balance is not waited for longer. */
+const BALANCE_PATIENCE_MS = 4_000;
+/** The same amount to the same address within this time looks like a mistake. */
+const REPEAT_MS = 86_400_000;
+/** How many of the newest are looked at: to one address, of those alike, and for one order. */
+const MOST_COMPARED = 50;
+
+type WarningParts = Pick<WithdrawalDeskParts, 'balancesOf' | 'now'> & {
+  readonly index: DraftIndex;
+  readonly records: WithdrawalRecords;
+};
+
+/** Whether money went to the address, or is on its way there by the service's word. */
+function hasPaid(facts: WithdrawalFacts, now: number): boolean {
+  const state = stateOf(facts, now);
+  return (
+    state === 'completed' || state === 'in_progress' || (state === 'queued' && isAtService(facts))
+  );
+}
+
+/** Whether money has gone out, or may: whatever has not come to an end without it. */
+function mayPay(facts: WithdrawalFacts, now: number): boolean {
+  const state = stateOf(facts, now);
+  return state === 'completed' || !isEnd(state);
+}
+
+/**
+ * Whether money may have gone out within a day, or may still go: what is not known counts, and what has
+ * waited for days at the service is paid as soon as the wallet is filled.
+ */
+function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
+  if (!facts.sending) return false;
+  const paid = facts.completed ?? facts.confirmed;
+  return paid ? now - Date.parse(paid.at) < REPEAT_MS : mayPay(facts, now);
+}
+
+/** What is known of another withdrawal to the same address or for the same order: null for one that is gone. */
+type Neighbour = WithdrawalFacts | 'unreadable' | null;
+
+/** Whether what is drafted may be the same as what was asked for elsewhere: what cannot be read may be. */
+const mayBe = (drafted: string | null, asked: string): boolean =>
+  drafted === null || drafted === asked;
+
+const UNKNOWN: WithdrawableBalances = () => null;
+
+function ofBalance(
+  { drafted: { currencyId, blockchain, amount } }: WithdrawalFacts,
+  balances: WithdrawableBalances,
+): WithdrawalWarning[] {
+  const balance = balances(currencyId, blockchain);
+  if (balance === null) return ['balance_unknown'];
+  const warnings: WithdrawalWarning[] = [];
+  if (compareDecimal(amount, balance.amount) > 0) warnings.push('balance_low');
+  if (balance.feesLow) warnings.push('fees_low');
+  return warnings;
+}
+
+/** Makes the finder of one desk. */
+export function createWarnings({ balancesOf, now, index, records }: WarningParts): Warnings {
+  /** Null where nobody can say, also of a network that the wallets' answer has left out. */
+  async function readBalances(pending: readonly WithdrawalRecord[]): Promise<WithdrawableBalances> {
+    const networks = new Set(pending.map(({ facts }) => facts.drafted.blockchain));
+    const blockchains = [...networks].sort();
+    if (blockchains.length === 0) return UNKNOWN;
+    try {
+      const waited = await waitFor(balancesOf(blockchains), BALANCE_PATIENCE_MS);
+      return waited.done ? waited.value : UNKNOWN;
+    } catch {
+      // Whoever reads balances reports why they could not be read; here it is a warning.
+      return UNKNOWN;
+    }
+  }
+
+  async function readNeighbour(id: string): Promise<Neighbour> {
+    const record = await orUnreadable(records.read(id));
+    return record instanceof Error ? 'unreadable' : (record?.facts ?? null);
+  }
+
+  /** Reads the facts of withdrawals, each once. */
+  function createReader(): (id: string) => Promise<Neighbour> {
+    const known = new Map<string, Promise<Neighbour>>();
+    return (id) => {
+      const reading = known.get(id) ?? readNeighbour(id);
+      known.set(id, reading);
+      return reading;
+    };
+  }
+
+  async function ofAddress(
+    { id, facts }: WithdrawalRecord,
+    factsOf: (id: string) => Promise<Neighbour>,
+  ): Promise<WithdrawalWarning[]> {
+    const { blockchain, addressTo, addressGiven, currencyId, amount } = facts.drafted;
+    const warnings: WithdrawalWarning[] = [];
+    if (checkAddress(blockchain, addressTo).status === 'unchecked') {
+      warnings.push('address_unchecked');
+    }
+    if (isBitcoinForm(blockchain, addressGiven ?? addressTo)) warnings.push('address_bitcoin_form');
+    const others = (await index.toAddress(blockchain, addressTo)).filter((one) => one.id !== id);
+    const alike = others.filter(
+      (one) => mayBe(one.currencyId, currencyId) && mayBe(one.amount, amount),
+    );
+    const newest = (drafts: readonly IndexedDraft[]) =>
+      Promise.all(drafts.slice(-MOST_COMPARED).map((one) => factsOf(one.id)));
+    const [histories, ofAlike] = await Promise.all([newest(others), newest(alike)]);
+    const hasBeenPaid = histories.some(
+      (other) => other !== null && other !== 'unreadable' && hasPaid(other, now()),
+    );
+    if (!hasBeenPaid) warnings.push('address_new');
+    const repeats = ofAlike.some(
+      (other) => other !== null && (other === 'unreadable' || mayHavePaidLately(other, now())),
+    );
+    if (repeats) warnings.push('looks_repeated');
+    return warnings;
+  }
+
+  async function ofRefund(
+    { id, facts }: WithdrawalRecord,
+    factsOf: (id: string) => Promise<Neighbour>,
+  ): Promise<WithdrawalWarning[]> {
+    const { refundOf } = facts.drafted;
+    if (!refundOf) return [];
+    const others = (await index.ofOrder(refundOf)).filter((other) => other !== id);
+    const histories = await Promise.all(others.slice(-MOST_COMPARED).map(factsOf));
+    const isRepeated = histories.some(
+      (other) => other !== null && (other === 'unreadable' || mayPay(other, now())),
+    );
+    return isRepeated ? ['refund_repeated'] : [];
+  }
+
+  async function ofOthers(
+    record: WithdrawalRecord,
+    factsOf: (id: string) => Promise<Neighbour>,
+  ): Promise<WithdrawalWarning[]> {
+    const found = await Promise.all([ofAddress(record, factsOf), ofRefund(record, factsOf)]);
+    return found.flat();
+  }
+
+  const pressOf = (record: WithdrawalRecord | null): number =>
+    record?.events.find(({ kind }) => kind === 'withdrawal_sending')?.sequence ??
+    Number.POSITIVE_INFINITY;
+
+  async function wasSentBeside(id: string, seen: readonly string[]): Promise<boolean> {
+    const record = await records.read(id);
+    if (record === null) return false;
+    const { blockchain, addressTo, currencyId, amount, refundOf } = record.facts.drafted;
+    const alike = seen.includes('looks_repeated')
+      ? []
+      : (await index.toAddress(blockchain, addressTo))
+          .filter((one) => mayBe(one.currencyId, currencyId) && mayBe(one.amount, amount))
+          .map((one) => one.id);
+    const ofOrder =
+      seen.includes('refund_repeated') || !refundOf ? [] : await index.ofOrder(refundOf);
+    const others = [...alike.slice(-MOST_COMPARED), ...ofOrder.slice(-MOST_COMPARED)];
+    const histories = await Promise.all(others.map((other) => records.read(other)));
+    return histories.some(
+      (other) =>
+        other !== null && pressOf(other) < pressOf(record) && mayHavePaidLately(other.facts, now()),
+    );
+  }
+
+  const isPending = ({ facts }: WithdrawalRecord): boolean => {
+    const state = stateOf(facts, now());
+    return state === 'draft' || state === 'awaiting_approval';
+  };
+
+  return {
+    async repeatsOf(record) {
+      const found = await ofOthers(record, createReader());
+      return found.filter((warning) => REPEATS.includes(warning));
+    },
+    wasSentBeside,
+    async of(all) {
+      const pending = all.filter(isPending);
+      const factsOf = createReader();
+      const [balances, ...others] = await Promise.all([
+        readBalances(pending),
+        ...pending.map((record) => ofOthers(record, factsOf)),
+      ]);
+      const found = new Map(
+        pending.map((record, at) => [
+          record,
+          [...ofBalance(record.facts, balances), ...(others[at] ?? [])],
+        ]),
+      );
+      return all.map((record) => found.get(record) ?? []);
+    },
+  };
+}

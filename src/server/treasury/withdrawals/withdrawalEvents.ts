@@ -1,0 +1,202 @@
+/** The events of one withdrawal's stream, typed: what the ledger holds and the fold reads. */
+import * as z from 'zod';
+import { assertReadable } from '../../../ledger/assertReadable.js';
+import { decimalField } from '../../../ledger/decimalField.js';
+import type { LedgerEvent } from '../../../ledger/ledger.js';
+
+const text = z.string();
+
+/** First event: fixes what is to be paid, and mints the name under which the service knows it. */
+export const draftedBody = z.object({
+  requestId: text,
+  currencyId: text,
+  code: text,
+  blockchain: text,
+  networkName: text,
+  amount: decimalField,
+  /** In the canonical spelling of its network. */
+  addressTo: text,
+  /** As the person wrote it, which may be another spelling. Older drafts do not say. */
+  addressGiven: text.nullable().default(null),
+  note: text.nullable(),
+  refundOf: z.object({ kind: text, reference: text }).nullable(),
+  draftedBy: text,
+  /** Fixed here: a later change of the drafter's rights changes nothing about this one. */
+  needsApproval: z.boolean(),
+});
+
+const glimpse = text.nullable().catch(null);
+
+/** What of a draft can be read by itself, also where the rest of it cannot: null for what cannot. */
+export const draftedGlimpse = z.object({
+  currencyId: glimpse,
+  blockchain: glimpse,
+  amount: decimalField.nullable().catch(null),
+  addressTo: glimpse,
+  refundOf: draftedBody.shape.refundOf.catch(null),
+});
+
+/** Another person said yes. */
+export const approvedBody = z.object({ who: text });
+
+/** Somebody pressed send. Shares its key with `discarded`, so that only one of the two can be. */
+export const sendingBody = z.object({
+  who: text,
+  /** Tells two presses apart: the one whose body stands in the ledger goes on. */
+  attemptId: text,
+  /** From then on nobody begins to call, and without an outcome nobody knows. */
+  until: z.iso.datetime(),
+});
+
+/** The service took it and repeated what was asked. */
+export const sentBody = z.object({ serviceId: text, addressFrom: text.nullable() });
+
+/** The service refused it: nothing was created. */
+export const refusedBody = z.object({ code: text });
+
+/** The service was asked, and what it did is not known. */
+export const lostBody = z.object({
+  /** `timeout`, `network`, `unreadable`, `failure`, `duplicate`, `answer_differs`, … */
+  why: text,
+  /** The id in an answer that speaks of something else than was asked. */
+  serviceId: text.nullable(),
+});
+
+/** It was found at the service after its answer had been lost. */
+export const readBackBody = z.object({ addressFrom: text.nullable() });
+
+/** The service has made a transfer. Nothing about how it stands. */
+export const startedBody = z.object({});
+
+/** How the transfer ended, as the service said it. */
+export const endedBody = z.object({
+  transfer: z.object({
+    kind: text.nullable(),
+    stage: text.nullable(),
+    status: text.nullable(),
+    message: text.nullable(),
+  }),
+  amountUsd: decimalField.nullable(),
+  addressFrom: text.nullable(),
+  txHash: text.nullable(),
+});
+
+/** The hash of a transfer whose end was known before it. */
+export const hashedBody = z.object({ txHash: text });
+
+/** A signed event of the service says that the chain confirmed it. */
+export const confirmedBody = z.object({
+  txHash: text.nullable(),
+  amountUsd: decimalField.nullable(),
+  /** Key of the event in the stream `withdrawals`. */
+  event: text,
+});
+
+/** Somebody asked the service to delete it; what came of that stands elsewhere. */
+export const deletingBody = z.object({ who: text });
+
+/** The service refused to delete it, so whatever becomes of it, that asking did not make it go. */
+export const undeletedBody = z.object({
+  /** Key of the `withdrawal_deleting` that was refused. */
+  deleting: text,
+  /** Whether the service says that it cannot be deleted at all: then no asking before did either. */
+  forGood: z.boolean(),
+});
+
+/**
+ * Whether the service says that it has it, after a deletion whose answer was lost. "Not found" is no proof
+ * that the deletion was carried out: the key may be another store's now, and the withdrawal alive.
+ */
+export const presenceBody = z.object({ present: z.boolean() });
+
+/** It is gone from the service, because somebody here asked for that. */
+export const deletedBody = z.object({ who: text });
+
+/** Given up before the service was asked. */
+export const discardedBody = z.object({ who: text.nullable(), reason: text.nullable() });
+
+/** What a person found out at the service. */
+export const settledBody = z.object({
+  who: text,
+  outcome: z.enum(['created', 'not_created']),
+  reason: text,
+});
+
+const BODIES = {
+  withdrawal_drafted: draftedBody,
+  withdrawal_approved: approvedBody,
+  withdrawal_sending: sendingBody,
+  withdrawal_sent: sentBody,
+  withdrawal_refused: refusedBody,
+  withdrawal_lost: lostBody,
+  withdrawal_read_back: readBackBody,
+  withdrawal_started: startedBody,
+  withdrawal_completed: endedBody,
+  withdrawal_failed: endedBody,
+  withdrawal_hashed: hashedBody,
+  withdrawal_confirmed: confirmedBody,
+  withdrawal_deleting: deletingBody,
+  withdrawal_undeleted: undeletedBody,
+  withdrawal_presence: presenceBody,
+  withdrawal_deleted: deletedBody,
+  withdrawal_discarded: discardedBody,
+  withdrawal_settled: settledBody,
+} as const;
+
+/** Kinds of event that the fold reads. */
+export type WithdrawalEventKind = keyof typeof BODIES;
+
+/** The body of each kind. */
+export type WithdrawalEventBody<K extends WithdrawalEventKind> = z.infer<(typeof BODIES)[K]>;
+
+/** What an event says, and when: RFC 3339, UTC, milliseconds. */
+export type Stated<K extends WithdrawalEventKind> = WithdrawalEventBody<K> & {
+  readonly at: string;
+};
+
+/** An event of one kind. */
+export interface EventOfKind<K extends WithdrawalEventKind> {
+  readonly kind: K;
+  readonly key: string;
+  readonly sequence: number;
+  readonly body: Stated<K>;
+}
+
+/** An event that the fold reads. */
+export type WithdrawalEvent = {
+  [K in WithdrawalEventKind]: EventOfKind<K>;
+}[WithdrawalEventKind];
+
+/** Key of the one decision about a draft: to send it, or to give it up. */
+export const DECISION_KEY = 'decided';
+/** Key of what came of the one call that creates it. */
+export const OUTCOME_KEY = 'outcome';
+/** Key of a refusal that was proved by reading back, after the outcome had counted as lost. */
+export const REFUSAL_KEY = 'refused';
+
+/** The stream of a withdrawal. */
+export const withdrawalStream = (id: string): string => `withdrawal:${id}`;
+
+/** The id in a stream's name, or null where the stream is not a withdrawal's. */
+export function withdrawalIdOf(stream: string): string | null {
+  return stream.startsWith('withdrawal:') ? stream.slice('withdrawal:'.length) : null;
+}
+
+/**
+ * Reads ledger events as events of a withdrawal. A kind that the fold does not know is passed over;
+ * a known kind with an unreadable body is an error, because silence about money is worse.
+ *
+ * @throws a `ZodError` that names the fields, if a stored body does not fit its kind.
+ */
+export function readWithdrawalEvents(events: readonly LedgerEvent[]): WithdrawalEvent[] {
+  return events.flatMap(({ kind, key, at, sequence, body }) => {
+    if (!Object.hasOwn(BODIES, kind)) return [];
+    const parsed = BODIES[kind as WithdrawalEventKind].parse(body);
+    return [{ kind, key, sequence, body: { ...parsed, at } } as WithdrawalEvent];
+  });
+}
+
+/** @throws TypeError for a body that could not be read back as this kind. */
+export function assertReadableBody(kind: string, body: unknown): void {
+  if (Object.hasOwn(BODIES, kind)) assertReadable(BODIES[kind as WithdrawalEventKind], kind, body);
+}

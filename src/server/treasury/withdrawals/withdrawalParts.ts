@@ -1,0 +1,57 @@
+/** What the withdrawal desk is made of. */
+import type { ServiceClient } from '../../../api/client.js';
+import type { DecimalString } from '../../../money/decimal.js';
+import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import type { Ledger } from '../../../ledger/ledger.js';
+
+/** The three operations that the desk may use; it can ask the service for nothing else. */
+export type WithdrawalService = Pick<
+  ServiceClient,
+  'createWithdrawal' | 'getWithdrawal' | 'deleteWithdrawal'
+>;
+
+/** What a withdrawal must know of its currency. */
+export interface WithdrawableCurrency {
+  /** Such as `USDT.Tron`. */
+  readonly id: string;
+  /** Ticker. */
+  readonly code: string;
+  /** Network slug of the service, such as `tron`. */
+  readonly blockchain: string;
+  /** Network name for people. */
+  readonly networkName: string;
+  /** Decimals, or null where the service did not say. */
+  readonly precision: number | null;
+}
+
+/** What a processing wallet holds of a currency. */
+export interface WithdrawableBalance {
+  /** Coins. */
+  readonly amount: DecimalString;
+  /** Whether the wallet cannot pay the network for one more transfer. */
+  readonly feesLow: boolean;
+}
+
+/** What processing wallets hold of a currency on a network; null where nobody can say. */
+export type WithdrawableBalances = (
+  currencyId: string,
+  blockchain: string,
+) => WithdrawableBalance | null;
+
+/** What a withdrawal desk is made of. */
+export interface WithdrawalDeskParts {
+  readonly service: WithdrawalService;
+  readonly ledger: Ledger;
+  /** The currencies that the store has switched on, by id: no other can be drafted. May reject. */
+  readonly currencies: () => Promise<ReadonlyMap<string, WithdrawableCurrency>>;
+  /**
+   * What the processing wallets of some networks hold, in one question. Asked with every look at a
+   * draft, so it keeps its answers for a moment. May reject.
+   */
+  readonly balancesOf: (blockchains: readonly string[]) => Promise<WithdrawableBalances>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Random UUIDs: request ids and claim ids. */
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+}

@@ -1,0 +1,160 @@
+/** Reading and writing one withdrawal's stream: the ledger is the state, this is its handwriting. */
+import { LRUCache } from 'lru-cache';
+import type { AppendResult, Ledger, NewLedgerEvent } from '../../../ledger/ledger.js';
+import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import {
+  assertReadableBody,
+  readWithdrawalEvents,
+  withdrawalIdOf,
+  withdrawalStream,
+  type WithdrawalEvent,
+  type WithdrawalEventBody,
+  type WithdrawalEventKind,
+} from './withdrawalEvents.js';
+import { foldWithdrawal, inOrder, type WithdrawalFacts } from './foldWithdrawal.js';
+
+/** A withdrawal as the ledger has it now. */
+export interface WithdrawalRecord {
+  readonly id: string;
+  /** In the order in which the ledger took them. */
+  readonly events: readonly WithdrawalEvent[];
+  readonly facts: WithdrawalFacts;
+}
+
+/** Reads and appends events of withdrawals. */
+export interface WithdrawalRecords {
+  /** Null for one that was never drafted. */
+  read(id: string): Promise<WithdrawalRecord | null>;
+  append<K extends WithdrawalEventKind>(
+    id: string,
+    kind: K,
+    key: string,
+    body: WithdrawalEventBody<K>,
+  ): Promise<AppendResult['outcome']>;
+  /**
+   * Appends what may not be lost: tried again at once, and where the ledger still fails, kept in
+   * memory and written at the next look at that withdrawal, or by {@link flush}.
+   */
+  keep<K extends WithdrawalEventKind>(
+    id: string,
+    kind: K,
+    key: string,
+    body: WithdrawalEventBody<K>,
+  ): Promise<void>;
+  /**
+   * For how long this process has known of the press of send, or of the lost answer, in milliseconds of
+   * its own clock. The times in the ledger are of other clocks, which may be minutes apart.
+   */
+  knownForMs(id: string, what: KnownSince): number;
+  /** Tries once more to write what is kept in memory; what cannot be written is told. Never rejects. */
+  flush(): Promise<void>;
+}
+
+/** What an instance waits after. */
+export type KnownSince = 'sending' | 'lost';
+
+/** Of how many withdrawals it is kept since when they are known; of others the waiting begins again. */
+const REMEMBERED = 5_000;
+
+/** How often in a row a ledger is asked to take what may not be lost. */
+const TRIES = 3;
+
+/** Kinds that say what came of a deletion; the others say what came of a sending. */
+const OF_DELETION: ReadonlySet<string> = new Set<WithdrawalEventKind>([
+  'withdrawal_deleted',
+  'withdrawal_undeleted',
+]);
+
+const KEPT =
+  'The service has answered about a withdrawal, and the ledger does not take the answer. It is kept ' +
+  'in memory and written at the next look at the withdrawal; if this process ends first, the outcome ' +
+  'counts as unknown and is read back. Make the ledger writable.';
+
+const LOST =
+  'The handler closes, and the ledger still does not take what the service has answered about a ' +
+  'withdrawal, so the answer is lost with this process. The outcome counts as unknown and is read ' +
+  "back by the next one. Make the ledger writable; if its page finds nothing, look at the service's " +
+  'dashboard.';
+
+/** Makes the reader and writer over a ledger. */
+export function createWithdrawalRecords(options: {
+  readonly ledger: Pick<Ledger, 'append' | 'list'>;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}): WithdrawalRecords {
+  const { ledger, now, report } = options;
+  /** In the order in which it happened. */
+  const unwritten = new Set<NewLedgerEvent>();
+  const knownSince = new LRUCache<string, number>({ max: REMEMBERED });
+
+  function noteKnown(id: string, what: KnownSince): void {
+    const name = `${what}:${id}`;
+    if (!knownSince.has(name)) knownSince.set(name, now());
+  }
+
+  function eventOf<K extends WithdrawalEventKind>(
+    id: string,
+    kind: K,
+    key: string,
+    body: WithdrawalEventBody<K>,
+  ): NewLedgerEvent {
+    const at = new Date(now()).toISOString();
+    return { stream: withdrawalStream(id), key, kind, at, body };
+  }
+
+  async function write(event: NewLedgerEvent): Promise<AppendResult['outcome']> {
+    assertReadableBody(event.kind, event.body);
+    return (await ledger.append(event)).outcome;
+  }
+
+  /** @returns null, or why the ledger does not take it; then it is kept. */
+  async function tryToWrite(event: NewLedgerEvent): Promise<unknown> {
+    let fault: unknown;
+    for (let left = TRIES; left > 0; left -= 1) {
+      try {
+        await write(event);
+        unwritten.delete(event);
+        return null;
+      } catch (error) {
+        fault = error;
+      }
+    }
+    unwritten.add(event);
+    return fault;
+  }
+
+  function tell({ stream, kind }: NewLedgerEvent, error: unknown, message: string): void {
+    const operation = OF_DELETION.has(kind) ? 'deleteWithdrawal' : 'createWithdrawal';
+    const reference = withdrawalIdOf(stream) ?? stream;
+    report({ code: 'withdrawal_outcome_unwritten', operation, reference, message, error });
+  }
+
+  return {
+    async read(id) {
+      const stream = withdrawalStream(id);
+      for (const kept of unwritten) if (kept.stream === stream) await tryToWrite(kept);
+      const events = inOrder(readWithdrawalEvents(await ledger.list({ stream })));
+      const facts = foldWithdrawal(events);
+      if (facts?.sending) noteKnown(id, 'sending');
+      if (facts?.lost) noteKnown(id, 'lost');
+      return facts && { id, events, facts };
+    },
+
+    knownForMs: (id, what) => now() - (knownSince.get(`${what}:${id}`) ?? now()),
+
+    append: async (id, kind, key, body) => write(eventOf(id, kind, key, body)),
+
+    async keep(id, kind, key, body) {
+      const event = eventOf(id, kind, key, body);
+      const fault = await tryToWrite(event);
+      if (fault !== null) tell(event, fault, KEPT);
+    },
+
+    async flush() {
+      for (const event of unwritten) {
+        const fault = await tryToWrite(event);
+        if (fault !== null) tell(event, fault, LOST);
+      }
+    },
+  };
+}

@@ -1,0 +1,264 @@
+/** The withdrawals of the back office: drafted in the ledger, sent at most once, then followed. */
+import {
+  withdrawalIdField,
+  type DeleteWithdrawalInput,
+  type DraftWithdrawalInput,
+  type SendWithdrawalInput,
+  type SettleWithdrawalInput,
+  type UnreadableWithdrawal,
+  type WithdrawalView,
+} from '../../../contract/treasury/withdrawals.js';
+import { createBackground } from '../../../async/backgroundTasks.js';
+import { quietly } from '../../configuration/diagnostic.js';
+import { reachableLedger } from '../../http/reachableLedger.js';
+import { drawOutcome, TreasuryProblem } from '../treasuryProblem.js';
+import { orUnreadable } from '../../../ledger/unreadableRecord.js';
+import { approveWithdrawal } from './approveWithdrawal.js';
+import { createConfirmations } from './confirmations.js';
+import type { WithdrawalDeskParts } from './withdrawalParts.js';
+import { createDraftIndex } from './draftIndex.js';
+import { draftWithdrawal } from './draftWithdrawal.js';
+import { requireWithdraw, type Person } from './person.js';
+import { createReadBack, type Look } from './readBack.js';
+import { createWithdrawalRecords, type WithdrawalRecord } from './withdrawalRecords.js';
+import { removeWithdrawal } from './removeWithdrawal.js';
+import { sendWithdrawal } from './sendWithdrawal.js';
+import { settleWithdrawal } from './settleWithdrawal.js';
+import { createUnreadableTeller } from './unreadableWithdrawals.js';
+import { viewOf } from './withdrawalView.js';
+import { createWarnings } from './warnings.js';
+import { stateOf } from './withdrawalState.js';
+
+export type {
+  WithdrawableBalance,
+  WithdrawableBalances,
+  WithdrawableCurrency,
+  WithdrawalDeskParts,
+  WithdrawalService,
+} from './withdrawalParts.js';
+export type { Person } from './person.js';
+
+/** Which page of the list. */
+export interface WithdrawalPage {
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+  /** How many at most, 1 to 100. @default 50 */
+  readonly limit?: number | undefined;
+}
+
+/** Several withdrawals at once: one that cannot be read is named and keeps nobody from the others. */
+export interface ShownWithdrawals {
+  readonly withdrawals: WithdrawalView[];
+  readonly unreadable: UnreadableWithdrawal[];
+}
+
+/**
+ * The withdrawals of one store. Every method rejects with a `TreasuryProblem`, or with a
+ * `ProblemError` where the ledger does not answer.
+ */
+export interface WithdrawalDesk {
+  /** Writes the draft, or finds it again by its id. Nothing is sent. */
+  draft(person: Person, input: DraftWithdrawalInput): Promise<WithdrawalView>;
+  /** One withdrawal as it stands, read at the service where that may say something new. */
+  get(person: Person, id: string): Promise<WithdrawalView | null>;
+  /** Newest first. */
+  list(person: Person, query: WithdrawalPage): Promise<ShownWithdrawals & { next: string | null }>;
+  /** Money that goes back for an order, oldest first. */
+  refundsOf(person: Person, order: { kind: string; reference: string }): Promise<ShownWithdrawals>;
+  /** Says yes to what another drafted. */
+  approve(person: Person, id: string): Promise<WithdrawalView>;
+  /**
+   * Sends it. Whatever happens, the service is never asked a second time to create it.
+   *
+   * @param input the warnings that the person has seen; with a new one that the same money may go out
+   *   twice, nothing is sent (`warnings_new`). Of two that are alike and sent at one moment, the second
+   *   is given up. @default {}
+   */
+  send(person: Person, id: string, input?: SendWithdrawalInput): Promise<WithdrawalView>;
+  /** What a person found out about one whose outcome is not known. */
+  settle(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
+  /**
+   * Deletes it at the service while it is queued, or discards it before it was sent.
+   *
+   * @param input the step in which the person saw it; gone on meanwhile, it is left as it is. @default {}
+   */
+  remove(person: Person, id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
+  /**
+   * Waits for calls under way, and tries once more to write what the ledger did not take, so that no
+   * outcome is lost at shutdown. What it still does not take is told (`withdrawal_outcome_unwritten`).
+   */
+  close(): Promise<void>;
+}
+
+/** How long a single withdrawal's page waits for the service, and a list for all of its own. */
+const PATIENCE_MS = 4_000;
+const LIST_PATIENCE_MS = 2_500;
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 100;
+
+function readPage({ after, limit = DEFAULT_LIMIT }: WithdrawalPage): {
+  before: number;
+  count: number;
+} {
+  const isPlace = after === undefined || /^[1-9]\d{0,14}$/.test(after);
+  if (isPlace && Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) {
+    return {
+      before: after === undefined ? Number.MAX_SAFE_INTEGER : Number.parseInt(after, 10),
+      count: limit,
+    };
+  }
+  throw new TreasuryProblem(
+    'bad_request',
+    'A page of withdrawals was asked for that cannot be: `limit` is 1 to 100, and `after` is what the ' +
+      'page before answered as `next`.',
+    { reason: isPlace ? 'limit' : 'after' },
+  );
+}
+
+/** What may be sent, or why not. What was sent already is shown as it is: a second press is no mistake. */
+function requireSendable({ facts }: WithdrawalRecord, now: number): void {
+  const state = stateOf(facts, now);
+  if (state === 'awaiting_approval') {
+    throw new TreasuryProblem(
+      'approval_missing',
+      'A withdrawal was to be sent that another person has to approve first; nothing was sent.',
+    );
+  }
+  if (state !== 'discarded' && state !== 'deleted') return;
+  throw new TreasuryProblem(
+    'withdrawal_state',
+    'A withdrawal was to be sent that was given up; nothing was sent. Draft another.',
+  );
+}
+
+/** Makes the desk. */
+export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk {
+  const report = quietly(given.report);
+  const ledger = reachableLedger(given.ledger);
+  const records = createWithdrawalRecords({ ledger, now: given.now, report });
+  const index = createDraftIndex(ledger);
+  const confirmations = createConfirmations(ledger);
+  const parts = { ...given, ledger, report, records, index, confirmations };
+  const { now } = parts;
+  const reads = createReadBack(parts);
+  const warnings = createWarnings(parts);
+  const tellUnreadable = createUnreadableTeller(report);
+  const calls = createBackground();
+
+  /** Does what {@link WithdrawalDesk.close} waits for. */
+  function underWay(work: Promise<void>): Promise<void> {
+    void calls.add(work);
+    return work;
+  }
+
+  async function find(id: string): Promise<WithdrawalRecord | null> {
+    return withdrawalIdField.safeParse(id).success ? records.read(id) : null;
+  }
+
+  async function require(id: string): Promise<WithdrawalRecord> {
+    const record = await find(id);
+    if (record) return record;
+    throw new TreasuryProblem('not_found', 'No withdrawal was ever drafted under that id.');
+  }
+
+  async function show(person: Person, record: WithdrawalRecord): Promise<WithdrawalView> {
+    const look = await reads.look(record, PATIENCE_MS);
+    const [found = []] = await warnings.of([look.record]);
+    return viewOf(person, look, found, now());
+  }
+
+  async function lookAt(id: string): Promise<Look | null> {
+    const record = await records.read(id);
+    return record && reads.look(record, LIST_PATIENCE_MS);
+  }
+
+  async function showAll(person: Person, ids: readonly string[]): Promise<ShownWithdrawals> {
+    const looks: Look[] = [];
+    const unreadable: UnreadableWithdrawal[] = [];
+    const read = await Promise.all(ids.map((id) => orUnreadable(lookAt(id))));
+    for (const [at, id] of ids.entries()) {
+      const look = read[at];
+      if (look instanceof Error) {
+        tellUnreadable(id, look);
+        unreadable.push({ id });
+      } else if (look) looks.push(look);
+    }
+    const found = await warnings.of(looks.map(({ record }) => record));
+    const withdrawals = looks.map((look, at) => viewOf(person, look, found[at] ?? [], now()));
+    return { withdrawals, unreadable };
+  }
+
+  /** A page may have been open for hours, and the same been paid from another. */
+  async function requireSeen(record: WithdrawalRecord, seen: readonly string[]): Promise<void> {
+    const repeats = await warnings.repeatsOf(record);
+    const reason = repeats.find((warning) => !seen.includes(warning));
+    if (reason === undefined) return;
+    throw new TreasuryProblem(
+      'warnings_new',
+      'A withdrawal was to be sent by somebody who could not see that the same money may have gone out ' +
+        'meanwhile; nothing was sent. Its page shows the warning.',
+      { reason },
+    );
+  }
+
+  /** Shows what a change has come to, which is made whatever becomes of that. */
+  const result = (
+    person: Person,
+    id: string,
+    outcome: 'done' | 'unknown' = 'done',
+  ): Promise<WithdrawalView> => drawOutcome(outcome, async () => show(person, await require(id)));
+
+  return {
+    async draft(person, input) {
+      const record = await draftWithdrawal(parts, person, input);
+      return drawOutcome('done', () => show(person, record));
+    },
+    async get(person, id) {
+      const record = await find(id);
+      return record && show(person, record);
+    },
+    async list(person, query) {
+      const { before, count } = readPage(query);
+      // One more than the page, to know whether there is another.
+      const drafts = await index.newest(before, count + 1);
+      const page = drafts.slice(0, count);
+      const shown = await showAll(
+        person,
+        page.map(({ id }) => id),
+      );
+      const last = drafts.length > count ? page.at(-1) : undefined;
+      return { ...shown, next: last ? String(last.sequence) : null };
+    },
+    refundsOf: async (person, order) => showAll(person, await index.ofOrder(order)),
+    async approve(person, id) {
+      await approveWithdrawal(records, await require(id), person, now());
+      return result(person, id);
+    },
+    async send(person, id, { seen } = {}) {
+      requireWithdraw(person);
+      const record = await require(id);
+      requireSendable(record, now());
+      if (stateOf(record.facts, now()) !== 'draft') return show(person, await require(id));
+      if (seen) await requireSeen(record, seen);
+      const isSentBeside = async (): Promise<boolean> =>
+        seen !== undefined && (await warnings.wasSentBeside(id, seen));
+      await underWay(sendWithdrawal(parts, record, person.who, isSentBeside));
+      return result(person, id, 'unknown');
+    },
+    async settle(person, id, input) {
+      requireWithdraw(person);
+      await settleWithdrawal({ ...parts, reads }, await require(id), person.who, input);
+      return result(person, id);
+    },
+    async remove(person, id, input = {}) {
+      requireWithdraw(person);
+      const record = await require(id);
+      await underWay(removeWithdrawal({ ...parts, reads }, record, person.who, input));
+      return result(person, id);
+    },
+    async close() {
+      await calls.idle();
+      await records.flush();
+    },
+  };
+}

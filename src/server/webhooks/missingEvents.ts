@@ -1,0 +1,86 @@
+/** Notices that the service's events have stopped: money is known of, and no signed word came. */
+import { LRUCache } from 'lru-cache';
+import { compareDecimal } from '../../money/decimal.js';
+import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import type { Desk } from '../checkouts/handlerParts.js';
+import type { CheckoutTransfer } from '../../payments/foldedCheckout.js';
+
+/** Most blocks come within it, and the service's first two repeats (1 and 2 minutes) do. */
+const PATIENCE_MS = 30 * 60_000;
+/** What is older is history: a start would otherwise say it of every such order again. */
+const HISTORY_MS = 7 * 24 * 60 * 60_000;
+const SAY_AGAIN_MS = 60 * 60_000;
+const REMEMBERED = 5_000;
+
+/** Looks at checkouts as they are read. */
+export interface EventWatch {
+  /** Reports `events_missing` if it is time; once an hour for one checkout. */
+  look(record: CheckoutRecord): void;
+  /** Whether a signed event is missing, or may yet be: later looks can report it. */
+  isWaiting(record: CheckoutRecord): boolean;
+}
+
+const isSigned = ({ sources }: CheckoutTransfer): boolean => sources.includes('service_event');
+
+/** Since when money is known of without a signed event, in milliseconds; null if nothing is missing. */
+function missingSince(
+  { events, state }: CheckoutRecord,
+  minimumUsd: Desk['minimumUsd'],
+): number | null {
+  const firstAt = (keys: readonly string[]): number =>
+    Math.min(...events.filter(({ key }) => keys.includes(key)).map(({ at }) => Date.parse(at)));
+  // For less than its minimum the service sends nothing, and that is no fault.
+  const isExpected = ({ amountUsd }: CheckoutTransfer): boolean =>
+    amountUsd === null || compareDecimal(amountUsd, minimumUsd) >= 0;
+  const since = state.transfers
+    .filter((transfer) => !isSigned(transfer) && isExpected(transfer))
+    .map(({ evidence }) => firstAt(evidence));
+  // The store's word about an order that nobody was quoted for is about another way of paying.
+  const byWord = state.markedPaid && state.quotes.length > 0 && !state.transfers.some(isSigned);
+  if (byWord) {
+    const word = events.find(({ kind }) => kind === 'marked_paid');
+    since.push(word ? Date.parse(word.at) : Number.POSITIVE_INFINITY);
+  }
+  const earliest = Math.min(...since);
+  return Number.isFinite(earliest) ? earliest : null;
+}
+
+/** Makes the watch. It has no timer: reading a checkout, or `reconcile()`, is when it looks. */
+export function createEventWatch(desk: Pick<Desk, 'now' | 'report' | 'minimumUsd'>): EventWatch {
+  // A checkout is read far more often than it changes, and the same record has the same answer.
+  const known = new WeakMap<CheckoutRecord, { readonly since: number | null }>();
+  const said = new LRUCache<string, true>({
+    max: REMEMBERED,
+    ttl: SAY_AGAIN_MS,
+    perf: { now: desk.now },
+    ttlResolution: 0,
+  });
+
+  /** For how long it has been missing, in milliseconds; null if none is, or it is history. */
+  function missingFor(record: CheckoutRecord): number | null {
+    const found = known.get(record) ?? { since: missingSince(record, desk.minimumUsd) };
+    known.set(record, found);
+    const age = found.since === null ? Number.POSITIVE_INFINITY : desk.now() - found.since;
+    return age > HISTORY_MS ? null : age;
+  }
+
+  return {
+    isWaiting: (record) => missingFor(record) !== null,
+    look(record) {
+      const age = missingFor(record);
+      if (age === null || age < PATIENCE_MS || said.has(record.stream)) return;
+      said.set(record.stream, true);
+      const reference = record.state.opened?.reference;
+      desk.report({
+        code: 'events_missing',
+        ...(reference === undefined ? {} : { reference }),
+        message:
+          `Money for this order is known of for ${String(Math.floor(age / 60_000))} minutes, and no signed ` +
+          'event has come. It may be a slow confirmation or an amount below the minimum of your store at ' +
+          'the service, for which it sends nothing. If other orders wait too, events do not reach you: in ' +
+          "the service's dashboard look at the webhook's address, its subscribed events and its log, and " +
+          'send a test.',
+      });
+    },
+  };
+}

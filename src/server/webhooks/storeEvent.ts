@@ -1,0 +1,136 @@
+/** Writes an event down where it belongs: an order's stream, the withdrawals, or the orphans. */
+import type { Desk } from '../checkouts/handlerParts.js';
+import { canonicalJson } from '../../ledger/canonicalJson.js';
+import type { JsonValue, LedgerEvent } from '../../ledger/ledger.js';
+import { transferEventKey } from '../../payments/checkoutEvents.js';
+import type { EventNotes, ServiceEvent } from './decodeEvent.js';
+
+/** Stream of events about withdrawals, for the treasury. Nothing folds it. */
+export const WITHDRAWALS_STREAM = 'withdrawals';
+/** Stream of signed events that belong to no order of this store. Nothing folds it. */
+export const ORPHANS_STREAM = 'orphans';
+
+/** What became of an event that could be read. */
+export interface KeptEvent {
+  /**
+   * `duplicate`: it was there already and nothing was written. `conflict`: another signed event
+   * speaks differently of the same transfer. `orphan`: it belongs to no order of this store.
+   */
+  readonly result: 'accepted' | 'duplicate' | 'orphan' | 'conflict';
+  /** Stream of the order or customer; null for a withdrawal or an orphan. */
+  readonly stream: string | null;
+}
+
+type TransferEvent = Extract<ServiceEvent, { type: 'transfer' }>;
+
+/**
+ * The hash of the dashboard's test events (`docs/service.md §26`); no chain can have it. It decides about
+ * wording, never about money. Assumption: the document does not describe test events.
+ */
+const TEST_HASH = 'tx_hash_example';
+
+/** An external id opens its wallet (`docs/service.md §10`), so only enough to recognise it is kept. */
+export function shortened(externalId: string): string {
+  return externalId.length > 12
+    ? `${externalId.slice(0, 4)}…${externalId.slice(-4)}`
+    : `${externalId.slice(0, 2)}…`;
+}
+
+function notedBody(
+  typeName: string,
+  notes: EventNotes,
+): { readonly [key: string]: JsonValue } & { readonly isTest: boolean } {
+  const { externalId, ...rest } = notes;
+  return {
+    type: typeName,
+    isTest: notes.txHash === TEST_HASH,
+    externalId: externalId === null ? null : shortened(externalId),
+    ...rest,
+  };
+}
+
+/** Names it by its bytes, so that a repeat of it writes nothing. */
+async function keepApart(
+  desk: Desk,
+  stream: typeof ORPHANS_STREAM | typeof WITHDRAWALS_STREAM,
+  hash: string,
+  { typeName, notes }: ServiceEvent,
+): Promise<KeptEvent> {
+  const body = notedBody(typeName, notes);
+  const { outcome } = await desk.ledger.append({
+    stream,
+    key: hash,
+    kind: stream === ORPHANS_STREAM ? 'orphan' : 'withdrawal_event',
+    at: new Date(desk.now()).toISOString(),
+    body,
+  });
+  if (outcome !== 'new') return { result: 'duplicate', stream: null };
+  if (body.isTest) reportTest(desk);
+  else if (stream === ORPHANS_STREAM) reportOrphan(desk);
+  return { result: stream === ORPHANS_STREAM ? 'orphan' : 'accepted', stream: null };
+}
+
+function reportTest(desk: Desk): void {
+  desk.report({
+    code: 'webhook_test',
+    message:
+      "A test send of the service's dashboard arrived, and its signature is right: the service " +
+      'reaches this store and the secret fits. It names no order and is never credited.',
+  });
+}
+
+function reportOrphan(desk: Desk): void {
+  desk.report({
+    code: 'webhook_orphan',
+    message:
+      'A signed event names no order of this store: a kind we do not know, or another system on ' +
+      'the same account. It is kept apart and never credited; listDeliveries() shows it.',
+  });
+}
+
+/** The hash of the bytes says nothing about the transfer: written otherwise, the same is the same. */
+function saysTheSame(present: LedgerEvent | undefined, body: LedgerEvent['body']): boolean {
+  const meaning = ({ bodyHash: _, ...rest }: LedgerEvent['body']): string => canonicalJson(rest);
+  return present !== undefined && meaning(present.body) === meaning(body);
+}
+
+/** A second, different word on one transfer is stored beside the first. */
+async function keepTransfer(
+  desk: Desk,
+  stream: string,
+  hash: string,
+  { kind, body: said }: TransferEvent,
+): Promise<KeptEvent> {
+  const key = transferEventKey(kind, said);
+  const body = { ...said, bodyHash: hash };
+  const outcome = await desk.records.append(stream, kind, key, body);
+  if (outcome === 'new') return { result: 'accepted', stream };
+  if (outcome === 'duplicate') return { result: 'duplicate', stream };
+  const present = (await desk.ledger.list({ stream })).find((event) => event.key === key);
+  if (saysTheSame(present, body)) return { result: 'duplicate', stream };
+  const beside = `${key}~${hash.slice(0, 32)}`;
+  if ((await desk.records.append(stream, kind, beside, body)) !== 'new') {
+    return { result: 'duplicate', stream };
+  }
+  desk.report({
+    code: 'evidence_conflict',
+    message:
+      'Two signed events speak differently of one transfer. If their amounts differ, the lower one ' +
+      'counts and the order is held until the store releases it. Compare both at the service.',
+  });
+  return { result: 'conflict', stream };
+}
+
+/** Keeps an event. When it returns, the event is durable. @throws what the ledger throws. */
+export async function keepEvent(desk: Desk, hash: string, event: ServiceEvent): Promise<KeptEvent> {
+  if (event.type !== 'transfer') {
+    const apart = event.type === 'withdrawal' ? WITHDRAWALS_STREAM : ORPHANS_STREAM;
+    return keepApart(desk, apart, hash, event);
+  }
+  const stream = await desk.records.findByExternalId(event.externalId);
+  if (stream === null) return keepApart(desk, ORPHANS_STREAM, hash, event);
+  const kept = await keepTransfer(desk, stream, hash, event);
+  // Also for a repeat: what another instance stored and then crashed over is taken up here.
+  desk.changed(stream);
+  return kept;
+}

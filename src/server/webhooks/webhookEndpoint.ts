@@ -1,0 +1,154 @@
+/** The service's door: bounded in size, time and number, verified before anything else is done. */
+import type { ProblemCode } from '../../contract/problem.js';
+import type { Desk } from '../checkouts/handlerParts.js';
+import { ProblemError } from '../http/problemDetails.js';
+import { readBytes, tooSlow } from '../http/requestBody.js';
+import { orderOfStream } from '../checkouts/resolvedOrder.js';
+import { createPlaces, NoPlaceError } from '../../async/semaphore.js';
+import { createDeliveryReader, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
+import {
+  createPassingLog,
+  type PassingDeliveries,
+  type PassingResult,
+} from './unstoredDeliveries.js';
+import { receiveEvent } from './receiveEvent.js';
+import { isSignature, verifySignature } from './verifySignature.js';
+
+/** Longest body that is read and hashed, in bytes (`docs/threats.md T24`). */
+export const MAX_EVENT_BYTES = 64 * 1024;
+
+/**
+ * Bodies that arrive at one time, and what they may hold in memory together. Apart from the events in
+ * work, so that senders without a signature, who never get further, cannot take the places of signed
+ * events. A burst of the service is thousands of events of 2 kB.
+ */
+const MAX_READING = 4_096;
+export const MAX_READING_BYTES = 16 * 1024 * 1024;
+/** Signed events in work, those that wait for a place, and what all of them may hold in memory. */
+const MAX_WORKING = 128;
+const MAX_WAITING = 8_192;
+export const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/** What a refusal by number says to wait; the service goes by its own schedule. */
+const RETRY_AFTER_S = '5';
+
+/** One page of the deliveries that were kept, and what passed without being kept. */
+export interface DeliveryLog extends DeliveryPage {
+  /** Repeats and refusals: this process's own, in memory, bounded. */
+  readonly passing: PassingDeliveries;
+}
+
+/** Takes the service's events. */
+export interface WebhookDoor {
+  /** Answers one delivery. @throws ProblemError for everything but an acknowledgement */
+  receive(request: Request): Promise<Response>;
+  listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
+}
+
+const overloaded = (): ProblemError =>
+  new ProblemError('store_unavailable', 'Too many events arrived at one time.', {
+    headers: { 'retry-after': RETRY_AFTER_S },
+    variant: { name: 'busy', title: 'The store is taking too many events at the moment' },
+  });
+
+/** The code is the closed list's; the sentence is about a signature and not about a token. */
+const badSignature = (): ProblemError =>
+  new ProblemError('unauthorized', 'The signature of an event does not fit.', {
+    variant: { name: 'signature', title: 'The signature of the event does not fit' },
+  });
+
+const REFUSALS: Partial<Record<ProblemCode, PassingResult>> = {
+  bad_request: 'malformed',
+  payload_too_large: 'too_large',
+  store_unavailable: 'not_stored',
+};
+
+/** Makes the door of one handler. Its limits are its own: shoppers cannot use them up. */
+export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null): WebhookDoor {
+  const passing = createPassingLog(desk.now, desk.report);
+  const working = createPlaces(MAX_WORKING, MAX_WAITING);
+  /** Bodies that arrive now, the slowest first. */
+  const reading = new Set<AbortController>();
+  let readingBytes = 0;
+  let heldBytes = 0;
+  const readDeliveries = createDeliveryReader(desk.ledger);
+
+  function refuse(result: PassingResult, problem: ProblemError): ProblemError {
+    passing.note({ result, type: null, reference: null, bodyHash: null });
+    return problem;
+  }
+
+  async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+    const mine = new AbortController();
+    let bytes = 0;
+    const end = (): void => {
+      if (!reading.delete(mine)) return;
+      readingBytes -= bytes;
+    };
+    // A body of the service is there in milliseconds, so whoever has read the longest is not it: with
+    // the places refused instead, a few who drip could keep every signed event out.
+    const makeRoom = (): void => {
+      const [slowest] = reading;
+      if (reading.size >= MAX_READING || readingBytes > MAX_READING_BYTES) slowest?.abort();
+    };
+    mine.signal.addEventListener('abort', end);
+    makeRoom();
+    reading.add(mine);
+    try {
+      return await readBytes(request, MAX_EVENT_BYTES, {
+        signal: mine.signal,
+        onPart(length) {
+          bytes += length;
+          readingBytes += length;
+          makeRoom();
+        },
+      });
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'payload_too_large') {
+        throw refuse('too_large', error);
+      }
+      // Anybody can break a body off, so that too is refused like a slow one and not told each time.
+      throw refuse('too_slow', error instanceof ProblemError ? error : tooSlow());
+    } finally {
+      end();
+    }
+  }
+
+  async function keep(body: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (heldBytes + body.byteLength > MAX_HELD_BYTES) throw refuse('overloaded', overloaded());
+    heldBytes += body.byteLength;
+    try {
+      const event = await working.run(() => receiveEvent(desk, body));
+      if (event.result !== 'duplicate') return;
+      const { typeName: type, bodyHash } = event;
+      const reference = orderOfStream(event.stream ?? '')?.reference ?? null;
+      passing.note({ result: 'duplicate', type, reference, bodyHash });
+    } catch (error) {
+      if (error instanceof NoPlaceError) throw refuse('overloaded', overloaded());
+      const result = error instanceof ProblemError ? REFUSALS[error.code] : undefined;
+      throw result && error instanceof ProblemError ? refuse(result, error) : error;
+    } finally {
+      heldBytes -= body.byteLength;
+    }
+  }
+
+  return {
+    async receive(request) {
+      if (!secrets) {
+        throw new ProblemError('not_found', 'An event came, but no webhook secret is configured.');
+      }
+      const header = request.headers.get('x-sign');
+      // What has no signature's form cannot be the service's, so its body is not even read.
+      const plausible = isSignature(header) ? await readBody(request) : null;
+      if (!plausible || !verifySignature({ body: plausible, header, secrets })) {
+        throw refuse('refused_signature', badSignature());
+      }
+      await keep(plausible);
+      // The service reads the body and ignores the status: exactly this counts as delivered.
+      return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
+    },
+
+    async listDeliveries(query) {
+      return { ...(await readDeliveries(query)), passing: passing.read() };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** Telling the store behind what arrives: few at a time, each once, and none held up by another. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackground } from '../../../src/async/backgroundTasks.js';
+import { createSettleSoon, SETTLED_AT_ONCE } from '../../../src/server/callbacks/callbackQueue.js';
+
+/** Checkouts that are settled when the test says so. */
+function desk() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const background = createBackground();
+  const soon = createSettleSoon((stream) => {
+    begun.push(stream);
+    return new Promise<boolean>((resolve) => ends.set(stream, () => resolve(true)));
+  }, background);
+  const end = async (stream: string) => {
+    ends.get(stream)?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { begun, soon, end, background };
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, n) => `order:${String(n)}`);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('settling soon', () => {
+  it('begins at once, with so many at a time, in the order in which they changed', async () => {
+    const { begun, soon, end } = desk();
+    const streams = names(SETTLED_AT_ONCE + 2);
+    streams.forEach(soon);
+    expect(begun).toEqual(streams.slice(0, SETTLED_AT_ONCE));
+    await end('order:1');
+    expect(begun).toEqual(streams.slice(0, SETTLED_AT_ONCE + 1));
+    await end('order:0');
+    expect(begun).toEqual(streams);
+  });
+
+  it('settles once what changed many times while it waited', async () => {
+    const { begun, soon, end } = desk();
+    names(SETTLED_AT_ONCE).forEach(soon);
+    for (let times = 0; times < 50; times += 1) soon('order:late');
+    for (const stream of names(SETTLED_AT_ONCE)) await end(stream);
+    expect(begun.filter((stream) => stream === 'order:late')).toHaveLength(1);
+  });
+
+  it('settles again what changed while it was being settled', async () => {
+    const { begun, soon, end } = desk();
+    soon('order:0');
+    soon('order:0');
+    await end('order:0');
+    expect(begun).toEqual(['order:0', 'order:0']);
+  });
+
+  it('goes on beside a callback that does not end', async () => {
+    const { begun, soon } = desk();
+    const streams = names(3 * SETTLED_AT_ONCE);
+    streams.forEach(soon);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(begun).toEqual(streams);
+  });
+
+  it('keeps in the background what still runs, and nothing when all is done', async () => {
+    const { soon, end, background } = desk();
+    soon('order:0');
+    await vi.advanceTimersByTimeAsync(1_000);
+    const left = background.idleWithin(10);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await left).toBe(1);
+    await end('order:0');
+    expect(await background.idleWithin(10)).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('misses nothing that changes in the very step in which all of its workers end', async () => {
+    const begun: string[] = [];
+    let soon: (stream: string) => void = () => undefined;
+    let release: () => void = () => undefined;
+    const together = new Promise<void>((resolve) => (release = resolve));
+    soon = createSettleSoon(async (stream) => {
+      begun.push(stream);
+      await together;
+    }, createBackground());
+    names(SETTLED_AT_ONCE).forEach(soon);
+    // Every step around the one in which they end: one of them is the gap, if there is one.
+    release();
+    for (let step = 0; step < 20; step += 1) {
+      soon(`order:step-${String(step)}`);
+      await Promise.resolve();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect(new Set(begun).size).toBe(SETTLED_AT_ONCE + 20);
+  });
+
+  it('works again after everything was done', async () => {
+    const { begun, soon, end } = desk();
+    soon('order:0');
+    await end('order:0');
+    soon('order:1');
+    expect(begun).toEqual(['order:0', 'order:1']);
+  });
+});

@@ -1,0 +1,330 @@
+/** Effects run at least once, one try at a time, under one claim id. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
+import { runEffect, type EffectOptions } from '../../../src/server/callbacks/runEffect.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { startRunner, type Death } from './mortalRunner.js';
+
+const LEASE = 60_000;
+
+/** The same ledger, but one method is another. */
+const withMethods = (ledger: Ledger, methods: Partial<Ledger>): Ledger => ({
+  ...ledger,
+  ...methods,
+});
+
+describe('runEffect', () => {
+  let ledger: Ledger;
+  let time: number;
+  let ids: number;
+  let runs: string[];
+  let heard: Diagnostic[];
+  beforeEach(() => {
+    ledger = memoryLedger();
+    time = Date.UTC(2026, 2, 1);
+    ids = 0;
+    runs = [];
+    heard = [];
+  });
+
+  const result = (parts: Partial<EffectOptions> = {}) =>
+    runEffect({
+      ledger,
+      stream: 'order:1',
+      effect: 'onPaid:order:1',
+      now: () => time,
+      newId: () => `claim:${(ids += 1)}`,
+      run: async (claimId) => void runs.push(claimId),
+      onDiagnostic: (diagnostic) => heard.push(diagnostic),
+      ...parts,
+    });
+  const call = async (parts: Partial<EffectOptions> = {}) => (await result(parts)).outcome;
+  const failing = {
+    run: (id: string) => (runs.push(id), Promise.reject(new Error('shop is down'))),
+  };
+  const crashing = { run: (id: string) => (runs.push(id), new Promise<never>(() => {})) };
+
+  it('runs the callback once and notes that it is done', async () => {
+    expect(await call()).toBe('done_now');
+    expect(runs).toEqual(['claim:1']);
+    expect(await ledger.list({ stream: 'order:1' })).toMatchObject([
+      {
+        key: 'done:onPaid:order:1',
+        kind: 'effect_done',
+        at: '2026-03-01T00:00:00.000Z',
+        body: { effect: 'onPaid:order:1', claimId: 'claim:1' },
+      },
+    ]);
+    expect(heard).toEqual([]);
+  });
+
+  it('never repeats what is done, however much later', async () => {
+    await call();
+    for (const wait of [0, LEASE, 365 * 86_400_000]) {
+      time += wait;
+      expect(await call()).toBe('already_done');
+    }
+    expect(runs).toHaveLength(1);
+  });
+
+  it('runs once for two callers at the same time, and for fifty', async () => {
+    expect((await Promise.all([call(), call()])).sort()).toEqual(['done_now', 'taken']);
+    const other = { effect: 'onPaid:order:2', stream: 'order:2' };
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => call(other)));
+    expect(outcomes.filter((outcome) => outcome === 'done_now')).toHaveLength(1);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('keeps two effects of one stream apart', async () => {
+    await call({ effect: 'onDeposit:tx1' });
+    expect(await call({ effect: 'onDeposit:tx2' })).toBe('done_now');
+    expect(await call({ effect: 'onDeposit:tx' })).toBe('done_now');
+    expect(new Set(runs).size).toBe(3);
+  });
+
+  it('repeats a failed callback after the lease, not before, with the same claim id', async () => {
+    expect(await call(failing)).toBe('failed');
+    time += LEASE - 1;
+    expect(await call()).toBe('taken');
+    time += 1;
+    expect(await call()).toBe('done_now');
+    expect(runs).toEqual(['claim:1', 'claim:1']);
+    expect(await call()).toBe('already_done');
+  });
+
+  it('repeats after a crash in the callback, when the lease has run out', async () => {
+    void call(crashing);
+    await expect.poll(() => runs.length).toBe(1);
+    expect(await call()).toBe('taken');
+    time += LEASE;
+    expect(await call()).toBe('done_now');
+    expect(runs).toEqual(['claim:1', 'claim:1']);
+  });
+
+  it('repeats after a crash between the callback and the note that it is done', async () => {
+    const dying = withMethods(ledger, { append: () => new Promise<never>(() => {}) });
+    void call({ ledger: dying });
+    await expect.poll(() => runs.length).toBe(1);
+    time += LEASE;
+    expect(await call()).toBe('done_now');
+    expect(runs).toEqual(['claim:1', 'claim:1']);
+  });
+
+  it('honours the lease that it is given', async () => {
+    await call({ ...failing, leaseMs: 5 });
+    time += 4;
+    expect(await call({ leaseMs: 5 })).toBe('taken');
+    time += 1;
+    expect(await call({ leaseMs: 5 })).toBe('done_now');
+  });
+
+  it('waits when the clock was set back, and runs when time has caught up', async () => {
+    await call(failing);
+    time -= 3_600_000;
+    expect(await call()).toBe('taken');
+    time += 3_600_000 + LEASE;
+    expect(await call()).toBe('done_now');
+  });
+
+  it('does not run again if the last holder finished just before the claim was granted', async () => {
+    await call(failing);
+    time += LEASE;
+    const late = withMethods(ledger, {
+      claim: async (request) => {
+        const body = { effect: 'onPaid:order:1', claimId: 'claim:1' };
+        const at = new Date(time).toISOString();
+        const key = 'done:onPaid:order:1';
+        await ledger.append({ stream: 'order:1', key, kind: 'effect_done', at, body });
+        return ledger.claim(request);
+      },
+    });
+    expect(await call({ ledger: late })).toBe('already_done');
+    expect(runs).toHaveLength(1);
+  });
+
+  it('tries a thousandth time without asking for all attempts before', async () => {
+    for (let attempt = 1; attempt <= 1000; attempt += 1) {
+      const request = { effect: 'onPaid:order:1', attempt, now: time, claimId: 'the first' };
+      await ledger.claim({ ...request, leaseUntil: time + 1 });
+      time += 1;
+    }
+    let claims = 0;
+    const claim: Ledger['claim'] = (request) => ((claims += 1), ledger.claim(request));
+    expect(await call({ ledger: withMethods(ledger, { claim }) })).toBe('done_now');
+    expect(runs).toEqual(['the first']);
+    expect(claims).toBeLessThan(25);
+  });
+
+  it('asks for one claim only while the first lease lives', async () => {
+    await call(failing);
+    let claims = 0;
+    const claim: Ledger['claim'] = (request) => ((claims += 1), ledger.claim(request));
+    expect(await call({ ledger: withMethods(ledger, { claim }) })).toBe('taken');
+    expect(claims).toBe(1);
+  });
+
+  it('claims each attempt in turn through many failures', async () => {
+    for (let n = 0; n < 70; n += 1) {
+      expect(await call({ ...failing, maxLeaseMs: LEASE })).toBe('failed');
+      expect(await call(failing)).toBe('taken');
+      time += LEASE;
+    }
+    expect(await call()).toBe('done_now');
+    expect(new Set(runs)).toEqual(new Set(['claim:1']));
+    expect(runs).toHaveLength(71);
+  });
+
+  it('tells the owner of a failure with its error, and does not throw', async () => {
+    await call(failing);
+    expect(heard).toMatchObject([{ code: 'effect_failed', error: { message: 'shop is down' } }]);
+    expect(heard[0]?.message).not.toContain('shop is down');
+  });
+
+  it('counts a callback that throws before it returns a promise as failed', async () => {
+    const run = () => {
+      throw new Error('at once');
+    };
+    expect(await call({ run })).toBe('failed');
+    expect(heard).toHaveLength(1);
+  });
+
+  it('answers failed, and runs nothing, if the ledger cannot be read or claimed from', async () => {
+    const broken = () => Promise.reject(new Error('disk full'));
+    for (const methods of [{ list: broken }, { claim: broken }]) {
+      expect(await call({ ledger: withMethods(ledger, methods) })).toBe('failed');
+    }
+    expect(runs).toEqual([]);
+    expect(heard.map(({ code }) => code)).toEqual(['effect_failed', 'effect_failed']);
+    expect(await call()).toBe('done_now');
+  });
+
+  it('does not mind a listener that throws, or none', async () => {
+    const onDiagnostic = () => {
+      throw new Error('the log is full');
+    };
+    expect(await call({ ...failing, onDiagnostic })).toBe('failed');
+    const { run } = failing;
+    const bare = { ledger: memoryLedger(), stream: 's', effect: 'e', run };
+    expect(await runEffect(bare)).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('refuses a name that could not be noted as done, before it runs anything', async () => {
+    const longest = 'é'.repeat(507);
+    expect(await call({ effect: longest })).toBe('done_now');
+    expect(await call({ effect: `${longest}!` })).toBe('failed');
+    expect(runs).toHaveLength(1);
+    expect(heard[0]?.error).toBeInstanceOf(RangeError);
+  });
+
+  it('says so when a callback outlived its lease, and still counts it as done', async () => {
+    let finish = () => {};
+    const slow = call({
+      run: (id) => (runs.push(id), new Promise<void>((resolve) => (finish = resolve))),
+    });
+    await expect.poll(() => runs.length).toBe(1);
+    time += LEASE;
+    expect(await call()).toBe('done_now');
+    finish();
+    expect(await slow).toBe('done_now');
+    expect(heard.map(({ code }) => code)).toEqual(['effect_outran_lease']);
+    expect(await ledger.list({ stream: 'order:1' })).toHaveLength(1);
+    expect(new Set(runs).size).toBe(1);
+  });
+
+  it('makes ids of its own and goes by the real clock if none is given', async () => {
+    const run = async (id: string) => void runs.push(id);
+    const bare = { ledger, stream: 's', effect: 'e', run };
+    expect(await runEffect(bare)).toEqual({ outcome: 'done_now', retryAt: null });
+    expect(runs[0]).toMatch(/^[0-9a-f-]{36}$/);
+    const [done] = await ledger.list({ stream: 's' });
+    expect(Math.abs(Date.parse(done?.at ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+});
+
+describe('any interleaving of runners that may die', () => {
+  const LEASE_MS = 10;
+  const death: fc.Arbitrary<Death> = fc.record({
+    step: fc.integer({ min: 1, max: 7 }),
+    moment: fc.constantFrom('before', 'after'),
+  });
+  const wave = fc.record({
+    deaths: fc.array(fc.option(death), { minLength: 1, maxLength: 4 }),
+    wait: fc.integer({ min: 0, max: 2 * LEASE_MS }),
+  });
+
+  /** Runs waves of runners, then one that survives; answers when and under what id each ran. */
+  const live = async (
+    scheduler: fc.Scheduler,
+    waves: readonly { deaths: readonly (Death | null)[]; wait: number }[],
+    passTime: (advance: () => void, wait: number) => Promise<void>,
+  ) => {
+    const ledger = memoryLedger();
+    let time = 0;
+    let runners = 0;
+    const runs: { claimId: string; time: number; afterDone: boolean }[] = [];
+    const isDone = async () => (await ledger.list({ stream: 'order:1' })).length > 0;
+    const start = (death: Death | null) =>
+      startRunner({
+        ledger,
+        now: () => time,
+        leaseMs: LEASE_MS,
+        id: `claim:${(runners += 1)}`,
+        turn: () => scheduler.schedule(Promise.resolve()),
+        death,
+        onRun: (claimId) => {
+          const run = { claimId, time, afterDone: false };
+          runs.push(run);
+          void isDone().then((done) => (run.afterDone = done));
+        },
+      });
+    for (const { deaths, wait } of waves) {
+      deaths.forEach((death) => void start(death));
+      await passTime(() => (time += wait), wait);
+    }
+    await scheduler.waitIdle();
+    time += LEASE_MS;
+    const survivor = start(null);
+    await scheduler.waitIdle();
+    return { runs, survivor: await survivor, done: await isDone() };
+  };
+
+  it('runs the effect at least once, under one claim id, and ends with done', async () => {
+    const property = fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(wave, { maxLength: 5 }),
+      async (scheduler, waves) => {
+        // Time passes in the middle of steps, so that leases run out under their holders as well.
+        const result = await live(scheduler, waves, async (advance) => {
+          void scheduler.schedule(Promise.resolve()).then(advance);
+          await scheduler.waitFor(Promise.resolve());
+        });
+        expect(result.runs.length).toBeGreaterThan(0);
+        expect(new Set(result.runs.map(({ claimId }) => claimId)).size).toBe(1);
+        expect(result.survivor).toBeOneOf(['done_now', 'already_done']);
+        expect(result.done).toBe(true);
+      },
+    );
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  it('never starts two tries within one lease, nor one after done, if steps are quick', async () => {
+    const property = fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(wave, { maxLength: 6 }),
+      async (scheduler, waves) => {
+        const result = await live(scheduler, waves, async (advance) => {
+          await scheduler.waitIdle();
+          advance();
+        });
+        result.runs.slice(1).forEach(({ time }, index) => {
+          expect(time - (result.runs[index]?.time ?? 0)).toBeGreaterThanOrEqual(LEASE_MS);
+        });
+        expect(result.runs.filter(({ afterDone }) => afterDone)).toEqual([]);
+        expect(result.done).toBe(true);
+      },
+    );
+    await fc.assert(property, { numRuns: 300 });
+  });
+});

@@ -1,0 +1,51 @@
+/** A body that is sent by halves is given up after ten seconds, also on a real socket. */
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toNodeHandler } from '../../../src/server/adapters/node.js';
+import { BODY_DEADLINE_MS } from '../../../src/server/http/requestBody.js';
+import { BASE, openStore, ORIGIN } from '../openStore.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is a 400 from the handler itself', async () => {
+  const store = openStore();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"order":'));
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const answer = store.handler.fetch(new Request(`${ORIGIN}${BASE}/checkouts`, init));
+  await vi.advanceTimersByTimeAsync(BODY_DEADLINE_MS);
+  const { status, text } = { status: (await answer).status, text: await (await answer).text() };
+  expect([status, text]).toEqual([400, expect.stringContaining('did not arrive in time')]);
+});
+
+it('is a 400 on a connection of Node', async () => {
+  const store = openStore();
+  const server = createServer(toNodeHandler(store.handler));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const arrived = new Promise<void>((resolve) => server.once('request', () => resolve()));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST ${BASE}/checkouts HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n` +
+      'content-length: 100\r\n\r\n{"order":',
+  );
+  const answer = new Promise<string>((resolve) =>
+    socket.once('data', (data: Buffer) => resolve(data.toString())),
+  );
+  await arrived;
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.advanceTimersByTimeAsync(BODY_DEADLINE_MS);
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+  socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,232 @@
+/** A person's word on what nobody here can know. */
+import { describe, expect, it, vi } from 'vitest';
+import { createServiceClient } from '../../../../src/api/createServiceClient.js';
+import { parseDecimal } from '../../../../src/money/decimal.js';
+import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
+import {
+  ada,
+  ben,
+  DIALECTS,
+  idOf,
+  input,
+  openBackOffice,
+  TRON_ADDRESS,
+  type BackOfficeOptions,
+} from './backOffice.js';
+
+const created = { outcome: 'created', reason: 'seen in the dashboard' } as const;
+const notCreated = { outcome: 'not_created', reason: 'not in the dashboard' } as const;
+
+const LEASE_MS = 60_000;
+
+/** A withdrawal whose call never arrived, as long ago as a call can be on its way. */
+async function unknown(options: BackOfficeOptions = {}) {
+  const office = await lost(options);
+  await office.pass(LEASE_MS);
+  return office;
+}
+
+/** The same, just now. */
+async function lost(options: BackOfficeOptions = {}) {
+  const office = openBackOffice(options);
+  await office.desk.draft(ada, input());
+  office.creating.fail({ kind: 'unreachable' }, 1);
+  const { requestId } = await office.desk.send(ada, idOf(1));
+  /** The call arrives after all. */
+  const arrive = () =>
+    createServiceClient({
+      baseUrl: 'https://service.test',
+      apiKey: office.sandbox.apiKey,
+      fetch: office.sandbox.fetch,
+    }).createWithdrawal({
+      address_to: TRON_ADDRESS,
+      amount: parseDecimal('15.5'),
+      currency_id: 'USDT.Tron',
+      request_id: requestId,
+    });
+  return { ...office, requestId, arrive };
+}
+
+describe.each(DIALECTS)('before the %s service', (dialect) => {
+  it('"it does not exist" ends it, with the reason kept, and it is never sent again', async () => {
+    const { desk, calls } = await unknown({ dialect });
+    const view = await desk.settle(ben, idOf(1), notCreated);
+    expect(view).toMatchObject({ state: 'discarded', actions: [] });
+    expect(view.history.at(-1)).toMatchObject({
+      kind: 'settled',
+      who: 'ben',
+      reason: 'not in the dashboard',
+    });
+    await expect(desk.send(ada, idOf(1))).rejects.toMatchObject({ code: 'withdrawal_state' });
+    expect(calls('createWithdrawal')).toBe(0);
+  });
+
+  it('"it exists" is kept as a word: with the service, and no more', async () => {
+    const { desk } = await unknown({ dialect });
+    expect(await desk.settle(ada, idOf(1), created)).toMatchObject({
+      state: 'queued',
+      serviceId: null,
+      actions: [],
+      staleBecause: 'not_found',
+    });
+  });
+
+  it('the first word stands, and the same word again changes nothing', async () => {
+    const ledger = memoryLedger();
+    const { desk, sandbox } = await unknown({ dialect, ledger });
+    const other = openBackOffice({ dialect, ledger, sandbox, instance: 1 }).desk;
+    const answers = await Promise.allSettled([
+      desk.settle(ada, idOf(1), notCreated),
+      other.settle(ben, idOf(1), created),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const word = answers[0].status === 'fulfilled' ? notCreated : created;
+    const counter = word === created ? notCreated : created;
+    const { history } = await desk.settle(ben, idOf(1), word);
+    expect(history.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
+    await expect(desk.settle(ada, idOf(1), counter)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+  });
+});
+
+describe('two instances whose clocks are apart', () => {
+  it.each([-70_000, 70_000, 3_600_000])(
+    'wait as long for a call that may be on its way, %d ms apart',
+    async (aheadMs) => {
+      const ledger = memoryLedger();
+      const { arrive, sandbox, pass } = await lost({ ledger });
+      const parts = { now: () => sandbox.now() + aheadMs };
+      const other = openBackOffice({ ledger, sandbox, parts, instance: 1 }).desk;
+      const settle = () => other.settle(ben, idOf(1), notCreated);
+      await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+      await pass(LEASE_MS - 1);
+      await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+      await arrive();
+      await pass(1);
+      await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    },
+  );
+
+  it('also while the other has not yet heard anything', async () => {
+    const ledger = memoryLedger();
+    const { sandbox } = openBackOffice();
+    let answer = (): void => undefined;
+    const answering = new Promise<void>((resolve) => (answer = resolve));
+    const service = createServiceClient({
+      baseUrl: 'https://service.test',
+      apiKey: sandbox.apiKey,
+      async fetch(request) {
+        if (request.method === 'POST') await answering;
+        return sandbox.fetch(request);
+      },
+    });
+    const sender = openBackOffice({ ledger, sandbox, parts: { service } });
+    const parts = { now: () => sandbox.now() + 70_000 };
+    const ahead = openBackOffice({ ledger, sandbox, parts, instance: 1 });
+    await sender.desk.draft(ada, input());
+    const sending = sender.desk.send(ada, idOf(1));
+    await vi.waitFor(async () => expect((await ahead.desk.get(ben, idOf(1)))?.sentBy).toBe('ada'));
+    const early = ahead.desk.settle(ben, idOf(1), notCreated);
+    await expect(early).rejects.toMatchObject({ code: 'settle_too_early' });
+    answer();
+    expect((await sending).state).toBe('queued');
+    await expect(ahead.desk.settle(ben, idOf(1), notCreated)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+  });
+});
+
+describe('the service’s own word', () => {
+  it('comes first: what it has needs nobody’s word, and none against it counts', async () => {
+    const { desk, arrive } = await unknown();
+    await arrive();
+    await expect(desk.settle(ada, idOf(1), notCreated)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+    const view = await desk.get(ada, idOf(1));
+    expect(view?.state).toBe('queued');
+    expect(view?.history.some(({ kind }) => kind === 'settled')).toBe(false);
+  });
+
+  it('agrees with the person, and nothing more is written', async () => {
+    const { desk, arrive } = await unknown();
+    await arrive();
+    const view = await desk.settle(ada, idOf(1), created);
+    expect(view.history.map(({ kind }) => kind)).toEqual(['drafted', 'sent', 'lost', 'read_back']);
+  });
+
+  it('outweighs a person’s that it does not exist, for a day', async () => {
+    const { desk, arrive, pass, calls } = await unknown();
+    await desk.settle(ada, idOf(1), notCreated);
+    await arrive();
+    await pass(2_000);
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'in_progress' });
+
+    const later = await unknown();
+    await later.desk.settle(ada, idOf(1), notCreated);
+    await later.pass(86_400_000);
+    const asked = later.calls('getWithdrawal');
+    expect((await later.desk.get(ada, idOf(1)))?.state).toBe('discarded');
+    expect(later.calls('getWithdrawal')).toBe(asked);
+    expect(calls('createWithdrawal')).toBe(1);
+  });
+
+  it('is waited for where the service is away: "not created" believed too early is paid twice', async () => {
+    const { desk, reading } = await unknown();
+    reading.fail({ kind: 'unreachable' });
+    const early = desk.settle(ada, idOf(1), notCreated);
+    await expect(early).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
+    reading.heal();
+    expect((await desk.settle(ada, idOf(1), notCreated)).state).toBe('discarded');
+  });
+
+  it('is waited for as long as the call may be on its way, whatever the service says meanwhile', async () => {
+    const { desk, arrive, pass } = await lost();
+    const settle = () => desk.settle(ada, idOf(1), notCreated);
+    await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+    await pass(LEASE_MS - 1);
+    await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
+    // A service that was slow over it writes it down after its caller has given up.
+    await arrive();
+    await pass(1);
+    await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    await pass(2_000);
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('in_progress');
+
+    const other = await lost();
+    await other.pass(LEASE_MS);
+    expect((await other.desk.settle(ada, idOf(1), notCreated)).state).toBe('discarded');
+    const seen = await lost();
+    expect((await seen.desk.settle(ada, idOf(1), created)).state).toBe('queued');
+  });
+
+  it('is not needed to believe that it exists', async () => {
+    const { desk, reading } = await unknown();
+    reading.fail({ kind: 'unreachable' });
+    expect((await desk.settle(ada, idOf(1), created)).state).toBe('queued');
+  });
+});
+
+describe('nothing is settled', () => {
+  it('that is no question', async () => {
+    const { desk, sandbox } = openBackOffice();
+    await desk.draft(ada, input());
+    const settle = () => desk.settle(ada, idOf(1), notCreated);
+    await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    await desk.send(ada, idOf(1));
+    await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    await expect(desk.settle(ada, idOf(1), created)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+    sandbox.configure({ storeOwned: false });
+    await desk.draft(ada, input({ id: idOf(2) }));
+    await desk.send(ada, idOf(2));
+    await expect(desk.settle(ada, idOf(2), created)).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
+    await expect(desk.settle(ada, idOf(3), created)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
