@@ -10,7 +10,7 @@ import {
 } from './errors.js';
 import { isTemporary, rejectionHint } from './hint.js';
 import { JsonError, parseJson } from './json.js';
-import { rememberLeftOut, spareOthers } from './leftOut.js';
+import { rememberLeftOut, spareOthers } from './droppedEntries.js';
 import { operationOf, type OperationName } from './operations.js';
 import { integerSchema, objectSchema, optionalField } from './primitives.js';
 

@@ -6,7 +6,7 @@ import type { ServiceClient } from './client.js';
 import { parseBaseUrl, type Query } from './endpoint.js';
 import { ConfigurationError, InvalidInputError } from './errors.js';
 import type { OperationName } from './operations.js';
-import { rememberPublicDoor } from './publicDoor.js';
+import { rememberPublicDoor } from './unauthenticatedEndpoint.js';
 import { checkKey, createTransport, type SendRequest } from './transport.js';
 import type { CreateWalletInput } from './wallet.js';
 import type { CreateWithdrawalInput } from './withdrawals.js';

@@ -15,7 +15,7 @@ import {
   UnexpectedResponseError,
   type ServiceClientErrorInit,
 } from './errors.js';
-import { keySearch } from './keyEcho.js';
+import { keySearch } from './apiKeyLeak.js';
 import { knownNetworkCode } from './networkCode.js';
 import { operationOf, type OperationName, type OperationOutput } from './operations.js';
 import { readRetryAfter } from './retryAfter.js';

@@ -97,7 +97,7 @@ export type {
   StoreCurrency,
   TokenGroup,
 } from '../api/currencies.js';
-export { leftOutOf } from '../api/leftOut.js';
+export { leftOutOf } from '../api/droppedEntries.js';
 export type { IconSet } from '../api/primitives.js';
 export type { UnconfirmedTransfer } from '../api/transfers.js';
 export type { CreateWalletInput, Wallet, WalletAddress } from '../api/wallet.js';

@@ -20,17 +20,17 @@ export {
   type LedgerConformance,
 } from '../testing/ledgerConformance/ledgerConformance.js';
 export type { Expect, TestKit } from '../testing/ledgerConformance/testKit.js';
-export { DOOR_CHECKS } from '../testing/doorConformance/checks.js';
+export { DOOR_CHECKS } from '../testing/httpConformance/checks.js';
 export {
   runChecks,
   type Check,
   type CheckResult,
   type Door,
-} from '../testing/doorConformance/door.js';
+} from '../testing/httpConformance/endpoint.js';
 export {
   createConformanceStore,
   toSite as toConformanceSite,
   type ConformanceStore,
   type ConformanceStoreOptions,
   type WaitingEvent,
-} from '../testing/doorConformance/store.js';
+} from '../testing/httpConformance/store.js';

@@ -1,5 +1,5 @@
 /** The shoppers' door of a store: one Web-standard `fetch` over a closed set of routes. */
-import { publicDoorOf, type PublicDoor } from '../api/publicDoor.js';
+import { publicDoorOf, type PublicDoor } from '../api/unauthenticatedEndpoint.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens } from './auth/checkoutTokens.js';
 import { createBackground } from '../async/backgroundTasks.js';

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { LosslessNumber, parse, stringify } from 'lossless-json';
 import { describe, expect, it } from 'vitest';
 import { UnexpectedResponseError } from '../../src/api/errors.js';
-import { leftOutOf } from '../../src/api/leftOut.js';
+import { leftOutOf } from '../../src/api/droppedEntries.js';
 import { OPERATIONS, type OperationName } from '../../src/api/operations.js';
 import { callOperation, clientAnswering, failureOfCall, fixture, json } from './answering.js';
 

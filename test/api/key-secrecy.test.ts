@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ServiceClient } from '../../src/api/client.js';
-import { keySearch } from '../../src/api/keyEcho.js';
-import { leftOutOf } from '../../src/api/leftOut.js';
+import { keySearch } from '../../src/api/apiKeyLeak.js';
+import { leftOutOf } from '../../src/api/droppedEntries.js';
 import { OPERATIONS } from '../../src/api/operations.js';
 import {
   callOperation,

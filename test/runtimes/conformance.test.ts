@@ -11,7 +11,7 @@ import {
   DOOR_CHECKS as CHECKS,
   type Door,
 } from '../../src/exports/testing.js';
-import { LEVERS, MOUNT, toSite } from '../../src/testing/doorConformance/store.js';
+import { LEVERS, MOUNT, toSite } from '../../src/testing/httpConformance/store.js';
 
 interface OpenDoor {
   readonly door: Door;

@@ -1,7 +1,7 @@
 /** Faults: each breaks the operations that it names, as long as it was asked to, and no longer. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceClient } from '../../src/api/client.js';
-import { leftOutOf } from '../../src/api/leftOut.js';
+import { leftOutOf } from '../../src/api/droppedEntries.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import type { FaultKind } from '../../src/sandbox/faults.js';
 import { OPERATION_NAMES, type OperationName } from '../../src/sandbox/routes.js';

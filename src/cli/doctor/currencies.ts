@@ -1,6 +1,6 @@
 /** Looks at the currencies that the service lists: are there any, and is each fit to be offered. */
 import type { ExtendedListing, StoreCurrency } from '../../api/currencies.js';
-import { leftOutOf } from '../../api/leftOut.js';
+import { leftOutOf } from '../../api/droppedEntries.js';
 import { findNetwork } from '../../chains/networks.js';
 import type { CurrencyView } from '../../contract/currencies.js';
 import { joinListing } from '../../server/service/currencies/joinListing.js';

@@ -2,7 +2,7 @@
 import type { ServiceClient } from '../../api/client.js';
 import { createServiceClient } from '../../api/createServiceClient.js';
 import { UnauthorizedError } from '../../api/errors.js';
-import { leftOutOf } from '../../api/leftOut.js';
+import { leftOutOf } from '../../api/droppedEntries.js';
 import { lookAtCurrencies } from './currencies.js';
 import { failureFinding, isOutOfReach } from './failure.js';
 import { lookAtLedger } from './ledger.js';

@@ -1,5 +1,5 @@
 /** Tells the owner what the service answered and nobody could read: an answer is used without it. */
-import { leftOutOf } from '../../api/leftOut.js';
+import { leftOutOf } from '../../api/droppedEntries.js';
 import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 

@@ -1,6 +1,6 @@
 /** The extended listing joined by id with the flat one: what a picker needs and nothing else. */
 import type { ExtendedListing, StoreCurrency } from '../../../api/currencies.js';
-import { leftOutOf } from '../../../api/leftOut.js';
+import { leftOutOf } from '../../../api/droppedEntries.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyGroup, CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import { currencyViewSchema } from '../../../contract/currencies.js';

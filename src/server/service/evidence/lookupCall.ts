@@ -13,7 +13,7 @@ import {
   optionalField,
   timestampSchema,
 } from '../../../api/primitives.js';
-import type { PublicDoor } from '../../../api/publicDoor.js';
+import type { PublicDoor } from '../../../api/unauthenticatedEndpoint.js';
 import { readRetryAfter } from '../../../api/retryAfter.js';
 
 const DEADLINE_MS = 5_000;

@@ -6,7 +6,7 @@
  * store switches it off.
  */
 import { LRUCache } from 'lru-cache';
-import { publicDoorOf, type PublicDoor } from '../../../api/publicDoor.js';
+import { publicDoorOf, type PublicDoor } from '../../../api/unauthenticatedEndpoint.js';
 import { parseBaseUrl } from '../../../api/endpoint.js';
 import { isZero } from '../../../money/decimal.js';
 import type { CheckoutRecord } from '../../checkouts/checkoutRecords.js';

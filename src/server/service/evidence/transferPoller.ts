@@ -2,7 +2,7 @@
  * One poller of operation 6 for all checkouts of all instances: it asks when somebody is waiting and
  * the last answer is old enough, so the service's load does not depend on the number of shoppers.
  */
-import { leftOutOf } from '../../../api/leftOut.js';
+import { leftOutOf } from '../../../api/droppedEntries.js';
 import type { UnconfirmedTransfer } from '../../../api/transfers.js';
 import { isZero } from '../../../money/decimal.js';
 import type { Desk } from '../../checkouts/handlerParts.js';

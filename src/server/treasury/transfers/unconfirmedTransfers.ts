@@ -1,5 +1,5 @@
 /** Transfers that no chain has confirmed, with what the ledger knows of their two ends. */
-import { leftOutOf } from '../../../api/leftOut.js';
+import { leftOutOf } from '../../../api/droppedEntries.js';
 import type { UnconfirmedTransfer } from '../../../api/transfers.js';
 import { checkAddress } from '../../../chains/address.js';
 import { transactionUrl } from '../../../chains/explorer.js';

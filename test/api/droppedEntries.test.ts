@@ -1,7 +1,7 @@
 /** One odd value among many is left out and named; where a gap would lie, the answer is refused. */
 import { describe, expect, it } from 'vitest';
 import { UnexpectedResponseError } from '../../src/api/errors.js';
-import { leftOutOf } from '../../src/api/leftOut.js';
+import { leftOutOf } from '../../src/api/droppedEntries.js';
 import { clientAnswering, failureOfCall, fixture, json } from './answering.js';
 
 const answering = (data: unknown) =>

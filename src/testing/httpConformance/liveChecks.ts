@@ -1,7 +1,7 @@
 /** Checks: live status over a stream; where a runtime cannot hold one, a plain 404. */
 import { ROUTES } from '../../contract/routes.js';
 import { bearer, choose, freshOrder, open, pull, send } from './checkouts.js';
-import { at, expectEqual, expectProblem, expectTrue, type Check, type Door } from './door.js';
+import { at, expectEqual, expectProblem, expectTrue, type Check, type Door } from './endpoint.js';
 
 const PATH = ROUTES.checkoutEvents.path;
 

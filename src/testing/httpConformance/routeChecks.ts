@@ -2,7 +2,15 @@
 import { ROUTES } from '../../contract/routes.js';
 import type { CurrencyListing } from '../../contract/currencies.js';
 import { bearer, freshOrder, open, readJson } from './checkouts.js';
-import { at, expectEqual, expectProblem, expectTrue, json, type Check, type Door } from './door.js';
+import {
+  at,
+  expectEqual,
+  expectProblem,
+  expectTrue,
+  json,
+  type Check,
+  type Door,
+} from './endpoint.js';
 import { FRIEND } from './store.js';
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

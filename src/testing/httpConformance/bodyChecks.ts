@@ -1,6 +1,6 @@
 /** Checks: bodies reach the handler byte for byte, and never further than their limit. */
 import { freshOrder, expectAcknowledged, send, sign } from './checkouts.js';
-import { at, expectEqual, expectProblem, expectTrue, json, type Check } from './door.js';
+import { at, expectEqual, expectProblem, expectTrue, json, type Check } from './endpoint.js';
 
 const TEST_EVENT = {
   type: 'PaymentReceived',

@@ -10,7 +10,15 @@ import {
   readJson,
   send,
 } from './checkouts.js';
-import { at, expectEqual, expectProblem, expectTrue, json, type Check, type Door } from './door.js';
+import {
+  at,
+  expectEqual,
+  expectProblem,
+  expectTrue,
+  json,
+  type Check,
+  type Door,
+} from './endpoint.js';
 import { SESSION } from './store.js';
 
 /** Pays what the screen says, and carries the events to the door. */

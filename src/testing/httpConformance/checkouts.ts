@@ -1,6 +1,6 @@
 /** What the checks do again and again: open a checkout, choose, read, pay, and carry events. */
 import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.js';
-import { at, expectEqual, json, type Door } from './door.js';
+import { at, expectEqual, json, type Door } from './endpoint.js';
 import { LEVERS, WEBHOOK_SECRET, type WaitingEvent } from './store.js';
 
 /** A handle that no other check uses. */
