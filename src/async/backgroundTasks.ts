@@ -1,54 +1,54 @@
-/** What runs beyond an answer, so that `close` and `waitUntil` can wait for it. */
+/** Work that outlives its response, so that `close` and `waitUntil` can wait for it. */
 import { runsBetweenRequests } from './unrefTimeout.js';
-import { waitFor } from './withTimeout.js';
+import { withTimeout } from './withTimeout.js';
 
 /**
- * On Workers work can be cut off with its request and never ends. After this it is waited for no more,
- * or every later request would be kept alive for it to the runtime's limit.
+ * On Workers, work can be cut off with its request and never end. After this it counts as lost; otherwise
+ * every later request would be kept alive for it up to the runtime's limit.
  */
-export const GIVEN_UP_MS = 2 * 60_000;
+export const LOST_AFTER_MS = 2 * 60_000;
 
-/** A change is settled by a worker, which begins callbacks, which may change the same checkout again. */
-const GENERATIONS = 4;
+/** A change starts a worker, which starts callbacks, which may change the same checkout again. */
+const ROUNDS = 4;
 
-/** The work of one handler that nobody's answer waits for. */
-export interface Background {
-  /** Keeps work until it ends. The promise that comes back never rejects. */
+/** The background work of one handler. */
+export interface BackgroundTasks {
+  /** Tracks work until it ends. The returned promise never rejects. */
   add(work: Promise<unknown>): Promise<void>;
-  /** Settles when nothing runs any more, including what began meanwhile. */
+  /** Resolves when nothing runs any more, including work added in the meantime. */
   idle(): Promise<void>;
   /**
-   * Settles when what runs now has ended, and what that has begun. Unlike `idle` it ends in a busy store
-   * too, where something always runs: a request must not be kept alive for those that came after it.
+   * Resolves when the work that runs now has ended, and the work that it started. Unlike `idle`, it also
+   * resolves in a busy store: a request must not be kept alive for the requests after it.
    */
   settled(): Promise<void>;
-  /** The same, but gives up after so many milliseconds and answers how much still runs. */
+  /** Like `idle` with a time limit. @returns how many tasks still run */
   idleWithin(milliseconds: number): Promise<number>;
 }
 
 /**
- * Makes the keeper of one handler's background work.
+ * Tracks the background work of one handler.
  *
- * @param now milliseconds since the epoch. @default the system's time
+ * @param now milliseconds since the epoch. @default Date.now
  */
-export function createBackground(now: () => number = () => Date.now()): Background {
+export function createBackgroundTasks(now: () => number = () => Date.now()): BackgroundTasks {
   const running = new Map<Promise<void>, number>();
-  const endsSurely = runsBetweenRequests();
+  const alwaysEnds = runsBetweenRequests();
 
-  function giveUpLost(): void {
-    if (endsSurely) return;
-    for (const [work, begunAt] of running) {
-      if (now() - begunAt >= GIVEN_UP_MS) running.delete(work);
+  function dropLost(): void {
+    if (alwaysEnds) return;
+    for (const [work, startedAt] of running) {
+      if (now() - startedAt >= LOST_AFTER_MS) running.delete(work);
     }
   }
 
   async function idle(): Promise<void> {
-    giveUpLost();
+    dropLost();
     while (running.size > 0) await Promise.all(running.keys());
   }
   return {
     add(work) {
-      giveUpLost();
+      dropLost();
       const quiet = work.then(
         () => undefined,
         () => undefined,
@@ -59,13 +59,13 @@ export function createBackground(now: () => number = () => Date.now()): Backgrou
     },
     idle,
     async settled() {
-      giveUpLost();
-      for (let generation = 0; generation < GENERATIONS; generation += 1) {
+      dropLost();
+      for (let round = 0; round < ROUNDS; round += 1) {
         await Promise.all(running.keys());
       }
     },
     async idleWithin(milliseconds) {
-      await waitFor(idle(), milliseconds);
+      await withTimeout(idle(), milliseconds);
       return running.size;
     },
   };

@@ -1,65 +1,64 @@
-/** A reading that several wait for together, and for no longer than it gets on. */
-import { waitFor } from './withTimeout.js';
+/** A long read that several callers share, as long as it makes progress. */
+import { withTimeout } from './withTimeout.js';
 
 /**
- * How long a reading that does not get on binds those who wait for it. On Workers it can be cut off
- * with the request that began it and would never end.
+ * A read without progress for this long is given up. On Workers it can be cut off with the request that
+ * started it and would never end.
  */
-export const STANDSTILL_MS = 15_000;
+export const STALLED_AFTER_MS = 15_000;
 
-interface Reading {
-  /** When it last got on. */
-  at: number;
-  /** Whether it came to its end: not, where it was given up before. */
+interface Read {
+  lastProgressAt: number;
+  /** True if it read to the end, false if it was given up before. */
   work: Promise<boolean>;
 }
 
 /**
- * Makes a function that reads on, alone or together with others who ask.
+ * Makes a function that reads on, alone or together with other callers.
  *
- * @param readOn reads page by page. After each it asks whether it still may, and if not ends without
- *   taking it: one that was given up can go on after all.
- * @param now milliseconds since the epoch. @default the system's time
- * @returns reads; when it resolves, a reading has ended that began after the call.
+ * @param readOn reads page by page. After each page it asks whether it may go on, and if not it ends
+ *   without using the page: a read that was given up can come back to life.
+ * @param now milliseconds since the epoch. @default Date.now
+ * @returns reads; when it resolves, a read that started after the call has ended.
  */
-export function createJointReading(
+export function createCoalescedRead(
   readOn: (mayGoOn: () => boolean) => Promise<void>,
   now: () => number = () => Date.now(),
 ): () => Promise<void> {
-  let reading: Reading | undefined;
+  let current: Read | undefined;
 
-  function begin(): Reading {
-    const mine: Reading = { at: now(), work: Promise.resolve(false) };
-    reading = mine;
-    const isCurrent = (): boolean => reading === mine;
+  function start(): Read {
+    const mine: Read = { lastProgressAt: now(), work: Promise.resolve(false) };
+    current = mine;
+    const isCurrent = (): boolean => current === mine;
     const mayGoOn = (): boolean => {
-      mine.at = now();
+      mine.lastProgressAt = now();
       return isCurrent();
     };
     mine.work = readOn(mayGoOn).then(isCurrent);
-    const over = (): void => {
-      if (isCurrent()) reading = undefined;
+    const clear = (): void => {
+      if (isCurrent()) current = undefined;
     };
-    mine.work.then(over, over);
+    mine.work.then(clear, clear);
     return mine;
   }
 
-  /** Waits until it ends or is given up. @throws what it fails with */
-  async function ended(one: Reading): Promise<boolean> {
+  /** Waits until the read ends or is given up. @throws what the read rejects with */
+  async function ended(read: Read): Promise<boolean> {
     for (;;) {
-      const left = STANDSTILL_MS - (now() - one.at);
+      const left = STALLED_AFTER_MS - (now() - read.lastProgressAt);
       if (left <= 0) {
-        if (reading === one) reading = undefined;
+        if (current === read) current = undefined;
         return false;
       }
-      const waited = await waitFor(one.work, left);
+      const waited = await withTimeout(read.work, left);
       if (waited.done) return waited.value;
     }
   }
 
   return async () => {
-    // A look that began earlier may have passed by what its second caller has just written.
-    if (reading) await ended(reading).catch(() => false);
-    while (!(await ended(reading ?? begin())));
+    // A read that started earlier may have missed what this caller has just written.
+    if (current) await ended(current).catch(() => false);
+    while (!(await ended(current ?? start())));
   };
 }

@@ -1,26 +1,26 @@
-/** Does the same with many things, a few at a time. */
+/** Works through a list with a limited number of items at a time. */
 
 /**
- * Works through a list with at most so many under way at once.
+ * Runs `work` for every item, at most `limit` at a time.
  *
- * @throws the first rejection; what is under way then still ends, and nothing new begins.
+ * @throws the first rejection; work in progress still ends, and no further item is started.
  */
-export async function atMost<T>(
+export async function runWithConcurrency<T>(
   limit: number,
   items: Iterable<T>,
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const rest = items[Symbol.iterator]();
+  const queue = items[Symbol.iterator]();
   let failed = false;
   const worker = async (): Promise<void> => {
-    for (let next = rest.next(); next.done !== true && !failed; next = rest.next()) {
-      await work(next.value);
-    }
-  };
-  const guarded = (): Promise<void> =>
-    worker().catch((error: unknown) => {
+    try {
+      for (let next = queue.next(); next.done !== true && !failed; next = queue.next()) {
+        await work(next.value);
+      }
+    } catch (error) {
       failed = true;
       throw error;
-    });
-  await Promise.all(Array.from({ length: limit }, guarded));
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
 }

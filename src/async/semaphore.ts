@@ -1,107 +1,102 @@
-/** Places for work that goes on at one time, and a bounded queue before them. */
-import { setAlarm } from './unrefTimeout.js';
+/** Limits how much work runs at a time, with a bounded queue. */
+import { unrefTimeout } from './unrefTimeout.js';
 
-/** Thrown where neither a place nor a turn in the queue is left; nothing was begun. */
-export class NoPlaceError extends Error {
-  override readonly name = 'NoPlaceError';
+/** Thrown when the queue is full, or when the work waited in it for too long. The work was not started. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
 }
 
-const noPlace = (): NoPlaceError =>
-  new NoPlaceError('Every place is taken, and too many wait for one. Try again in a moment.');
+const queueFull = (): QueueFullError =>
+  new QueueFullError('Too much work is running and waiting. Try again in a moment.');
 
-/** A number of places. */
-export interface Places {
+/** A semaphore. */
+export interface Semaphore {
   /**
-   * Begins the work as soon as there is a place.
+   * Starts the work as soon as there is a free slot.
    *
-   * @throws NoPlaceError at once if the queue is full, or when it was waited for too long.
+   * @throws QueueFullError at once if the queue is full, or after `queueTimeoutMs` in the queue.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/**
- * Longer than any call takes. On Workers work can be cut off with its request, and would never give
- * its place back: after this its place is another's.
- */
-export const PLACE_HELD_MS = 60_000;
+/** Longer than any call takes. On Workers, work cut off with its request would never free its slot. */
+export const SLOT_HELD_MS = 60_000;
 
-/** One who has a place, or waits for one. */
-interface Holder {
+interface Slot {
   since: number;
 }
 
 /**
- * Makes places.
+ * Makes a semaphore.
  *
- * @param atOnce how much may go on at one time.
- * @param waiting how much more may wait for its turn.
- * @param options.now milliseconds since the epoch. @default the system's time
- * @param options.heldMs after this a place is another's, whatever its work does. @default 60000
- * @param options.patienceMs how long a turn is waited for. @default without end
+ * @param maxRunning how much work runs at a time.
+ * @param maxQueued how much more may wait.
+ * @param options.now milliseconds since the epoch. @default Date.now
+ * @param options.slotHeldMs after this a slot is free again, even if its work has not ended. @default 60000
+ * @param options.queueTimeoutMs how long work may wait. @default no limit
  */
-export function createPlaces(
-  atOnce: number,
-  waiting: number,
+export function createSemaphore(
+  maxRunning: number,
+  maxQueued: number,
   {
     now = () => Date.now(),
-    heldMs = PLACE_HELD_MS,
-    patienceMs,
+    slotHeldMs = SLOT_HELD_MS,
+    queueTimeoutMs,
   }: {
     readonly now?: () => number;
-    readonly heldMs?: number;
-    readonly patienceMs?: number;
+    readonly slotHeldMs?: number;
+    readonly queueTimeoutMs?: number;
   } = {},
-): Places {
-  const queue = new Map<Holder, () => void>();
-  const taken = new Set<Holder>();
+): Semaphore {
+  const queue = new Map<Slot, () => void>();
+  const running = new Set<Slot>();
 
-  function take(holder: Holder): void {
-    holder.since = now();
-    taken.add(holder);
+  function take(slot: Slot): void {
+    slot.since = now();
+    running.add(slot);
   }
 
-  /** Lets in as many of those who wait as there are places. */
-  function letIn(): void {
-    for (const holder of taken) if (now() - holder.since >= heldMs) taken.delete(holder);
-    for (const [holder, turn] of queue) {
-      if (taken.size >= atOnce) return;
-      queue.delete(holder);
-      // The place is taken for them here, so nobody who comes meanwhile can take it.
-      take(holder);
-      turn();
+  function startQueued(): void {
+    for (const slot of running) if (now() - slot.since >= slotHeldMs) running.delete(slot);
+    for (const [slot, start] of queue) {
+      if (running.size >= maxRunning) return;
+      queue.delete(slot);
+      // Taken here, so that work which arrives in the meantime cannot take it.
+      take(slot);
+      start();
     }
   }
 
-  async function place(holder: Holder): Promise<void> {
-    letIn();
-    if (taken.size < atOnce) {
-      take(holder);
+  async function acquire(slot: Slot): Promise<void> {
+    startQueued();
+    if (running.size < maxRunning) {
+      take(slot);
       return;
     }
-    if (queue.size >= waiting) throw noPlace();
-    await new Promise<void>((turn, giveUp) => {
+    if (queue.size >= maxQueued) throw queueFull();
+    await new Promise<void>((resolve, reject) => {
       const cancel =
-        patienceMs !== undefined &&
-        setAlarm(patienceMs, () => {
-          queue.delete(holder);
-          giveUp(noPlace());
+        queueTimeoutMs !== undefined &&
+        unrefTimeout(queueTimeoutMs, () => {
+          queue.delete(slot);
+          reject(queueFull());
         });
-      queue.set(holder, () => {
+      queue.set(slot, () => {
         if (cancel) cancel();
-        turn();
+        resolve();
       });
     });
   }
 
   return {
     async run(work) {
-      const holder: Holder = { since: 0 };
-      await place(holder);
+      const slot: Slot = { since: 0 };
+      await acquire(slot);
       try {
         return await work();
       } finally {
-        taken.delete(holder);
-        letIn();
+        running.delete(slot);
+        startQueued();
       }
     },
   };

@@ -1,43 +1,47 @@
-/** Answers of the service that several readers share: while they are asked for, and a moment longer. */
+/** Caches answers for a while, and asks once however many callers want the same one. */
 import { LRUCache } from 'lru-cache';
-import { createShared } from './keyedQueue.js';
+import { createSingleFlight } from './singleFlight.js';
 
-/**
- * Longer than a call with all its repeats takes. On Workers it can be cut off with the request that
- * began it, and would never end: after this who waits for it asks anew.
- */
-export const CUT_OFF_MS = 60_000;
+/** Longer than a call with its retries takes. After this, a call in flight counts as lost. */
+const STALE_AFTER_MS = 60_000;
 
-/** How long answers are shared, and how many. */
-export interface FreshAnswersOptions {
+/** How long answers are kept, and how many. */
+export interface TtlCacheOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly freshMs: number;
-  /** Different questions whose answers are kept. @default 1 */
-  readonly most?: number;
+  /** Milliseconds from the answer on. */
+  readonly ttlMs: number;
+  /** Least recently used answers beyond this number are dropped. @default 1 */
+  readonly maxEntries?: number;
 }
 
-/**
- * Makes a function that answers a question by what is known, or by what is being asked already, or asks.
- * Only answers are kept: after a failure the next reader asks again.
- */
-export function createFreshAnswers<T extends object>({
-  now,
-  freshMs,
-  most = 1,
-}: FreshAnswersOptions): (key: string, ask: () => Promise<T>) => Promise<T> {
-  const known = new LRUCache<string, T>({
-    max: most,
-    ttl: freshMs,
-    perf: { now },
-    ttlResolution: 0,
+/** A cache that fills itself. */
+export interface TtlCache<T> {
+  /** The cached answer, or the one in flight, or a new one. A rejection is not cached. */
+  get(key: string, load: () => Promise<T>): Promise<T>;
+  /** The next caller loads a new answer. */
+  delete(key: string): void;
+}
+
+/** Makes a cache. */
+export function createTtlCache<T>({ now, ttlMs, maxEntries = 1 }: TtlCacheOptions): TtlCache<T> {
+  const cached = new LRUCache<string, { readonly value: T; readonly at: number }>({
+    max: maxEntries,
   });
-  const share = createShared<T>(undefined, CUT_OFF_MS);
-  return async (key, ask) =>
-    known.get(key) ??
-    share(key, async () => {
-      const answer = await ask();
-      known.set(key, answer);
-      return answer;
-    });
+  const calls = createSingleFlight<T>({ staleAfterMs: STALE_AFTER_MS });
+  return {
+    async get(key, load) {
+      const known = cached.get(key);
+      if (known && now() - known.at < ttlMs) return known.value;
+      return calls.run(key, async () => {
+        const value = await load();
+        cached.set(key, { value, at: now() });
+        return value;
+      });
+    },
+    delete(key) {
+      cached.delete(key);
+      calls.forget(key);
+    },
+  };
 }

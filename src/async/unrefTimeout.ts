@@ -1,17 +1,17 @@
-/** Timers that never keep a process alive, and where there are none. */
+/** Timers that do not keep a process alive. */
 
-/** Longest time that a timer takes; a longer one would ring at once. */
+/** The longest delay that a timer takes; with a longer one it would fire at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Rings once after a while, unless it is cancelled. A process that has nothing else to do ends.
+ * Calls back once after a delay, unless it is cancelled. A process with nothing else to do still exits.
  *
- * @param milliseconds at most about 24 days; more is cut to that.
- * @returns cancels the alarm; harmless when it has rung.
+ * @param milliseconds cut to about 24 days.
+ * @returns cancels the timer; harmless after it has fired.
  */
-export function setAlarm(milliseconds: number, ring: () => void): () => void {
-  const timer: unknown = setTimeout(ring, Math.min(milliseconds, LONGEST_MS));
-  // Node and Bun answer an object, browsers and Deno a number.
+export function unrefTimeout(milliseconds: number, callback: () => void): () => void {
+  const timer: unknown = setTimeout(callback, Math.min(milliseconds, LONGEST_MS));
+  // Node and Bun return an object, browsers and Deno a number.
   if (typeof timer === 'object' && timer !== null) (timer as { unref?(): void }).unref?.();
   return () => {
     clearTimeout(timer as Parameters<typeof clearTimeout>[0]);
@@ -19,8 +19,8 @@ export function setAlarm(milliseconds: number, ring: () => void): () => void {
 }
 
 /**
- * Whether this runtime lets code run that no request asked for. Workers do not: a timer or a read
- * outside a request is an error there.
+ * Whether this runtime lets code run outside of a request. Workers do not: there, a timer or a read
+ * outside of a request is an error.
  */
 export function runsBetweenRequests(): boolean {
   const { navigator } = globalThis as { navigator?: { userAgent?: string } };

@@ -1,19 +1,19 @@
-/** Waiting for work that goes on without us. */
-import { setAlarm } from './unrefTimeout.js';
+/** Waits for work for a limited time. */
+import { unrefTimeout } from './unrefTimeout.js';
 
-/** What waiting came to. */
-export type Waited<T> = { readonly done: true; readonly value: T } | { readonly done: false };
+/** The value of work that ended in time; `done: false` if it did not. */
+export type TimedResult<T> = { readonly done: true; readonly value: T } | { readonly done: false };
 
 /**
- * Waits for work, but not for ever. The work goes on; what it fails with later is its own affair.
+ * Waits for work for at most `ms`. The work goes on; if it rejects later, the rejection is ignored.
  *
- * @param ms milliseconds of real time, whatever clock the handler has: a shopper waits in real time.
+ * @param ms milliseconds of real time, even if the handler has a fake clock.
  * @throws what the work rejects with in that time.
  */
-export async function waitFor<T>(work: Promise<T>, ms: number): Promise<Waited<T>> {
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<TimedResult<T>> {
   let cancel = (): void => undefined;
-  const timeUp = new Promise<Waited<T>>((resolve) => {
-    cancel = setAlarm(ms, () => {
+  const timeUp = new Promise<TimedResult<T>>((resolve) => {
+    cancel = unrefTimeout(ms, () => {
       resolve({ done: false });
     });
   });

@@ -1,5 +1,5 @@
 /** Reads all events of one kind, and later only those that came since. */
-import { createJointReading } from '../async/coalescedRead.js';
+import { createCoalescedRead } from '../async/coalescedRead.js';
 import type { Ledger, LedgerEvent } from './ledger.js';
 
 const PAGE = 1000;
@@ -17,7 +17,7 @@ export function createKindTail(
 ): () => Promise<void> {
   let after = 0;
 
-  return createJointReading(async (mayGoOn) => {
+  return createCoalescedRead(async (mayGoOn) => {
     for (;;) {
       const page = await ledger.list({ after, limit: PAGE, kind });
       if (!mayGoOn()) return;

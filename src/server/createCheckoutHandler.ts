@@ -2,7 +2,7 @@
 import { publicDoorOf, type PublicDoor } from '../api/unauthenticatedEndpoint.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens } from './auth/checkoutTokens.js';
-import { createBackground } from '../async/backgroundTasks.js';
+import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createCallbackDesk } from './callbacks/callbackDispatcher.js';
 import { createSettledMarks } from './callbacks/settledMarks.js';
 import { createSettleSoon } from './callbacks/callbackQueue.js';
@@ -178,7 +178,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const newId = options.newId ?? (() => crypto.randomUUID());
   const readiness = createReadiness(reachableLedger(options.ledger), { now, newId });
   const { ledger } = readiness;
-  const background = createBackground();
+  const background = createBackgroundTasks();
   const desk: Desk = {
     service,
     ledger,

@@ -1,7 +1,7 @@
 /** The back office's door of a store: one Web-standard `fetch` over a closed set of routes. */
 import { localCoordination } from './live/coordination/localCoordination.js';
 import { scopedCoordination } from './live/coordination/scopedCoordination.js';
-import { createBackground } from '../async/backgroundTasks.js';
+import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { quietly } from './configuration/diagnostic.js';
 import { reachableLedger } from './http/reachableLedger.js';
 import { createListing, type Listing } from './service/currencies/listing.js';
@@ -86,7 +86,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     ? scopedCoordination(options.coordination, `treasury:${basePath}`)
     : localCoordination(now);
   const limits = createTreasuryLimits(coordination);
-  const changes = createBackground();
+  const changes = createBackgroundTasks();
   const routes = treasuryRoutes({
     admission: createAdmission({
       doorkeeper: createDoorkeeper({ authorize, now, report }),

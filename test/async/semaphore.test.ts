@@ -1,8 +1,8 @@
-/** Places: as many as there are, in turn, and given back whatever happens. */
+/** A semaphore: a limited number of slots, a bounded queue, and slots that are always freed. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPlaces, NoPlaceError, PLACE_HELD_MS } from '../../src/async/semaphore.js';
+import { createSemaphore, QueueFullError, SLOT_HELD_MS } from '../../src/async/semaphore.js';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function pieces(count: number) {
   const begun: number[] = [];
   const ends: ((failed?: Error) => void)[] = [];
@@ -15,18 +15,18 @@ function pieces(count: number) {
   return { begun, ends, works };
 }
 
-/** Lets everything run that waits for nothing outside. */
+/** Runs everything that is ready to run. */
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('places', () => {
-  it('let in as many as there are, and the others in the order in which they came', async () => {
+describe('a semaphore', () => {
+  it('runs as much as it has slots, and queued work in order', async () => {
     const { begun, ends, works } = pieces(4);
-    const places = createPlaces(2, 2);
-    const running = works.map((work) => places.run(work));
+    const semaphore = createSemaphore(2, 2);
+    const running = works.map((work) => semaphore.run(work));
     await Promise.resolve();
     expect(begun).toEqual([0, 1]);
     ends[1]?.();
@@ -42,45 +42,45 @@ describe('places', () => {
     expect(await Promise.all(running)).toEqual([0, 1, 2, 3]);
   });
 
-  it('refuse at once who finds the queue full, and begin nothing', async () => {
+  it('refuses at once when the queue is full, and starts nothing', async () => {
     const { begun, works } = pieces(3);
-    const places = createPlaces(1, 1);
-    void places.run(works[0] ?? Promise.reject);
-    void places.run(works[1] ?? Promise.reject);
-    await expect(places.run(works[2] ?? Promise.reject)).rejects.toThrow(NoPlaceError);
+    const semaphore = createSemaphore(1, 1);
+    void semaphore.run(works[0] ?? Promise.reject);
+    void semaphore.run(works[1] ?? Promise.reject);
+    await expect(semaphore.run(works[2] ?? Promise.reject)).rejects.toThrow(QueueFullError);
     expect(begun).toEqual([0]);
   });
 
-  it('are given back by work that fails or throws', async () => {
-    const places = createPlaces(1, 0);
+  it('frees the slot of work that rejects or throws', async () => {
+    const semaphore = createSemaphore(1, 0);
     for (let times = 0; times < 3; times += 1) {
-      await expect(places.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
       await expect(
-        places.run(() => {
+        semaphore.run(() => {
           throw new Error('at once');
         }),
       ).rejects.toThrow('at once');
     }
-    expect(await places.run(() => Promise.resolve('in'))).toBe('in');
+    expect(await semaphore.run(() => Promise.resolve('in'))).toBe('in');
   });
 
-  it('are no longer held by work that was cut off and will never end', async () => {
+  it('frees the slot of work that was cut off and will never end', async () => {
     let now = 0;
     const { begun, ends, works } = pieces(4);
-    const places = createPlaces(1, 2, { now: () => now });
-    const [cutOff, waiting, newcomer, last] = works.map((work) => () => places.run(work));
+    const semaphore = createSemaphore(1, 2, { now: () => now });
+    const [cutOff, waiting, third, last] = works.map((work) => () => semaphore.run(work));
     void cutOff?.();
     void waiting?.();
-    now += PLACE_HELD_MS - 1;
-    void newcomer?.();
+    now += SLOT_HELD_MS - 1;
+    void third?.();
     await turn();
     expect(begun).toEqual([0]);
     now += 1;
     const end = last?.().catch((error: unknown) => error);
     await turn();
-    // In the order in which they came, and one at a time still.
+    // Still in order, one at a time.
     expect(begun).toEqual([0, 1]);
-    // Ends after all: the place that it held is another's by now.
+    // It ends after all, when its slot already belongs to other work.
     ends[0]?.();
     await turn();
     expect(begun).toEqual([0, 1]);
@@ -92,16 +92,16 @@ describe('places', () => {
     expect(await end).toBe(3);
   });
 
-  it('refuse who has waited for too long, and let nobody in for them', async () => {
+  it('refuses work that waited for too long, and gives its turn to the next', async () => {
     vi.useFakeTimers();
     const { begun, ends, works } = pieces(3);
-    const places = createPlaces(1, 1, { patienceMs: 5_000 });
-    const [first, impatient, next] = works.map((work) => () => places.run(work));
+    const semaphore = createSemaphore(1, 1, { queueTimeoutMs: 5_000 });
+    const [first, timedOut, next] = works.map((work) => () => semaphore.run(work));
     void first?.();
-    const refused = impatient?.().catch((error: unknown) => error);
+    const refused = timedOut?.().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await refused).toBeInstanceOf(NoPlaceError);
-    // Its turn in the queue is another's now, who is let in and not refused later.
+    expect(await refused).toBeInstanceOf(QueueFullError);
+    // Its place in the queue is free for the next, which is not refused later.
     const answer = next?.();
     ends[0]?.();
     await vi.advanceTimersByTimeAsync(5_000);

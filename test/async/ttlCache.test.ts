@@ -1,47 +1,59 @@
-/** Answers that several readers share, also where the request that asked for them was cut off. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFreshAnswers, CUT_OFF_MS } from '../../src/async/ttlCache.js';
+/** A cache with a time to live: loads once for many callers, keeps answers for a while. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTtlCache } from '../../src/async/ttlCache.js';
 import { never } from '../server/callbacks/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const FRESH_MS = 5_000;
+const TTL_MS = 5_000;
 
-function reader() {
-  let asked = 0;
-  const fresh = createFreshAnswers<{ asked: number }>({ now: Date.now, freshMs: FRESH_MS });
-  const answer = () => Promise.resolve({ asked });
+function countingCache() {
+  let loaded = 0;
+  const cache = createTtlCache<number>({ now: Date.now, ttlMs: TTL_MS });
   return {
-    read: (ask: () => Promise<{ asked: number }> = answer, key = 'a') =>
-      fresh(key, () => ((asked += 1), ask())),
-    asked: () => asked,
+    cache,
+    read: (load = () => Promise.resolve(loaded)) => cache.get('a', () => ((loaded += 1), load())),
+    loaded: () => loaded,
   };
 }
 
-describe('an answer', () => {
-  it('is asked for once by many, kept for a while, and then asked for again', async () => {
-    const { read, asked } = reader();
-    expect(await Promise.all([read(), read(), read()])).toHaveLength(3);
-    vi.setSystemTime(Date.now() + FRESH_MS - 1);
-    await read();
-    expect(asked()).toBe(1);
-    vi.setSystemTime(Date.now() + 2);
-    expect(await read()).toEqual({ asked: 2 });
-  });
+it('loads once for many callers, keeps the answer for its time, and loads again', async () => {
+  const { read, loaded } = countingCache();
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+  vi.setSystemTime(Date.now() + TTL_MS - 1);
+  await read();
+  expect(loaded()).toBe(1);
+  vi.setSystemTime(Date.now() + 1);
+  expect(await read()).toBe(2);
+});
 
-  it('that failed is not kept', async () => {
-    const { read } = reader();
-    await expect(read(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect(await read()).toEqual({ asked: 2 });
-  });
+it('does not keep a failure', async () => {
+  const { read } = countingCache();
+  await expect(read(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await read()).toBe(2);
+});
 
-  it('that was cut off keeps nobody waiting for longer than a minute, whoever came when', async () => {
-    const { read } = reader();
-    void read(never);
-    const waiting = read();
-    await vi.advanceTimersByTimeAsync(CUT_OFF_MS);
-    expect(await waiting).toEqual({ asked: 2 });
-    expect(await read()).toEqual({ asked: 2 });
-  });
+it('keeps an answer without a value', async () => {
+  const cache = createTtlCache<undefined>({ now: Date.now, ttlMs: TTL_MS });
+  const load = vi.fn(() => Promise.resolve(undefined));
+  await cache.get('a', load);
+  await cache.get('a', load);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads again after delete, even while a call is in flight', async () => {
+  const { cache, read } = countingCache();
+  void read(never);
+  cache.delete('a');
+  expect(await read()).toBe(2);
+});
+
+it('waits for a call that was cut off for a minute at most', async () => {
+  const { read } = countingCache();
+  void read(never);
+  const waiting = read();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await waiting).toBe(2);
+  expect(await read()).toBe(2);
 });

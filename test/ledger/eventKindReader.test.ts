@@ -1,6 +1,6 @@
 /** The reader of one kind of event. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STANDSTILL_MS } from '../../src/async/coalescedRead.js';
+import { STALLED_AFTER_MS } from '../../src/async/coalescedRead.js';
 import { createKindTail } from '../../src/ledger/eventKindReader.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
@@ -55,7 +55,7 @@ describe('the reader of one kind', () => {
     const first = catchUp();
     cutOff = false;
     const second = catchUp();
-    await vi.advanceTimersByTimeAsync(STANDSTILL_MS - 1);
+    await vi.advanceTimersByTimeAsync(STALLED_AFTER_MS - 1);
     expect(taken).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await second;

@@ -1,7 +1,7 @@
 /** Sees to it that every callback that is due comes to its end, whatever fails on the way. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { atMost } from '../../async/runWithConcurrency.js';
-import type { Background } from '../../async/backgroundTasks.js';
+import { runWithConcurrency } from '../../async/runWithConcurrency.js';
+import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import type { Desk } from '../checkouts/handlerParts.js';
 import { TRY_MS } from './leases.js';
@@ -33,7 +33,7 @@ export interface CallbackDesk {
 export interface CallbackDeskParts {
   readonly desk: Desk;
   readonly unsettled: UnsettledCheckouts;
-  readonly background: Background;
+  readonly background: BackgroundTasks;
   readonly callbacks: StoreCallbacks;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
 }
@@ -85,7 +85,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
       await unsettled.catchUp();
       const untold = unsettled.untold();
       for (let from = 0; from === 0 || from < untold.length; from += MARK_AFTER) {
-        await atMost(CHECKOUTS_AT_ONCE, untold.slice(from, from + MARK_AFTER), settle);
+        await runWithConcurrency(CHECKOUTS_AT_ONCE, untold.slice(from, from + MARK_AFTER), settle);
         await unsettled.mark();
       }
     } catch (error) {
@@ -98,7 +98,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
     if (due.length === 0) return;
     const again = (stream: string): Promise<unknown> =>
       stream === SWEEP ? sweep() : settle(stream);
-    void background.add(atMost(CHECKOUTS_AT_ONCE, due, again));
+    void background.add(runWithConcurrency(CHECKOUTS_AT_ONCE, due, again));
   }
 
   if (listens(callbacks)) void background.add(sweep());

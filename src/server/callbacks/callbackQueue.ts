@@ -1,7 +1,7 @@
 /** Telling the store stands behind what arrives: a few checkouts at a time, each once however often it changed. */
 import { runsBetweenRequests } from '../../async/unrefTimeout.js';
-import type { Background } from '../../async/backgroundTasks.js';
-import { waitFor } from '../../async/withTimeout.js';
+import type { BackgroundTasks } from '../../async/backgroundTasks.js';
+import { withTimeout } from '../../async/withTimeout.js';
 
 /** Checkouts at a time. Events keep arriving meanwhile, and their answers must not wait for callbacks. */
 export const SETTLED_AT_ONCE = 4;
@@ -17,7 +17,7 @@ const PASS_ON_MS = 250;
  */
 export function createSettleSoon(
   settle: (stream: string) => Promise<unknown>,
-  background: Pick<Background, 'add'>,
+  background: Pick<BackgroundTasks, 'add'>,
 ): (stream: string) => void {
   const waiting = new Set<string>();
   let working = 0;
@@ -28,7 +28,7 @@ export function createSettleSoon(
         waiting.delete(stream);
         const settling = settle(stream);
         void background.add(settling);
-        await waitFor(settling, PASS_ON_MS);
+        await withTimeout(settling, PASS_ON_MS);
       }
     } finally {
       // In the same step as the last look: what changes from now on finds a worker's place free.

@@ -1,5 +1,5 @@
 /** Remembers whose callbacks are still owed and wakes when the first of them may be tried again. */
-import { runsBetweenRequests, setAlarm } from '../../async/unrefTimeout.js';
+import { runsBetweenRequests, unrefTimeout } from '../../async/unrefTimeout.js';
 
 /** The checkouts whose callbacks did not come to their end. */
 export interface OwedCallbacks {
@@ -40,7 +40,7 @@ export function createOwedCallbacks(now: () => number, ring: () => void): OwedCa
     cancel();
     next = at;
     if (stopped || next === Number.POSITIVE_INFINITY) return;
-    cancel = setAlarm(Math.max(next - now(), SHORTEST_WAIT_MS), () => {
+    cancel = unrefTimeout(Math.max(next - now(), SHORTEST_WAIT_MS), () => {
       if (now() < next) wakeFor(next);
       else ring();
     });

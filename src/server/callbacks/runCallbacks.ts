@@ -2,7 +2,8 @@
 import type { Desk } from '../checkouts/handlerParts.js';
 import { doneKey, runEffect, type EffectResult } from './runEffect.js';
 import { dueEffects, type CallbackScene, type DueEffect } from './dueEffects.js';
-import { createLanes, createShared } from '../../async/keyedQueue.js';
+import { createKeyedQueue } from '../../async/keyedQueue.js';
+import { createSingleFlight } from '../../async/singleFlight.js';
 import { EFFECT_BEGUN } from './statusCalls.js';
 
 /**
@@ -17,8 +18,8 @@ export type RunCallbacks = (scene: CallbackScene) => Promise<number | null>;
 export function createRunCallbacks(
   desk: Pick<Desk, 'ledger' | 'records' | 'now' | 'newId' | 'report'>,
 ): RunCallbacks {
-  const lanes = createLanes();
-  const share = createShared<EffectResult>();
+  const lanes = createKeyedQueue();
+  const share = createSingleFlight<EffectResult>();
 
   /** Written before the call: whoever dies in it, or hears of its failure only, cannot write it then. */
   async function noteBegun(stream: string, effect: string, word: string): Promise<void> {
@@ -45,9 +46,9 @@ export function createRunCallbacks(
         onDiagnostic: desk.report,
       });
     // Who comes second waits for the end of the try, so that `markPaid` answers when `onPaid` is over.
-    const result = await share(effect, () => {
+    const result = await share.run(effect, () => {
       mine.isBegun = true;
-      return lane === null ? once() : lanes.follow(`${lane}:${stream}`, once);
+      return lane === null ? once() : lanes.run(`${lane}:${stream}`, once);
     });
     // The try may have looked before that came which brought the second one.
     return result.outcome === 'not_due' && !mine.isBegun ? attempt(stream, due) : result;

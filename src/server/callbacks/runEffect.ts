@@ -5,7 +5,7 @@ import type { Ledger } from '../../ledger/ledger.js';
 import { claimNextAttempt } from './claimNextAttempt.js';
 import { leaseOfAttempt, MAX_LEASE_MS, TRY_MS } from './leases.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
-import { waitFor } from '../../async/withTimeout.js';
+import { withTimeout } from '../../async/withTimeout.js';
 
 /** What to carry out, and where it is noted. */
 export interface EffectOptions {
@@ -111,7 +111,7 @@ async function tryOnce(
   };
   const work = carryOut();
   try {
-    if ((await waitFor(work, tryMs)).done) {
+    if ((await withTimeout(work, tryMs)).done) {
       if (now() >= leaseUntil) reportLate(options);
       return { outcome: 'done_now', retryAt: null };
     }

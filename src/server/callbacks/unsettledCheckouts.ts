@@ -1,6 +1,6 @@
 /** Which checkouts still need something: the ledger is read on from the newest mark, not from its start. */
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import { createJointReading } from '../../async/coalescedRead.js';
+import { createCoalescedRead } from '../../async/coalescedRead.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import { readMark, type SettledMark, type SettledMarks } from './settledMarks.js';
@@ -116,7 +116,7 @@ export function createUnsettledCheckouts(options: {
     });
   }
 
-  const catchUp = createJointReading(async (mayGoOn) => {
+  const catchUp = createCoalescedRead(async (mayGoOn) => {
     if (cursor === null) {
       const mark = await marks.newest();
       if (!mayGoOn()) return;

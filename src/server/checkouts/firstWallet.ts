@@ -1,6 +1,6 @@
 /** The first wallet call of an order: two at one time make two wallets at the service, so one instance calls. */
 import { LRUCache } from 'lru-cache';
-import { setAlarm } from '../../async/unrefTimeout.js';
+import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { Desk } from './handlerParts.js';
 import type { ClaimResult } from '../../ledger/ledger.js';
 import { ProblemError } from '../http/problemDetails.js';
@@ -22,7 +22,7 @@ export const firstWalletEffect = (externalId: string): string => `wallet:${exter
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    setAlarm(milliseconds, resolve);
+    unrefTimeout(milliseconds, resolve);
   });
 
 /** Said when this instance's call has ended without a wallet, so that the next need not wait. */

@@ -1,5 +1,5 @@
 /** Goes through the checkouts again: hears the store's word and carries out what is due. */
-import { atMost } from '../../async/runWithConcurrency.js';
+import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import { CHECKOUTS_AT_ONCE } from '../callbacks/callbackDispatcher.js';
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -88,7 +88,7 @@ export async function reconcile(
   const chosen = from === null ? unsettled.all() : await notedSince(ledger, from);
   let checkouts = 0;
   let owed = 0;
-  await atMost(CHECKOUTS_AT_ONCE, chosen, async (stream) => {
+  await runWithConcurrency(CHECKOUTS_AT_ONCE, chosen, async (stream) => {
     const record = await readOrTell({ records, report }, stream);
     // A purge has taken it since.
     if (record?.state.opened === null) {

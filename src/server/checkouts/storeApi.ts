@@ -1,7 +1,7 @@
 /** What the store itself can see and say of its checkouts, on the server only. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { drawAnswer } from '../http/problemDetails.js';
-import { waitFor } from '../../async/withTimeout.js';
+import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
 import type { Desk } from './handlerParts.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
@@ -83,7 +83,7 @@ export function createStoreDesk(parts: {
   ): Promise<CheckoutSnapshot> {
     await append();
     // Bounded, because a callback may say this itself: it would wait for its own end.
-    await waitFor(settle(stream), SETTLE_MS);
+    await withTimeout(settle(stream), SETTLE_MS);
     return drawAnswer(async () => view(await records.read(stream)));
   }
 

@@ -1,8 +1,8 @@
 /** The store's own word on an order, asked for with `getOrderState`: evidence that never un-pays. */
-import { createShared } from '../../async/keyedQueue.js';
+import { createSingleFlight } from '../../async/singleFlight.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
 import type { Desk } from './handlerParts.js';
-import { waitFor } from '../../async/withTimeout.js';
+import { withTimeout } from '../../async/withTimeout.js';
 
 /** What a store may say of its own order; `null` where it has no opinion. */
 export type OrderWord = 'open' | 'paid' | 'closed';
@@ -38,7 +38,7 @@ export function createOrderWord(
   desk: Desk,
   getOrderState: GetOrderState | undefined,
 ): (record: CheckoutRecord) => Promise<CheckoutRecord> {
-  const share = createShared<CheckoutRecord>(undefined, CUT_OFF_MS);
+  const share = createSingleFlight<CheckoutRecord>({ staleAfterMs: CUT_OFF_MS });
 
   function report(code: string, reference: string, message: string, error?: unknown): void {
     desk.report({ code, reference, message, ...(error === undefined ? {} : { error }) });
@@ -47,7 +47,7 @@ export function createOrderWord(
   async function ask(input: Parameters<GetOrderState>[0]): Promise<unknown> {
     const answer = Promise.resolve().then(() => getOrderState?.(input));
     try {
-      const waited = await waitFor(answer, ORDER_WORD_MS);
+      const waited = await withTimeout(answer, ORDER_WORD_MS);
       if (waited.done) return waited.value;
       const seconds = String(ORDER_WORD_MS / 1000);
       const message = `getOrderState gave no answer in ${seconds} seconds, so the checkout goes on without it.`;
@@ -81,7 +81,7 @@ export function createOrderWord(
   return async (record) => {
     const { stream, state } = record;
     if (!getOrderState || state.opened?.type !== 'payment' || state.paid) return record;
-    await share(stream, () => hear(record));
+    await share.run(stream, () => hear(record));
     // While the store was asked, another page may have opened the order with another amount.
     return desk.records.read(stream);
   };

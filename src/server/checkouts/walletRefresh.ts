@@ -4,7 +4,7 @@ import type { DecimalString } from '../../money/decimal.js';
 import type { Desk } from './handlerParts.js';
 import type { ShopperLimits } from '../http/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
-import { waitFor } from '../../async/withTimeout.js';
+import { withTimeout } from '../../async/withTimeout.js';
 import { confirmedPrices } from './confirmedPrices.js';
 import { createFirstCalls } from './firstWallet.js';
 import { instantAfter } from './instantAfter.js';
@@ -237,7 +237,7 @@ export function createWallets(
     const { stream, state } = record;
     const known = pricedWallet(state) ? 'known' : state.wallet ? 'outdated' : 'unknown';
     const answer = once(record, details);
-    const waited = await waitFor(answer, PATIENCE_MS[known]);
+    const waited = await withTimeout(answer, PATIENCE_MS[known]);
     if (waited.done) return waited.value;
     followUp(record, answer);
     if (known === 'unknown') throw tooLong();
@@ -249,7 +249,7 @@ export function createWallets(
   async function renewed(record: CheckoutRecord): Promise<CheckoutRecord> {
     await mayPrice(record.stream, record.state.quotes.length === 0);
     const answer = once(record, NO_DETAILS);
-    const waited = await waitFor(answer, PATIENCE_MS.outdated);
+    const waited = await withTimeout(answer, PATIENCE_MS.outdated);
     if (waited.done) return waited.value;
     followUp(record, answer);
     throw tooLong();

@@ -5,7 +5,7 @@
 import type { Desk } from './handlerParts.js';
 import { toProblem } from '../http/problemDetails.js';
 import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
-import { waitFor } from '../../async/withTimeout.js';
+import { withTimeout } from '../../async/withTimeout.js';
 import type { Wallets } from './walletRefresh.js';
 
 /** Pause between two looks at one wallet. */
@@ -137,7 +137,7 @@ export function createWalletReviews(desk: Desk, wallets: Pick<Wallets, 'review'>
       if (!isPast((lastAsked.get(stream) ?? Number.NEGATIVE_INFINITY) + ASKED_MS, ASKED_MS)) return;
       lastAsked.set(stream, now());
       putLast(stream, entry);
-      await waitFor(review(stream), PATIENCE_MS);
+      await withTimeout(review(stream), PATIENCE_MS);
     },
     lastCheckedAt: () => null,
   };

@@ -1,6 +1,6 @@
 /** Whether the ledger can be written now: what tells a load balancer to send requests elsewhere. */
 import { ProblemError } from './problemDetails.js';
-import { waitFor } from '../../async/withTimeout.js';
+import { withTimeout } from '../../async/withTimeout.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
 /** Stream of the events that were written to see whether that works. Nothing folds it. */
@@ -55,7 +55,7 @@ export function createReadiness(
     const at = new Date(now()).toISOString();
     const key = hasFailed ? `again:${newId()}` : at.slice(0, 10);
     const event = { stream: READY_STREAM, key, kind: 'ready', at, body: {} };
-    if ((await waitFor(watched.append(event), ANSWER_MS)).done) return;
+    if ((await withTimeout(watched.append(event), ANSWER_MS)).done) return;
     throw new ProblemError('store_unavailable', 'The ledger did not answer within three seconds.');
   }
 

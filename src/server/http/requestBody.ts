@@ -1,6 +1,6 @@
 /** Request bodies, bounded before they are read and strict before they are believed. */
 import { parse } from 'lossless-json';
-import { setAlarm } from '../../async/unrefTimeout.js';
+import { unrefTimeout } from '../../async/unrefTimeout.js';
 import { ProblemError } from './problemDetails.js';
 
 /** Nothing a browser may say is longer. */
@@ -58,7 +58,7 @@ export async function readBytes(
     reader.cancel().catch(() => undefined);
   };
   signal?.addEventListener('abort', giveUp);
-  const cancelDeadline = setAlarm(BODY_DEADLINE_MS, giveUp);
+  const cancelDeadline = unrefTimeout(BODY_DEADLINE_MS, giveUp);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {

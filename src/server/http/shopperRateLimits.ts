@@ -4,7 +4,7 @@
  * have their own part of it, so neither retries nor guesses can exhaust it.
  */
 import { LRUCache } from 'lru-cache';
-import { createShared } from '../../async/keyedQueue.js';
+import { createSingleFlight } from '../../async/singleFlight.js';
 import type {
   Coordination,
   LimitAnswer,
@@ -15,7 +15,7 @@ import { createLocalLimiters } from '../live/coordination/localLimiter.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from './problemDetails.js';
 import { bucketOf } from './ipAddress.js';
-import { createPlaces, NoPlaceError } from '../../async/semaphore.js';
+import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import { ASKING_QUOTES, TRIES, type LimitRates } from './rateLimits.js';
 
 /**
@@ -219,16 +219,16 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
     throw tooMany(`The limit ${name} was reached.`, waitMs);
   }
 
-  const line = createPlaces(BOOKS_AT_ONCE, MAX_IN_LINE, {
+  const line = createSemaphore(BOOKS_AT_ONCE, MAX_IN_LINE, {
     now: options.now,
-    heldMs: STUCK_MS,
-    patienceMs: IN_LINE_MS,
+    slotHeldMs: STUCK_MS,
+    queueTimeoutMs: IN_LINE_MS,
   });
   async function inLine<T>(question: () => Promise<T>): Promise<T> {
     try {
       return await line.run(question);
     } catch (error) {
-      if (!(error instanceof NoPlaceError)) throw error;
+      if (!(error instanceof QueueFullError)) throw error;
       tell(UNKNOWN);
       throw tooMany('Too many pages of unknown addresses ask for orders at once.', RETRY_SOON_MS);
     }
@@ -236,10 +236,10 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
 
   // Pages that open one new order at once are one new order.
   const begun = new LRUCache<string, true>({ max: MAX_BEGUN });
-  const share = createShared<undefined>(options.now, CUT_OFF_MS);
+  const share = createSingleFlight<undefined>({ now: options.now, staleAfterMs: CUT_OFF_MS });
   async function begin(stream: string): Promise<void> {
     if (begun.has(stream)) return;
-    await share(stream, () => consume(of.opens(FIRST)).then(() => undefined));
+    await share.run(stream, () => consume(of.opens(FIRST)).then(() => undefined));
     begun.set(stream, true);
   }
 

@@ -1,5 +1,5 @@
 /** Live status of one handler: its readers, the one timer, and what tells it that something changed. */
-import { setAlarm } from '../../async/unrefTimeout.js';
+import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import type { Desk } from '../checkouts/handlerParts.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
@@ -121,13 +121,13 @@ export function createLive(parts: LiveParts): Live {
   }
 
   function tickOn(): void {
-    stopTicking = setAlarm(TICK_MS, tickOn);
+    stopTicking = unrefTimeout(TICK_MS, tickOn);
     tick();
   }
 
   function wake(): void {
     polls.wake();
-    stopTicking ??= setAlarm(TICK_MS, tickOn);
+    stopTicking ??= unrefTimeout(TICK_MS, tickOn);
     stopListening ??= desk.coordination.subscribe(CHANGES_TOPIC, (stream) => hub.changed(stream));
   }
 

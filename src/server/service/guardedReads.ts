@@ -3,7 +3,7 @@ import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { createCircuit, REST_MS, type Circuit } from './circuitBreaker.js';
-import { createPlaces, NoPlaceError } from '../../async/semaphore.js';
+import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import { createRepeats } from './retryBudget.js';
 
 /** Reads on their way to the service at one time, and how many more may wait for their turn. */
@@ -34,7 +34,7 @@ export function createGuardedReads(options: {
   readonly report: DiagnosticListener;
 }): GuardedRead {
   const { now, report } = options;
-  const lanes = createPlaces(AT_ONCE, WAITING);
+  const lanes = createSemaphore(AT_ONCE, WAITING);
   const repeats = createRepeats();
   const circuits = new Map<Read, Circuit>();
 
@@ -73,7 +73,7 @@ export function createGuardedReads(options: {
     try {
       return await repeats.run(() => lanes.run(async () => attempt()));
     } catch (error) {
-      if (!(error instanceof NoPlaceError)) throw error;
+      if (!(error instanceof QueueFullError)) throw error;
       throw unavailable('Too many reads wait for the service already.', 1_000);
     }
   };

@@ -1,6 +1,6 @@
 /** The audit of the back office: who tried what, when, and what came of it. Kept in the ledger. */
 import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
-import { createBackground } from '../../async/backgroundTasks.js';
+import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { JsonValue, Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
 import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
@@ -83,7 +83,7 @@ export function createAudit(options: {
   const { ledger, now, newId, report } = options;
   const noted = new Set<string>();
   let minuteNow = -1;
-  const ends = createBackground();
+  const ends = createBackgroundTasks();
   const unwritten = new Set<NewLedgerEvent>();
 
   function entry(key: string, body: NewLedgerEvent['body']): NewLedgerEvent {

@@ -1,6 +1,6 @@
 /** Asks the store who is asking, for every request and before anything else of it is read. */
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
-import { waitFor } from '../../async/withTimeout.js';
+import { withTimeout } from '../../async/withTimeout.js';
 import { readGrant, type Grant, type Grantee } from './permissions.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
@@ -41,7 +41,7 @@ export function createDoorkeeper(options: {
     // Within the promise, so that what throws at once is as much a refusal as what rejects later.
     const answer = Promise.resolve().then((): unknown => authorize(copyOf(request)));
     try {
-      const waited = await waitFor(answer, PATIENCE_MS);
+      const waited = await withTimeout(answer, PATIENCE_MS);
       if (waited.done) return waited.value;
     } catch (error) {
       tell('authorize threw, so nobody was let in; see the error.', error);

@@ -1,6 +1,6 @@
 /** Lets people in, route by route: who they are, where they come from, what they may; else the audit hears. */
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
-import type { Background } from '../../async/backgroundTasks.js';
+import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import { plainText } from '../service/currencies/plainText.js';
 import { readJson } from '../http/requestBody.js';
 import type { Attempt, Audit } from './audit.js';
@@ -77,7 +77,7 @@ export function createAdmission(parts: {
   readonly limits: TreasuryLimits;
   readonly origins: readonly string[];
   /** Changes under way, with their entries in the audit. */
-  readonly changes: Pick<Background, 'add'>;
+  readonly changes: Pick<BackgroundTasks, 'add'>;
 }): Admission {
   const { doorkeeper, audit, limits, origins, changes } = parts;
 

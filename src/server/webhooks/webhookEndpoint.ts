@@ -4,7 +4,7 @@ import type { Desk } from '../checkouts/handlerParts.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { readBytes, tooSlow } from '../http/requestBody.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
-import { createPlaces, NoPlaceError } from '../../async/semaphore.js';
+import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import { createDeliveryReader, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
 import {
   createPassingLog,
@@ -65,7 +65,7 @@ const REFUSALS: Partial<Record<ProblemCode, PassingResult>> = {
 /** Makes the door of one handler. Its limits are its own: shoppers cannot use them up. */
 export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null): WebhookDoor {
   const passing = createPassingLog(desk.now, desk.report);
-  const working = createPlaces(MAX_WORKING, MAX_WAITING);
+  const working = createSemaphore(MAX_WORKING, MAX_WAITING);
   /** Bodies that arrive now, the slowest first. */
   const reading = new Set<AbortController>();
   let readingBytes = 0;
@@ -123,7 +123,7 @@ export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null)
       const reference = orderOfStream(event.stream ?? '')?.reference ?? null;
       passing.note({ result: 'duplicate', type, reference, bodyHash });
     } catch (error) {
-      if (error instanceof NoPlaceError) throw refuse('overloaded', overloaded());
+      if (error instanceof QueueFullError) throw refuse('overloaded', overloaded());
       const result = error instanceof ProblemError ? REFUSALS[error.code] : undefined;
       throw result && error instanceof ProblemError ? refuse(result, error) : error;
     } finally {

@@ -1,13 +1,13 @@
 /** Telling the store behind what arrives: few at a time, each once, and none held up by another. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackground } from '../../../src/async/backgroundTasks.js';
+import { createBackgroundTasks } from '../../../src/async/backgroundTasks.js';
 import { createSettleSoon, SETTLED_AT_ONCE } from '../../../src/server/callbacks/callbackQueue.js';
 
 /** Checkouts that are settled when the test says so. */
 function desk() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const background = createBackground();
+  const background = createBackgroundTasks();
   const soon = createSettleSoon((stream) => {
     begun.push(stream);
     return new Promise<boolean>((resolve) => ends.set(stream, () => resolve(true)));
@@ -80,7 +80,7 @@ describe('settling soon', () => {
     soon = createSettleSoon(async (stream) => {
       begun.push(stream);
       await together;
-    }, createBackground());
+    }, createBackgroundTasks());
     names(SETTLED_AT_ONCE).forEach(soon);
     // Every step around the one in which they end: one of them is the gap, if there is one.
     release();

@@ -1,7 +1,7 @@
 /** Whether the shared server can be reached: nobody waits for one that is away, and it is told once. */
-import { setAlarm } from '../../../async/unrefTimeout.js';
+import { unrefTimeout } from '../../../async/unrefTimeout.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
-import { waitFor } from '../../../async/withTimeout.js';
+import { withTimeout } from '../../../async/withTimeout.js';
 
 /** Longest that a shopper waits for what is only useful, in milliseconds. */
 const PATIENCE_MS = 500;
@@ -21,7 +21,7 @@ class NoAnswerError extends Error {
 }
 
 async function inTime<T>(command: () => Promise<T>): Promise<T> {
-  const waited = await waitFor(command(), PATIENCE_MS);
+  const waited = await withTimeout(command(), PATIENCE_MS);
   if (waited.done) return waited.value;
   throw new NoAnswerError(`Redis did not answer within ${String(PATIENCE_MS)} ms.`);
 }
@@ -51,7 +51,7 @@ export function createReach(probe: () => Promise<unknown>, report: DiagnosticLis
   };
 
   function probeLater(): void {
-    if (!closed) cancelProbe = setAlarm(PROBE_MS, tryAgain);
+    if (!closed) cancelProbe = unrefTimeout(PROBE_MS, tryAgain);
   }
 
   function back(): void {

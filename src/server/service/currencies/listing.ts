@@ -6,7 +6,7 @@ import { type DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { ProblemError } from '../../http/problemDetails.js';
 import type { CheckoutService } from '../checkoutService.js';
-import { waitFor } from '../../../async/withTimeout.js';
+import { withTimeout } from '../../../async/withTimeout.js';
 import type { IconKind } from '../../../contract/routes.js';
 import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
 import type { IconSources } from '../icons/iconOptions.js';
@@ -76,7 +76,7 @@ function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>)
       running = undefined;
       answer = undefined;
     };
-    answer = waitFor(started, PATIENCE_MS).then(
+    answer = withTimeout(started, PATIENCE_MS).then(
       (waited) => (waited.done ? waited.value : fallback),
       () => fallback,
     );
@@ -87,7 +87,7 @@ function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>)
 
 /** Waits for what a shopper has asked for. @throws ProblemError `service_unavailable` */
 async function patiently<T>(work: Promise<T>, ms: number): Promise<T> {
-  const waited = await waitFor(work, ms);
+  const waited = await withTimeout(work, ms);
   if (waited.done) return waited.value;
   throw new ProblemError(
     'service_unavailable',
@@ -257,7 +257,7 @@ export function createListing(options: {
     },
     async rateSoon(currencyId) {
       try {
-        const waited = await waitFor(rate(currencyId), PATIENCE_MS);
+        const waited = await withTimeout(rate(currencyId), PATIENCE_MS);
         return waited.done ? waited.value : null;
       } catch {
         return null;

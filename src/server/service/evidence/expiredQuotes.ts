@@ -6,7 +6,7 @@
 import { createOwedCallbacks } from '../../callbacks/pendingCallbacks.js';
 import type { CheckoutRecord, Records } from '../../checkouts/checkoutRecords.js';
 import type { Desk } from '../../checkouts/handlerParts.js';
-import { waitFor } from '../../../async/withTimeout.js';
+import { withTimeout } from '../../../async/withTimeout.js';
 import type { ServiceLookup } from './serviceLookup.js';
 
 /**
@@ -103,7 +103,7 @@ export function createExpiredQuotes(
       if (!lookup || !last || isLive) return record;
       const looking = lookup.lookNow(record, last.quoteId);
       keep(looking);
-      await waitFor(looking, PATIENCE_MS);
+      await withTimeout(looking, PATIENCE_MS);
       return desk.records.read(record.stream);
     },
   };

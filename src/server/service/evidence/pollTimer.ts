@@ -1,5 +1,5 @@
 /** Asks the sources by itself while pages wait with an open stream; without one, reads do. */
-import { setAlarm } from '../../../async/unrefTimeout.js';
+import { unrefTimeout } from '../../../async/unrefTimeout.js';
 import type { EvidenceSource } from './evidenceSource.js';
 
 /** Shortest and longest pause between two glances at whether a source is due, in milliseconds. */
@@ -37,13 +37,13 @@ export function createPollTimer(parts: {
     const [least, most] = GLANCE_MS;
     const pause = least + Math.random() * (most - least);
     idleMs = isNeeded() ? 0 : idleMs + pause;
-    cancel = idleMs > LINGER_MS || stopped ? null : setAlarm(pause, glance);
+    cancel = idleMs > LINGER_MS || stopped ? null : unrefTimeout(pause, glance);
   }
 
   return {
     wake() {
       idleMs = 0;
-      if (!cancel && !stopped) cancel = setAlarm(0, glance);
+      if (!cancel && !stopped) cancel = unrefTimeout(0, glance);
     },
     stop() {
       stopped = true;

@@ -5,7 +5,7 @@ import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type { ExchangeBalancesView } from '../../../contract/treasury/holdings.js';
 import { plainText } from '../../service/currencies/plainText.js';
-import { createFreshAnswers } from '../../../async/ttlCache.js';
+import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 
 /** The service asks the exchange itself for every answer. */
@@ -50,13 +50,13 @@ export function createExchangeBalances({
   currencies,
   now,
 }: ExchangeBalancesParts): () => Promise<ExchangeBalancesView> {
-  const fresh = createFreshAnswers<{
+  const fresh = createTtlCache<{
     readonly balances: ExchangeBalances | null;
     readonly at: number;
-  }>({ now, freshMs: FRESH_MS });
+  }>({ now, ttlMs: FRESH_MS });
 
   return async () => {
-    const { balances, at } = await fresh(ONE, async () => {
+    const { balances, at } = await fresh.get(ONE, async () => {
       return { balances: await ask(service), at: now() };
     });
     const listed = balances === null ? [] : await currencies();

@@ -15,7 +15,7 @@ import type {
   WithdrawableBalance,
   WithdrawableBalances,
 } from '../withdrawals/withdrawalService.js';
-import { createFreshAnswers } from '../../../async/ttlCache.js';
+import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { sumOf, walletView, type WalletContext } from './walletView.js';
@@ -106,11 +106,11 @@ function withdrawable(
 /** Makes the reader of one handler. */
 export function createProcessingBalances(parts: ProcessingBalancesParts): ProcessingBalances {
   const { service, now } = parts;
-  const fresh = createFreshAnswers<Answer>({ now, freshMs: FRESH_MS, most: MAX_FILTERS });
+  const fresh = createTtlCache<Answer>({ now, ttlMs: FRESH_MS, maxEntries: MAX_FILTERS });
 
   function ask({ blockchains, currencyIds }: ProcessingBalancesQuery): Promise<Answer> {
     const filter = { blockchains: sortedSet(blockchains), currencies: sortedSet(currencyIds) };
-    return fresh(JSON.stringify(filter), async () => {
+    return fresh.get(JSON.stringify(filter), async () => {
       return { rows: await service.listProcessingWalletBalances(filter), at: now() };
     });
   }

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { createKindTail } from '../../../ledger/eventKindReader.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import { waitFor } from '../../../async/withTimeout.js';
+import { withTimeout } from '../../../async/withTimeout.js';
 
 /** The addresses of the store's checkouts. */
 export interface AddressBook {
@@ -50,7 +50,7 @@ export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
   return {
     async catchUp() {
       const reading = Promise.all(tails.map((readOn) => readOn()));
-      await waitFor(reading, PATIENCE_MS);
+      await withTimeout(reading, PATIENCE_MS);
     },
     ownerOf: (address) => owners.peek(spelling(address)),
   };

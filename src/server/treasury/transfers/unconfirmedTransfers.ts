@@ -12,7 +12,7 @@ import type {
 } from '../../../contract/treasury/unconfirmed.js';
 import { plainText } from '../../service/currencies/plainText.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
-import { createFreshAnswers } from '../../../async/ttlCache.js';
+import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import type { AddressBook } from './addressBook.js';
 
@@ -98,13 +98,13 @@ export function createUnconfirmedTransfers(
   parts: UnconfirmedTransfersParts,
 ): () => Promise<UnconfirmedTransfersView> {
   const { service, addresses, now } = parts;
-  const fresh = createFreshAnswers<{
+  const fresh = createTtlCache<{
     readonly rows: readonly UnconfirmedTransfer[];
     readonly at: number;
-  }>({ now, freshMs: FRESH_MS });
+  }>({ now, ttlMs: FRESH_MS });
 
   return async () => {
-    const { rows, at } = await fresh(ONE, async () => {
+    const { rows, at } = await fresh.get(ONE, async () => {
       return { rows: await service.listUnconfirmedTransfers(), at: now() };
     });
     const [currencies] = await Promise.all([parts.currencies(), addresses.catchUp()]);

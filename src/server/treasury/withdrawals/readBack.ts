@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { RejectedError } from '../../../api/errors.js';
 import type { Withdrawal } from '../../../api/withdrawals.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
-import { createPlaces, NoPlaceError } from '../../../async/semaphore.js';
-import { waitFor } from '../../../async/withTimeout.js';
+import { createSemaphore, QueueFullError } from '../../../async/semaphore.js';
+import { withTimeout } from '../../../async/withTimeout.js';
 import { agrees } from './matchesDraft.js';
 import type { Confirmations } from './confirmations.js';
 import type { WithdrawalDeskParts } from './withdrawalParts.js';
 import { REFUSAL_KEY } from './withdrawalEvents.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
-import { createRecently } from '../../../async/recentAnswers.js';
+import { createTtlCache } from '../../../async/ttlCache.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { readSender, readTransfer, standingOf, type TransferReading } from './transferReading.js';
 import { isAtService, stateOf } from './withdrawalState.js';
@@ -105,8 +105,8 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
   const { records, now } = rest;
   const parts: Reader = { ...rest, tellDifference: createDifferenceTeller(report) };
   const heard = new LRUCache<string, Heard>({ max: REMEMBERED });
-  const places = createPlaces(AT_ONCE, WAITING);
-  const recently = createRecently<undefined>(EVERY_MS, now);
+  const places = createSemaphore(AT_ONCE, WAITING);
+  const recently = createTtlCache<undefined>({ now, ttlMs: EVERY_MS, maxEntries: REMEMBERED });
 
   async function ask({ id }: WithdrawalRecord): Promise<undefined> {
     // What waited for its turn is read anew: another may have written its end meanwhile.
@@ -120,7 +120,7 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
     return places
       .run(() => ask(record))
       .catch((error: unknown) => {
-        if (!(error instanceof NoPlaceError)) throw error;
+        if (!(error instanceof QueueFullError)) throw error;
         const known = heard.get(record.id) ?? NOTHING;
         heard.set(record.id, { ...known, staleBecause: 'service_unavailable' });
         return undefined;
@@ -143,9 +143,9 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
     const current = (await noteConfirmation(parts, record)) ? await freshRecord(record) : record;
     const known = (): Heard => heard.get(id) ?? NOTHING;
     if (!isAskedFor(current.facts, now())) return lookOf(current);
-    const asked = recently.ask(id, () => askInTurn(current));
+    const asked = recently.get(id, () => askInTurn(current));
     if (patienceMs === undefined) await asked;
-    else if (!(await waitFor(asked, patienceMs)).done) {
+    else if (!(await withTimeout(asked, patienceMs)).done) {
       const staleBecause = known().staleBecause ?? 'service_unavailable';
       return { record: current, heard: { ...known(), staleBecause } };
     }
@@ -155,7 +155,7 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
   return {
     look,
     lookAgain(record) {
-      recently.forget(record.id);
+      recently.delete(record.id);
       return look(record);
     },
   };

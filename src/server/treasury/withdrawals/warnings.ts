@@ -3,7 +3,7 @@ import { checkAddress } from '../../../chains/address.js';
 import { isBitcoinForm } from '../../../chains/payoutAddress.js';
 import type { WITHDRAWAL_WARNINGS } from '../../../contract/treasury/withdrawals.js';
 import { compareDecimal } from '../../../money/decimal.js';
-import { waitFor } from '../../../async/withTimeout.js';
+import { withTimeout } from '../../../async/withTimeout.js';
 import type { WithdrawableBalances, WithdrawalDeskParts } from './withdrawalParts.js';
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
@@ -101,7 +101,7 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
     const blockchains = [...networks].sort();
     if (blockchains.length === 0) return UNKNOWN;
     try {
-      const waited = await waitFor(balancesOf(blockchains), BALANCE_PATIENCE_MS);
+      const waited = await withTimeout(balancesOf(blockchains), BALANCE_PATIENCE_MS);
       return waited.done ? waited.value : UNKNOWN;
     } catch {
       // Whoever reads balances reports why they could not be read; here it is a warning.

@@ -8,7 +8,7 @@ import {
   type UnreadableWithdrawal,
   type WithdrawalView,
 } from '../../../contract/treasury/withdrawals.js';
-import { createBackground } from '../../../async/backgroundTasks.js';
+import { createBackgroundTasks } from '../../../async/backgroundTasks.js';
 import { quietly } from '../../configuration/diagnostic.js';
 import { reachableLedger } from '../../http/reachableLedger.js';
 import { drawOutcome, TreasuryProblem } from '../treasuryProblem.js';
@@ -143,7 +143,7 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
   const reads = createReadBack(parts);
   const warnings = createWarnings(parts);
   const tellUnreadable = createUnreadableTeller(report);
-  const calls = createBackground();
+  const calls = createBackgroundTasks();
 
   /** Does what {@link WithdrawalDesk.close} waits for. */
   function underWay(work: Promise<void>): Promise<void> {

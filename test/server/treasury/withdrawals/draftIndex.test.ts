@@ -1,9 +1,8 @@
-/** The index of drafts, and answers that are shared for a moment. */
+/** The index of drafts. */
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import { createDraftIndex } from '../../../../src/server/treasury/withdrawals/draftIndex.js';
-import { createRecently } from '../../../../src/async/recentAnswers.js';
 import { draftUnreadably, TRON_ADDRESS } from './backOffice.js';
 
 const at = '2026-07-31T09:12:44.123Z';
@@ -85,23 +84,5 @@ describe('the index', () => {
     // Whatever network the second one is on, the third is on another.
     expect(await index.toAddress('ethereum', TRON_ADDRESS)).toEqual([second]);
     expect(await index.ofOrder(refundOf)).toEqual(['2']);
-  });
-});
-
-describe('an answer that is shared for a moment', () => {
-  it('is asked for once in its time, by name, and again after a failure or when it is forgotten', async () => {
-    let now = 0;
-    let asked = 0;
-    const recently = createRecently<number>(100, () => now);
-    const ask = (name = 'a') => recently.ask(name, () => Promise.resolve((asked += 1)));
-    expect(await Promise.all([ask(), ask(), ask('b')])).toEqual([1, 1, 2]);
-    now = 99;
-    expect(await ask()).toBe(1);
-    now = 100;
-    expect(await ask()).toBe(3);
-    recently.forget('a');
-    expect(await ask()).toBe(4);
-    await expect(recently.ask('c', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await ask('c')).toBe(5);
   });
 });
