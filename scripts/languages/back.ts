@@ -1,7 +1,7 @@
 /**
  * Back-translations, for whoever writes them. Run as `npm run --silent languages -- …`:
  *   sheet de            what still has to be read, as JSON: the sentences of the language, no English
- *   file de sheet.json  takes the filled sheet into src/ui/messages/back/de.json
+ *   file de sheet.json  takes the filled sheet into docs/back-translations/de.json
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Messages } from '../../src/ui/messages/en.js';

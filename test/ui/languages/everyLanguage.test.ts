@@ -20,7 +20,7 @@ const sources = import.meta.glob<string>('../../../src/ui/messages/languages/*.t
   eager: true,
 });
 const backs = import.meta.glob<Readonly<Record<string, BackTranslation>>>(
-  '../../../src/ui/messages/back/*.json',
+  '../../../docs/back-translations/*.json',
   { import: 'default', eager: true },
 );
 
@@ -129,7 +129,7 @@ describe('back-translations', () => {
   it.each(LANGUAGES)(
     '%s has one of every sentence as it stands, or is named as without',
     (language) => {
-      const back = backs[`../../../src/ui/messages/back/${language}.json`];
+      const back = backs[`../../../docs/back-translations/${language}.json`];
       if (NOT_READ_BACK.includes(language)) expect(back).toBeUndefined();
       else expect(faultsOf(sentencesOf(catalogueOf(language)), back ?? {})).toEqual([]);
     },
