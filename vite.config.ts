@@ -57,18 +57,18 @@ const LATE = {
     'checkout/live/LiveConnection.tsx',
   ],
   pay: ['checkout/WalletView/PayTargetPanel.tsx'],
-  look: ['ui/look/liveLook.ts'],
+  theme: ['ui/theme/applyTheme.ts'],
 };
 
 /**
  * What the late look shares, what runs without React, what languages share with the checkout, the
  * queries, what the back office shares, the rest, and the late parts.
  */
-const CHUNKS = ['look', 'wire', 'speech', 'queries', 'ui', 'shopper', 'follow'] as const;
+const CHUNKS = ['theme', 'wire', 'speech', 'queries', 'ui', 'shopper', 'follow'] as const;
 type Chunk = (typeof CHUNKS)[number];
 
 /** What a server component may call as well, so it stays outside the chunks of the client boundary. */
-const WITHOUT_REACT = /\/src\/(money|chains|contract)\/|\/src\/ui\/look\/presets\.ts$/;
+const WITHOUT_REACT = /\/src\/(money|chains|contract)\/|\/src\/ui\/theme\/presets\.ts$/;
 
 /**
  * Where the client boundary of React's server components is: components and hooks, not the plain
@@ -107,7 +107,7 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
   }
   // The late look needs nothing else of the first load. With this in `ui`, an application's bundler keeps
   // `ui` apart from `shopper`, and the two are compressed worse by 1.2 kB than the one file they can be.
-  names.set(source('ui/appearance.ts'), 'look');
+  names.set(source('ui/theme/appearance.ts'), 'theme');
   for (const id of needs(...LATE.follow)) {
     if (!names.has(id)) names.set(id, office?.has(id) ? nameOf(id) : 'follow');
   }

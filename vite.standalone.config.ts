@@ -24,7 +24,7 @@ const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
 /** What asks for a part that the one file does not carry: `tillkit.parts.mjs` beside it does. */
 const BESIDE =
-  /\/(payTools\/toolsPart|PaymentStatus\/(receipt|tell|timeline)Part|live\/livePart|look\/useLook)\.ts$/;
+  /\/(payTools\/toolsPart|PaymentStatus\/(receipt|tell|timeline)Part|live\/livePart|theme\/useTheme)\.ts$/;
 /** Asked for by a name: an absolute path would stand in the source map. */
 const BESIDE_FILE = 'till:beside';
 

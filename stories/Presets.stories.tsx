@@ -1,7 +1,7 @@
 /** The ready-made looks, each by day and by night. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
-import { appearancePreset, type AppearancePreset } from '../src/ui/look/presets.js';
+import { appearancePreset, type AppearancePreset } from '../src/ui/theme/presets.js';
 import { arrive, inScene } from './scenes/arrive.js';
 import type { SceneName } from './scenes/scenes.js';
 

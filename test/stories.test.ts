@@ -10,7 +10,7 @@ import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../src/sandbox/dialect.js';
 import { SCENARIO_NAMES } from '../src/sandbox/scenarios.js';
 import { enStatus } from '../src/ui/messages/enStatus.js';
-import appearanceSource from '../src/ui/appearance.js?raw';
+import appearanceSource from '../src/ui/theme/appearance.js?raw';
 import { screenOfScene, type Scene } from '../stories/scenes/scene.js';
 import { isSceneName, SCENES, type SceneName } from '../stories/scenes/scenes.js';
 import { setStage } from '../stories/scenes/stage.js';

@@ -1,6 +1,6 @@
 /** What the shop gives its checkouts: its pine green, in the light and in the dark, its name, the way back. */
 import type { PageOptions } from '../../src/exports/index.js';
-import type { AppearanceVariables } from '../../src/ui/appearance.js';
+import type { AppearanceVariables } from '../../src/ui/theme/appearance.js';
 
 /** What the checkout and the back office take over from the shop. */
 export const SHOP_APPEARANCE: { readonly variables: AppearanceVariables } = {

@@ -1,5 +1,5 @@
 /** Is this text an address of that network? Asked on the store's side and again before drawing. */
-import type { AddressFault } from './addressFault.js';
+import type { AddressError } from './addressError.js';
 import { decodeBase58Check } from './base58check.js';
 import { cashAddressOf, checkCashAddress } from './cashAddress.js';
 import { checkEvmAddress } from './evmAddress.js';
@@ -14,9 +14,9 @@ import { checkSegwit } from './segwit.js';
 export type AddressCheck =
   | { readonly status: 'valid'; readonly address: string }
   | { readonly status: 'unchecked'; readonly address: string }
-  | { readonly status: 'invalid'; readonly reason: AddressFault };
+  | { readonly status: 'invalid'; readonly reason: AddressError };
 
-type Outcome = { readonly address: string } | AddressFault;
+type Outcome = { readonly address: string } | AddressError;
 
 /** Longer than any address in use; a longer text is an attack or an accident. */
 const MAX_LENGTH = 128;
@@ -64,7 +64,7 @@ const CHECKS: Readonly<Record<NetworkSlug, (text: string) => Outcome>> = {
 };
 
 /** A sound address of another network deserves that name. */
-function nameFault(text: string, fault: AddressFault): AddressFault {
+function nameError(text: string, fault: AddressError): AddressError {
   const elsewhere = NETWORKS.some(({ slug }) => typeof CHECKS[slug](text) !== 'string');
   return elsewhere ? 'wrong_network' : fault;
 }
@@ -86,7 +86,7 @@ export function checkAddress(blockchain: string, address: string): AddressCheck 
   if (!network) return { status: 'unchecked', address };
   const outcome = CHECKS[network.slug](address);
   if (typeof outcome !== 'string') return { status: 'valid', address: outcome.address };
-  return { status: 'invalid', reason: nameFault(address, outcome) };
+  return { status: 'invalid', reason: nameError(address, outcome) };
 }
 
 /**

@@ -4,7 +4,7 @@
  * Finds the address in a pasted text: as it is, after a link's scheme, or as the receiver of a token
  * link. Spaces inside are drawn by some wallets and belong to no address.
  */
-export function addressInText(text: string): string {
+export function extractAddress(text: string): string {
   const plain = text.replace(/\s/g, '');
   const receiver = /\/transfer\?(?:.*&)?address=([^&]*)/.exec(plain)?.[1];
   return receiver ?? plain.replace(/^[a-z]+:(?:\/\/|pay-)?/i, '').replace(/[@/?].*$/, '');

@@ -1,6 +1,6 @@
 /** Base58Check: the addresses of Bitcoin's first days and its relatives, and of Tron. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { AddressFault } from './addressFault.js';
+import type { AddressError } from './addressError.js';
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 /** One version byte, a 20-byte hash, four bytes of checksum. */
@@ -31,7 +31,7 @@ function decodeBase58(text: string): Uint8Array | undefined {
 }
 
 /** Decodes an address and checks its checksum: the first four bytes of SHA-256 twice (BIP-13). */
-export function decodeBase58Check(text: string): Base58Address | AddressFault {
+export function decodeBase58Check(text: string): Base58Address | AddressError {
   const bytes = decodeBase58(text);
   if (!bytes) return 'charset';
   if (bytes.length !== DECODED_LENGTH) return 'length';

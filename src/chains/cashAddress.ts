@@ -7,7 +7,7 @@ import {
   polymod,
   quintetsToBytes,
 } from './base32.js';
-import type { AddressFault } from './addressFault.js';
+import type { AddressError } from './addressError.js';
 
 const PREFIX = 'bitcoincash';
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
@@ -32,7 +32,7 @@ function remainder(prefix: string, values: readonly number[]): bigint {
  * Checks a CashAddr with or without its prefix and returns it in lower case without: the checksum
  * covers the prefix anyway, and a payment link writes it as its scheme, never twice.
  */
-export function checkCashAddress(text: string): { address: string } | AddressFault {
+export function checkCashAddress(text: string): { address: string } | AddressError {
   if (isMixedCase(text)) return 'encoding';
   const parts = text.toLowerCase().split(':');
   if (parts.length > 2) return 'encoding';

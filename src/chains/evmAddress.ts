@@ -1,6 +1,6 @@
 /** Addresses of Ethereum and its relatives: 20 bytes in hex, checksummed by their letter case. */
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { AddressFault } from './addressFault.js';
+import type { AddressError } from './addressError.js';
 
 /** Writes 40 lower-case hex digits with the letter case of EIP-55. */
 function withChecksumCase(hex: string): string {
@@ -20,7 +20,7 @@ function withChecksumCase(hex: string): string {
  * too, unless it is the EIP-55 form itself: EIP-55 exempts only what has no checksum, no service is
  * known to write upper case, and a wrong letter could not be told from a right one.
  */
-export function checkEvmAddress(text: string): { address: string } | AddressFault {
+export function checkEvmAddress(text: string): { address: string } | AddressError {
   if (!text.startsWith('0x')) return 'encoding';
   const digits = text.slice(2);
   if (!/^[0-9a-f]*$/i.test(digits)) return 'charset';

@@ -1,5 +1,5 @@
 /** Reads payment links back: the proof that what we build says what we mean. */
-import { parseDecimal, type DecimalString } from '../money/grammar.js';
+import { parseDecimal, type DecimalString } from '../money/decimalString.js';
 import type { PaymentScheme } from './paymentPayload.js';
 
 /** What a payment text says. Addresses stand as written; whether they are sound is not asked here. */

@@ -1,6 +1,6 @@
 /** What a QR code and a "open wallet" link carry: first of all what cannot lose money. */
 import { toBaseUnits } from '../money/baseUnits.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { checkAddress } from './address.js';
 import { findNetwork, type Network } from './networks.js';
 

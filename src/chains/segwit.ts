@@ -1,6 +1,6 @@
 /** Segregated-witness addresses: Bech32 for version 0 (BIP-173), Bech32m from version 1 (BIP-350). */
 import { base32Values, isMixedCase, polymod, quintetsToBytes } from './base32.js';
-import type { AddressFault } from './addressFault.js';
+import type { AddressError } from './addressError.js';
 import { isPublicKey } from './publicKey.js';
 
 const GENERATORS = [0x3b6a57b2n, 0x26508e6dn, 0x1ea119fan, 0x3d4233ddn, 0x2a1462b3n];
@@ -19,7 +19,7 @@ function expand(prefix: string): number[] {
  * another length than Taproot's, and a Taproot output whose key is no point of the curve. Money sent
  * there is lost.
  */
-function programFault(version: number, program: readonly number[]): AddressFault | null {
+function programError(version: number, program: readonly number[]): AddressError | null {
   const { length } = program;
   if (length !== 32 && (length !== 20 || version > 0)) return 'length';
   return version === 0 || (version === 1 && isPublicKey(program)) ? null : 'encoding';
@@ -32,7 +32,7 @@ function programFault(version: number, program: readonly number[]): AddressFault
  * @param text the whole address, upper or lower case, never mixed.
  * @param prefix readable part of the network: `bc` or `ltc`.
  */
-export function checkSegwit(text: string, prefix: string): { address: string } | AddressFault {
+export function checkSegwit(text: string, prefix: string): { address: string } | AddressError {
   if (isMixedCase(text)) return 'encoding';
   const address = text.toLowerCase();
   const separator = address.lastIndexOf('1');
@@ -49,5 +49,5 @@ export function checkSegwit(text: string, prefix: string): { address: string } |
   if (checksum !== (version === 0 ? BECH32 : BECH32M)) return 'encoding';
   const bytes = quintetsToBytes(program);
   if (!bytes) return 'encoding';
-  return programFault(version, bytes) ?? { address };
+  return programError(version, bytes) ?? { address };
 }

@@ -1,9 +1,9 @@
 /** Surrounds the widgets with one order, one store, one language and one look. */
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Appearance } from '../ui/appearance.js';
+import type { Appearance } from '../ui/theme/appearance.js';
 import type { OwnMessages } from '../ui/messages/en.js';
-import { uiIn } from '../ui/language/uiIn.js';
+import { resolveUi } from '../ui/language/resolveUi.js';
 import { useLanguage } from '../ui/language/useLanguage.js';
 import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
 import { enPay } from '../ui/messages/enPay.js';
@@ -116,7 +116,10 @@ function useCheckoutUi(props: CheckoutProviderProps, answered: boolean): Ui {
     answered,
   });
   return useMemo(
-    () => ({ ...uiIn({ ...inUse, english, dir, messages, appearance }), waiting: inUse.waiting }),
+    () => ({
+      ...resolveUi({ ...inUse, english, dir, messages, appearance }),
+      waiting: inUse.waiting,
+    }),
     [inUse, dir, messages, appearance],
   );
 }

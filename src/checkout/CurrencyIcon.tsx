@@ -1,7 +1,7 @@
 /** The mark of a currency or network: the store's picture of it, or its first letter in the same place. */
 import { useState } from 'react';
 import { iconPath, type IconKind } from '../contract/routes.js';
-import { useCommit } from '../ui/useCommit.js';
+import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.js';
 import { useCheckoutContext } from './checkoutContext.js';
 
 /** Props of {@link CurrencyIcon}. */
@@ -29,7 +29,7 @@ export function CurrencyIcon({ kind, of, name, has }: CurrencyIconProps) {
   const [state, setState] = useState({ source, is: '' });
   // What was drawn before the page is taken over with its letters: no picture is waited for.
   const [isTaken, setTaken] = useState(false);
-  useCommit(() => setTaken(true), []);
+  useIsomorphicLayoutEffect(() => setTaken(true), []);
   const is = state.source === source ? state.is : '';
   const isWanted = isTaken && has && is !== 'failed';
   const isThere = isWanted && (is === 'there' || seen.has(source));

@@ -1,6 +1,6 @@
 /** How much the shopper is asked for, apart from the address: whoever only says it needs no check. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 
 /** What to send now: the rest of a part payment, the whole price, or null where any amount will do. */
 export function amountToSend(snapshot: CheckoutSnapshot): DecimalString | null {

@@ -1,6 +1,6 @@
 /** One order's conversation with the store: holds its token in memory, renews it, keeps the newest state. */
 import type { CheckoutLink, CheckoutSnapshot } from '../contract/checkout.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { CheckoutError, isCheckoutError } from '../contract/problem.js';
 import type { CheckoutClient } from './client.js';
 

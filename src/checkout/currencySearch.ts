@@ -1,5 +1,5 @@
 /** Finds currencies by what a shopper types: a name, an address of theirs, the wrong keyboard. Pure. */
-import { addressInText } from '../chains/addressInText.js';
+import { extractAddress } from '../chains/addressInText.js';
 import { networksOfShape } from '../chains/addressShape.js';
 import type { CurrencyView } from '../contract/currencies.js';
 import { asLatinKeys } from './CurrencyPicker/keyboardLayouts.js';
@@ -103,7 +103,7 @@ export function searchCurrencies(currencies: readonly CurrencyView[], text: stri
   const found: Found = { currencies: named(currencies, text), reading: { kind: 'name' } };
   if (found.currencies.length > 0) return found;
 
-  const networks = networksOfShape(addressInText(text));
+  const networks = networksOfShape(extractAddress(text));
   if (networks.length > 0) {
     const slugs = new Set<string>(networks.map(({ slug }) => slug));
     return {

@@ -2,7 +2,7 @@
 import { checkAddress } from '../chains/address.js';
 import { paymentPayload, type PaymentPayload } from '../chains/paymentPayload.js';
 import type { CheckoutSnapshot, DepositAddress, QuoteView } from '../contract/checkout.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { amountToSend } from './amountToSend.js';
 
 /**

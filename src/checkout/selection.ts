@@ -1,7 +1,7 @@
 /** What the picker shows, and in what order: token first and network second, or the other way round. Pure. */
 import type { Choice } from '../contract/checkout.js';
 import type { CurrencyListing, CurrencyView } from '../contract/currencies.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { searchCurrencies, type Reading } from './currencySearch.js';
 
 /** Rows drawn at once; the rest is announced and found by typing. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/problem.js';
-import { reportMistake } from '../ui/reportMistake.js';
+import { reportPageError } from '../ui/reportPageError.js';
 import {
   changesBetween,
   type ChangeEvent,
@@ -72,7 +72,7 @@ export function useCheckoutEvents(
     failing.current = error?.code;
     if (!error) return;
     // Where nothing of the store was ever understood, `endpoint` is most likely wrong.
-    if (error.code === 'unreadable' && !told.current) reportMistake(error.message);
+    if (error.code === 'unreadable' && !told.current) reportPageError(error.message);
     tell(latest.current, error);
   }, [error, latest]);
   const failingAct = useRef<string | undefined>(undefined);

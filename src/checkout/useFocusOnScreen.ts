@@ -1,6 +1,6 @@
 /** Moves the focus to a screen's heading when the screen changes, so that it is read out. */
 import { useCallback, useRef, type RefObject } from 'react';
-import { useCommit } from '../ui/useCommit.js';
+import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.js';
 import type { Screen } from './screen.js';
 
 /** What has the focus, also inside the shadow root that a document only names by its host. */
@@ -29,7 +29,7 @@ export function useFocusOnScreen(
   const shown = useRef({ screen, quoteId });
   const moved = useRef(false);
   // Before the panel speaks of the same change.
-  useCommit(() => {
+  useIsomorphicLayoutEffect(() => {
     const previous = shown.current;
     shown.current = { screen, quoteId };
     if (previous.screen === screen && previous.quoteId === quoteId) return;

@@ -1,6 +1,6 @@
 /** How far the payment is: progress, what is out of the ordinary, and the evidence for it. */
 import type { EvidenceView, Progress, TransferView } from '../contract/checkout.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import type { Screen } from './screen.js';
 import type { CheckoutError } from '../contract/problem.js';
 import { useCheckoutContext } from './checkoutContext.js';

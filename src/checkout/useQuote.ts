@@ -2,7 +2,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/problem.js';
-import { useTicking } from '../ui/useTicking.js';
+import { useNow } from '../ui/useNow.js';
 import { useCheckoutContext } from './checkoutContext.js';
 import { checkoutQueryKey, OWN_WAYS } from './queries.js';
 import { secondsLeft } from './quoteClock.js';
@@ -27,7 +27,7 @@ export function useQuote(): QuoteState {
   const quote = snapshot?.quote ?? null;
   const first = snapshot ? Date.parse(snapshot.serverTime) : 0;
   const ends = quote !== null && quote.expiresAt !== null;
-  const device = useTicking(ends, first - session.clockOffsetMs());
+  const device = useNow(ends, first - session.clockOffsetMs());
   const left = quote ? secondsLeft(quote.expiresAt, device + session.clockOffsetMs()) : null;
   const acceptNewQuote = useMutation<CheckoutSnapshot, CheckoutError>(
     {

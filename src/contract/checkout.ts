@@ -1,6 +1,6 @@
 /** One checkout, as it crosses the wire: what a browser may say and the snapshot it gets back. */
 import * as is from './shape.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import {
   currencyIdField,
   decimalField,

@@ -1,6 +1,6 @@
 /** The currencies a shopper may choose from, and a rate, as the browser sees them. */
 import * as is from './shape.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { currencyIdField, decimalField, instantField } from './fields.js';
 
 /** One currency on one network. */

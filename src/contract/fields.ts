@@ -1,5 +1,5 @@
 /** The small pieces that the wire's messages are made of. */
-import { isDecimal, type DecimalString } from '../money/grammar.js';
+import { isDecimal, type DecimalString } from '../money/decimalString.js';
 import { guarded, text } from './shape.js';
 
 /** A decimal string in machine form. */

@@ -2,7 +2,7 @@
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import { handleInAddress } from '../checkout/pageLink.js';
 import type { FetchLike } from '../contract/request.js';
-import type { Appearance } from '../ui/appearance.js';
+import type { Appearance } from '../ui/theme/appearance.js';
 import type { OwnMessages } from '../ui/messages/en.js';
 import { readAppearance, readDirection, readLocale, readSwitch } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';

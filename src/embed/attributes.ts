@@ -1,14 +1,14 @@
 /** Reads what a page writes into attributes; what does not fit is reported and left out. */
-import type { Appearance } from '../ui/appearance.js';
+import type { Appearance } from '../ui/theme/appearance.js';
 import { canonicalTag } from '../ui/language/languageTag.js';
-import { reportMistake } from '../ui/reportMistake.js';
+import { reportPageError } from '../ui/reportPageError.js';
 import { namedLook } from './namedLook.js';
 
 /** `en_GB` is a common spelling of `en-GB`; something that is no tag at all would stop the drawing. */
 export function readLocale(value: string | null): string | undefined {
   const tag = canonicalTag(value);
   if (value && !tag) {
-    reportMistake('The locale of <till-checkout> is no language tag. Use one such as "en-GB".');
+    reportPageError('The locale of <till-checkout> is no language tag. Use one such as "en-GB".');
   }
   return tag;
 }
@@ -34,7 +34,7 @@ export function readAppearance(value: string | null): Appearance | undefined {
   } catch {
     // Told below.
   }
-  reportMistake(
+  reportPageError(
     'The appearance of <till-checkout> is no JSON object and no preset, so it is left out.',
   );
   return undefined;

@@ -6,7 +6,7 @@ import {
   takeLink,
   type PageLink,
 } from '../checkout/pageLink.js';
-import { reportMistake } from '../ui/reportMistake.js';
+import { reportPageError } from '../ui/reportPageError.js';
 
 /** Says it once a page, however many checkouts stand there. */
 let told = false;
@@ -14,7 +14,7 @@ let told = false;
 function tellForgotten(): void {
   if (told) return;
   told = true;
-  reportMistake(
+  reportPageError(
     'A link to an order has led to this page, but <till-checkout> does not open it. Add `resume`, or ' +
       '`data-resume` to the script tag.',
   );

@@ -9,8 +9,8 @@ import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import type { PageLink } from '../checkout/pageLink.js';
 import type { FetchLike } from '../contract/request.js';
 import type { CheckoutError } from '../contract/problem.js';
-import type { Appearance } from '../ui/appearance.js';
-import type { AppearanceDiagnostic } from '../ui/look/diagnostics.js';
+import type { Appearance } from '../ui/theme/appearance.js';
+import type { AppearanceDiagnostic } from '../ui/theme/diagnostics.js';
 import type { OwnMessages } from '../ui/messages/en.js';
 
 /** Which order is paid. */

@@ -1,6 +1,6 @@
 /** A `<script>` tag that says what is paid: the checkout appears where the tag stands. */
 import { findLink } from '../checkout/pageLink.js';
-import { reportMistake } from '../ui/reportMistake.js';
+import { reportPageError } from '../ui/reportPageError.js';
 import { readSwitch } from './attributes.js';
 import { TAG_NAME } from './defineElement.js';
 import { readInlineInitial } from './inlineInitial.js';
@@ -18,7 +18,7 @@ export function mountBeside(script: HTMLScriptElement): void {
   // At once, before anything on the page could pass the address on.
   const link = readSwitch(resume) && findLink();
   if (!endpoint || (!order && !link) || script.closest('body') === null) {
-    reportMistake(
+    reportPageError(
       'The Tillkit script lacks data-endpoint, data-order or a place in the body, so no checkout is ' +
         'shown. Put the tag where the checkout should stand and name both, or add data-resume on a ' +
         'page that links lead to.',

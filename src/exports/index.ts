@@ -42,13 +42,13 @@ export type {
 } from '../contract/checkout.js';
 export type { CurrencyListing, CurrencyView, RateView } from '../contract/currencies.js';
 export { CheckoutError, isCheckoutError } from '../contract/problem.js';
-export type { Appearance, AppearanceVariables } from '../ui/appearance.js';
-export type { AppearanceDiagnostic } from '../ui/look/diagnostics.js';
-export { appearancePreset, type AppearancePreset } from '../ui/look/presets.js';
+export type { Appearance, AppearanceVariables } from '../ui/theme/appearance.js';
+export type { AppearanceDiagnostic } from '../ui/theme/diagnostics.js';
+export { appearancePreset, type AppearancePreset } from '../ui/theme/presets.js';
 export type {
   AppearanceRuleProperty,
   AppearanceRules,
   AppearanceRuleSelector,
-} from '../ui/look/rules.js';
+} from '../ui/theme/rules.js';
 export type { Messages } from '../ui/messages/en.js';
 export { preloadCheckout } from '../checkout/preloadCheckout.js';

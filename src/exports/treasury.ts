@@ -115,12 +115,12 @@ export type {
   WithdrawalState,
   WithdrawalView,
 } from '../contract/treasury/withdrawals.js';
-export type { Appearance, AppearanceVariables } from '../ui/appearance.js';
-export { appearancePreset, type AppearancePreset } from '../ui/look/presets.js';
+export type { Appearance, AppearanceVariables } from '../ui/theme/appearance.js';
+export { appearancePreset, type AppearancePreset } from '../ui/theme/presets.js';
 export type {
   AppearanceRuleProperty,
   AppearanceRules,
   AppearanceRuleSelector,
-} from '../ui/look/rules.js';
+} from '../ui/theme/rules.js';
 export type { TreasuryMessages } from '../treasury/messages/en.js';
-export type { DecimalString } from '../money/grammar.js';
+export type { DecimalString } from '../money/decimalString.js';

@@ -1,5 +1,5 @@
 /** A chain's smallest unit (wei, satoshi): the decimal point moved, no arithmetic needed. */
-import { canonical, MoneyError, parseDecimal, type DecimalString } from './grammar.js';
+import { canonical, MoneyError, parseDecimal, type DecimalString } from './decimalString.js';
 
 /** A whole number of a chain's smallest unit: more digits than an amount has, as units are small. */
 const BASE_UNITS = /^(?:0|[1-9]\d{0,77})$/;

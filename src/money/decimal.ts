@@ -1,8 +1,14 @@
 /** Exact arithmetic on amounts: compared, added, multiplied, divided, never rounded by accident. */
 import { Big, type BigConstructor } from 'big.js';
-import { canonical, MoneyError, parseDecimal, type DecimalString } from './grammar.js';
+import { canonical, MoneyError, parseDecimal, type DecimalString } from './decimalString.js';
 
-export { isDecimal, isZero, MoneyError, parseDecimal, type DecimalString } from './grammar.js';
+export {
+  isDecimal,
+  isZero,
+  MoneyError,
+  parseDecimal,
+  type DecimalString,
+} from './decimalString.js';
 
 /** A JSON number token or its string form, as a service may send it: sign and exponent allowed. */
 const NUMBER_TOKEN = /^(-?)(\d{1,100})(?:\.(\d{1,100}))?(?:[eE]([+-]?\d{1,3}))?$/;

@@ -1,5 +1,5 @@
 /** How many decimals an amount to send may have. No arithmetic, so a browser loads no more. */
-import { MoneyError } from './grammar.js';
+import { MoneyError } from './decimalString.js';
 
 /** Exchanges cut off what comes after the eighth decimal; asking for more would fall short. */
 export const MAX_PAYABLE_DECIMALS = 8;

@@ -1,7 +1,7 @@
 /** An amount as a person types it. */
-import { canonical, type DecimalString } from './grammar.js';
+import { canonical, type DecimalString } from './decimalString.js';
 import { formatCrypto } from './format.js';
-import { plainFigures } from './plainFigures.js';
+import { normalizeDigits } from './normalizeDigits.js';
 
 /** `1.000` is a thousand to one reader and one to another, and so is `1,000`. */
 const AMBIGUOUS = /^([1-9]\d{0,2})[.,](\d{3})$/;
@@ -18,7 +18,7 @@ const END = /[.,٫]\d{0,18}$/;
  * @returns null where it cannot be read without a guess: `1.000`, letters, a sign, nothing.
  */
 export function typedAmount(text: string): DecimalString | null {
-  const plain = plainFigures(text);
+  const plain = normalizeDigits(text);
   if (AMBIGUOUS.test(plain)) return null;
   const [end = ''] = GROUPED.test(plain) ? [] : (END.exec(plain) ?? []);
   const whole = plain.slice(0, plain.length - end.length);
@@ -37,7 +37,7 @@ export function typedForm(amount: DecimalString, locale: string): string {
 
 /** Both readings of an amount of which typedAmount leaves open which is meant, grouped first. */
 export function typedReadings(text: string): readonly [DecimalString, DecimalString] | null {
-  const [, whole, fraction] = AMBIGUOUS.exec(plainFigures(text)) ?? [];
+  const [, whole, fraction] = AMBIGUOUS.exec(normalizeDigits(text)) ?? [];
   if (whole === undefined || fraction === undefined) return null;
   return [canonical(whole + fraction), canonical(`${whole}.${fraction}`)];
 }

@@ -2,14 +2,14 @@
 import { addDecimal, type DecimalString, parseDecimal, subtractToZero } from '../money/decimal.js';
 import { MAX_PAYABLE_DECIMALS, payableDecimals } from '../money/quote.js';
 import {
-  addShares,
-  compareShares,
-  excessShare,
-  missingShare,
-  type Share,
-  shareOf,
-  shareOfAmount,
-} from '../money/share.js';
+  addFractions,
+  compareFractions,
+  excessFraction,
+  missingFraction,
+  type Fraction,
+  fractionOf,
+  fractionOfAmount,
+} from '../money/fraction.js';
 import type { CheckoutState, CheckoutTransfer } from './foldedCheckout.js';
 import type { StoredQuote } from './quotes.js';
 
@@ -19,16 +19,16 @@ const NOTHING = parseDecimal('0');
 /** The order's coverage by strength of evidence. */
 export interface Coverage {
   /** Confirmed and not held. */
-  readonly confirmedShare: Share;
+  readonly confirmedShare: Fraction;
   /** Seen or confirmed, and not held. */
-  readonly knownShare: Share;
+  readonly knownShare: Fraction;
   /** Everything that was sent and counts, held or not. */
-  readonly sentShare: Share;
+  readonly sentShare: Fraction;
 }
 
 /** Adds up what transfers cover. */
 export function measureCoverage(transfers: readonly CheckoutTransfer[]): Coverage {
-  const shareOfAll = (statuses: readonly CheckoutTransfer['status'][]): Share =>
+  const shareOfAll = (statuses: readonly CheckoutTransfer['status'][]): Fraction =>
     sumShares(transfers.filter(({ status }) => statuses.includes(status)));
   return {
     confirmedShare: shareOfAll(['confirmed']),
@@ -38,30 +38,30 @@ export function measureCoverage(transfers: readonly CheckoutTransfer[]): Coverag
 }
 
 /** Adds by denominator first, so that many transfers under one quote do not grow the fraction. */
-function sumShares(transfers: readonly CheckoutTransfer[]): Share {
-  const byDenominator = new Map<DecimalString, Share[]>();
+function sumShares(transfers: readonly CheckoutTransfer[]): Fraction {
+  const byDenominator = new Map<DecimalString, Fraction[]>();
   for (const { share } of transfers) {
     const alike = byDenominator.get(share.denominator) ?? [];
     byDenominator.set(share.denominator, [...alike, share]);
   }
-  return addShares([...byDenominator.values()].map(addShares));
+  return addFractions([...byDenominator.values()].map(addFractions));
 }
 
 /** The share from which an order counts as covered: one less the tolerance. */
-export function thresholdShare(tolerance: DecimalString): Share {
-  return shareOf(subtractToZero(ONE, tolerance), ONE);
+export function thresholdShare(tolerance: DecimalString): Fraction {
+  return fractionOf(subtractToZero(ONE, tolerance), ONE);
 }
 
 /** Tells whether a share covers the order. Nothing never does, whatever the tolerance. */
-export function isCovered(share: Share, threshold: Share): boolean {
-  return share.numerator !== NOTHING && compareShares(share, threshold) >= 0;
+export function isCovered(share: Fraction, threshold: Fraction): boolean {
+  return share.numerator !== NOTHING && compareFractions(share, threshold) >= 0;
 }
 
 /** What the amounts are reckoned from. */
 export interface Balance extends Coverage {
   readonly currentQuote: StoredQuote | null;
   readonly transfers: readonly CheckoutTransfer[];
-  readonly threshold: Share;
+  readonly threshold: Fraction;
   readonly paid: boolean;
 }
 
@@ -80,10 +80,12 @@ export function reckonAmounts(
   // Within the tolerance, or by the store's word, nothing is asked for any more.
   const settled = paid || isCovered(sentShare, threshold);
   return {
-    due: settled ? NOTHING : shareOfAmount(quote.payable, missingShare(sentShare), decimals, 'up'),
+    due: settled
+      ? NOTHING
+      : fractionOfAmount(quote.payable, missingFraction(sentShare), decimals, 'up'),
     received: addDecimal(...received.map(({ amount }) => amount)),
     // Only what is confirmed: a transfer that was sent again with a higher fee is seen twice, and a
     // store that gave back what never came would lose it.
-    excess: shareOfAmount(quote.payable, excessShare(confirmedShare), decimals, 'down'),
+    excess: fractionOfAmount(quote.payable, excessFraction(confirmedShare), decimals, 'down'),
   };
 }

@@ -7,7 +7,7 @@
  */
 import { EXCEPTIONS, type PaymentException } from '../contract/checkout.js';
 import { type DecimalString, parseDecimal } from '../money/decimal.js';
-import { compareShares, WHOLE_SHARE } from '../money/share.js';
+import { compareFractions, WHOLE } from '../money/fraction.js';
 import type { CheckoutState, Payment } from './foldedCheckout.js';
 import { isCovered, reckonAmounts, thresholdShare } from './coverage.js';
 import { compareText, distinctEvents, eventsOfKind } from './distinctEvents.js';
@@ -77,7 +77,7 @@ function stateOf(
   const holds: Record<PaymentException, boolean> = {
     partial: knownShare.numerator !== '0' && !isCovered(knownShare, threshold) && !paid,
     // A rest is asked for rounded up: who sends just that has sent nothing that could be given back.
-    over: compareShares(confirmedShare, WHOLE_SHARE) > 0 && amounts.excess !== '0',
+    over: compareFractions(confirmedShare, WHOLE) > 0 && amounts.excess !== '0',
     late: some('late'),
     wrong_currency: some('wrong_currency'),
     held: heldEvidence.length > 0,

@@ -1,7 +1,7 @@
 /** The state of one checkout, as the fold derives it from the events. */
 import type { PaymentException, Progress } from '../contract/checkout.js';
 import type { DecimalString } from '../money/decimal.js';
-import type { Share } from '../money/share.js';
+import type { Fraction } from '../money/fraction.js';
 import type { CheckoutEventBody } from './checkoutEvents.js';
 import type { StoredQuote } from './quotes.js';
 
@@ -28,7 +28,7 @@ export interface CheckoutTransfer {
   /** The quote that it counts with, if it counts. */
   readonly quoteId: string | null;
   /** Part of the order that it covers; nothing unless it counts. */
-  readonly share: Share;
+  readonly share: Fraction;
   /** RFC 3339, UTC. */
   readonly firstSeenAt: string;
   /** Who said so, sorted. */
@@ -80,9 +80,9 @@ export interface CheckoutState {
   /** Part of the order that may be missing: decimal string, by the order's first quote. */
   readonly tolerance: DecimalString;
   /** Part of the order covered by confirmed transfers that are not held. */
-  readonly confirmedShare: Share;
+  readonly confirmedShare: Fraction;
   /** The same with transfers that were only seen. */
-  readonly knownShare: Share;
+  readonly knownShare: Fraction;
   /**
    * What is still to be sent, in coins of the current quote, rounded up. A held transfer counts as
    * sent: nobody is asked to send again what the store may yet release. Null without a payable.

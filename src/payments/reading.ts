@@ -1,6 +1,6 @@
 /** What the events up to some point of the ledger amount to, before asking whether the order was ever paid. */
 import type { Progress } from '../contract/checkout.js';
-import type { Share } from '../money/share.js';
+import type { Fraction } from '../money/fraction.js';
 import type { CheckoutState } from './foldedCheckout.js';
 import { type Coverage, measureCoverage } from './coverage.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
@@ -18,11 +18,11 @@ export interface Reading extends Coverage {
   readonly progress: Progress;
   readonly heldEvidence: readonly string[];
   readonly markedPaid: boolean;
-  readonly threshold: Share;
+  readonly threshold: Fraction;
 }
 
 /** Reads events, each of which is in the list once. */
-export function readEvents(distinct: readonly CheckoutEvent[], threshold: Share): Reading {
+export function readEvents(distinct: readonly CheckoutEvent[], threshold: Fraction): Reading {
   const terms = readTerms(distinct);
   const released = readReleases(distinct);
   const statements = readStatements(distinct, terms.opened?.type === 'top_up');

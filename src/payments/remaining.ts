@@ -1,13 +1,13 @@
 /** What an order still has to be sent, and whether that is enough for a currency. */
 import { compareDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
 import {
-  compareShares,
-  missingShare,
-  scaleShare,
-  shareOf,
-  WHOLE_SHARE,
-  type Share,
-} from '../money/share.js';
+  compareFractions,
+  missingFraction,
+  multiplyFractions,
+  fractionOf,
+  WHOLE,
+  type Fraction,
+} from '../money/fraction.js';
 import type { CheckoutState } from './foldedCheckout.js';
 import { measureCoverage } from './coverage.js';
 
@@ -16,7 +16,7 @@ const ONE = parseDecimal('1');
 /** What is still to be sent. */
 export interface Rest {
   /** The part of the order: all of it while nothing has come, so that prices stay as quoted. */
-  readonly share: Share;
+  readonly share: Fraction;
   /** The least that the service tells the store of, whatever the currency, US dollars. */
   readonly minimumUsd: DecimalString;
 }
@@ -31,7 +31,7 @@ export interface Rest {
  */
 export function restOf({ exceptions, transfers }: CheckoutState, minimumUsd: DecimalString): Rest {
   const isPart = exceptions.includes('partial');
-  const share = isPart ? missingShare(measureCoverage(transfers).sentShare) : WHOLE_SHARE;
+  const share = isPart ? missingFraction(measureCoverage(transfers).sentShare) : WHOLE;
   return { share, minimumUsd };
 }
 
@@ -58,6 +58,6 @@ export function isBelowMinimum(
   ofCurrency: DecimalString | undefined,
 ): boolean {
   if (amountUsd === null) return false;
-  const left = scaleShare(rest.share, shareOf(amountUsd, ONE));
-  return compareShares(left, shareOf(minimumOf(rest, ofCurrency), ONE)) < 0;
+  const left = multiplyFractions(rest.share, fractionOf(amountUsd, ONE));
+  return compareFractions(left, fractionOf(minimumOf(rest, ofCurrency), ONE)) < 0;
 }

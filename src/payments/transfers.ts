@@ -1,6 +1,12 @@
 /** Makes transfers of what was said about them, and values each against the quotes. */
 import { compareDecimal, isZero, type DecimalString } from '../money/decimal.js';
-import { compareShares, NO_SHARE, scaleShare, shareOf, type Share } from '../money/share.js';
+import {
+  compareFractions,
+  ZERO_FRACTION,
+  multiplyFractions,
+  fractionOf,
+  type Fraction,
+} from '../money/fraction.js';
 import { findNetwork } from '../chains/networks.js';
 import type { CheckoutTransfer, TransferCounts } from './foldedCheckout.js';
 import { compareText } from './distinctEvents.js';
@@ -104,7 +110,7 @@ function lowestValue(
   });
   return values.reduce((lowest, value) => {
     const order =
-      compareShares(value.share, lowest.share) ||
+      compareFractions(value.share, lowest.share) ||
       compareDecimal(value.amount, lowest.amount) ||
       compareText(value.currencyId, lowest.currencyId);
     return order < 0 ? value : lowest;
@@ -122,7 +128,7 @@ function valueOf(
   const dating = dateTransaction(transaction, eligible);
   const nothing = (counts: TransferCounts): Value => {
     const { firstSeenMs } = dating;
-    return { currencyId, amount, counts, quoteId: null, share: NO_SHARE, firstSeenMs };
+    return { currencyId, amount, counts, quoteId: null, share: ZERO_FRACTION, firstSeenMs };
   };
   if (terms.opened?.type === 'top_up') return nothing('deposit');
   if (!timing.quoted.some(({ body }) => body.currencyId === currencyId)) {
@@ -140,12 +146,12 @@ function shareCovered(
   amount: DecimalString,
   quote: PricedQuote,
   amountUsd: DecimalString | null,
-): Share {
+): Fraction {
   // Without an amount, or with one of zero, there is nothing of which a part could be covered.
-  if (amountUsd === null || isZero(amountUsd)) return NO_SHARE;
-  const ofQuote = shareOf(amount, quote.payable);
+  if (amountUsd === null || isZero(amountUsd)) return ZERO_FRACTION;
+  const ofQuote = fractionOf(amount, quote.payable);
   if (quote.amountUsd === amountUsd) return ofQuote;
-  return scaleShare(ofQuote, shareOf(quote.amountUsd, amountUsd));
+  return multiplyFractions(ofQuote, fractionOf(quote.amountUsd, amountUsd));
 }
 
 function lowestAmountUsd(

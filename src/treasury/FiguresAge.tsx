@@ -1,7 +1,7 @@
 /** How old the figures are, and a button for newer ones. */
 import { formatAgo } from '../ui/formatTime.js';
 import { useUi } from '../ui/uiContext.js';
-import { useTicking } from '../ui/useTicking.js';
+import { useNow } from '../ui/useNow.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 
 /** Props of {@link FiguresAge}. */
@@ -16,7 +16,7 @@ export interface FiguresAgeProps {
 export function FiguresAge({ cameAt, isFetching, onRefresh }: FiguresAgeProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const now = useTicking(true, cameAt);
+  const now = useNow(true, cameAt);
   return (
     <p className="till-figures-age">
       <span className="till-muted">{messages.asOf(formatAgo(now - cameAt, locale))}</span>

@@ -1,5 +1,5 @@
 /** What is held: currencies, and of each how much and what that is worth. */
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { formatCrypto } from '../money/format.js';
 import { useUi } from '../ui/uiContext.js';
 import { useTreasuryMessages } from './treasuryContext.js';

@@ -1,5 +1,5 @@
 /** What all of it is worth, and what is not in that figure. */
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { Notice } from '../ui/Notice.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 import { Worth } from './Worth.js';

@@ -1,7 +1,7 @@
 /** Surrounds the parts of the back office with one store, one language and one look. */
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Appearance } from '../ui/appearance.js';
+import type { Appearance } from '../ui/theme/appearance.js';
 import { canonicalTag } from '../ui/language/languageTag.js';
 import { enPay } from '../ui/messages/enPay.js';
 import { enProblems } from '../ui/messages/enProblems.js';

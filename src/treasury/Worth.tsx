@@ -1,6 +1,6 @@
 /** What something is worth in US dollars, or the plain word that nobody knows. */
 import { formatMoney } from '../money/format.js';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { useUi } from '../ui/uiContext.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 

@@ -1,6 +1,6 @@
 /** An amount of a coin: every digit shown, in figures of one width. */
 import { forwardRef, type ClipboardEvent } from 'react';
-import type { DecimalString } from '../money/grammar.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { formatCrypto } from '../money/format.js';
 import { selectAll } from './selectText.js';
 import { useUi } from './uiContext.js';

@@ -7,9 +7,9 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { appearanceStyle, themeOf } from './appearance.js';
+import { appearanceStyle, themeOf } from './theme/appearance.js';
 import { classNames } from './classNames.js';
-import { useLook } from './look/useLook.js';
+import { useTheme } from './theme/useTheme.js';
 import { Ribbon } from './Ribbon.js';
 import { Skeleton } from './Skeleton.js';
 import { useUi } from './uiContext.js';
@@ -59,7 +59,7 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
   const nested = useNested();
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
-  useLook(root, appearance, nested);
+  useTheme(root, appearance, nested);
   return (
     <section
       ref={root}

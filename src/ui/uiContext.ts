@@ -1,10 +1,10 @@
 /** What every piece of the interface needs to know: language, sentences and appearance. */
 import { createContext, useContext, useMemo } from 'react';
-import type { Appearance } from './appearance.js';
+import type { Appearance } from './theme/appearance.js';
 import type { Messages } from './messages/en.js';
 import { enPay, type PayMessages } from './messages/enPay.js';
 import { enProblems } from './messages/enProblems.js';
-import { withOwn } from './messages/withOwn.js';
+import { mergeMessages } from './messages/mergeMessages.js';
 
 /** Language and looks of one widget. */
 export interface Ui<Own = PayMessages> {
@@ -42,5 +42,5 @@ export function useMessages(): PayMessages {
 /** The same with the sentences that a part brings itself; what a store replaces wins over both. */
 export function useMessagesWith<Own extends Partial<Messages>>(own: Own): PayMessages & Own {
   const { messages } = useUi();
-  return useMemo(() => withOwn(own as PayMessages & Own, messages), [own, messages]);
+  return useMemo(() => mergeMessages(own as PayMessages & Own, messages), [own, messages]);
 }

@@ -1,7 +1,7 @@
 /** Copying that tells the truth: "copied" only when the browser says so, else the text is selected. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { selectText } from './selectText.js';
-import { useCommit } from './useCommit.js';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
 
 /** What became of the last attempt. */
 export type CopyState = 'idle' | 'copied' | 'refused';
@@ -17,7 +17,7 @@ export function useCopy(text: string, shown: RefObject<Element | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // At once: the next press may come before effects are due.
-  useCommit(() => {
+  useIsomorphicLayoutEffect(() => {
     if (state !== 'refused') return undefined;
     // Whatever is pressed next, the text may no longer be selected, and what the answer lies over is wanted.
     const onPress = () => setState('idle');

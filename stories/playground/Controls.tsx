@@ -1,6 +1,6 @@
 /** The playground's controls: a preset to begin with, and what is changed in it. */
 import { useId, type ReactNode } from 'react';
-import { appearancePreset, type AppearancePreset } from '../../src/ui/look/presets.js';
+import { appearancePreset, type AppearancePreset } from '../../src/ui/theme/presets.js';
 import { FIRST, type Choice } from './choice.js';
 
 const PRESETS: readonly AppearancePreset[] = ['plain', 'soft', 'sharp', 'midnight'];

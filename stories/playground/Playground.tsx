@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Checkout } from '../../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../../src/checkout/CheckoutProvider.js';
-import type { AppearanceDiagnostic } from '../../src/ui/look/diagnostics.js';
+import type { AppearanceDiagnostic } from '../../src/ui/theme/diagnostics.js';
 import type { Stage } from '../scenes/stage.js';
 import { appearanceOf, FIRST, type Choice } from './choice.js';
 import { Code } from './Code.js';

@@ -1,6 +1,6 @@
 /** What can be chosen in the playground, and the appearance that it means. */
-import type { Appearance, AppearanceVariables } from '../../src/ui/appearance.js';
-import { appearancePreset, type AppearancePreset } from '../../src/ui/look/presets.js';
+import type { Appearance, AppearanceVariables } from '../../src/ui/theme/appearance.js';
+import { appearancePreset, type AppearancePreset } from '../../src/ui/theme/presets.js';
 
 /** A look as the controls have it. */
 export interface Choice {

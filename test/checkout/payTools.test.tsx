@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { coinsFor, dollarsFor } from '../../src/money/worth.js';
+import { coinsFor, dollarsFor } from '../../src/money/conversion.js';
 import { checkoutLanguages } from '../../src/ui/messages/checkoutLanguages.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { EXCEPTIONS, PROGRESS } from '../../src/contract/checkout.js';
-import { compareShares, WHOLE_SHARE } from '../../src/money/share.js';
+import { compareFractions, WHOLE } from '../../src/money/fraction.js';
 import type { CheckoutState } from '../../src/payments/foldedCheckout.js';
 import { readCheckoutEvents, type CheckoutEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
@@ -178,13 +178,13 @@ describe('paid', () => {
         const isHeld = state.transfers.some(({ status }) => status === 'held');
         expect(state.exceptions.includes('held')).toBe(state.heldEvidence.length > 0);
         expect(isHeld).toBe(state.heldEvidence.length > 0);
-        expect(compareShares(state.confirmedShare, state.knownShare)).toBeLessThanOrEqual(0);
+        expect(compareFractions(state.confirmedShare, state.knownShare)).toBeLessThanOrEqual(0);
         if (state.paid) {
           expect(state.opened?.type).toBe('payment');
           expect(state.exceptions).not.toContain('partial');
           expect([null, '0']).toContain(state.due);
           const words = events.filter(({ kind }) => kind === 'amended').length;
-          const covered = compareShares(state.confirmedShare, WHOLE_SHARE) >= 0;
+          const covered = compareFractions(state.confirmedShare, WHOLE) >= 0;
           if (words === 0 && !isHeld) expect(covered || state.markedPaid).toBe(true);
         }
         if (state.excess !== null && state.excess !== '0')

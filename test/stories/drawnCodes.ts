@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { parsePaymentPayload } from '../../src/chains/parsePaymentPayload.js';
 import { toBaseUnits } from '../../src/money/baseUnits.js';
-import { parseDecimal } from '../../src/money/grammar.js';
+import { parseDecimal } from '../../src/money/decimalString.js';
 
 /** One code that can be seen. Coordinates are CSS pixels of the whole page. */
 export interface DrawnCode {

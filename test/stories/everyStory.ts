@@ -21,7 +21,7 @@ const LARGE_TEXT: readonly number[] = [280, 390];
 async function draw(view: CheckedView): Promise<void> {
   flushSync(() => drawAs(view));
   // A look repairs its colours once its code is there; asked for later, this comes after it.
-  await import('../../src/ui/look/liveLook.js');
+  await import('../../src/ui/theme/applyTheme.js');
   // Contrast and place are judged at the end of each motion.
   document.getAnimations().forEach((animation) => animation.cancel());
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCrypto } from '../../src/money/format.js';
-import { parseDecimal } from '../../src/money/grammar.js';
+import { parseDecimal } from '../../src/money/decimalString.js';
 import { readAmount, readAmountOf } from '../../src/treasury/WithdrawalForm/readAmount.js';
 import { someAmount } from '../money/amounts.js';
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addressGroups } from '../../src/chains/addressGroups.js';
-import type { DecimalString } from '../../src/money/grammar.js';
+import type { DecimalString } from '../../src/money/decimalString.js';
 import { Address } from '../../src/ui/Address.js';
 import { Amount } from '../../src/ui/Amount.js';
 import { en } from '../../src/ui/messages/en.js';

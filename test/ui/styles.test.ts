@@ -17,7 +17,7 @@ const SHEETS = [
 ] as const;
 /** Their doubles without it, and what takes back the page's resets there. */
 const UNLAYERED = ['src/ui/styles.unlayered.css', 'src/treasury/styles.unlayered.css'] as const;
-const BARE = resolve('src/ui/bare.css');
+const BARE = resolve('src/ui/hostReset.css');
 const imported = [...new Set([...SHEETS.flatMap(([sheet]) => importsOf(sheet)), BARE])];
 const withoutComments = (path: string) =>
   readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

@@ -1,7 +1,7 @@
 /** Received, due and too much: what came in each currency, the rest in the currency of the quote. */
 import { Fragment } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { isZero, type DecimalString } from '../../money/grammar.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';

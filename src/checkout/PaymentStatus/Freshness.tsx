@@ -1,7 +1,7 @@
 /** How we hear of changes, when we last looked, and a button to look now. */
 import { useId } from 'react';
 import { formatAgo } from '../../ui/formatTime.js';
-import { useTicking } from '../../ui/useTicking.js';
+import { useNow } from '../../ui/useNow.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
@@ -30,7 +30,7 @@ export function Freshness() {
   const { asking, result, ask } = useCheckNow(messages);
   const reason = useId();
   const checkedAt = useCheckedAt();
-  const now = useTicking(true, checkedAt);
+  const now = useNow(true, checkedAt);
   // The device may be back on the network before the next answer is.
   const isOffline = trouble === 'offline' && !navigator.onLine;
   // A page whose questions are refused does not hear of changes by asking.

@@ -4,7 +4,7 @@ import { formatAgo } from '../../ui/formatTime.js';
 import { Notice } from '../../ui/Notice.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
-import { useTicking } from '../../ui/useTicking.js';
+import { useNow } from '../../ui/useNow.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 
 /** Most networks confirm within minutes; Bitcoin with a fair fee within the hour. */
@@ -19,7 +19,7 @@ export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
     .filter(({ status }) => status === 'seen')
     .map(({ firstSeenAt }) => Date.parse(firstSeenAt));
   const oldest = Math.min(...seenAt);
-  const now = useTicking(true, Date.parse(snapshot.serverTime) - session.clockOffsetMs());
+  const now = useNow(true, Date.parse(snapshot.serverTime) - session.clockOffsetMs());
   const waitedMs = now + session.clockOffsetMs() - oldest;
   // Without a transfer the oldest is Infinity, and nobody has waited.
   if (waitedMs < LONG_MS) return null;

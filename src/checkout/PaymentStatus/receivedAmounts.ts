@@ -1,6 +1,6 @@
 /** What has come for an order, in each currency that it came in. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { isZero, type DecimalString } from '../../money/grammar.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
 
 /** An amount and what it is of. */
 export interface ReceivedAmount {

@@ -1,6 +1,6 @@
 /** The amount to send: the largest text of the card, every digit of it. */
 import { useRef } from 'react';
-import type { DecimalString } from '../../money/grammar.js';
+import type { DecimalString } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { formatCountdown } from '../../ui/formatTime.js';

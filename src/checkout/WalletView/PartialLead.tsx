@@ -1,7 +1,7 @@
 /** What a part payment has brought, and what is left to do: the first question of who sent less. */
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
-import { isZero } from '../../money/grammar.js';
+import { isZero } from '../../money/decimalString.js';
 import { useUi } from '../../ui/uiContext.js';
 import { isAllConfirmed, isTooSmallForAll } from '../screen.js';
 

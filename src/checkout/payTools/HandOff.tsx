@@ -5,7 +5,7 @@ import type { CheckoutError } from '../../contract/problem.js';
 import { formatClock } from '../../ui/formatTime.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useTicking } from '../../ui/useTicking.js';
+import { useNow } from '../../ui/useNow.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useRepeats } from '../useRepeats.js';
@@ -55,7 +55,7 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
   const { answer, ask, drop, clockOffsetMs } = useLink();
   const error = answer?.status === 'failed' ? answer.error : null;
   const failed = useRepeats({ error, isPending: answer?.status === 'asking' }, ask);
-  const now = useTicking(answer?.status === 'ready', 0) + clockOffsetMs();
+  const now = useNow(answer?.status === 'ready', 0) + clockOffsetMs();
 
   function show(): void {
     dialog.current?.showModal();

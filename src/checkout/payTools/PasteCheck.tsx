@@ -1,6 +1,6 @@
 /** Compares what the shopper's wallet shows with the address to pay to. Nothing leaves the page. */
 import { useState } from 'react';
-import { compareAddress } from '../../chains/pastedAddress.js';
+import { compareAddress } from '../../chains/compareAddress.js';
 import type { PayToolProps } from './payTool.js';
 
 /** As many characters as a person compares at a glance. */

@@ -1,9 +1,9 @@
 /** What a top-up would be worth, either way round, at the store's last price: a guide, never a promise. */
 import { useState } from 'react';
 import { formatCrypto, formatMoney } from '../../money/format.js';
-import { isZero, type DecimalString } from '../../money/grammar.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { typedAmount, typedForm, typedReadings } from '../../money/typedAmount.js';
-import { coinsFor, dollarsFor } from '../../money/worth.js';
+import { coinsFor, dollarsFor } from '../../money/conversion.js';
 import { rateText } from '../WalletView/quoteTexts.js';
 import { useCurrencyRate } from '../useCurrencyRate.js';
 import type { PayToolProps } from './payTool.js';

@@ -1,7 +1,7 @@
 /** What each help with paying is drawn from. */
 import type { PaymentPayload, PayloadRung } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
-import type { DecimalString } from '../../money/grammar.js';
+import type { DecimalString } from '../../money/decimalString.js';
 import type { PayMessages } from '../../ui/messages/enPay.js';
 import type { enTools } from '../../ui/messages/enTools.js';
 

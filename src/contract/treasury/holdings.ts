@@ -1,7 +1,7 @@
 /** What the service holds for the store: processing wallets and the exchange account. */
 import { currencyIdField, decimalField, instantField } from '../fields.js';
 import * as is from '../shape.js';
-import type { DecimalString } from '../../money/grammar.js';
+import type { DecimalString } from '../../money/decimalString.js';
 
 /** One currency's funds. */
 export interface Holding {

@@ -1,7 +1,7 @@
 /** Transfers that no chain has confirmed, as the service lists them to the store's owner. */
 import { decimalField, instantField } from '../fields.js';
 import * as is from '../shape.js';
-import type { DecimalString } from '../../money/grammar.js';
+import type { DecimalString } from '../../money/decimalString.js';
 
 /** One unconfirmed transfer. */
 export interface UnconfirmedTransferView {

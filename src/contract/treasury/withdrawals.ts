@@ -2,7 +2,7 @@
 import { currencyIdField, decimalField, instantField } from '../fields.js';
 import { lineField } from '../oneLine.js';
 import * as is from '../shape.js';
-import type { DecimalString } from '../../money/grammar.js';
+import type { DecimalString } from '../../money/decimalString.js';
 
 /**
  * Names one intended withdrawal: a random UUID that the page makes when its form is opened. The same

@@ -1,5 +1,5 @@
 /** Said where the widget's own file does not load: the shopper can ask for it again. */
-import { themeOf } from '../../ui/appearance.js';
+import { themeOf } from '../../ui/theme/appearance.js';
 import type { FirstMessages } from '../../ui/messages/enPay.js';
 import type { Ui } from '../../ui/uiContext.js';
 import { draw } from './drawElement.js';

@@ -11,7 +11,7 @@ import { screenOf } from '../../checkout/screen.js';
 import { codeHint, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
-import { appearanceStyle, themeOf } from '../../ui/appearance.js';
+import { appearanceStyle, themeOf } from '../../ui/theme/appearance.js';
 import { formatCountdown } from '../../ui/formatTime.js';
 import { qrCodeProps } from '../../ui/qrCodeProps.js';
 import type { FirstMessages } from '../../ui/messages/enPay.js';

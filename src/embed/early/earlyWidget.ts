@@ -6,9 +6,9 @@ import type { InitialCheckout } from '../../checkout/checkoutSession.js';
 import { secondsLeft } from '../../checkout/quoteClock.js';
 import type { OpenedCheckout } from '../../contract/checkout.js';
 import { chooseLanguage } from '../../ui/language/chooseLanguage.js';
-import { readPageWishes } from '../../ui/language/pageWishes.js';
-import { PATIENCE_MS } from '../../ui/language/patience.js';
-import { uiIn } from '../../ui/language/uiIn.js';
+import { readPreferredLanguages } from '../../ui/language/pageWishes.js';
+import { LOCALE_TIMEOUT_MS } from '../../ui/language/patience.js';
+import { resolveUi } from '../../ui/language/resolveUi.js';
 import { enPay, type FirstMessages } from '../../ui/messages/enPay.js';
 import { checkoutLanguages } from '../../ui/messages/checkoutLanguages.js';
 import type { Ui } from '../../ui/uiContext.js';
@@ -25,7 +25,7 @@ import { holdPresses } from './holdPresses.js';
 function uiOf(options: WidgetOptions): Ui<FirstMessages> {
   const { theme, appearance } = options;
   const { choice, toLoad } = languagesOf(options);
-  return uiIn({
+  return resolveUi({
     ...options,
     english: enPay,
     choice,
@@ -36,7 +36,7 @@ function uiOf(options: WidgetOptions): Ui<FirstMessages> {
 
 /** The choice, and what has to be loaded for it: nothing but English where the store gives it all. */
 function languagesOf({ locale, defaultLocale, messages }: WidgetOptions) {
-  const page = readPageWishes().split(',');
+  const page = readPreferredLanguages().split(',');
   const given = messages?.language;
   const wishes = { locale: locale ?? given, page, defaultLocale };
   const choice = chooseLanguage(wishes, checkoutLanguages.languages);
@@ -111,8 +111,8 @@ export function startWidget(input: WidgetInput): Widget {
   /** As the provider does: a code that could be seen waits for its words only for a moment. */
   function speechless(): boolean {
     const { toLoad } = languagesOf(options);
-    const speechless = checkoutLanguages.awaited(toLoad);
-    if (speechless) patience ??= setTimeout(stopWaiting, PATIENCE_MS, toLoad);
+    const speechless = checkoutLanguages.isPending(toLoad);
+    if (speechless) patience ??= setTimeout(stopWaiting, LOCALE_TIMEOUT_MS, toLoad);
     return speechless;
   }
   function stopWaiting(language: string): void {

@@ -1,5 +1,5 @@
 /** The parts that `tillkit.js` does not carry: a file beside it, asked for when one is first needed. */
-import { reportMistake } from '../../ui/reportMistake.js';
+import { reportPageError } from '../../ui/reportPageError.js';
 import { besideScript } from '../besideScript.js';
 import type * as all from './parts.js';
 import { shared } from './shared.js';
@@ -17,7 +17,7 @@ const without = {
   Receipt: nothing,
   TellMe: nothing,
   Timeline: nothing,
-  wearLook: () => ({ refresh: nothing, stop: nothing }),
+  applyTheme: () => ({ refresh: nothing, stop: nothing }),
 };
 
 async function load(): Promise<Pick<Parts, keyof typeof without>> {
@@ -27,7 +27,7 @@ async function load(): Promise<Pick<Parts, keyof typeof without>> {
     };
     return file.bring(shared);
   } catch {
-    reportMistake(
+    reportPageError(
       'tillkit.parts.mjs did not load, or is not the one of this version, so the checkout does without ' +
         'what is in it.',
     );

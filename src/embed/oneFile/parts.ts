@@ -12,6 +12,6 @@ export { PayTools } from '../../checkout/payTools/PayTools.js';
 export { Receipt } from '../../checkout/PaymentStatus/Receipt.js';
 export { Timeline } from '../../checkout/PaymentStatus/Timeline.js';
 export { TellMe } from '../../checkout/PaymentStatus/TellMe.js';
-export { wearLook } from '../../ui/look/liveLook.js';
+export { applyTheme } from '../../ui/theme/applyTheme.js';
 
 addLateStyles(choicesCss + toolsCss + recordsCss);

@@ -5,7 +5,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { checkAddress } from '../../chains/address.js';
-import { addressInText } from '../../chains/addressInText.js';
+import { extractAddress } from '../../chains/addressInText.js';
 import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useCheckoutContext } from '../../checkout/checkoutContext.js';
 import { networkNameOf, orderPrices } from '../../checkout/payTexts.js';
@@ -28,7 +28,7 @@ import { enStatus } from '../../ui/messages/enStatus.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages, useMessagesWith, useUi } from '../../ui/uiContext.js';
-import { useTicking } from '../../ui/useTicking.js';
+import { useNow } from '../../ui/useNow.js';
 import { addLateStyles } from '../lateStyles.js';
 
 /** By the names under which the parts know them. */
@@ -36,7 +36,7 @@ export const shared = {
   ProblemNotice,
   Skeleton,
   useMessages,
-  useTicking,
+  useTicking: useNow,
   useEffect,
   useId,
   useRef,
@@ -45,7 +45,7 @@ export const shared = {
   jsx,
   jsxs,
   checkAddress,
-  addressInText,
+  addressInText: extractAddress,
   networkAliases,
   tokenStandard,
   useCheckoutContext,

@@ -10,7 +10,7 @@ import {
   type DecimalString,
 } from '../../money/decimal.js';
 import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
-import { shareOfAmount, type Share } from '../../money/share.js';
+import { fractionOfAmount, type Fraction } from '../../money/fraction.js';
 import { isBelowMinimum, type Rest } from '../../payments/remaining.js';
 import type { WalletAnswer } from './walletChanges.js';
 
@@ -93,9 +93,13 @@ export function priceOf(
 }
 
 /** The part of a price that a share of the order makes, in a currency's own decimals. */
-function partOf(payable: DecimalString, { precision }: CurrencyView, share: Share): DecimalString {
+function partOf(
+  payable: DecimalString,
+  { precision }: CurrencyView,
+  share: Fraction,
+): DecimalString {
   const decimals = precision === null ? MAX_PAYABLE_DECIMALS : payableDecimals(precision);
-  return shareOfAmount(payable, share, decimals, 'up');
+  return fractionOfAmount(payable, share, decimals, 'up');
 }
 
 /**

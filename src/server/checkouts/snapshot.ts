@@ -10,7 +10,7 @@ import {
   type TransferView,
 } from '../../contract/checkout.js';
 import type { CurrencyView } from '../../contract/currencies.js';
-import { isZero } from '../../money/grammar.js';
+import { isZero } from '../../money/decimalString.js';
 import type { Desk } from './handlerParts.js';
 import { currencyAmounts } from '../../payments/currencyAmounts.js';
 import {

@@ -1,6 +1,6 @@
 /** One delivery of the service: what it tells, when it came, and what the store made of it. */
 import type { DeliveryList } from '../../contract/treasury/orders.js';
-import { isDecimal } from '../../money/grammar.js';
+import { isDecimal } from '../../money/decimalString.js';
 import { formatMoney } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import { formatMoment } from '../../ui/formatTime.js';

@@ -1,7 +1,7 @@
 /** What an order asks for, and what of it has come. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
-import { isZero, type DecimalString } from '../../money/grammar.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Fact } from '../Fact.js';

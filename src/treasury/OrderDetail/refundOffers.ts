@@ -2,7 +2,7 @@
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
-import { isZero, type DecimalString } from '../../money/grammar.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
 
 /** One refund that a person may begin: what the form is filled in with. */
 export interface RefundOffer {

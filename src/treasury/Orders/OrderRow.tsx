@@ -1,7 +1,7 @@
 /** One order in the list: which, how it stands, how much, since when. */
 import type { OrderView } from '../../contract/treasury/orders.js';
 import { formatMoney } from '../../money/format.js';
-import { isZero } from '../../money/grammar.js';
+import { isZero } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';

@@ -1,7 +1,7 @@
 /** How many transfers a wallet can still pay for, and what one takes. */
 import type { ReactNode } from 'react';
 import type { ProcessingWalletView, TransferCosts } from '../../contract/treasury/holdings.js';
-import { isZero, type DecimalString } from '../../money/grammar.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import { Notice } from '../../ui/Notice.js';

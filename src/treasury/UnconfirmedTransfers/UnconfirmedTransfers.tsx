@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { UnconfirmedTransfersView } from '../../contract/treasury/unconfirmed.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
-import { useTicking } from '../../ui/useTicking.js';
+import { useNow } from '../../ui/useNow.js';
 import { useUnconfirmedTransfers } from '../holdings/useUnconfirmedTransfers.js';
 import { ReadPart } from '../ReadPart.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -47,7 +47,7 @@ function Transfers({ view, cameAt }: TransfersProps) {
   const messages = useTreasuryMessages();
   const { transfers, unreadable = 0, at } = view;
   // Ages are counted by the store's clock; this device's own may be wrong and only says what has passed.
-  const passed = useTicking(transfers.length > 0, cameAt) - cameAt;
+  const passed = useNow(transfers.length > 0, cameAt) - cameAt;
   const storeNow = Date.parse(at) + passed;
   return (
     <>

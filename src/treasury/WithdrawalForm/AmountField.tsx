@@ -4,10 +4,10 @@ import type { CurrencyView } from '../../contract/currencies.js';
 import { findNetwork } from '../../chains/networks.js';
 import { compareDecimal } from '../../money/decimal.js';
 import { formatCrypto } from '../../money/format.js';
-import { isZero, type DecimalString } from '../../money/grammar.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { formatAgo } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
-import { useTicking } from '../../ui/useTicking.js';
+import { useNow } from '../../ui/useNow.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Field } from './Field.js';
@@ -156,7 +156,7 @@ interface UnderstoodProps {
 function Understood({ reading, currency, balance, balanceAt }: UnderstoodProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const ago = formatAgo(useTicking(balance !== null, balanceAt) - balanceAt, locale);
+  const ago = formatAgo(useNow(balance !== null, balanceAt) - balanceAt, locale);
   const code = currency?.code ?? '';
   const write = (amount: DecimalString) => `${formatCrypto(amount, locale)} ${code}`.trim();
   const toBalance =

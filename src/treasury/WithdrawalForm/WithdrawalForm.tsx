@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { TreasurySession } from '../../contract/treasury/session.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
-import type { DecimalString } from '../../money/grammar.js';
+import type { DecimalString } from '../../money/decimalString.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Heading } from '../../ui/Heading.js';
 import { Notice } from '../../ui/Notice.js';

@@ -1,7 +1,7 @@
 /** Which currencies the form offers, grouped by network, with what is at hand of each. Pure. */
 import type { CurrencyListing, CurrencyView } from '../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
-import type { DecimalString } from '../../money/grammar.js';
+import type { DecimalString } from '../../money/decimalString.js';
 
 /** One currency. */
 export interface CurrencyRow {

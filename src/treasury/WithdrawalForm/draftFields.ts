@@ -2,7 +2,7 @@
 import type { CurrencyView } from '../../contract/currencies.js';
 import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
-import type { DecimalString } from '../../money/grammar.js';
+import type { DecimalString } from '../../money/decimalString.js';
 import { readAddress, type AddressReading } from './readAddress.js';
 import { readAmountOf, withPrecision, type AmountReading } from './readAmount.js';
 

@@ -12,7 +12,7 @@ import {
   type DraftWithdrawalInput,
 } from '../../contract/treasury/withdrawals.js';
 import * as is from '../../contract/shape.js';
-import { isDecimal, type DecimalString } from '../../money/grammar.js';
+import { isDecimal, type DecimalString } from '../../money/decimalString.js';
 import { keep, keptKey, readKept } from '../keptText.js';
 import type { RefundOf } from './draftFields.js';
 

@@ -1,6 +1,6 @@
 /** What is to be said of a typed address: checked with the same code as on the store's side. Pure. */
 import { checkAddress } from '../../chains/address.js';
-import type { AddressFault } from '../../chains/addressFault.js';
+import type { AddressError } from '../../chains/addressError.js';
 import { NETWORKS, type NetworkFamily } from '../../chains/networks.js';
 import { checkPayoutAddress, isBitcoinForm } from '../../chains/payoutAddress.js';
 
@@ -30,7 +30,7 @@ export type AddressReading =
     }
   | {
       readonly status: 'invalid';
-      readonly fault: AddressFault;
+      readonly fault: AddressError;
       /** The network that it belongs to, where there is one that Tillkit knows. */
       readonly elsewhere: AddressKind | null;
     };

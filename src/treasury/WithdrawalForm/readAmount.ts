@@ -1,6 +1,6 @@
 /** What a person means by a typed amount. Never guesses between comma and point. Pure. */
-import { canonical, isDecimal, isZero, type DecimalString } from '../../money/grammar.js';
-import { plainFigures } from '../../money/plainFigures.js';
+import { canonical, isDecimal, isZero, type DecimalString } from '../../money/decimalString.js';
+import { normalizeDigits } from '../../money/normalizeDigits.js';
 
 /** Why a text is no amount. */
 export type AmountFault =
@@ -80,7 +80,7 @@ function readAt(text: string, decimal: string | RegExp): AmountReading {
  * @param text such as `1234.5`, `1.234,5`, `1 234,5`, `١٬٢٣٤٫٥`. No sign, exponent or ticker.
  */
 export function readAmount(text: string): AmountReading {
-  const plain = plainFigures(text);
+  const plain = normalizeDigits(text);
   if (plain === '') return { status: 'empty' };
   if (/^[-−–]/.test(plain)) return invalid('not_positive');
   if (!/^[\d., ٫]+$/.test(plain) || !/\d/.test(plain)) return invalid('not_a_number');

@@ -1,5 +1,5 @@
 /** A share of the whole as people read it. */
-import { isZero, parseDecimal, type DecimalString } from '../../money/grammar.js';
+import { isZero, parseDecimal, type DecimalString } from '../../money/decimalString.js';
 
 const LEAST = parseDecimal('0.1');
 

@@ -1,5 +1,5 @@
 /** English of withdrawals: the form, the state of one, and the list of all. */
-import type { AddressFault } from '../../chains/addressFault.js';
+import type { AddressError } from '../../chains/addressError.js';
 import type { WithdrawalState } from '../../contract/treasury/withdrawals.js';
 import { plural } from '../../ui/messages/plural.js';
 import type { TreasuryErrorCode } from '../treasuryError.js';
@@ -49,7 +49,7 @@ const refusalTitles: Readonly<Partial<Record<TreasuryErrorCode, string>>> = {
 };
 
 /** What is wrong with an address. */
-const addressFaults: Readonly<Record<AddressFault, (network: string) => string>> = {
+const addressFaults: Readonly<Record<AddressError, (network: string) => string>> = {
   empty: () => 'Enter the address that the money goes to.',
   charset: (network) => `An address of ${network} has no such characters. Copy it again.`,
   length: (network) =>

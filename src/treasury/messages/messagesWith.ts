@@ -1,5 +1,5 @@
 /** The store's own sentences in place of the English ones, none of which can take the page away. */
-import { withOwn } from '../../ui/messages/withOwn.js';
+import { mergeMessages } from '../../ui/messages/mergeMessages.js';
 import { en, type TreasuryMessages } from './en.js';
 
 /**
@@ -7,7 +7,7 @@ import { en, type TreasuryMessages } from './en.js';
  * a function that fails or answers no text ours speaks; the page's author is told.
  */
 export function messagesWith(own: Partial<TreasuryMessages> | null | undefined): TreasuryMessages {
-  const merged = withOwn(en, own, true);
+  const merged = mergeMessages(en, own, true);
   /** Whole, not sentence by sentence: the store may say the same in fewer. */
   const list = (key: 'releaseConsequences' | 'markConsequences'): string[] => {
     const given: unknown = own?.[key];

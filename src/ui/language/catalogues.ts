@@ -1,5 +1,5 @@
 /** Catalogues that are on their way or there: each is loaded once a page, whoever wants it. */
-import { reportMistake } from '../reportMistake.js';
+import { reportPageError } from '../reportPageError.js';
 
 /** Sentences of one part of the package, by language. */
 export interface Catalogues<M> {
@@ -10,7 +10,7 @@ export interface Catalogues<M> {
   /** The same for the first drawing of a page that a server has drawn: only what both sides waited for. */
   findForServer(language: string): M | undefined;
   /** Whether they are on their way and worth a short wait. */
-  awaited(language: string): boolean;
+  isPending(language: string): boolean;
   /** Asks for one of the languages, again after a failure. Settles when it is there or cannot be had. */
   load(language: string): Promise<void>;
   /** The same for a page that a server has drawn: both sides wait for it. */
@@ -44,7 +44,7 @@ export function createCatalogues<M, L extends string>(
     } catch {
       loading.delete(language);
       // Short, because it travels with the first file that a shopper waits for.
-      reportMistake(`locales/${language} did not load, so the checkout is shown in English.`);
+      reportPageError(`locales/${language} did not load, so the checkout is shown in English.`);
     }
     stopWaiting(language);
   }
@@ -59,7 +59,7 @@ export function createCatalogues<M, L extends string>(
     languages,
     find: (language) => there[language],
     findForServer: (language) => (forServer.has(language) ? there[language] : undefined),
-    awaited: (language) => !settled.has(language),
+    isPending: (language) => !settled.has(language),
     load,
     async loadForServer(language) {
       await load(language);

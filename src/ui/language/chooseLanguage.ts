@@ -10,7 +10,7 @@ export interface LanguageChoice {
 }
 
 /** What {@link chooseLanguage} weighs, the strongest first. */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** What the store has set. It is not passed over: where it has no sentences, those are English. */
   readonly locale: string | undefined;
   /** What the page and the browser say, in this order. The first that there is counts. */
@@ -21,7 +21,7 @@ export interface LanguageWishes {
 
 /** @param languages those that there are besides English. */
 export function chooseLanguage(
-  { locale, page, defaultLocale }: LanguageWishes,
+  { locale, page, defaultLocale }: LanguagePreferences,
   languages: readonly string[],
 ): LanguageChoice {
   const set = canonicalTag(locale);

@@ -1,2 +1,2 @@
 /** How long a shopper may wait for sentences alone before they are shown in English, milliseconds. */
-export const PATIENCE_MS = 300;
+export const LOCALE_TIMEOUT_MS = 300;

@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Catalogues } from './catalogues.js';
 import { chooseLanguage, type LanguageChoice } from './chooseLanguage.js';
-import { PATIENCE_MS } from './patience.js';
-import { readPageWishes } from './pageWishes.js';
-import { watchPageWishes } from './watchPageWishes.js';
+import { LOCALE_TIMEOUT_MS } from './patience.js';
+import { readPreferredLanguages } from './pageWishes.js';
+import { watchPreferredLanguages } from './preferredLanguages.js';
 
 /** On a server there is no page. */
-const noPageWishes = (): string => '';
+const noPreferredLanguages = (): string => '';
 
 /** What {@link useLanguage} goes by. */
 export interface LanguageInput {
@@ -34,7 +34,11 @@ export function useLanguage<M>(
   catalogues: Catalogues<M>,
   { locale, defaultLocale, given, answered }: LanguageInput,
 ): LanguageInUse<M> {
-  const page = useSyncExternalStore(watchPageWishes, readPageWishes, noPageWishes);
+  const page = useSyncExternalStore(
+    watchPreferredLanguages,
+    readPreferredLanguages,
+    noPreferredLanguages,
+  );
   const choice = useMemo(
     () => chooseLanguage({ locale, page: page.split(','), defaultLocale }, catalogues.languages),
     [catalogues, locale, defaultLocale, page],
@@ -47,7 +51,7 @@ export function useLanguage<M>(
   );
   const awaited = useSyncExternalStore(
     catalogues.subscribe,
-    () => catalogues.awaited(language),
+    () => catalogues.isPending(language),
     // A server waits for nothing.
     () => false,
   );
@@ -65,7 +69,7 @@ export function useLanguage<M>(
   const patient = next.waiting && answered;
   useEffect(() => {
     if (!patient) return undefined;
-    const timer = setTimeout(() => catalogues.stopWaiting(language), PATIENCE_MS);
+    const timer = setTimeout(() => catalogues.stopWaiting(language), LOCALE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [catalogues, language, patient]);
   return next;

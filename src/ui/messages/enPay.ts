@@ -1,6 +1,6 @@
 /** English up to the QR code: what is on the screen, or may be, while the rest is still on its way. */
 import type { ProblemMessages } from './enProblems.js';
-import type { Words } from './words.js';
+import type { LabelsByCode } from './words.js';
 
 /** How far one transfer is. */
 const transferStatus = {
@@ -92,7 +92,7 @@ export const enPay = {
   deposits: 'Deposits',
   noDeposits: 'No deposits yet.',
 
-  transferStatus: transferStatus as Words<typeof transferStatus>,
+  transferStatus: transferStatus as LabelsByCode<typeof transferStatus>,
   unknownStatus: 'Noted',
   viewTransfer: 'View on the network',
 };

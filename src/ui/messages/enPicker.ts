@@ -1,7 +1,7 @@
 /** English of the currency picker; in the split build it comes with the picker. */
 import { enPickerTitles } from './enPickerTitles.js';
 import { plural, type PluralForms } from './plural.js';
-import type { Words } from './words.js';
+import type { LabelsByCode } from './words.js';
 
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
@@ -56,7 +56,7 @@ export const enPicker = {
       one: '# more, keep typing to narrow it down',
       other: '# more, keep typing to narrow it down',
     }),
-  unavailable: unavailable as Words<typeof unavailable>,
+  unavailable: unavailable as LabelsByCode<typeof unavailable>,
   notAvailable: 'Not available right now',
   keepCurrency: 'Back to the payment',
   /** A currency is chosen, and its price and address are on their way. */

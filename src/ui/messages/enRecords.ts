@@ -1,6 +1,6 @@
 /** English of the history, the receipt and the wish to be told: nobody needs them to pay. */
 import type { PayMessages } from './enPay.js';
-import type { Words } from './words.js';
+import type { LabelsByCode } from './words.js';
 
 /** Who said a line of the timeline. */
 const sources = {
@@ -25,8 +25,8 @@ const evidence = {
 
 /** Sentences of what is kept of a payment, and of being told. */
 export const enRecords = {
-  sources: sources as Words<typeof sources>,
-  evidence: evidence as Words<typeof evidence>,
+  sources: sources as LabelsByCode<typeof sources>,
+  evidence: evidence as LabelsByCode<typeof evidence>,
   unknownSource: 'Another source',
   unknownEvidence: 'Something was noted',
   timeline: 'History',

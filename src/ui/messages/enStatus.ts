@@ -1,7 +1,7 @@
 /** English of the status panel; in the split build it comes with the panel. */
 import type { PayMessages } from './enPay.js';
 import { enTitles } from './enTitles.js';
-import type { Words } from './words.js';
+import type { LabelsByCode } from './words.js';
 
 /** Said of transfers that do not count by themselves; of the others nothing. */
 const transferCounts = {
@@ -21,7 +21,7 @@ const exceptions = {
 
 /** Sentences of the status panel, beside those that all screens share. */
 export const enStatus = {
-  transferCounts: transferCounts as Words<typeof transferCounts>,
+  transferCounts: transferCounts as LabelsByCode<typeof transferCounts>,
 
   slowOpening: 'This takes longer than usual. We keep trying.',
   /** Said when the store answers, but not with the state of the checkout. */
@@ -64,7 +64,7 @@ export const enStatus = {
   storeConfirms: 'The store will confirm this payment.',
   lateEvents:
     'The store hears of a payment when it is confirmed, which can take some minutes. You may leave this page and come back.',
-  exceptions: exceptions as Words<typeof exceptions>,
+  exceptions: exceptions as LabelsByCode<typeof exceptions>,
   unknownException: 'The store has noted something about this payment.',
   due: 'Due',
   received: 'Received',

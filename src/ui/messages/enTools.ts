@@ -1,5 +1,5 @@
 /** English of what helps with paying, below the address; in the split build it comes with that. */
-import type { Words } from './words.js';
+import type { LabelsByCode } from './words.js';
 
 /** Forms of the code, the most comfortable first. */
 const ladderForms = {
@@ -15,7 +15,7 @@ const ladderForms = {
 export const enTools = {
   ladderTitle: 'Wallet does not read the code?',
   ladderLead: 'Choose a simpler one.',
-  ladderForms: ladderForms as Words<typeof ladderForms>,
+  ladderForms: ladderForms as LabelsByCode<typeof ladderForms>,
 
   exchangeTitle: 'Paying from an exchange? Mind its fee',
   exchangeNetwork: 'Network name at the exchange',

@@ -1,6 +1,6 @@
 /** Prices out of a wallet answer: by exact id, with an address that stands up to its check, or not at all. */
 import { describe, expect, it } from 'vitest';
-import { WHOLE_SHARE } from '../../../src/money/share.js';
+import { WHOLE } from '../../../src/money/fraction.js';
 import type { Rest } from '../../../src/payments/remaining.js';
 import type { CurrencyView } from '../../../src/contract/currencies.js';
 import { parseDecimal, type DecimalString } from '../../../src/money/decimal.js';
@@ -8,7 +8,7 @@ import { choicesOf, priceOf } from '../../../src/server/checkouts/prices.js';
 import { codeOf, openStore, type WalletData } from '../openStore.js';
 
 /** All of an order, and a service that has no minimum. */
-const ALL: Rest = { share: WHOLE_SHARE, minimumUsd: parseDecimal('0') };
+const ALL: Rest = { share: WHOLE, minimumUsd: parseDecimal('0') };
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { shareOf, WHOLE_SHARE, type Share } from '../../../src/money/share.js';
+import { fractionOf, WHOLE, type Fraction } from '../../../src/money/fraction.js';
 import { isBelowMinimum, minimumOf, type Rest } from '../../../src/payments/remaining.js';
 import type { CurrencyDetails } from '../../../src/server/service/currencies/currencyDetails.js';
 import { codeOf, MINUTE, openStore } from '../openStore.js';
@@ -243,11 +243,11 @@ describe('the minimum of the whole store', () => {
 
 describe('the comparison', () => {
   const ten = parseDecimal('10');
-  const restOf = (share: Share, minimumUsd = parseDecimal('0')): Rest => ({
+  const restOf = (share: Fraction, minimumUsd = parseDecimal('0')): Rest => ({
     share,
     minimumUsd,
   });
-  const twoThirds = restOf(shareOf(parseDecimal('2'), parseDecimal('3')));
+  const twoThirds = restOf(fractionOf(parseDecimal('2'), parseDecimal('3')));
 
   it('rounds nothing: a rest of 6.666… is below what is above it by a hair, and by nothing else', () => {
     const below = (minimum: string) => isBelowMinimum(ten, twoThirds, parseDecimal(minimum));
@@ -261,7 +261,7 @@ describe('the comparison', () => {
     fc.assert(
       fc.property(whole, whole, whole, whole, (amount, numerator, denominator, minimum) => {
         const text = (value: bigint) => parseDecimal(value.toString());
-        const share = shareOf(text(numerator), text(denominator));
+        const share = fractionOf(text(numerator), text(denominator));
         const isBelow = amount * numerator < minimum * denominator;
         expect(isBelowMinimum(text(amount), restOf(share), text(minimum))).toBe(isBelow);
         expect(isBelowMinimum(text(amount), restOf(share, text(minimum)), undefined)).toBe(isBelow);
@@ -270,7 +270,7 @@ describe('the comparison', () => {
   });
 
   it('is of the whole order while nothing has come, and of nothing where there is no minimum', () => {
-    const all = restOf(WHOLE_SHARE);
+    const all = restOf(WHOLE);
     expect(isBelowMinimum(ten, all, parseDecimal('10.01'))).toBe(true);
     expect(isBelowMinimum(ten, all, ten)).toBe(false);
     expect(isBelowMinimum(ten, twoThirds, undefined)).toBe(false);

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogues, type Catalogues } from '../../../src/ui/language/catalogues.js';
-import { PATIENCE_MS } from '../../../src/ui/language/patience.js';
+import { LOCALE_TIMEOUT_MS } from '../../../src/ui/language/patience.js';
 import { useLanguage, type LanguageInput } from '../../../src/ui/language/useLanguage.js';
 import { Frame } from '../../../src/ui/Frame.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';
@@ -78,7 +78,7 @@ describe('a language on its way', () => {
 
   it('is English after a short while, and itself as soon as it is there', async () => {
     show({ locale: 'de' });
-    await wait(PATIENCE_MS - 1);
+    await wait(LOCALE_TIMEOUT_MS - 1);
     expect(words()).toBe('silence');
     await wait(1);
     expect(words()).toBe('English, figures of de');
@@ -89,10 +89,10 @@ describe('a language on its way', () => {
 
   it('loses no time to the store: the while begins with its answer', async () => {
     const again = show({ locale: 'de', answered: false });
-    await wait(10 * PATIENCE_MS);
+    await wait(10 * LOCALE_TIMEOUT_MS);
     expect(words()).toBe('silence');
     again({ locale: 'de', answered: true });
-    await wait(PATIENCE_MS);
+    await wait(LOCALE_TIMEOUT_MS);
     expect(words()).toBe('English, figures of de');
   });
 
@@ -120,7 +120,7 @@ describe('a change', () => {
     const again = show({ locale: 'de' });
     await settle('de');
     again({ locale: 'fr' });
-    await wait(10 * PATIENCE_MS);
+    await wait(10 * LOCALE_TIMEOUT_MS);
     expect(words()).toBe('words in de, figures of de');
     await settle('fr');
     expect(words()).toBe('words in fr, figures of fr');

@@ -7,7 +7,7 @@ import { currencyViewSchema } from '../../../contract/currencies.js';
 import { isNativeCurrency } from '../../../chains/nativeCurrency.js';
 import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
 import { networkAliases, networkName, tokenStandard } from '../../../chains/networks.js';
-import { tokenNames } from '../../../chains/tokenNames.js';
+import { tokenAliases } from '../../../chains/tokenAliases.js';
 import { statedOf, type DetailsById } from './currencyDetails.js';
 import { plainText } from './plainText.js';
 
@@ -49,7 +49,7 @@ function toView(
     aliases: [
       ...networkAliases(blockchain),
       ...(standard ? [standard] : []),
-      ...tokenNames(currency.code),
+      ...tokenAliases(currency.code),
     ],
     contractAddress: isNative || contract === '' ? null : plainText(contract),
     isNative,

@@ -1,0 +1,63 @@
+/**
+ * What an amount is worth at a rate, both ways, exactly: whole numbers and a decimal point that moves.
+ * Apart from `decimal.ts`, because a shopper's page would load all of big.js for these two sums.
+ */
+import { canonical, MoneyError, type DecimalString } from './decimalString.js';
+import { MAX_PAYABLE_DECIMALS } from './payableDecimals.js';
+
+/** A worth, and whether it is all of it. */
+export interface ConvertedAmount {
+  readonly amount: DecimalString;
+  /** Nothing was cut off or added. Otherwise it is to be called "about". */
+  readonly exact: boolean;
+}
+
+const CENTS = 2;
+
+/** `digits ÷ 10^decimals`. */
+function wholeOf(amount: DecimalString): { readonly digits: bigint; readonly decimals: number } {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return { digits: BigInt(whole + fraction), decimals: fraction.length };
+}
+
+const power = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+/** `top ÷ bottom` in the last of so many decimals, down or up to the next. */
+function quotient(top: bigint, bottom: bigint, decimals: number, up: boolean): ConvertedAmount {
+  const scaled = top * power(decimals);
+  const exact = scaled % bottom === 0n;
+  const units = scaled / bottom + (up && !exact ? 1n : 0n);
+  const digits = String(units).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return { amount: canonical(`${digits.slice(0, point)}.${digits.slice(point)}0`), exact };
+}
+
+/**
+ * Dollars for an amount of a coin: cut down to whole cents, so that nobody counts on more.
+ *
+ * @param rate US dollars for one coin: decimal string.
+ */
+export function dollarsFor(amount: DecimalString, rate: DecimalString): ConvertedAmount {
+  const [coins, price] = [wholeOf(amount), wholeOf(rate)];
+  const bottom = power(coins.decimals + price.decimals);
+  return quotient(coins.digits * price.digits, bottom, CENTS, false);
+}
+
+/**
+ * Coins for an amount of dollars: up to the next unit that can be sent, so that it is enough.
+ *
+ * @param rate US dollars for one coin: decimal string, above zero.
+ * @param precision decimals that the currency has, 0 or more.
+ * @throws {@link MoneyError} for a rate of zero.
+ */
+export function coinsFor(
+  amountUsd: DecimalString,
+  rate: DecimalString,
+  precision: number,
+): ConvertedAmount {
+  const [dollars, price] = [wholeOf(amountUsd), wholeOf(rate)];
+  if (price.digits === 0n) throw new MoneyError('A rate of zero prices nothing.');
+  const top = dollars.digits * power(price.decimals);
+  const bottom = price.digits * power(dollars.decimals);
+  return quotient(top, bottom, Math.min(precision, MAX_PAYABLE_DECIMALS), true);
+}

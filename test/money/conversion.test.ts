@@ -1,0 +1,88 @@
+/** What an amount is worth: exact, or said to be "about" and rounded so that nobody counts on more. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  divideDecimal,
+  isDecimal,
+  multiplyDecimal,
+  parseDecimal,
+} from '../../src/money/decimal.js';
+import { payableAmount } from '../../src/money/quote.js';
+import { coinsFor, dollarsFor } from '../../src/money/conversion.js';
+import { anyAmount, someAmount } from './amounts.js';
+import { compare, lastUnit, minus, rational, times } from './rational.js';
+
+const money = parseDecimal;
+const someRate = someAmount(9, 18);
+
+describe('dollars for coins', () => {
+  it.each([
+    ['48.5', '1', '48.5', true],
+    ['1', '0.9994', '0.99', false],
+    ['0.00040948', '118445.562639', '48.5', false],
+    ['3', '0.335', '1', false],
+    ['0', '3509.82', '0', true],
+    ['0.0000001', '1', '0', false],
+  ])('%s at %s are %s, exactly: %s', (coins, rate, amount, exact) => {
+    expect(dollarsFor(money(coins), money(rate))).toEqual({ amount, exact });
+  });
+
+  it('are never more than the coins are worth, and less than a cent below', () => {
+    fc.assert(
+      fc.property(anyAmount(12, 18), someRate, (coins, rate) => {
+        const { amount, exact } = dollarsFor(coins, rate);
+        const worth = times(rational(coins), rational(rate));
+        expect(isDecimal(amount)).toBe(true);
+        expect(compare(rational(amount), worth)).toBe(exact ? 0 : -1);
+        expect(compare(minus(worth, rational(amount)), lastUnit(2))).toBe(-1);
+      }),
+    );
+  });
+
+  it('agree with the arithmetic of the store', () => {
+    fc.assert(
+      fc.property(anyAmount(9, 8), someRate, (coins, rate) => {
+        const product = multiplyDecimal(coins, rate);
+        expect(dollarsFor(coins, rate).amount).toBe(divideDecimal(product, money('1'), 2, 'down'));
+      }),
+    );
+  });
+});
+
+describe('coins for dollars', () => {
+  it.each([
+    ['20', '1', 6, '20', true],
+    ['100', '3', 8, '33.33333334', false],
+    ['100', '3', 18, '33.33333334', false],
+    ['100', '3', 0, '34', false],
+    ['0', '3', 6, '0', true],
+  ])('%s at %s with %i decimals are %s, exactly: %s', (dollars, rate, decimals, amount, exact) => {
+    expect(coinsFor(money(dollars), money(rate), decimals)).toEqual({ amount, exact });
+  });
+
+  it('are never fewer than the dollars ask for, and less than a unit above', () => {
+    const decimals = fc.integer({ min: 0, max: 24 });
+    fc.assert(
+      fc.property(anyAmount(12, 8), someRate, decimals, (dollars, rate, precision) => {
+        const { amount, exact } = coinsFor(dollars, rate, precision);
+        const [worth, asked] = [times(rational(amount), rational(rate)), rational(dollars)];
+        expect(compare(worth, asked)).toBe(exact ? 0 : 1);
+        const unit = lastUnit(Math.min(precision, 8));
+        expect(compare(minus(worth, times(unit, rational(rate))), asked)).toBe(-1);
+      }),
+    );
+  });
+
+  it('are what the same order would have to pay', () => {
+    fc.assert(
+      fc.property(someAmount(9, 8), someRate, (amountUsd, rate) => {
+        const payable = payableAmount({ amountUsd, rate, precision: 8 });
+        expect(coinsFor(amountUsd, rate, 8).amount).toBe(payable);
+      }),
+    );
+  });
+
+  it('are not asked for at a rate of zero', () => {
+    expect(() => coinsFor(money('1'), money('0'), 6)).toThrow('zero prices nothing');
+  });
+});

@@ -1,0 +1,563 @@
+/** The look of a running checkout in a real browser: live, readable, and never between shopper and payment. */
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Frame } from '../../../src/ui/Frame.js';
+import type { Appearance } from '../../../src/ui/theme/appearance.js';
+import type { AppearanceDiagnostic } from '../../../src/ui/theme/diagnostics.js';
+import { appearancePreset } from '../../../src/ui/theme/presets.js';
+import { UiContext, type Ui } from '../../../src/ui/uiContext.js';
+import { enPay } from '../../../src/ui/messages/enPay.js';
+import { enProblems } from '../../../src/ui/messages/enProblems.js';
+import { contrast } from '../../../src/ui/theme/contrast.js';
+import { paint, wipe } from '../../support/paint.js';
+import { SCREEN_STORES } from '../../support/screens.js';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+const told: AppearanceDiagnostic[] = [];
+const hear = (event: Event) => told.push((event as CustomEvent<AppearanceDiagnostic>).detail);
+let roots: Root[] = [];
+
+beforeEach(() => {
+  told.length = 0;
+  document.addEventListener('till-diagnostic', hear);
+});
+
+afterEach(() => {
+  wipe();
+  for (const root of roots) root.unmount();
+  roots = [];
+  document.removeEventListener('till-diagnostic', hear);
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+});
+
+/** A card with the pieces that a look reaches. */
+function Card({ appearance }: { readonly appearance: Appearance }) {
+  const ui: Ui = {
+    locale: 'en',
+    language: 'en',
+    messages: { ...enPay, ...enProblems },
+    appearance,
+  };
+  return (
+    <UiContext.Provider value={ui}>
+      <Frame part="till-piece" label="One piece">
+        <Frame part="till-piece" label="Inner">
+          <h2 className="till-heading">Pay</h2>
+          <p className="till-muted">Order 7</p>
+          <button type="button" className="till-button" data-kind="primary">
+            Open wallet
+          </button>
+          <button type="button" className="till-button" data-kind="link">
+            Change
+          </button>
+          <button type="button" className="till-button">
+            Copy
+          </button>
+        </Frame>
+      </Frame>
+    </UiContext.Provider>
+  );
+}
+
+/** Draws the card; answers a function that changes its look. */
+function wear(appearance: Appearance, home: Element | ShadowRoot = document.body) {
+  const place = home.appendChild(document.createElement('main'));
+  const root = createRoot(place);
+  roots.push(root);
+  const change = (next: Appearance) => flushSync(() => root.render(<Card appearance={next} />));
+  change(appearance);
+  return { place, change, card: place.querySelector('.till') as HTMLElement };
+}
+
+const button = (place: Element, kind: string) =>
+  place.querySelector(`[data-kind=${kind}]`) as HTMLElement;
+
+/** Any colour of the browser as red, green and blue. */
+function bytes(color: string): number[] {
+  const canvas = document.createElement('canvas');
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+  brush.fillStyle = color;
+  brush.fillRect(0, 0, 1, 1);
+  return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+}
+
+function ratioOf(element: Element, ground: Element = element): number {
+  return contrast(
+    bytes(getComputedStyle(element).color),
+    bytes(getComputedStyle(ground).backgroundColor),
+  );
+}
+
+const ready = (card: HTMLElement) => expect.poll(() => card.dataset['look']).toBeDefined();
+
+describe('an accent alone', () => {
+  it.each(['#ffd400', 'rgb(0 0 120)', 'hsl(160 90% 40%)', 'oklch(70% 0.19 30)', 'hotpink', '#777'])(
+    'has words that can be read on it at once: %s',
+    (colorAccent) => {
+      const { place } = wear({ theme: 'light', variables: { colorAccent } });
+      expect(ratioOf(button(place, 'primary'))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(['light', 'dark'] as const)(
+    'has links of its hue that can be read in %s',
+    async (theme) => {
+      const { place, card } = wear({ theme, variables: { colorAccent: '#ffd400' } });
+      await ready(card);
+      expect(ratioOf(button(place, 'link'), card)).toBeGreaterThanOrEqual(4.5);
+      expect(bytes(getComputedStyle(button(place, 'primary')).backgroundColor)).toEqual([
+        255, 212, 0,
+      ]);
+    },
+  );
+});
+
+describe('colours that cannot be read', () => {
+  const variables = {
+    colorAccent: 'oklch(85% 0.15 95)',
+    colorOnAccent: '#ffffff',
+    colorBackground: '#202020',
+    colorText: 'rgb(60 60 60)',
+    colorTextMuted: '#333',
+  };
+
+  it('are repaired, whatever syntax they are in, also inside a nested part', async () => {
+    const { place, card } = wear({ theme: 'light', variables });
+    await ready(card);
+    expect(ratioOf(button(place, 'primary'))).toBeGreaterThanOrEqual(4.5);
+    for (const part of ['.till-heading', '.till-muted']) {
+      expect(ratioOf(place.querySelector(part) as Element, card), part).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('are told once each', async () => {
+    const { card } = wear({ theme: 'light', variables });
+    await ready(card);
+    document.documentElement.style.setProperty('--unrelated', '1');
+    await expect.poll(() => told.length).toBeGreaterThan(0);
+    const subjects = told.map((one) => one.subject);
+    expect(subjects).toContain('--till-color-on-accent');
+    expect(subjects).toContain('--till-color-text');
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+
+  it('hold against a careless rule of the page', async () => {
+    // In the body, which is emptied after each test.
+    const careless = document.body.appendChild(document.createElement('style'));
+    careless.textContent = '.till { --till-color-on-accent: #fff !important }';
+    const { place, card } = wear({ theme: 'light', variables });
+    await ready(card);
+    expect(ratioOf(button(place, 'primary'))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('refuses what is no colour, and keeps the colour of the theme', async () => {
+  const { place, card } = wear({ theme: 'light', variables: { colorAccent: 'no-colour' } });
+  await ready(card);
+  expect(bytes(getComputedStyle(button(place, 'primary')).backgroundColor)).toEqual([28, 79, 209]);
+  const mend = 'Write a value such as "#0a7d5a".';
+  expect(told).toContainEqual({ code: 'value_refused', subject: '--till-color-accent', mend });
+});
+
+describe('rules', () => {
+  it('style a part and its ground together, readable even so', async () => {
+    const { place, card } = wear({
+      theme: 'light',
+      rules: { '.PrimaryButton': { backgroundColor: '#fff8c0', borderRadius: '3px' } },
+    });
+    await ready(card);
+    const primary = button(place, 'primary');
+    expect(getComputedStyle(primary).borderRadius).toBe('3px');
+    expect(bytes(getComputedStyle(primary).backgroundColor)).toEqual([255, 248, 192]);
+    expect(ratioOf(primary)).toBeGreaterThanOrEqual(4.5);
+    expect(getComputedStyle(button(place, 'link')).borderRadius).not.toBe('3px');
+  });
+
+  it('reach one widget and not its neighbour, and go with it', async () => {
+    const before = document.adoptedStyleSheets.length;
+    const one = wear({ rules: { '.Heading': { fontWeight: '900' } } });
+    const other = wear({});
+    await ready(one.card);
+    const weight = (place: Element) =>
+      getComputedStyle(place.querySelector('.till-heading') as Element).fontWeight;
+    expect(weight(one.place)).toBe('900');
+    expect(weight(other.place)).toBe('650');
+    roots.pop()?.unmount();
+    roots.pop()?.unmount();
+    expect(document.adoptedStyleSheets).toHaveLength(before);
+  });
+
+  it('work in a shadow root of the page', async () => {
+    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({
+      mode: 'open',
+    });
+    const { place, card } = wear({ rules: { '.Heading': { fontWeight: '900' } } }, shadow);
+    await ready(card);
+    expect(getComputedStyle(place.querySelector('.till-heading') as Element).fontWeight).toBe(
+      '900',
+    );
+  });
+
+  it('are told where they were left out', async () => {
+    const rules = JSON.parse('{".Amount":{"color":"#fff"},".QrCode":{"opacity":"0"}}') as object;
+    const { card } = wear({ rules });
+    await ready(card);
+    expect(told).toContainEqual({ code: 'rule_refused', subject: '.Amount', property: 'color' });
+    expect(told).toContainEqual({ code: 'rule_refused', subject: '.QrCode', property: undefined });
+  });
+});
+
+it('changes without being drawn anew', async () => {
+  const { place, change, card } = wear({ theme: 'light', variables: { colorAccent: '#004400' } });
+  await ready(card);
+  const primary = button(place, 'primary');
+  primary.focus();
+  change({ theme: 'dark', variables: { colorAccent: '#ffee00', borderRadius: '2px' } });
+  await expect.poll(() => bytes(getComputedStyle(primary).backgroundColor)).toEqual([255, 238, 0]);
+  expect(document.activeElement).toBe(primary);
+  expect(place.querySelector('.till')).toBe(card);
+  await expect.poll(() => ratioOf(primary)).toBeGreaterThanOrEqual(4.5);
+  change({ theme: 'dark' });
+  await expect
+    .poll(() => bytes(getComputedStyle(primary).backgroundColor))
+    .toEqual([143, 179, 255]);
+});
+
+describe('auto', () => {
+  it('follows a page that settles on a scheme, also while it is shown', async () => {
+    document.documentElement.style.colorScheme = 'dark';
+    const { card } = wear({});
+    expect(card.dataset['theme']).toBe('dark');
+    document.documentElement.style.colorScheme = 'light';
+    await expect.poll(() => card.dataset['theme']).toBe('light');
+    document.documentElement.style.colorScheme = 'light dark';
+    await expect.poll(() => card.dataset['theme']).toBe('auto');
+  });
+
+  it.each(['light', 'dark'])('follows a page that is only %s', (scheme) => {
+    document.documentElement.style.colorScheme = `only ${scheme}`;
+    expect(wear({}).card.dataset['theme']).toBe(scheme);
+  });
+
+  it('gives way to a theme that is named', () => {
+    document.documentElement.style.colorScheme = 'dark';
+    expect(wear({ theme: 'light' }).card.dataset['theme']).toBe('light');
+  });
+
+  it.each(['Dark', 'drak'])('is what %j is taken for, and its author is told', async (word) => {
+    const { place, change, card } = wear({ theme: word as 'dark' });
+    expect(card.dataset['theme']).toBe('auto');
+    expect(place.querySelector('.till .till')).toHaveAttribute('data-theme', 'auto');
+    const mend = 'Write auto, light or dark.';
+    const mistake = { code: 'value_refused', subject: 'appearance.theme', mend };
+    await vi.waitFor(() => expect(told).toEqual([mistake]));
+    document.documentElement.style.colorScheme = 'dark';
+    await expect.poll(() => card.dataset['theme']).toBe('dark');
+    expect(told).toHaveLength(1);
+    change({ theme: 'light' });
+    expect(card.dataset['theme']).toBe('light');
+  });
+
+  it('is drawn by a server for a word that nobody knows', () => {
+    const html = renderToString(<Card appearance={{ theme: 'Dark' as 'dark' }} />);
+    expect(html.match(/data-theme="[^"]*"/g)).toEqual(['data-theme="auto"', 'data-theme="auto"']);
+  });
+
+  it.each(['auto', 'light', 'dark', '', null, undefined])(
+    'is told of nothing by %j',
+    async (theme) => {
+      const { card } = wear({ theme: theme as 'auto', variables: { borderRadius: '2px' } });
+      await ready(card);
+      expect(told).toEqual([]);
+    },
+  );
+
+  it('mends colours again for the other scheme', async () => {
+    document.documentElement.style.colorScheme = 'light';
+    const { place, card } = wear({ variables: { colorAccent: '#8a1c4a' } });
+    await ready(card);
+    document.documentElement.style.colorScheme = 'dark';
+    await expect.poll(() => card.dataset['theme']).toBe('dark');
+    expect(ratioOf(button(place, 'link'), card)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+/** A page as a server has drawn it, under a policy that lets no inline style in. */
+async function serverPage(html: string) {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'none'">`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = `<!doctype html><html><head>${policy}</head><body><main>${html}</main></body></html>`;
+  await loaded;
+  const { contentDocument: inner, contentWindow: view } = frame;
+  if (!inner || !view) throw new Error('The page of the server was not drawn.');
+  // The widget's own sheet; a constructed one needs no leave of the policy.
+  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
+  inner.adoptedStyleSheets = [sheet];
+  return inner.querySelector('main') as HTMLElement;
+}
+
+it('takes over a page that a server has drawn, without a word from React', async () => {
+  const appearance: Appearance = {
+    variables: { colorAccent: '#8a1c4a', colorOnAccent: '#400' },
+    rules: { '.Heading': { fontWeight: '900' } },
+  };
+  const place = await serverPage(renderToString(<Card appearance={appearance} />));
+  const card = place.querySelector('.till') as HTMLElement;
+  // The policy leaves the attribute where it is, and ignores it.
+  expect(card.getAttribute('style')).toContain('#8a1c4a');
+  expect(getComputedStyle(card).getPropertyValue('--till-color-accent')).not.toBe('#8a1c4a');
+  const said = vi.spyOn(console, 'error');
+  const complaints: unknown[] = [];
+  const root = hydrateRoot(place, <Card appearance={appearance} />, {
+    onRecoverableError: (error) => complaints.push(error),
+  });
+  roots.push(root);
+  await ready(card);
+  expect(complaints).toEqual([]);
+  expect(said.mock.calls).toEqual([]);
+  said.mockRestore();
+  expect(place.querySelector('.till')).toBe(card);
+  expect(bytes(getComputedStyle(button(place, 'primary')).backgroundColor)).toEqual([138, 28, 74]);
+  expect(ratioOf(button(place, 'primary'))).toBeGreaterThanOrEqual(4.5);
+});
+
+const HARSH: Appearance = {
+  variables: {
+    colorAccent: '#fffbe0',
+    colorOnAccent: '#fff',
+    colorBackground: '#7d7d7d',
+    colorText: '#808080',
+    colorTextMuted: '#7a7a7a',
+  },
+};
+
+describe.each([
+  ['soft', appearancePreset('soft')],
+  ['sharp', appearancePreset('sharp')],
+  ['midnight', appearancePreset('midnight')],
+  ['a look that cannot be read', HARSH],
+] as const)('the checkout in %s', (_, look) => {
+  it.each(['pay', 'choose_currency', 'partial', 'paid', 'held'] as const)(
+    'passes axe on "%s", light and dark',
+    async (screen) => {
+      for (const theme of ['light', 'dark'] as const) {
+        const root = await paint(SCREEN_STORES[screen](), {
+          width: 390,
+          theme,
+          props: { appearance: { ...look, theme } },
+        });
+        await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
+        await expect.poll(() => root.getAttribute('data-look')).not.toBeNull();
+        await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
+        document.getAnimations().forEach((animation) => animation.cancel());
+        const { violations } = await axe.run(root);
+        expect(
+          violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ''}`),
+        ).toEqual([]);
+        wipe();
+      }
+    },
+  );
+});
+
+describe('a system that asks for less', () => {
+  /** What the sheet says within a media query, applied as if the query held. */
+  function assume(query: string): () => void {
+    const changed: CSSMediaRule[] = [];
+    const walk = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes(query)) {
+          changed.push(rule);
+          rule.media.mediaText = 'all';
+        } else if (rule instanceof CSSGroupingRule) walk(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) walk(sheet.cssRules);
+    expect(changed.length).toBeGreaterThan(0);
+    return () => changed.forEach((rule) => (rule.media.mediaText = `(${query})`));
+  }
+
+  it('gets no motion', async () => {
+    const root = await paint(SCREEN_STORES.pay(), { width: 390, theme: 'light' });
+    await expect.poll(() => root.querySelector('.till-payment-status')).not.toBeNull();
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    await expect.poll(moving).toBeGreaterThan(0);
+    const restore = assume('prefers-reduced-motion: reduce');
+    await expect.poll(moving).toBe(0);
+    restore();
+  });
+
+  it('keeps the code out of forced colours, and leaves them everything else', async () => {
+    const root = await paint(SCREEN_STORES.pay(), { width: 390, theme: 'dark' });
+    await expect.poll(() => root.querySelector('.till-qr-code')).not.toBeNull();
+    const adjust = (part: string) =>
+      getComputedStyle(root.querySelector(part) as Element).getPropertyValue('forced-color-adjust');
+    expect(adjust('.till-qr')).toBe('none');
+    expect(adjust('.till-qr-code')).toBe('none');
+    for (const part of ['.till-button', '.till-address', '.till-heading']) {
+      expect(adjust(part), part).toBe('auto');
+    }
+  });
+});
+
+describe('the code', () => {
+  it('stays dark on white and large, whatever the store writes', async () => {
+    const root = await paint(SCREEN_STORES.pay(), {
+      width: 320,
+      theme: 'dark',
+      props: {
+        appearance: {
+          theme: 'dark',
+          variables: { colorBackground: '#000', colorText: '#fff', maxWidth: '20rem' },
+          rules: { '.Card': { borderRadius: '40px' } },
+        },
+      },
+    });
+    await expect.poll(() => root.querySelector('.till-qr-code')).not.toBeNull();
+    const code = root.querySelector('.till-qr-code') as SVGElement;
+    const [ground, dots] = code.querySelectorAll('path');
+    expect(getComputedStyle(ground as Element).fill).toBe('rgb(255, 255, 255)');
+    expect(getComputedStyle(dots as Element).fill).toBe('rgb(0, 0, 0)');
+    expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+  });
+});
+
+describe.each(['pay', 'choose_currency', 'partial', 'paid', 'review'] as const)(
+  'the shape of "%s"',
+  (screen) => {
+    it.each([280, 320, 390, 768, 1280])(
+      'holds at %d px, and with text of twice the size',
+      async (width) => {
+        const root = await paint(SCREEN_STORES[screen](), { width, theme: 'light' });
+        await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
+        await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
+        for (const size of ['100%', '200%']) {
+          document.documentElement.style.fontSize = size;
+          expect(document.documentElement.scrollWidth, size).toBeLessThanOrEqual(width);
+          expect(root.scrollWidth, size).toBeLessThanOrEqual(root.clientWidth);
+          for (const target of root.querySelectorAll('button, summary, input, [role=option]')) {
+            const { width: wide, height } = target.getBoundingClientRect();
+            if (wide === 0 && height === 0) continue;
+            // A box of a choice is part of the larger target that its label is.
+            const box = (target.closest('label') ?? target).getBoundingClientRect();
+            expect(Math.min(box.width, box.height), target.outerHTML).toBeGreaterThanOrEqual(24);
+          }
+          const code = root.querySelector('.till-qr-code');
+          if (code) expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+        }
+        await page.viewport(390, 1100);
+      },
+    );
+  },
+);
+
+it.each([
+  'display: inline-block',
+  'float: left',
+  'inline-size: fit-content',
+  'position: absolute',
+  'display: table-cell',
+])('has room to pay in a place that is as wide as what stands in it: %s', (style) => {
+  const home = document.body.appendChild(document.createElement('div'));
+  home.style.cssText = style;
+  const { card } = wear({}, home);
+  const { width } = card.getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(240);
+  // And on a phone of 280 pixels with gaps around it.
+  expect(width).toBeLessThanOrEqual(248);
+});
+
+it.each(['display: flex', 'display: grid', 'display: grid; grid-template-columns: 1fr'])(
+  'does not push a cell of a small phone apart: %s',
+  (style) => {
+    const home = document.body.appendChild(document.createElement('div'));
+    home.style.cssText = `${style}; inline-size: 248px`;
+    const { card } = wear({}, home);
+    expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(248);
+  },
+);
+
+it.each(['colorAcent', 'color', 'fontfamily', 'constructor'])(
+  'tells of a variable that there is not: %s',
+  async (name) => {
+    wear({ theme: 'light', variables: { [name]: '#0a7d5a' } as never });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toMatchObject({ code: 'value_refused', mend: 'There is no such variable.' });
+  },
+);
+
+describe('variables that could hide a payment', () => {
+  const broken = {
+    fontSize: ['0px', '80px', '-1rem', '16', 'huge', 8],
+    maxWidth: ['40px', '1em', '8'],
+    spacing: ['50', '0', '1px', 'wide', -1],
+    borderRadius: ['8', '900px', 8],
+    fontFamily: ['12px', '//'],
+  };
+  const cases = Object.entries(broken).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  );
+
+  it.each(cases)('%s of %j is the default, and how to mend it is told', async (name, value) => {
+    const { card } = wear({ theme: 'light' });
+    const { fontSize, padding, borderRadius, fontFamily, maxWidth } = getComputedStyle(card);
+    const { card: given } = wear({ theme: 'light', variables: { [name]: value } as never });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toMatchObject({ code: 'value_refused' });
+    expect(told[0]).toHaveProperty('mend', expect.stringMatching(/^Write a value such as "/));
+    expect(getComputedStyle(given)).toMatchObject({
+      fontSize,
+      padding,
+      borderRadius,
+      fontFamily,
+      maxWidth,
+    });
+  });
+
+  it('are bounded by the style sheet too, whoever sets them and however', () => {
+    const { card } = wear({ theme: 'light' });
+    const values = { '--till-font-size': 'calc(1px - 1px)', '--till-max-width': 'min(1px, 1rem)' };
+    for (const [name, value] of Object.entries(values)) card.style.setProperty(name, value);
+    card.style.setProperty('--till-spacing', '500');
+    const { fontSize, maxWidth, paddingLeft } = getComputedStyle(card);
+    expect([fontSize, maxWidth]).toEqual(['12px', '256px']);
+    expect(parseFloat(paddingLeft)).toBeLessThanOrEqual(48);
+  });
+
+  it('that are meant are worn: figures, fitting sizes, what is reckoned', async () => {
+    const variables = {
+      spacing: 1.2,
+      fontSize: 'clamp(14px, 1vw, 18px)',
+      maxWidth: '100%',
+      borderRadius: '0',
+      colorAccent: 'no-colour',
+    };
+    const { card } = wear({ theme: 'light', variables });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toMatchObject({ subject: '--till-color-accent' });
+    const style = getComputedStyle(card);
+    expect(style.getPropertyValue('--till-spacing')).toBe('1.2');
+    expect(style.borderRadius).toBe('0px');
+  });
+
+  it.each([
+    ['midnight', 'appearance'],
+    [{ variables: 'midnight' }, 'appearance'],
+    [{ variables: { radius: 8 } }, '--till-radius'],
+    [{ variables: { constructor: '8px' } }, '--till-constructor'],
+    [{ variables: { spacing: {} }, rules: null }, '--till-spacing'],
+    [{ rules: { '.Nothing': null } }, '.Nothing'],
+  ])('%j throws nothing and is told', async (appearance, subject) => {
+    const { card } = wear(appearance as never);
+    await vi.waitFor(() => expect(told[0]).toMatchObject({ subject }));
+    expect(card).toHaveTextContent('Pay');
+  });
+});
