@@ -1,6 +1,6 @@
 /** How what a shopper pastes compares with the address to pay to. */
 import { checkAddress } from './address.js';
-import { extractAddress } from './addressInText.js';
+import { extractAddress } from './addressShape.js';
 
 /**
  * How a pasted text compares with an address. `none`: no address of that network. `differs`: both

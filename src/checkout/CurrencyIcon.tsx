@@ -1,7 +1,7 @@
 /** The mark of a currency or network: the store's picture of it, or its first letter in the same place. */
 import { useState } from 'react';
 import { iconPath, type IconKind } from '../contract/routes.js';
-import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.js';
+import { useIsomorphicLayoutEffect } from '../ui/dom.js';
 import { useCheckoutContext } from './checkoutContext.js';
 
 /** Props of {@link CurrencyIcon}. */

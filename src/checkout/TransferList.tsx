@@ -3,7 +3,7 @@ import type { TransferView } from '../contract/checkout.js';
 import { Amount } from '../ui/Amount.js';
 import { formatMoment } from '../ui/formatTime.js';
 import { useUi } from '../ui/uiContext.js';
-import { safeLink } from '../ui/safeLink.js';
+import { safeLink } from '../ui/dom.js';
 import { useCurrencyCode } from './useCurrencyNames.js';
 
 /** Props of {@link TransferList}. */

@@ -1,6 +1,5 @@
 /** Finds currencies by what a shopper types: a name, an address of theirs, the wrong keyboard. Pure. */
-import { extractAddress } from '../chains/addressInText.js';
-import { networksOfShape } from '../chains/addressShape.js';
+import { extractAddress, networksOfShape } from '../chains/addressShape.js';
 import type { CurrencyView } from '../contract/currencies.js';
 import { asLatinKeys } from './CurrencyPicker/keyboardLayouts.js';
 

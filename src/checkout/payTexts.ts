@@ -3,7 +3,7 @@ import { networkAliases, tokenStandard } from '../chains/networks.js';
 import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import { formatMoney } from '../money/format.js';
 import type { FirstMessages } from '../ui/messages/enPay.js';
-import { isolate } from '../ui/messages/isolate.js';
+import { isolate } from '../ui/messages/messageFormat.js';
 
 /** Network of a quote with what wallets call its tokens: `Tron (TRC-20)`. */
 export function networkNameOf(quote: QuoteView, messages: FirstMessages): string {

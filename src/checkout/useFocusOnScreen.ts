@@ -1,6 +1,6 @@
 /** Moves the focus to a screen's heading when the screen changes, so that it is read out. */
 import { useCallback, useRef, type RefObject } from 'react';
-import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.js';
+import { useIsomorphicLayoutEffect } from '../ui/dom.js';
 import type { Screen } from './screen.js';
 
 /** What has the focus, also inside the shadow root that a document only names by its host. */

@@ -2,8 +2,18 @@
  * What an amount is worth at a rate, both ways, exactly: whole numbers and a decimal point that moves.
  * Apart from `decimal.ts`, because a shopper's page would load all of big.js for these two sums.
  */
-import { canonical, MoneyError, type DecimalString } from './decimalString.js';
-import { MAX_PAYABLE_DECIMALS } from './payableDecimals.js';
+import { canonical, type DecimalString, MoneyError } from './decimalString.js';
+
+/** Exchanges cut off what comes after the eighth decimal; asking for more would fall short. */
+export const MAX_PAYABLE_DECIMALS = 8;
+
+/** Decimals that a payable amount of a currency carries: `min(precision, 8)`. */
+export function payableDecimals(precision: number): number {
+  if (!Number.isInteger(precision) || precision < 0) {
+    throw new MoneyError('The precision of a currency must be a whole number, 0 or more.');
+  }
+  return precision < MAX_PAYABLE_DECIMALS ? precision : MAX_PAYABLE_DECIMALS;
+}
 
 /** A worth, and whether it is all of it. */
 export interface ConvertedAmount {

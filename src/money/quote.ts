@@ -1,8 +1,8 @@
 /** The amount of a currency that covers an amount of US dollars. Rounds up, always. */
 import { divideDecimal, isZero, MoneyError, type DecimalString } from './decimal.js';
-import { payableDecimals } from './payableDecimals.js';
+import { payableDecimals } from './conversion.js';
 
-export { MAX_PAYABLE_DECIMALS, payableDecimals } from './payableDecimals.js';
+export { MAX_PAYABLE_DECIMALS, payableDecimals } from './conversion.js';
 
 /** What a payable amount is computed from. */
 export interface QuoteInput {

@@ -1,8 +1,7 @@
 /** A part of the back office that shows a list page by page: loading, failed, empty, there, or old. */
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { forwardRef, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { Frame, type RootProps } from '../ui/Frame.js';
-import { Heading } from '../ui/Heading.js';
+import { Frame, Heading, type RootProps } from '../ui/Frame.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { FiguresAge } from './FiguresAge.js';
 import { ProblemNotice } from './ProblemNotice.js';

@@ -1,8 +1,7 @@
 /** A part of the back office that shows one reading: loading, failed, there, or there and old. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { forwardRef, type ReactNode, type Ref } from 'react';
-import { Frame, type RootProps } from '../ui/Frame.js';
-import { Heading } from '../ui/Heading.js';
+import { Frame, Heading, type RootProps } from '../ui/Frame.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { FiguresAge } from './FiguresAge.js';
 import { ProblemNotice } from './ProblemNotice.js';

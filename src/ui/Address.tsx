@@ -1,7 +1,7 @@
 /** An address in groups of four, beginning and end emphasised, so that a person can compare it. */
 import { forwardRef } from 'react';
 import { addressParts } from '../chains/addressGroups.js';
-import { selectAll } from './selectText.js';
+import { selectAll } from './dom.js';
 
 /** Props of {@link Address}. */
 export interface AddressProps {

@@ -2,7 +2,7 @@
 import { forwardRef, type ClipboardEvent } from 'react';
 import type { DecimalString } from '../money/decimalString.js';
 import { formatCrypto } from '../money/format.js';
-import { selectAll } from './selectText.js';
+import { selectAll } from './dom.js';
 import { useUi } from './uiContext.js';
 
 /** Props of {@link Amount}. */

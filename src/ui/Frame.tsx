@@ -1,18 +1,25 @@
-/** The root element of every public component: the one place where theme, language and class meet. */
+/** The root element of every public component, with its theme, language, ribbon and heading. */
 import {
   createContext,
   forwardRef,
+  type ReactNode,
   useContext,
   useImperativeHandle,
   useRef,
-  type ReactNode,
 } from 'react';
+import { useMessages, useUi } from './uiContext.js';
 import { appearanceStyle, themeOf } from './theme/appearance.js';
-import { classNames } from './classNames.js';
 import { useTheme } from './theme/useTheme.js';
-import { Ribbon } from './Ribbon.js';
 import { Skeleton } from './Skeleton.js';
-import { useUi } from './uiContext.js';
+
+/** Says that the checkout runs in the sandbox and no real money moves. */
+export function Ribbon() {
+  return <p className="till-ribbon">{useMessages().sandbox}</p>;
+}
+
+function classNames(...words: readonly (string | undefined | false)[]): string {
+  return words.filter(Boolean).join(' ');
+}
 
 /** What every public component forwards to its root element. */
 export interface RootProps {
@@ -34,20 +41,20 @@ export interface FrameProps extends RootProps {
    */
   readonly status?: string | undefined;
   readonly busy?: boolean | undefined;
-  /** Draws the sandbox's ribbon, once for the outermost part. */
+  /** Shows the sandbox ribbon, on the outermost part only. */
   readonly sandbox?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 const NestedContext = createContext(false);
 
-/** Whether this component is drawn inside another part, which then shows card, ribbon and errors. */
+/** Whether this component is inside another part. The outer part shows card, ribbon and errors. */
 export function useNested(): boolean {
   return useContext(NestedContext);
 }
 
 /**
- * Draws a part's root with its theme.
+ * Renders a part's root with its theme.
  *
  * @selector [data-nested]
  */
@@ -65,11 +72,11 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
       ref={root}
       id={id}
       className={classNames('till', part, className)}
-      // A part inside another inherits, so that what is repaired outside holds inside.
+      // A nested part inherits the variables, including the repaired ones.
       style={nested ? undefined : appearanceStyle(appearance)}
       lang={language}
       dir={dir}
-      // One landmark for the whole widget; a part inside it has its heading.
+      // One landmark for the whole widget; a nested part has its heading.
       aria-label={nested || waiting ? undefined : label}
       aria-busy={busy || waiting || undefined}
       data-status={status}
@@ -87,3 +94,12 @@ export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(
     </section>
   );
 });
+
+/** A screen's heading. It gets the focus when the screen changes, so that it is read out. */
+export function Heading({ children }: { readonly children: ReactNode }) {
+  return (
+    <h2 className="till-heading" tabIndex={-1} data-till-heading="">
+      {children}
+    </h2>
+  );
+}

@@ -1,7 +1,6 @@
 /** Copying that tells the truth: "copied" only when the browser says so, else the text is selected. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { selectText } from './selectText.js';
-import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
+import { selectText, useIsomorphicLayoutEffect } from './dom.js';
 
 /** What became of the last attempt. */
 export type CopyState = 'idle' | 'copied' | 'refused';

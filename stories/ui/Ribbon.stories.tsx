@@ -1,6 +1,6 @@
 /** Says that no real money moves. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ribbon } from '../../src/ui/Ribbon.js';
+import { Ribbon } from '../../src/ui/Frame.js';
 import { arrive, inScene } from '../scenes/arrive.js';
 import { Piece } from '../scenes/Piece.js';
 

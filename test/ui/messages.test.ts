@@ -4,7 +4,7 @@ import { SCREENS } from '../../src/checkout/screen.js';
 import { EXCEPTIONS } from '../../src/contract/checkout.js';
 import { PROBLEM_CODES } from '../../src/contract/problem.js';
 import { en } from '../../src/ui/messages/en.js';
-import { plural } from '../../src/ui/messages/plural.js';
+import { plural } from '../../src/ui/messages/messageFormat.js';
 
 describe('the English catalogue', () => {
   it.each([...PROBLEM_CODES, 'offline', 'unreachable', 'timeout', 'unreadable'] as const)(

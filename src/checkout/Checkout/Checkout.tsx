@@ -7,8 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Frame, type RootProps } from '../../ui/Frame.js';
-import { Heading } from '../../ui/Heading.js';
+import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { CurrencyPicker, preloadPicker } from '../CurrencyPicker/CurrencyPicker.js';

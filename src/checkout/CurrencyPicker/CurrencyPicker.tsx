@@ -1,8 +1,7 @@
 /** Choosing what to pay with: every currency on every network, with its price beside it. */
 import { forwardRef, useEffect, useState } from 'react';
 import type { CheckoutError } from '../../contract/problem.js';
-import { Frame, type RootProps } from '../../ui/Frame.js';
-import { Heading } from '../../ui/Heading.js';
+import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enPickerTitles } from '../../ui/messages/enPickerTitles.js';

@@ -1,6 +1,6 @@
 /** The picker's search box; says how many rows were found. */
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { isComposing } from '../../ui/isComposing.js';
+import { isComposing } from '../../ui/dom.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 

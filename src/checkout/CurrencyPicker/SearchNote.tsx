@@ -1,6 +1,6 @@
 /** How a search was understood, and what to do where it found nothing. */
 import { enPicker } from '../../ui/messages/enPicker.js';
-import { isolate } from '../../ui/messages/isolate.js';
+import { isolate } from '../../ui/messages/messageFormat.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import type { Picker } from '../selection.js';
 

@@ -1,6 +1,6 @@
 /** The receipt of a paid order: to read, to print and to keep. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { saveFile } from '../../ui/saveFile.js';
+import { saveFile } from '../../ui/dom.js';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';

@@ -1,6 +1,6 @@
 /** How far the payment is, for one snapshot: the sentence, the figures, the transfers, the evidence. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { Heading } from '../../ui/Heading.js';
+import { Heading } from '../../ui/Frame.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckout } from '../useCheckout.js';

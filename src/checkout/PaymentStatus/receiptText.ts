@@ -2,8 +2,8 @@
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
-import { isolate } from '../../ui/messages/isolate.js';
-import { safeLink } from '../../ui/safeLink.js';
+import { isolate } from '../../ui/messages/messageFormat.js';
+import { safeLink } from '../../ui/dom.js';
 import type { RecordMessages } from '../../ui/messages/enRecords.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { networkNameOf, orderPrices } from '../payTexts.js';

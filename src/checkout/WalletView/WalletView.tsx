@@ -1,7 +1,6 @@
 /** Where and what to send: amount, QR code, address, price. Gone as soon as a payment is seen. */
 import { forwardRef } from 'react';
-import { Frame, type RootProps } from '../../ui/Frame.js';
-import { Heading } from '../../ui/Heading.js';
+import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enTitles } from '../../ui/messages/enTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';

@@ -4,7 +4,7 @@ import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { orderPrices } from '../payTexts.js';
 import { cardPicture, type CardLine } from './cardPicture.js';
-import { saveFile } from '../../ui/saveFile.js';
+import { saveFile } from '../../ui/dom.js';
 import type { PayToolProps } from './payTool.js';
 
 const GROUPS_IN_LINE = 6;

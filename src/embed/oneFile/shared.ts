@@ -5,7 +5,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { checkAddress } from '../../chains/address.js';
-import { extractAddress } from '../../chains/addressInText.js';
+import { extractAddress } from '../../chains/addressShape.js';
 import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useCheckoutContext } from '../../checkout/checkoutContext.js';
 import { networkNameOf, orderPrices } from '../../checkout/payTexts.js';

@@ -8,8 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { OrderDetail as OrderDetailView } from '../../contract/treasury/orders.js';
-import { Frame, type RootProps } from '../../ui/Frame.js';
-import { Heading } from '../../ui/Heading.js';
+import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import type { OrderReference } from '../client.js';
 import { FiguresAge } from '../FiguresAge.js';

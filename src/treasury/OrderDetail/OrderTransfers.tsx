@@ -4,7 +4,7 @@ import { formatCrypto } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
-import { safeLink } from '../../ui/safeLink.js';
+import { safeLink } from '../../ui/dom.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { currencyCode } from './currencyCode.js';
 import { isAstray, transferOffer, type RefundOffer } from './refundOffers.js';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ActionProblem } from '../WithdrawalStatus/ActionProblem.js';
 import { useTreasuryContext } from '../treasuryContext.js';
 import { isTreasuryError, type TreasuryError } from '../treasuryError.js';
-import { saveFile } from '../../ui/saveFile.js';
+import { saveFile } from '../../ui/dom.js';
 import { stateWord } from './orderWords.js';
 
 /** Props of {@link OrdersFile}. */

@@ -1,8 +1,7 @@
 /** The whole back office behind tabs: what is held, what moves, what was paid, who did what. */
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { TreasurySession } from '../../contract/treasury/session.js';
-import { Frame, type RootProps } from '../../ui/Frame.js';
-import { Heading } from '../../ui/Heading.js';
+import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Audit } from '../Audit/Audit.js';
 import { Deliveries } from '../Deliveries/Deliveries.js';

@@ -5,7 +5,7 @@ import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { formatAgo, formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
-import { safeLink } from '../../ui/safeLink.js';
+import { safeLink } from '../../ui/dom.js';
 import { isShowable, SoundAddress } from '../SoundAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Worth } from '../Worth.js';

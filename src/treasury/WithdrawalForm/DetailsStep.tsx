@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { CurrencyListing } from '../../contract/currencies.js';
 import type { TreasurySession } from '../../contract/treasury/session.js';
-import { Heading } from '../../ui/Heading.js';
+import { Heading } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { useProcessingBalances } from '../holdings/useProcessingBalances.js';
 import { useTreasuryMessages } from '../treasuryContext.js';

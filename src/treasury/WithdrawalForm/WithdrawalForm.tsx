@@ -10,8 +10,7 @@ import {
 import type { TreasurySession } from '../../contract/treasury/session.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import type { DecimalString } from '../../money/decimalString.js';
-import { Frame, type RootProps } from '../../ui/Frame.js';
-import { Heading } from '../../ui/Heading.js';
+import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { ProblemNotice } from '../ProblemNotice.js';

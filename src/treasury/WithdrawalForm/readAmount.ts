@@ -1,6 +1,6 @@
 /** What a person means by a typed amount. Never guesses between comma and point. Pure. */
 import { canonical, isDecimal, isZero, type DecimalString } from '../../money/decimalString.js';
-import { normalizeDigits } from '../../money/normalizeDigits.js';
+import { normalizeDigits } from '../../money/typedAmount.js';
 
 /** Why a text is no amount. */
 export type AmountFault =

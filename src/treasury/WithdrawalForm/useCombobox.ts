@@ -1,6 +1,6 @@
 /** An editable combobox with a list below it (WAI-ARIA APG, Combobox Pattern): open, typed text, active row. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../../ui/isComposing.js';
+import { isComposing } from '../../ui/dom.js';
 
 /** How many rows PageUp and PageDown move. */
 const PAGE = 8;

@@ -5,7 +5,7 @@ import { formatMoney } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { useUi } from '../../ui/uiContext.js';
-import { safeLink } from '../../ui/safeLink.js';
+import { safeLink } from '../../ui/dom.js';
 import { Fact } from '../Fact.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { SoundAddress } from '../SoundAddress.js';

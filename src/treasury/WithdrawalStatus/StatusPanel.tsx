@@ -1,7 +1,7 @@
 /** One withdrawal, from loading to its end: used by the status alone and by the form after drafting. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
-import { Heading } from '../../ui/Heading.js';
+import { Heading } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { isOver } from '../pace.js';
 import { RetryButton } from '../RetryButton.js';

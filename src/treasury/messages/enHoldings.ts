@@ -1,5 +1,5 @@
 /** English of what is held: processing wallets, exchange account, unconfirmed transfers. */
-import { plural, type PluralForms } from '../../ui/messages/plural.js';
+import { plural, type PluralForms } from '../../ui/messages/messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 

@@ -1,5 +1,5 @@
 /** English of orders, of what the service has delivered, and of who did what. */
-import { plural, type PluralForms } from '../../ui/messages/plural.js';
+import { plural, type PluralForms } from '../../ui/messages/messageFormat.js';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 /** English of withdrawals: the form, the state of one, and the list of all. */
 import type { AddressError } from '../../chains/addressError.js';
 import type { WithdrawalState } from '../../contract/treasury/withdrawals.js';
-import { plural } from '../../ui/messages/plural.js';
+import { plural } from '../../ui/messages/messageFormat.js';
 import type { TreasuryErrorCode } from '../treasuryError.js';
 
 type Words = Readonly<Record<string, string>>;

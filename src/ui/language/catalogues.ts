@@ -1,6 +1,8 @@
 /** Catalogues that are on their way or there: each is loaded once a page, whoever wants it. */
 import { reportPageError } from '../reportPageError.js';
 
+export const LOCALE_TIMEOUT_MS = 300;
+
 /** Sentences of one part of the package, by language. */
 export interface Catalogues<M> {
   /** Languages that there are, English aside: that comes with the code. */

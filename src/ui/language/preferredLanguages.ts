@@ -1,5 +1,10 @@
 /** Notices when the page or the browser asks for other languages. */
 
+/** `lang` of the page, then the browser's list, with commas: one text, so that it can be compared. */
+export function readPreferredLanguages(): string {
+  return [document.documentElement.lang, navigator.languages].join();
+}
+
 /** @returns a function that ends it. */
 export function watchPreferredLanguages(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

@@ -1,10 +1,8 @@
 /** The language of one widget: chosen, loaded, and changed while it is on the screen. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Catalogues } from './catalogues.js';
+import { type Catalogues, LOCALE_TIMEOUT_MS } from './catalogues.js';
 import { chooseLanguage, type LanguageChoice } from './chooseLanguage.js';
-import { LOCALE_TIMEOUT_MS } from './patience.js';
-import { readPreferredLanguages } from './pageWishes.js';
-import { watchPreferredLanguages } from './preferredLanguages.js';
+import { readPreferredLanguages, watchPreferredLanguages } from './preferredLanguages.js';
 
 /** On a server there is no page. */
 const noPreferredLanguages = (): string => '';

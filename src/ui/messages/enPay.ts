@@ -1,6 +1,6 @@
 /** English up to the QR code: what is on the screen, or may be, while the rest is still on its way. */
 import type { ProblemMessages } from './enProblems.js';
-import type { LabelsByCode } from './words.js';
+import type { LabelsByCode } from './messageFormat.js';
 
 /** How far one transfer is. */
 const transferStatus = {

@@ -1,7 +1,6 @@
 /** English of the currency picker; in the split build it comes with the picker. */
 import { enPickerTitles } from './enPickerTitles.js';
-import { plural, type PluralForms } from './plural.js';
-import type { LabelsByCode } from './words.js';
+import { type LabelsByCode, plural, type PluralForms } from './messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 

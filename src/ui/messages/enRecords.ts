@@ -1,6 +1,6 @@
 /** English of the history, the receipt and the wish to be told: nobody needs them to pay. */
 import type { PayMessages } from './enPay.js';
-import type { LabelsByCode } from './words.js';
+import type { LabelsByCode } from './messageFormat.js';
 
 /** Who said a line of the timeline. */
 const sources = {

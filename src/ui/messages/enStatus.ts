@@ -1,7 +1,7 @@
 /** English of the status panel; in the split build it comes with the panel. */
 import type { PayMessages } from './enPay.js';
 import { enTitles } from './enTitles.js';
-import type { LabelsByCode } from './words.js';
+import type { LabelsByCode } from './messageFormat.js';
 
 /** Said of transfers that do not count by themselves; of the others nothing. */
 const transferCounts = {

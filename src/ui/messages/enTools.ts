@@ -1,5 +1,5 @@
 /** English of what helps with paying, below the address; in the split build it comes with that. */
-import type { LabelsByCode } from './words.js';
+import type { LabelsByCode } from './messageFormat.js';
 
 /** Forms of the code, the most comfortable first. */
 const ladderForms = {

@@ -1,14 +1,14 @@
-/** Asks the browser what a colour is, in any syntax that it knows. */
+/** Lets the browser compute colours, in any CSS syntax. */
 import { mix, type Rgb } from './contrast.js';
 
-/** Reads colours as they would be at an element. Ends with `done`. */
+/** Reads colours as an element would show them. Call `done` at the end. */
 export interface ColorReader {
-  /** @returns undefined for what is no colour here. A see-through one is taken as it lies on `ground`. */
+  /** @returns undefined if `css` is not a colour. A transparent colour is blended with `ground`. */
   read(css: string, ground: Rgb): Rgb | undefined;
   done(): void;
 }
 
-/** A probe inside the element inherits its variables and its colour scheme. */
+/** Reads with a probe inside the element, which inherits its variables and colour scheme. */
 export function readColorsAt(element: Element): ColorReader {
   const { ownerDocument } = element;
   const probe = element.appendChild(ownerDocument.createElement('i'));

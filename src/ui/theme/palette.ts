@@ -1,7 +1,7 @@
-/** The colours of a look, each made readable where it stands. */
+/** The colours of the widget and their repair. */
 import { contrast, CONTROL_RATIO, mix, readable, TEXT_RATIO, type Rgb } from './contrast.js';
 
-/** Colours by the end of their variable's name: `text-muted` is `--till-color-text-muted`. */
+/** Colours by name: `text-muted` is the variable `--till-color-text-muted`. */
 export type Palette = Readonly<Record<string, Rgb>>;
 
 /** Names of a complete palette. */
@@ -25,28 +25,28 @@ export const COLORS = [
 /** All of {@link COLORS}. */
 export type Complete = Record<(typeof COLORS)[number], Rgb>;
 
-/** Contrast of two grounds that go together: the theme's own tints keep their warmth on such a one. */
-const NEAR = 1.5;
+/** Backgrounds with less contrast than this go together, so the theme's own tint is kept. */
+const SIMILAR = 1.5;
 
-/** A ground tinted by a tone, or the plain one where text would suffer. */
-function tinted(ground: Rgb, tone: Rgb, share: number, text: Rgb): Rgb {
-  const tint = mix(ground, tone, share);
+/** The ground with a tint of a tone, or the plain ground if text would lose contrast. */
+function tinted(ground: Rgb, tone: Rgb, weight: number, text: Rgb): Rgb {
+  const tint = mix(ground, tone, weight);
   return contrast(text, tint) < TEXT_RATIO ? ground : tint;
 }
 
 /**
- * Repairs a palette: text, and links in the accent's hue, reach 4.5:1, edges of controls 3:1. The
- * background and the accent as a ground stay as they are.
+ * Repairs a palette: text and links reach 4.5:1, edges of controls 3:1. The background and the accent
+ * never change.
  *
  * @param given all of {@link COLORS}.
- * @param grounds whether surfaces have to be made anew, because the store named the background or
- *   the text: those of the theme would not fit.
+ * @param derive whether to derive surfaces from the background, because the store set the background or
+ *   the text and the theme's surfaces would not match.
  */
-export function readablePalette(given: Complete, grounds: boolean): Palette {
+export function readablePalette(given: Complete, derive: boolean): Palette {
   const { accent, background } = given;
   const text = readable(given.text, [background], TEXT_RATIO);
-  const tint = (name: keyof Complete, tone: Rgb, share: number, anew = grounds) =>
-    tinted(background, anew ? tone : given[name], anew ? share : 1, text);
+  const tint = (name: keyof Complete, tone: Rgb, weight: number, derived = derive) =>
+    tinted(background, derived ? tone : given[name], derived ? weight : 1, text);
   const surface = tint('surface', text, 0.05);
   const safe: Record<string, Rgb> = {
     'on-accent': readable(given['on-accent'], [accent], TEXT_RATIO),
@@ -58,8 +58,8 @@ export function readablePalette(given: Complete, grounds: boolean): Palette {
   };
   for (const name of ['success', 'warning', 'danger'] as const) {
     const own = `${name}-soft` as const;
-    const anew = grounds && contrast(given[own], background) > NEAR;
-    const soft = tint(own, given[name], 0.12, anew);
+    const derived = derive && contrast(given[own], background) > SIMILAR;
+    const soft = tint(own, given[name], 0.12, derived);
     safe[`${name}-soft`] = soft;
     safe[name] = readable(given[name], [background, surface, soft], TEXT_RATIO);
   }

@@ -1,11 +1,11 @@
 /**
- * Looks to begin with, each light and dark. None names the text on its accent: the widget finds what can
- * be read, also on the accent that a store puts in its place.
+ * Ready-made appearances, each light and dark. None sets the text colour on its accent: the widget picks
+ * a readable one, also for an accent that the store sets.
  */
 import type { Appearance, AppearanceVariables } from './appearance.js';
 
 const PRESETS = {
-  /** The widget's own look. */
+  /** The default look. */
   plain: {},
   /** Round, warm and roomy. */
   soft: {
@@ -16,7 +16,7 @@ const PRESETS = {
     borderRadius: '24px',
     spacing: '1.15',
   },
-  /** Square, black on white, close together. */
+  /** Square, black on white, compact. */
   sharp: {
     colorAccent: 'light-dark(#111,#f4f4f4)',
     colorBackground: 'light-dark(#fff,#0c0c0c)',
@@ -35,19 +35,19 @@ const PRESETS = {
   },
 } as const satisfies Record<string, AppearanceVariables>;
 
-/** Name of a ready-made look. */
+/** Name of a ready-made appearance. */
 export type AppearancePreset = keyof typeof PRESETS;
 
-/** Whether there is a look of that name. */
+/** Whether there is a preset of that name. */
 export function isAppearancePreset(name: string): name is AppearancePreset {
   return Object.hasOwn(PRESETS, name);
 }
 
 /**
- * A ready-made look as a plain object, which may be stored and sent like any other appearance.
+ * A ready-made appearance as a plain object, which can be stored and sent like any other.
  *
- * @param name the look; the script tag takes the same names in `data-appearance`.
- * @param own what the store changes in it.
+ * @param name the preset; the script tag takes the same names in `data-appearance`.
+ * @param own the store's changes.
  */
 export function appearancePreset(name: AppearancePreset, own?: Appearance | null): Appearance {
   return { ...own, variables: { ...PRESETS[name], ...own?.variables } };

@@ -1,5 +1,5 @@
-/** The third level of an appearance: rules for named parts, out of a closed list of properties. */
-import { isSafeValue } from './appearance.js';
+/** Appearance rules: named parts of the widget and the properties a store may set on them. */
+import { isSafeValue } from './cssValue.js';
 
 const PARTS = {
   Card: '',
@@ -17,15 +17,15 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 
-/** Parts whose text or ground a rule may colour; the contrast of the two is repaired. */
-const COLORED = /^(.*Button|Link|Input)$/;
-/** Parts that hold an amount, an address or a warning: these keep size, case and ground. */
-const SOBER = /^(Card|Label|Amount|AddressCard|Option|Notice)$/;
+/** Parts whose text and background a rule may colour; their contrast is repaired. */
+const COLORABLE = /^(.*Button|Link|Input)$/;
+/** Parts that hold an amount, an address or a warning: they keep size and letter case. */
+const FIXED_TEXT = /^(Card|Label|Amount|AddressCard|Option|Notice)$/;
 
 const COLOR = /^[\w\s#%.,()/+*-]+$/;
 const LENGTH = /^([0-4]?\d(\.\d+)?px|[01]?(\.\d+)?em|0)$/;
 
-/** What each property may be. Nothing here can hide, cover or move what a shopper pays by. */
+/** Allowed values of each property. None can hide, cover or move what a shopper needs to pay. */
 const VALUES = {
   color: COLOR,
   backgroundColor: COLOR,
@@ -42,9 +42,9 @@ const VALUES = {
   textTransform: /^(none|uppercase|lowercase|capitalize)$/,
 } as const;
 
-/** A property that a rule may set. */
+/** Property that a rule may set. */
 export type AppearanceRuleProperty = keyof typeof VALUES;
-/** A part of the widget that a rule may name, in one of its states. */
+/** Part of the widget, optionally in one of its states. */
 export type AppearanceRuleSelector = `.${Part}${'' | ':hover' | ':focus-visible' | ':active'}`;
 /** Rules by part: `{ '.Button:hover': { borderColor: '#000' } }`. */
 export type AppearanceRules = {
@@ -53,21 +53,21 @@ export type AppearanceRules = {
   };
 };
 
-/** One rule that may be written. */
+/** One rule after the check. */
 export interface CheckedRule {
-  /** As the store wrote it. */
+  /** Selector as the store wrote it. */
   readonly name: string;
   /** Name of the part, without its state. */
   readonly part: string;
-  /** Follows the selector of the widget's root. */
+  /** Appended to the selector of the widget's root. */
   readonly selector: string;
   readonly values: Record<string, string>;
 }
 
 function isAllowed(part: string, property: string, value: unknown): boolean {
   if (!Object.hasOwn(VALUES, property)) return false;
-  if (/^(color|backgroundColor)$/.test(property) && !COLORED.test(part)) return false;
-  if (/^(fontSize|text)/.test(property) && SOBER.test(part)) return false;
+  if (/^(color|backgroundColor)$/.test(property) && !COLORABLE.test(part)) return false;
+  if (/^(fontSize|text)/.test(property) && FIXED_TEXT.test(part)) return false;
   const text = String(value);
   return VALUES[property as AppearanceRuleProperty].test(text) && isSafeValue(text);
 }
@@ -75,8 +75,8 @@ function isAllowed(part: string, property: string, value: unknown): boolean {
 /**
  * Checks rules, which may come from an attribute or a store's settings.
  *
- * @param refuse hears of each rule or property that is left out.
- * @returns parts before their states, so that a state can build on its part.
+ * @param refuse called for each ignored rule or property.
+ * @returns each part before its states, so that a state can start from its part.
  */
 export function checkRules(
   rules: AppearanceRules,

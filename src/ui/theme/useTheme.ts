@@ -1,53 +1,53 @@
-/** Keeps a widget's look: the page's colour scheme at once, the rest as soon as its code is there. */
+/** Applies the appearance to a widget: the page's colour scheme at once, the rest when its code has loaded. */
 import type { RefObject } from 'react';
 import { themeOf, type Appearance } from './appearance.js';
-import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.js';
+import { useIsomorphicLayoutEffect } from '../dom.js';
 import type { AppliedTheme } from './applyTheme.js';
 
-/** What the page around the widget inherits to it: a script tag's wall lets nothing through. */
-function around(element: Element): Element | null {
+/** The element to inherit from, across shadow roots. The element of the script tag (`.till-wall`) is skipped. */
+function parentOf(element: Element): Element | null {
   const { host } = element.getRootNode() as ShadowRoot;
   return element.parentElement?.closest('.till-wall') ? host : (element.parentElement ?? host);
 }
 
-/** A page that has settled on one scheme, by its own switch, is followed before the device. */
-function schemeAround(element: Element): 'light' | 'dark' | 'auto' {
-  const outer = around(element);
+/** The page's own colour scheme, for example from its theme switch; it wins over the device's. */
+function inheritedScheme(element: Element): 'light' | 'dark' | 'auto' {
+  const outer = parentOf(element);
   const scheme = outer && getComputedStyle(outer).colorScheme.replace(/ ?only ?/, '');
   return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 }
 
 function followTheme(root: HTMLElement, appearance: Appearance): () => void {
   const { theme, variables, rules } = appearance;
-  const worn = themeOf(appearance);
+  const resolved = themeOf(appearance);
   const device = matchMedia('(prefers-color-scheme: dark)');
-  let live: AppliedTheme | undefined;
+  let applied: AppliedTheme | undefined;
   let ended = false;
-  const follow = () => {
-    if (worn === 'auto') root.dataset['theme'] = schemeAround(root);
-    live?.refresh();
+  const update = () => {
+    if (resolved === 'auto') root.dataset['theme'] = inheritedScheme(root);
+    applied?.refresh();
   };
-  follow();
-  const watch = new MutationObserver(follow);
-  for (let outer = around(root); outer; outer = around(outer)) {
-    watch.observe(outer, { attributes: true });
+  update();
+  const observer = new MutationObserver(update);
+  for (let outer = parentOf(root); outer; outer = parentOf(outer)) {
+    observer.observe(outer, { attributes: true });
   }
-  device.addEventListener('change', follow);
-  const isOdd = typeof appearance !== 'object' || (theme && theme !== worn);
-  if (variables || rules || isOdd) {
+  device.addEventListener('change', update);
+  const isInvalid = typeof appearance !== 'object' || (theme && theme !== resolved);
+  if (variables || rules || isInvalid) {
     void import('./applyTheme.js').then(
       ({ applyTheme }) => {
-        if (!ended) live = applyTheme(root, appearance);
+        if (!ended) applied = applyTheme(root, appearance);
       },
-      // Without it the variables hold as they were given.
+      // If the code does not load, the variables apply without repair.
       () => undefined,
     );
   }
   return () => {
     ended = true;
-    watch.disconnect();
-    device.removeEventListener('change', follow);
-    live?.stop();
+    observer.disconnect();
+    device.removeEventListener('change', update);
+    applied?.stop();
   };
 }
 
@@ -55,12 +55,12 @@ function serialize(appearance: Appearance): string {
   try {
     return JSON.stringify(appearance);
   } catch {
-    // A circle, or what JSON has no word for: worn once.
+    // Circular or not representable in JSON: applied once.
     return '';
   }
 }
 
-/** Puts the look on an outermost root, again whenever its content has changed. */
+/** Applies the appearance to an outermost root, and again when its content changes. */
 export function useTheme(
   ref: RefObject<HTMLElement | null>,
   appearance: Appearance,
@@ -69,9 +69,9 @@ export function useTheme(
   const content = serialize(appearance);
   useIsomorphicLayoutEffect(() => {
     const root = ref.current;
-    // Older browsers keep the plain variables.
+    // Older browsers only get the plain variables.
     if (nested || !root || !('adoptedStyleSheets' in root.ownerDocument)) return undefined;
     return followTheme(root, appearance);
-    // By content: the same look in a new object is the same.
+    // An equal appearance in a new object changes nothing.
   }, [content, nested]);
 }

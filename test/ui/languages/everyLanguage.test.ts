@@ -8,7 +8,7 @@ import {
 } from '../../../scripts/languages/sentences.js';
 import { LANGUAGES, type Language } from '../../../src/ui/messages/checkoutLanguages.js';
 import { en, type Messages } from '../../../src/ui/messages/en.js';
-import type { PluralFormsOf } from '../../../src/ui/messages/plural.js';
+import type { PluralFormsOf } from '../../../src/ui/messages/messageFormat.js';
 
 const catalogues = import.meta.glob<Messages>('../../../src/ui/messages/languages/*.ts', {
   import: 'messages',

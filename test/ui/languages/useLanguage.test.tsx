@@ -3,8 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCatalogues, type Catalogues } from '../../../src/ui/language/catalogues.js';
-import { LOCALE_TIMEOUT_MS } from '../../../src/ui/language/patience.js';
+import {
+  type Catalogues,
+  createCatalogues,
+  LOCALE_TIMEOUT_MS,
+} from '../../../src/ui/language/catalogues.js';
 import { useLanguage, type LanguageInput } from '../../../src/ui/language/useLanguage.js';
 import { Frame } from '../../../src/ui/Frame.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';

@@ -1,6 +1,6 @@
 /** Ready-made looks are plain data, and a store's own values win. */
 import { expect, it } from 'vitest';
-import { isSafeValue } from '../../../src/ui/theme/appearance.js';
+import { isSafeValue } from '../../../src/ui/theme/cssValue.js';
 import {
   appearancePreset,
   isAppearancePreset,

@@ -1,7 +1,6 @@
 /** Persian: formal address, in the voice of a bank's payment page. */
 import type { Messages } from '../en.js';
-import { isolate } from '../isolate.js';
-import { plural, type PluralForms } from '../plural.js';
+import { isolate, plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'fa'>) => plural('fa', n, forms);
 

@@ -1,6 +1,6 @@
 /** French. Formal ("vous"), in the voice of a bank's payment page; `\u00a0` keeps `:` `?` `»` on their line. */
 import type { Messages } from '../en.js';
-import { plural, type PluralForms } from '../plural.js';
+import { plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'fr'>) => plural('fr', n, forms);
 

@@ -1,6 +1,6 @@
 /** Hindi: formal "आप", with the loan words that wallets and banks use, in the voice of a payment page. */
 import type { Messages } from '../en.js';
-import { plural, type PluralForms } from '../plural.js';
+import { plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'hi'>) => plural('hi', n, forms);
 

@@ -1,6 +1,6 @@
 /** Korean. Formal (합쇼체), in the voice of a bank's payment page; no particle depends on what is put in. */
 import type { Messages } from '../en.js';
-import { plural, type PluralForms } from '../plural.js';
+import { plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'ko'>) => plural('ko', n, forms);
 

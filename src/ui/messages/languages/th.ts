@@ -1,6 +1,6 @@
 /** Thai. Polite ("คุณ", "กรุณา"), without particles, in the voice of a bank's payment page. */
 import type { Messages } from '../en.js';
-import { plural, type PluralForms } from '../plural.js';
+import { plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'th'>) => plural('th', n, forms);
 

@@ -1,6 +1,6 @@
 /** Turkish. Formal ("siz"), in the voice of a bank's payment page. What is put in takes no suffix. */
 import type { Messages } from '../en.js';
-import { plural, type PluralForms } from '../plural.js';
+import { plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'tr'>) => plural('tr', n, forms);
 

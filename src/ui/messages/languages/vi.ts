@@ -1,6 +1,6 @@
 /** Vietnamese. Formal ("quý khách"), in the voice of a bank's payment page. */
 import type { Messages } from '../en.js';
-import { plural, type PluralForms } from '../plural.js';
+import { plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'vi'>) => plural('vi', n, forms);
 

@@ -1,6 +1,6 @@
 /** Chinese in traditional characters, as Taiwan writes it. Formal (您), in the voice of a bank's payment page. */
 import type { Messages } from '../en.js';
-import { plural, type PluralForms } from '../plural.js';
+import { plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'zh-TW'>) => plural('zh-TW', n, forms);
 

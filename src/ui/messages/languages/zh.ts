@@ -1,6 +1,6 @@
 /** Chinese in simplified characters. Formal (您), in the voice of a bank's payment page. */
 import type { Messages } from '../en.js';
-import { plural, type PluralForms } from '../plural.js';
+import { plural, type PluralForms } from '../messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'zh'>) => plural('zh', n, forms);
 

@@ -1,10 +1,10 @@
-/** Picks the grammatical form of a counted thing by the rules of a language. */
+/** What catalogues are written with: plural forms, isolated values, labels by code. */
 
 const rules = new Map<string, Intl.PluralRules>();
 
 /**
- * Forms that a counted sentence has in each language, by Unicode's rules: a catalogue that lacks one
- * does not compile. A test compares this table with the rules of the platform.
+ * Plural forms of each language (Unicode CLDR). A catalogue that lacks one does not compile. A test
+ * compares this table with `Intl.PluralRules`.
  */
 export interface PluralFormsOf {
   ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -31,13 +31,15 @@ export interface PluralFormsOf {
   'zh-TW': 'other';
 }
 
-/** The sentence in every form of a language; `#` stands for the count. */
+/** A counted sentence in every plural form of a language; `#` stands for the count. */
 export type PluralForms<L extends keyof PluralFormsOf> = Readonly<Record<PluralFormsOf[L], string>>;
 
 /**
+ * Picks the plural form for a count.
+ *
  * @param language BCP 47 tag.
- * @param count what is counted: people, rows, seconds; never money.
- * @returns the form with `#` replaced by the count, written in the language's digits.
+ * @param count number of rows, seconds and the like; never money.
+ * @returns the form with `#` replaced by the count, in the language's digits.
  */
 export function plural<L extends keyof PluralFormsOf>(
   language: L,
@@ -47,7 +49,17 @@ export function plural<L extends keyof PluralFormsOf>(
   let rule = rules.get(language);
   if (!rule) rules.set(language, (rule = new Intl.PluralRules(language)));
   const all: Partial<Record<Intl.LDMLPluralRule, string>> & PluralForms<L> = forms;
-  // An older browser may know a form more than the table does.
+  // An older browser may know one form more than the table.
   const form = all[rule.select(count)] ?? (forms as { readonly other: string }).other;
   return form.replace('#', new Intl.NumberFormat(language).format(count));
 }
+
+/**
+ * Wraps a value in Unicode's first-strong isolate, so that a code, an amount or a network keeps its own
+ * order in a right-to-left sentence. Removes the right-to-left mark that Arabic and Hebrew formatters put
+ * before money: it would turn `US$` into `$US`.
+ */
+export const isolate = (text: string): string => `\u2068${text.replaceAll('\u200f', '')}\u2069`;
+
+/** Labels by a code from the wire: complete for the known codes, undefined for a newer code. */
+export type LabelsByCode<Table> = Table & Readonly<Record<string, string>>;
