@@ -60,7 +60,7 @@ export default defineConfig(
   },
   {
     name: 'exact money',
-    files: ['src/{money,chains,proxy,checkout,treasury}/**/*.{ts,tsx}'],
+    files: ['src/{money,chains,payments,ledger,server,checkout,treasury}/**/*.{ts,tsx}'],
     plugins: { money },
     rules: { 'money/no-floats': 'error' },
   },

@@ -104,3 +104,25 @@ export function reach(files: SourceFiles, start: string): Set<string> {
   }
   return seen;
 }
+
+/** Groups of files that import one another in a circle, type-only imports included. */
+export function circles(files: SourceFiles): string[][] {
+  const targets = (path: string): string[] =>
+    specifiersOf(files[path] ?? '').flatMap((specifier) => resolve(files, path, specifier) ?? []);
+  const reached = new Map(
+    Object.keys(files).map((path) => {
+      const seen = new Set(targets(path));
+      for (const next of seen) targets(next).forEach((target) => seen.add(target));
+      return [path, seen];
+    }),
+  );
+  const inCircle = Object.keys(files).filter((path) => reached.get(path)?.has(path));
+  const groups = new Map<string, string[]>();
+  for (const path of inCircle) {
+    const group = inCircle.filter(
+      (other) => reached.get(path)?.has(other) && reached.get(other)?.has(path),
+    );
+    groups.set(group.join(' '), group);
+  }
+  return [...groups.values()];
+}
