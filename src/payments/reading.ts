@@ -6,9 +6,14 @@ import { type Coverage, measureCoverage } from './coverage.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutEvent } from './checkoutEvents.js';
 import { groupStatements } from './groups.js';
-import { findHolds, isConfirmation, readReleases } from './holds.js';
-import { type OrderTerms, readTerms } from './revisions.js';
-import { readStatements, type Statement } from './statements.js';
+import {
+  findHolds,
+  isConfirmation,
+  readReleases,
+  readStatements,
+  type Statement,
+} from './statements.js';
+import { type OrderTerms, readTerms } from './quotes.js';
 import { readTransfers } from './transfers.js';
 
 /** Terms, transfers and what they cover. */

@@ -1,16 +1,19 @@
-/** What has been said of transfers, and how much each statement weighs. `docs/status.md` has the rule. */
+/**
+ * What was said of transfers, how much each statement weighs, and which of them hold a payment. `docs/status.md` has the rule.
+ */
 import type { CheckoutEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 import { normalKey, transactionOf } from './transferIdentity.js';
+import { eventsOfKind } from './distinctEvents.js';
 
 /** What a signed event, the service's list or its public look-up says of a transfer. */
-export type TransferBody = CheckoutEventBody<'seen'>;
+type TransferBody = CheckoutEventBody<'seen'>;
 
 /**
  * How much a statement weighs. `signed`: an event that the service signed. `trusted`: a confirmation by
  * the look-up, in a store that trusts it. `weak`: a row of the list (operation 6) or of the look-up.
  */
-export type Rank = 'signed' | 'trusted' | 'weak';
+type Rank = 'signed' | 'trusted' | 'weak';
 
 /** One statement about one transfer. */
 export interface Statement {
@@ -64,4 +67,36 @@ export function readStatements(events: readonly CheckoutEvent[], isTopUp: boolea
       },
     ];
   });
+}
+
+/** Keys of the statements that the store has released, by name. A later hold is a new one. */
+export function readReleases(events: readonly CheckoutEvent[]): ReadonlySet<string> {
+  return new Set(eventsOfKind(events, 'released').flatMap(({ body }) => body.evidence));
+}
+
+/**
+ * The statements about one transfer that hold it: blocks, and settling statements that disagree about
+ * amount or currency. Rows of the list and the look-up neither hold nor contradict.
+ *
+ * @param settling the transfer's signed and trusted statements.
+ */
+export function findHolds(
+  settling: readonly Statement[],
+  released: ReadonlySet<string>,
+): readonly Statement[] {
+  const stories = new Set(
+    settling.map(({ body }) => JSON.stringify([body.currencyId, body.amount])),
+  );
+  const holding = stories.size > 1 ? settling : settling.filter(({ proves }) => proves === 'held');
+  return holding.filter(({ key }) => !released.has(key));
+}
+
+/**
+ * Whether the service has said that a transfer is confirmed on its chain. It sends a block *instead of*
+ * `PaymentReceived`, for a deposit that is confirmed, and nothing follows it. So a block that the store
+ * has released counts as a confirmation; one that it has not released proves that money was sent.
+ */
+export function isConfirmation(statement: Statement, released: ReadonlySet<string>): boolean {
+  if (statement.proves === 'held') return released.has(statement.key);
+  return statement.proves === 'confirmed';
 }

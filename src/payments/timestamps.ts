@@ -1,4 +1,4 @@
-/** Points in time of events, as numbers that can be compared whatever form their text has. */
+/** Times of events: read as numbers that compare in any notation, and written in order. */
 
 /** The last instant that a date can hold; an unreadable time counts as later than any other. */
 const LAST_INSTANT = 8_640_000_000_000_000;
@@ -12,4 +12,15 @@ export function instantMs(text: string): number {
 /** Writes milliseconds since the epoch as RFC 3339 in UTC with three decimals. */
 export function instantText(ms: number): string {
   return new Date(ms).toISOString();
+}
+
+/**
+ * Now, or a millisecond after an earlier event if clocks say that it lies ahead: of two events the
+ * later one must win, although two may fall into one millisecond and two instances' clocks differ.
+ *
+ * @param earlier time of the newest event of the kind: RFC 3339; undefined if there is none.
+ */
+export function instantAfter(earlier: string | undefined, nowMs: number): string {
+  const least = earlier === undefined ? nowMs : Date.parse(earlier) + 1;
+  return new Date(Math.max(nowMs, least)).toISOString();
 }

@@ -10,9 +10,30 @@ import {
 } from '../money/decimal.js';
 import type { EventOfKind } from './distinctEvents.js';
 import { instantMs } from './timestamps.js';
-import { networkGraceMs } from './networkGrace.js';
 import { isPriced, type PricedQuote } from './quotes.js';
 import { settles, type Statement } from './statements.js';
+import { normalNetwork } from './transferIdentity.js';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Where a service tells of a payment only once it is in a block, the block's time is all that is known
+ * of when it was sent. Blocks of Bitcoin are ten minutes apart on average and now and then an hour. On
+ * the other networks blocks come within seconds to minutes, and a transaction with an ordinary fee
+ * waits for few of them.
+ */
+const GRACE_MINUTES: ReadonlyMap<string, number> = new Map([
+  ['bitcoin', 60],
+  ['bitcoincash', 60],
+  ['litecoin', 30],
+  ['dogecoin', 15],
+]);
+const OTHERS_MINUTES = 10;
+
+/** The grace of a network in milliseconds. */
+function networkGraceMs(blockchain: string): number {
+  return (GRACE_MINUTES.get(normalNetwork(blockchain)) ?? OTHERS_MINUTES) * MINUTE_MS;
+}
 
 /** The events that time a transfer: quotes, amendments, and the look-ups made for unpaid quotes. */
 export interface TimingEvents {
@@ -53,7 +74,7 @@ export interface Sent {
 }
 
 /** When a transaction was sent, as far as anybody said. */
-export interface Dating {
+interface Dating {
   /** Lowest sequence of a statement about the transaction. */
   readonly firstHeard: number;
   readonly sentAt: readonly SentAt[];

@@ -11,11 +11,9 @@ import { findNetwork } from '../chains/networks.js';
 import type { CheckoutTransfer, TransferCounts } from './foldedCheckout.js';
 import { compareText } from './distinctEvents.js';
 import type { TransferStatements } from './groups.js';
-import { findHolds, isConfirmation } from './holds.js';
+import { findHolds, isConfirmation, isLookup, settles, type Statement } from './statements.js';
 import { instantText } from './timestamps.js';
-import type { PricedQuote } from './quotes.js';
-import type { OrderTerms } from './revisions.js';
-import { isLookup, settles, type Statement } from './statements.js';
+import type { PricedQuote, OrderTerms } from './quotes.js';
 import {
   dateTransaction,
   eligibleQuotes,

@@ -1,7 +1,7 @@
 /** The shoppers' door of a store: one Web-standard `fetch` over a closed set of routes. */
 import { publicDoorOf, type PublicDoor } from '../api/unauthenticatedEndpoint.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
-import { createCheckoutTokens } from './auth/checkoutTokens.js';
+import { createCheckoutTokens, readLifetime } from './auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createCallbackDesk } from './callbacks/callbackDispatcher.js';
 import { createSettledMarks } from './callbacks/settledMarks.js';
@@ -24,9 +24,7 @@ import type { Desk } from './checkouts/handlerParts.js';
 import { quietly, type DiagnosticListener } from './configuration/diagnostic.js';
 import { createIcons } from './service/icons/icons.js';
 import { createShopperLimits } from './http/shopperRateLimits.js';
-import { reachableLedger } from './http/reachableLedger.js';
-import { createReadiness } from './http/readiness.js';
-import { readLifetime } from './auth/readExpiresIn.js';
+import { reachableLedger, createReadiness } from './http/readiness.js';
 import { createListing } from './service/currencies/listing.js';
 import { checkOptions } from './configuration/checkOptions.js';
 import type { CheckoutHandlerOptions } from './options.js';

@@ -3,7 +3,7 @@ import { localCoordination } from './live/coordination/localCoordination.js';
 import { scopedCoordination } from './live/coordination/scopedCoordination.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { quietly } from './configuration/diagnostic.js';
-import { reachableLedger } from './http/reachableLedger.js';
+import { reachableLedger } from './http/readiness.js';
 import { createListing, type Listing } from './service/currencies/listing.js';
 import {
   createWithdrawalDesk,

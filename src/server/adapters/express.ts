@@ -1,8 +1,8 @@
 /** The handler as a middleware of Express 4 and 5. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { assertHandler } from './assertHandler.js';
+import { assertHandler } from '../configuration/configurationError.js';
 import { clientFinder, type ClientAddressOptions } from './clientAddress.js';
-import { forwardedForOf, listenWith, type FetchHandler } from './nodeListener.js';
+import { forwardedForOf, listenWith, type FetchHandler } from './node.js';
 
 /** What Express adds to a request. */
 interface ExpressRequest extends IncomingMessage {

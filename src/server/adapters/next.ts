@@ -1,7 +1,7 @@
 /** The handler as a route of the Next.js App Router. */
 import type { HandlerContext } from '../http/routes.js';
 import type { CheckoutHandler } from '../createCheckoutHandler.js';
-import { assertHandler } from './assertHandler.js';
+import { assertHandler } from '../configuration/configurationError.js';
 import { forwardedFinder, type ClientAddressOptions } from './clientAddress.js';
 
 /** One verb of a route file. Next passes the route's parameters second; they are not needed. */

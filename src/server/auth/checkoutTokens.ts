@@ -1,21 +1,39 @@
-/** Who a browser is: a token that names one checkout, and the signed order handles a store can pass on. */
+/** Checkout tokens, which name one checkout, and the order handles that a store signs. */
 import { createSealedTokens } from './sealedTokens.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { readTerms, type OrderTerms, type SignedTerms } from '../checkouts/resolvedOrder.js';
+
+const SHORTEST_MS = 1_000;
+/** What is older is worth an order that nobody remembers, and opens it for whoever finds it. */
+const LONGEST_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * Reads an `expiresInMs`.
+ *
+ * @param of what it is the lifetime of: "a resume link".
+ * @throws RangeError for a lifetime that is no number or out of bounds.
+ */
+export function readLifetime(of: string, value: unknown): number {
+  if (typeof value === 'number' && value >= SHORTEST_MS && value <= LONGEST_MS) return value;
+  throw new RangeError(
+    `The \`expiresInMs\` of ${of} must be a number of milliseconds that lies between 1000 (a second) and ` +
+      '604800000 (7 days): what lies in an old mail or page must not open an order for ever.',
+  );
+}
 
 /** Marks a handle that this handler made itself, so that any other goes to `resolveOrder`. */
 const HANDLE_PREFIX = 'till1.';
 const DEFAULT_HANDLE_MS = 15 * 60_000;
 
 /** How long after its end a token still proves that a page had this checkout open. */
-export const RENEWABLE_MS = 24 * 60 * 60_000;
+const RENEWABLE_MS = 24 * 60 * 60_000;
 
 /**
  * How long after the store's own word on an order pages go on with it by what they hold: a token, a link
  * that was made through one, a signed handle or a mailed link after its end. Each of these can be stolen,
  * and each leads to the next, so that all of them end together.
  */
-export const WORD_MS = 24 * 60 * 60_000;
+const WORD_MS = 24 * 60 * 60_000;
 
 /** A token that a page shows when it opens a checkout. */
 export interface HeldToken {
@@ -50,7 +68,7 @@ export interface CheckoutTokens {
 }
 
 /** What a signed handle means. */
-export interface OpenedHandle {
+interface OpenedHandle {
   readonly terms: OrderTerms;
   /** When the store gave its word; undefined for now. */
   readonly wordAt: number | undefined;

@@ -1,8 +1,7 @@
 /** Links that open a checkout once, on whatever device: to be mailed, or shown as a code. */
 import type { CheckoutLink } from '../../contract/checkout.js';
-import { isWordOver, type HeldToken } from './checkoutTokens.js';
+import { isWordOver, type HeldToken, readLifetime } from './checkoutTokens.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import { readLifetime } from './readExpiresIn.js';
 import { createLinkUses } from './linkUses.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { createSealedTokens } from './sealedTokens.js';

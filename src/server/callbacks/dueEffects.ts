@@ -2,7 +2,7 @@
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import { doneKey } from './runEffect.js';
-import { currencyAmounts } from '../../payments/currencyAmounts.js';
+import { currencyAmounts } from '../../payments/coverage.js';
 import { shownHash } from '../../payments/transferIdentity.js';
 import { boundedName, paidEffect } from './effectName.js';
 import { isStatusTold, STATUS_EFFECT, statusCalls, statusWord } from './statusCalls.js';

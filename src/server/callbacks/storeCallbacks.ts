@@ -1,6 +1,6 @@
 /** What a store may ask to be called with, and what each call is told. */
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
-import type { CurrencyAmounts } from '../../payments/currencyAmounts.js';
+import type { CurrencyAmounts } from '../../payments/coverage.js';
 
 /** What every callback is told. */
 export interface CallbackEvent {

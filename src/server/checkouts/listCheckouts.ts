@@ -1,11 +1,55 @@
-/** Lists checkouts page by page, newest first unless asked otherwise. */
+/** Lists checkouts page by page, newest first by default. */
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from './resolvedOrder.js';
-import { orderState, type OrderState } from './orderState.js';
-import { readOrWhyNot, unreadable, type UnreadableCheckout } from './unreadableCheckouts.js';
+import type { ZodError } from 'zod';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { orUnreadable } from '../../ledger/unreadableRecord.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
+
+/**
+ * `held`: something holds it until the store lets go. `paid`: covered or marked paid. `closed`: the
+ * store closed it unpaid. `open`: none of these. Every checkout has one.
+ */
+export type OrderState = 'open' | 'held' | 'paid' | 'closed';
+
+/** Tells where a checkout stands. What is held comes first, also in an order that other money paid. */
+function orderState({ paid, closed, heldEvidence }: CheckoutState): OrderState {
+  if (heldEvidence.length > 0) return 'held';
+  if (paid) return 'paid';
+  return closed ? 'closed' : 'open';
+}
+
+/** A checkout of which nothing can be said: neither that it is paid nor that it is not. */
+export interface UnreadableCheckout {
+  readonly unreadable: true;
+  readonly kind: CheckoutSnapshot['kind'];
+  /** The store's own number of the order or the customer. */
+  readonly order: { readonly reference: string };
+}
+
+/** A checkout as lists have it: look at `unreadable` before anything but its number. */
+export type ListedCheckout =
+  (CheckoutSnapshot & { readonly unreadable?: never }) | UnreadableCheckout;
+
+/**
+ * Reads a checkout, or answers why an event of it cannot be read: it has another form than this version
+ * knows.
+ *
+ * @throws what the ledger itself fails with, which is every checkout's trouble.
+ */
+export const readOrWhyNot = (
+  records: Pick<Records, 'read'>,
+  stream: string,
+): Promise<CheckoutRecord | ZodError> => orUnreadable(records.read(stream));
+
+/** Names the checkout of a stream. */
+function unreadable(stream: string): UnreadableCheckout {
+  const { kind = 'payment', reference = stream } = orderOfStream(stream) ?? {};
+  return { unreadable: true, kind, order: { reference } };
+}
 
 /** Which checkouts, and how many. */
 export interface ListOrdersOptions {
@@ -81,7 +125,7 @@ function fits({ state }: CheckoutRecord, wanted: OrderState | undefined): boolea
 }
 
 /** Reads one page of checkouts. One that cannot be read stands in its place by its name alone. */
-export type ListCheckouts = (
+type ListCheckouts = (
   options?: ListOrdersOptions,
 ) => Promise<(CheckoutRecord | UnreadableCheckout)[]>;
 

@@ -4,8 +4,8 @@ import type { Desk } from './handlerParts.js';
 import { tooMany, type ShopperLimits } from '../http/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { ReadTerms } from './resolvedOrder.js';
-import { instantAfter } from './instantAfter.js';
-import { pricedWallet } from './pricedWallet.js';
+import { instantAfter } from '../../payments/timestamps.js';
+import { pricedWallet } from './prices.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
 import type { ShopperDetails, Wallets } from './walletRefresh.js';
 

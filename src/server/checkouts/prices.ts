@@ -1,4 +1,6 @@
-/** What each currency would cost now: the same function for the picker's list and for the quote. */
+/**
+ * What each currency costs out of one wallet answer: the same function for the list and for the quote.
+ */
 import { checkAddress } from '../../chains/address.js';
 import type { Choice } from '../../contract/checkout.js';
 import type { CurrencyView } from '../../contract/currencies.js';
@@ -12,7 +14,21 @@ import {
 import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
 import { fractionOfAmount, type Fraction } from '../../money/fraction.js';
 import { isBelowMinimum, type Rest } from '../../payments/remaining.js';
-import type { WalletAnswer } from './walletChanges.js';
+import type { WalletAnswer } from './walletCall.js';
+import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import { RejectedError } from '../../api/errors.js';
+import type { Desk } from './handlerParts.js';
+
+/**
+ * The latest answer about the wallet, where it is for the order's present amount; else null, because
+ * prices that the service echoed for another amount prove nothing for this one.
+ */
+export function pricedWallet({
+  wallet,
+  amountUsd,
+}: Pick<CheckoutState, 'wallet' | 'amountUsd'>): CheckoutState['wallet'] {
+  return wallet?.amountUsd === amountUsd ? wallet : null;
+}
 
 /** A currency with its address and price out of one wallet answer, or why it has none. */
 export type Price =
@@ -30,7 +46,7 @@ export type Price =
     };
 
 /** An address that may be shown, or why there is none. */
-export type FoundAddress =
+type FoundAddress =
   | { readonly check: 'valid' | 'unchecked'; readonly address: string }
   | { readonly check: 'none'; readonly reason: string };
 
@@ -123,4 +139,41 @@ export function choicesOf(
     const payable = price.payable && partOf(price.payable, currency, rest.share);
     return { currencyId: currency.id, payable, rate, unavailable: null };
   });
+}
+
+/**
+ * The known wallet of an order with those of its prices that the service's rates confirm, after a wallet
+ * call that failed for a missing rate; null where that does not help.
+ *
+ * The service refuses the whole wallet call for one missing rate. Its rates can be read one by one, but
+ * lack the margin that a store may have in those of its wallets, so none is used in a wallet's place: a
+ * known price is kept where the rate is the very same, as a stablecoin's is. What cannot be served: a
+ * new order, which has no addresses yet, and a currency whose rate has moved since the last answer.
+ */
+export async function confirmedPrices(
+  { listing, report }: Pick<Desk, 'listing' | 'report'>,
+  state: Pick<CheckoutState, 'wallet' | 'amountUsd' | 'opened'>,
+  error: unknown,
+): Promise<CheckoutState['wallet']> {
+  const wallet = pricedWallet(state);
+  if (!wallet || !(error instanceof RejectedError) || error.hint !== 'rate_missing') return null;
+  const confirmed = await Promise.all(
+    Object.entries(wallet.rates).map(async ([currencyId, known]) => {
+      const rate = await listing.rate(currencyId).catch(() => null);
+      return rate && compareDecimal(rate.rate, known) === 0 ? ([[currencyId, known]] as const) : [];
+    }),
+  );
+  const rates = Object.fromEntries(confirmed.flat());
+  if (Object.keys(rates).length === 0) return null;
+  report({
+    code: 'service_failed',
+    operation: 'createWallet',
+    ...(state.opened ? { reference: state.opened.reference } : {}),
+    message:
+      'The service has no rate for one of its currencies and refuses the wallet of an order for it. The ' +
+      'order can be paid at its known prices that the service still confirms; new orders cannot be ' +
+      "opened. Look into the service's rate source, or disable the currency there.",
+    error,
+  });
+  return { ...wallet, rates };
 }

@@ -1,4 +1,6 @@
-/** Goes through the checkouts again: hears the store's word and carries out what is due. */
+/**
+ * Goes through the checkouts again: asks the store for their state and runs the callbacks that are due.
+ */
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import { CHECKOUTS_AT_ONCE } from '../callbacks/callbackDispatcher.js';
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
@@ -6,8 +8,44 @@ import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { orderOfStream } from './resolvedOrder.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import { notedSince } from './notedSince.js';
-import { readOrWhyNot } from './unreadableCheckouts.js';
+import { readOrWhyNot } from './listCheckouts.js';
+import { findLedgerEnd } from '../live/ledgerTail.js';
+
+const PAGE = 1000;
+
+/** Events stand in the order of their numbers, and their times are those of several clocks. */
+const CLOCKS_APART_MS = 24 * 60 * 60_000;
+
+/** A sequence before which all events are older than a time, by halving. */
+async function placeOf(ledger: Pick<Ledger, 'list'>, time: number): Promise<number> {
+  let older = 0;
+  let newer = await findLedgerEnd(ledger, 0);
+  while (older < newer) {
+    const middle = Math.floor((older + newer) / 2);
+    const [event] = await ledger.list({ after: middle, limit: 1 });
+    if (event && Date.parse(event.at) < time) older = event.sequence;
+    else newer = middle;
+  }
+  return older;
+}
+
+/**
+ * Lists the streams of checkouts with an event that is not older than a time.
+ *
+ * @param since milliseconds since the epoch.
+ */
+async function notedSince(ledger: Pick<Ledger, 'list'>, since: number): Promise<string[]> {
+  const streams = new Set<string>();
+  for (let after = await placeOf(ledger, since - CLOCKS_APART_MS); ;) {
+    const page = await ledger.list({ after, limit: PAGE });
+    for (const { stream, at } of page) {
+      if (Date.parse(at) >= since && orderOfStream(stream) !== null) streams.add(stream);
+    }
+    const last = page.at(-1);
+    if (!last) return [...streams];
+    after = last.sequence;
+  }
+}
 
 /** Which checkouts to go through. */
 export interface ReconcileOptions {
@@ -32,7 +70,7 @@ export interface ReconcileReport {
 }
 
 /** What a reconciliation works with. */
-export interface ReconcileParts {
+interface ReconcileParts {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly unsettled: UnsettledCheckouts;
   /** Counts the signed events that name no order. */

@@ -12,15 +12,14 @@ import {
 import type { CurrencyView } from '../../contract/currencies.js';
 import { isZero } from '../../money/decimalString.js';
 import type { Desk } from './handlerParts.js';
-import { currencyAmounts } from '../../payments/currencyAmounts.js';
+import { currencyAmounts } from '../../payments/coverage.js';
 import {
   readCheckoutEvents,
   type CheckoutEvent,
   type CheckoutEventBody,
 } from '../../payments/checkoutEvents.js';
 import type { CheckoutState } from '../../payments/foldedCheckout.js';
-import { pricedWallet } from './pricedWallet.js';
-import { addressFor, choicesOf } from './prices.js';
+import { pricedWallet, addressFor, choicesOf } from './prices.js';
 import { written } from '../http/cachedJson.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
 import { isBelowMinimum, minimumOf, restOf } from '../../payments/remaining.js';

@@ -7,10 +7,13 @@ import type { Desk } from './handlerParts.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
 import { createKindTail } from '../../ledger/eventKindReader.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
-import { createListCheckouts, type ListOrdersOptions } from './listCheckouts.js';
+import {
+  createListCheckouts,
+  type ListOrdersOptions,
+  type ListedCheckout,
+} from './listCheckouts.js';
 import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';
 import { readReason, readVersion, type ReleaseReason, type StoreReason } from './storeReason.js';
-import type { ListedCheckout } from './unreadableCheckouts.js';
 
 /**
  * The store's own view and word. A text as reference means an order id. A word without a readable reason

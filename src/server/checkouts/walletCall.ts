@@ -1,4 +1,4 @@
-/** The wallet call: addresses and prices of one checkout, believed only where they can be checked. */
+/** The wallet call: addresses and prices of one checkout, checked before they are used. */
 import { RejectedError } from '../../api/errors.js';
 import type { Wallet } from '../../api/wallet.js';
 import { compareDecimal, type DecimalString } from '../../money/decimal.js';
@@ -7,9 +7,10 @@ import { ProblemError } from '../http/problemDetails.js';
 import type { CheckoutService } from '../service/checkoutService.js';
 import { isWalletId } from '../service/evidence/lookupCall.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
+import { canonicalJson } from '../../ledger/canonicalJson.js';
 
 /** What the wallet call is asked for. */
-export interface WalletRequest {
+interface WalletRequest {
   readonly externalId: string;
   /** Null for a top-up: no amount is sent and the echo is ignored. */
   readonly amountUsd: DecimalString | null;
@@ -104,4 +105,42 @@ export async function requestWallet(
         address: row.address,
       })),
   };
+}
+
+/** What the service answered about a wallet. */
+export type WalletAnswer = CheckoutEventBody<'wallet'>;
+
+type Addresses = WalletAnswer['addresses'];
+
+/** Whether an address that was given before is not given any more. */
+export const isMoved = (
+  { addresses }: WalletAnswer,
+  now: Pick<WalletAnswer, 'addresses'>,
+): boolean =>
+  addresses.some(({ address }) => now.addresses.every((row) => row.address !== address));
+
+/** The rows as one text; the service gives them in any order. */
+const textOf = (addresses: Addresses): string =>
+  addresses
+    .map(({ currencyId, blockchain, address }) => JSON.stringify([currencyId, blockchain, address]))
+    .sort()
+    .join();
+
+/** Whether the prices are the same, coin by coin. */
+export const isSamePrices = (before: WalletAnswer, now: WalletAnswer): boolean =>
+  canonicalJson(before.rates) === canonicalJson(now.rates);
+
+/**
+ * Whether an answer has to be written down. A payment's prices have: each of them has been shown, and
+ * the one that is chosen is frozen to the digit, on whatever instance. A top-up asks for no amount: its
+ * quote holds the rate of the moment in which it is made, and its wallet is for ever, so that a price
+ * written down at each opening would make it slower to read with every visit.
+ */
+export function isNews(before: WalletAnswer, now: WalletAnswer): boolean {
+  return (
+    before.amountUsd !== now.amountUsd ||
+    before.walletId !== now.walletId ||
+    textOf(before.addresses) !== textOf(now.addresses) ||
+    (now.amountUsd !== null && !isSamePrices(before, now))
+  );
 }

@@ -5,13 +5,11 @@ import type { Desk } from './handlerParts.js';
 import type { ShopperLimits } from '../http/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
-import { confirmedPrices } from './confirmedPrices.js';
+import { confirmedPrices, pricedWallet } from './prices.js';
 import { createFirstCalls } from './firstWallet.js';
-import { instantAfter } from './instantAfter.js';
-import { pricedWallet } from './pricedWallet.js';
+import { instantAfter } from '../../payments/timestamps.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
-import { requestWallet } from './walletCall.js';
-import { isMoved, isNews, isSamePrices, type WalletAnswer } from './walletChanges.js';
+import { requestWallet, isMoved, isNews, isSamePrices, type WalletAnswer } from './walletCall.js';
 
 /** A page that is reloaded again and again costs one wallet call in this time. */
 const REUSE_MS = 5_000;

@@ -1,10 +1,37 @@
-/** Whether the ledger can be written now: what tells a load balancer to send requests elsewhere. */
+/** Whether the ledger works: its failures become 503 answers, and the readiness check writes to it. */
 import { ProblemError } from './problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
+/** A name or number that no ledger takes is a mistake in the program, which no waiting mends. */
+const isMistake = (error: unknown): boolean => error instanceof RangeError;
+
+async function telling<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof ProblemError || isMistake(cause)) throw cause;
+    throw new ProblemError(
+      'store_unavailable',
+      'The ledger does not answer, so nothing can be said about a checkout and nothing be kept. Pages ' +
+        'and the service try again by themselves. Check the database and the connection to it.',
+      { cause },
+    );
+  }
+}
+
+/** Lets every failure of a ledger be a 503 that says to try again, instead of an unforeseen 500. */
+export function reachableLedger(ledger: Ledger): Ledger {
+  return {
+    durability: ledger.durability,
+    append: (event) => telling(ledger.append(event)),
+    list: (query) => telling(ledger.list(query)),
+    claim: (request) => telling(ledger.claim(request)),
+  };
+}
+
 /** Stream of the events that were written to see whether that works. Nothing folds it. */
-export const READY_STREAM = 'ready';
+const READY_STREAM = 'ready';
 
 /** Anybody may ask, and each answer holds for this long, in milliseconds. */
 const HOLDS_MS = 1_000;
@@ -12,7 +39,7 @@ const HOLDS_MS = 1_000;
 const ANSWER_MS = 3_000;
 
 /** A ledger whose writes are watched. */
-export interface Readiness {
+interface Readiness {
   readonly ledger: Ledger;
   /** @throws ProblemError `store_unavailable` if the ledger cannot be written, or does not answer. */
   check(): Promise<void>;

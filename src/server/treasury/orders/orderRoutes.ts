@@ -1,6 +1,6 @@
 /** The routes of orders and deliveries: without a checkout handler there are none. */
 import { orderWordInput, type OrderWordInput } from '../../../contract/treasury/orders.js';
-import type { OrderState } from '../../checkouts/orderState.js';
+import type { OrderState } from '../../checkouts/listCheckouts.js';
 import type { ChangeRoute, Visit } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { limitOf, readQuery, single, whole } from '../treasuryQuery.js';

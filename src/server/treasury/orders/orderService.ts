@@ -8,8 +8,7 @@ import type {
   OrderWordInput,
 } from '../../../contract/treasury/orders.js';
 import { UnknownCheckoutError } from '../../checkouts/checkoutReference.js';
-import type { OrderState } from '../../checkouts/orderState.js';
-import type { ListedCheckout } from '../../checkouts/unreadableCheckouts.js';
+import type { OrderState, ListedCheckout } from '../../checkouts/listCheckouts.js';
 import type { Delivery } from '../../webhooks/deliveries.js';
 import type { Person, WithdrawalDesk } from '../withdrawals/withdrawalService.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';

@@ -1,6 +1,5 @@
 /** All orders as a file for a spreadsheet, written page by page. */
-import type { OrderState } from '../../checkouts/orderState.js';
-import type { ListedCheckout } from '../../checkouts/unreadableCheckouts.js';
+import type { OrderState, ListedCheckout } from '../../checkouts/listCheckouts.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
 import { csvRecord, type Cell } from './csv.js';

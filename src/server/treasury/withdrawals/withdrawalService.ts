@@ -10,7 +10,7 @@ import {
 } from '../../../contract/treasury/withdrawals.js';
 import { createBackgroundTasks } from '../../../async/backgroundTasks.js';
 import { quietly } from '../../configuration/diagnostic.js';
-import { reachableLedger } from '../../http/reachableLedger.js';
+import { reachableLedger } from '../../http/readiness.js';
 import { drawOutcome, TreasuryProblem } from '../treasuryProblem.js';
 import { orUnreadable } from '../../../ledger/unreadableRecord.js';
 import { approveWithdrawal } from './approveWithdrawal.js';
