@@ -5,7 +5,6 @@ import { createCheckoutTokens, readLifetime } from './auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createCallbackDesk } from './callbacks/callbackDispatcher.js';
 import { createSettledMarks } from './callbacks/settledMarks.js';
-import { createSettleSoon } from './callbacks/callbackQueue.js';
 import { createUnsettledCheckouts } from './callbacks/unsettledCheckouts.js';
 import { createApp, type HandlerContext } from './http/routes.js';
 import {
@@ -14,7 +13,11 @@ import {
   type OpeningLimits,
   type OpeningPage,
 } from './checkouts/openCheckout.js';
-import { createRecords, type CheckoutRecord } from './checkouts/checkoutRecords.js';
+import {
+  createRecords,
+  type CheckoutAppend,
+  type CheckoutRecord,
+} from './checkouts/checkoutRecords.js';
 import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
 import { createWalletReviews } from './checkouts/walletReviews.js';
 import { createWallets } from './checkouts/walletRefresh.js';
@@ -34,8 +37,7 @@ import { createResumeLinks, type ResumeLinkOptions } from './auth/resumeLinks.js
 import { createOrderWord } from './checkouts/storeOrderState.js';
 import { createStoreDesk, type StoreDesk } from './checkouts/storeApi.js';
 import { readTerms, type OrderTerms } from './checkouts/resolvedOrder.js';
-import { announcingRecords } from './live/announcingRecords.js';
-import { CHANGES_TOPIC, createLive, type Live } from './live/live.js';
+import { createLive, publishChange, type Live } from './live/live.js';
 import { combineSources } from './service/evidence/combineSources.js';
 import { createExpiredQuotes } from './service/evidence/expiredQuotes.js';
 import { createServiceLookup, lookupDoor } from './service/evidence/serviceLookup.js';
@@ -180,7 +182,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const desk: Desk = {
     service,
     ledger,
-    records: announcingRecords(createRecords({ ledger, tolerance, now }), announce),
+    records: createRecords({ ledger, tolerance, now, announce }),
     listing: createListing({
       service,
       rules: options.currencies ?? {},
@@ -201,7 +203,6 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     minimumUsd,
     statedMinimumUsd,
     canHandOff: handOffPage !== null,
-    changed: (stream) => settleSoon(stream),
   };
   const shoppers = createShopperLimits({ rates, coordination: desk.coordination, now, report });
   const wallets = createWallets(desk, (work) => void background.add(work), shoppers.price);
@@ -251,12 +252,16 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   };
 
   const live: Live | null = limits
-    ? createLive({ desk, limits, source, write, background: background.add })
+    ? createLive({ ...desk, limits, source, write, background: background.add })
     : null;
 
-  function announce(stream: string): void {
-    live?.changed(stream);
-    desk.coordination.publish(CHANGES_TOPIC, stream);
+  /** Every append to a checkout comes by here: to its streams, the other instances and its callbacks. */
+  function announce({ stream, kind, outcome }: CheckoutAppend): void {
+    if (outcome === 'new') {
+      live?.changed(stream);
+      publishChange(desk.coordination, stream);
+    }
+    callbacks.appended(stream, kind);
   }
 
   const unsettled = createUnsettledCheckouts({
@@ -268,14 +273,12 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const hear = createOrderWord(desk, options.getOrderState);
   // It begins at once to take up what a crash left undone; nothing waits for it.
   const callbacks = createCallbackDesk({
-    desk,
+    ...desk,
     unsettled,
     background,
     callbacks: options,
     view,
   });
-
-  const settleSoon = createSettleSoon(callbacks.settle, background);
 
   async function open(
     terms: OrderTerms,

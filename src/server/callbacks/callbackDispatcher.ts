@@ -2,11 +2,12 @@
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
+import type { CheckoutEventKind } from '../../payments/checkoutEvents.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import type { Desk } from '../checkouts/handlerParts.js';
+import { createSettleSoon } from './callbackQueue.js';
 import { TRY_MS } from './leases.js';
 import { createOwedCallbacks } from './pendingCallbacks.js';
-import { createRunCallbacks } from './runCallbacks.js';
+import { createRunCallbacks, type CallbackDependencies } from './runCallbacks.js';
 import { listens, type StoreCallbacks } from './storeCallbacks.js';
 import type { UnsettledCheckouts } from './unsettledCheckouts.js';
 
@@ -23,6 +24,8 @@ const MARK_AFTER = 1_000;
 export interface CallbackDesk {
   /** Carries out what is due for a checkout. Never throws. Answers whether everything is done. */
   settle(stream: string): Promise<boolean>;
+  /** Notes an append to a checkout: callbacks that it makes due run soon. Returns at once. */
+  appended(stream: string, kind: CheckoutEventKind): void;
   /** Starts what is due again; called with every request. Returns at once. */
   wake(): void;
   /** Wakes by itself no more. */
@@ -30,13 +33,19 @@ export interface CallbackDesk {
 }
 
 /** What the desk is made from. */
-export interface CallbackDeskParts {
-  readonly desk: Desk;
+export interface CallbackDeskParts extends CallbackDependencies {
   readonly unsettled: UnsettledCheckouts;
   readonly background: BackgroundTasks;
   readonly callbacks: StoreCallbacks;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
 }
+
+/** Kinds of events after which no callback can be due. */
+const WITHOUT_CALLBACKS: ReadonlySet<CheckoutEventKind> = new Set([
+  'opened',
+  'displayed',
+  'looked',
+]);
 
 /** Stands among the streams for the sweep itself; no stream is named so. */
 const SWEEP = '';
@@ -46,22 +55,23 @@ const SWEEP = '';
  * every five minutes: what another instance left undone when it went away is found then.
  */
 export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
-  const { desk, unsettled, background, callbacks, view } = parts;
-  const runCallbacks = createRunCallbacks(desk);
-  const owed = createOwedCallbacks(desk.now, wake);
+  const { records, now, report, unsettled, background, callbacks, view } = parts;
+  const runCallbacks = createRunCallbacks(parts);
+  const owed = createOwedCallbacks(now, wake);
+  const settleSoon = createSettleSoon(settle, background);
 
   function retryLater(stream: string, error: unknown): void {
-    owed.owe(stream, desk.now() + TRY_MS, Number.POSITIVE_INFINITY);
+    owed.owe(stream, now() + TRY_MS, Number.POSITIVE_INFINITY);
     const message =
       'The callbacks of a checkout could not be run, most often because the ledger could not be read or written. ' +
       'They are tried again in a minute; see the error.';
-    desk.report({ code: 'callback_failed', message, error });
+    report({ code: 'callback_failed', message, error });
   }
 
   async function settle(stream: string): Promise<boolean> {
     if (!listens(callbacks)) return true;
     try {
-      const record = await desk.records.read(stream);
+      const record = await records.read(stream);
       if (!record.state.opened) return true;
       if (record.lacksNote) throw new Error('A payment could not be written into the ledger.');
       const scene = { record, draw: () => view(record), callbacks };
@@ -80,7 +90,7 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
 
   async function sweep(): Promise<void> {
     // First of all: on Workers a sweep can be cut off with its request, and must not be the last.
-    owed.owe(SWEEP, desk.now() + SWEEP_MS, 0);
+    owed.owe(SWEEP, now() + SWEEP_MS, 0);
     try {
       await unsettled.catchUp();
       const untold = unsettled.untold();
@@ -102,5 +112,13 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
   }
 
   if (listens(callbacks)) void background.add(sweep());
-  return { settle, wake, stop: owed.stop };
+  return {
+    settle,
+    // Also after a duplicate: another instance may have stored the event and then crashed.
+    appended(stream, kind) {
+      if (!WITHOUT_CALLBACKS.has(kind)) settleSoon(stream);
+    },
+    wake,
+    stop: owed.stop,
+  };
 }

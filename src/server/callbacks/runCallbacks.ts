@@ -1,5 +1,7 @@
 /** Carries out a checkout's callbacks: at least once each, by claims in the ledger. */
-import type { Desk } from '../checkouts/handlerParts.js';
+import type { Records } from '../checkouts/checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import { doneKey, runEffect, type EffectResult } from './runEffect.js';
 import { dueEffects, type CallbackScene, type DueEffect } from './dueEffects.js';
 import { createKeyedQueue } from '../../async/keyedQueue.js';
@@ -14,18 +16,32 @@ import { EFFECT_BEGUN } from './statusCalls.js';
  */
 export type RunCallbacks = (scene: CallbackScene) => Promise<number | null>;
 
+/** Where callbacks are noted, and what running them needs. */
+export interface CallbackDependencies {
+  readonly ledger: Ledger;
+  readonly records: Pick<Records, 'read'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+}
+
 /** Makes the runner of one handler. */
-export function createRunCallbacks(
-  desk: Pick<Desk, 'ledger' | 'records' | 'now' | 'newId' | 'report'>,
-): RunCallbacks {
+export function createRunCallbacks({
+  ledger,
+  records,
+  now,
+  newId,
+  report,
+}: CallbackDependencies): RunCallbacks {
   const lanes = createKeyedQueue();
   const share = createSingleFlight<EffectResult>();
 
   /** Written before the call: whoever dies in it, or hears of its failure only, cannot write it then. */
   async function noteBegun(stream: string, effect: string, word: string): Promise<void> {
-    const at = new Date(desk.now()).toISOString();
+    const at = new Date(now()).toISOString();
     const body = { effect, word };
-    await desk.ledger.append({ stream, key: `begun:${effect}`, kind: EFFECT_BEGUN, at, body });
+    await ledger.append({ stream, key: `begun:${effect}`, kind: EFFECT_BEGUN, at, body });
   }
 
   async function attempt(stream: string, due: DueEffect): Promise<EffectResult> {
@@ -33,17 +49,17 @@ export function createRunCallbacks(
     const mine = { isBegun: false };
     const once = (): Promise<EffectResult> =>
       runEffect({
-        ledger: desk.ledger,
+        ledger,
         stream,
         effect,
-        now: desk.now,
-        newId: desk.newId,
-        stillDue: async () => stillDue(await desk.records.read(stream)),
+        now,
+        newId,
+        stillDue: async () => stillDue(await records.read(stream)),
         async run(claimId) {
           if (word !== null) await noteBegun(stream, effect, word);
           await run(claimId);
         },
-        onDiagnostic: desk.report,
+        onDiagnostic: report,
       });
     // Who comes second waits for the end of the try, so that `markPaid` answers when `onPaid` is over.
     const result = await share.run(effect, () => {

@@ -22,9 +22,20 @@ export interface CheckoutRecord {
   readonly lacksNote?: true;
 }
 
+/** An append to a checkout, as those who follow the checkout are told of it. */
+export interface CheckoutAppend {
+  readonly stream: string;
+  readonly kind: CheckoutEventKind;
+  readonly outcome: 'new' | 'duplicate' | 'conflict';
+}
+
+/** Passes an append on to streams, other instances and callbacks. */
+export type Announce = (append: CheckoutAppend) => void;
+
 /** Reads and appends events of checkouts. */
 export interface Records {
   read(stream: string): Promise<CheckoutRecord>;
+  /** Appends an event, and announces it: no caller has to. */
   append<K extends CheckoutEventKind>(
     stream: string,
     kind: K,
@@ -82,8 +93,10 @@ export function createRecords(options: {
   readonly ledger: Ledger;
   readonly tolerance: DecimalString;
   readonly now: () => number;
+  /** Called after every append to a checkout. Must not throw. @default nothing */
+  readonly announce?: Announce;
 }): Records {
-  const { ledger, tolerance, now } = options;
+  const { ledger, tolerance, now, announce } = options;
   const stamp = (): string => new Date(now()).toISOString();
   const remembered = new LRUCache<string, CheckoutRecord>({ max: REMEMBERED });
 
@@ -125,7 +138,9 @@ export function createRecords(options: {
 
     async append(stream, kind, key, body) {
       const event = { stream, key, kind, at: stamp(), body: asJsonBody(kind, body) };
-      return (await ledger.append(event)).outcome;
+      const { outcome } = await ledger.append(event);
+      announce?.({ stream, kind, outcome });
+      return outcome;
     },
 
     async findByExternalId(externalId) {

@@ -34,6 +34,4 @@ export interface Desk {
   readonly statedMinimumUsd: DecimalString | null;
   /** Whether pages may ask for a link to a phone. */
   readonly canHandOff: boolean;
-  /** Called after every append that may change a checkout. Must not throw. */
-  readonly changed: (stream: string) => void;
 }

@@ -147,8 +147,6 @@ async function followAmount(
       amendedAt: instantAfter(current.state.quotes.at(-1)?.quotedAt, desk.now()),
     });
     isUnpayable(desk, terms);
-    // Less to pay may be paid already.
-    desk.changed(terms.stream);
     current = await desk.records.read(terms.stream);
   }
   throw new ProblemError('store_unavailable', 'The amount of one order changes all the time.');

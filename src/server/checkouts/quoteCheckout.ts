@@ -53,7 +53,6 @@ function assertEnough(desk: Desk, { state }: CheckoutRecord, currencyId: string)
 
 async function write(desk: Desk, record: CheckoutRecord, quote: Quote): Promise<CheckoutRecord> {
   await desk.records.append(record.stream, 'quoted', `quoted:${quote.quoteId}`, quote);
-  desk.changed(record.stream);
   return desk.records.read(record.stream);
 }
 

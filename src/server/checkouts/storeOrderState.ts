@@ -74,7 +74,6 @@ export function createOrderWord(
     if (word === 'paid' ? state.markedPaid : state.closed) return record;
     const kind = word === 'paid' ? 'marked_paid' : 'closed';
     await desk.records.append(stream, kind, kind, { reason: `getOrderState answered "${word}".` });
-    desk.changed(stream);
     return desk.records.read(stream);
   }
 

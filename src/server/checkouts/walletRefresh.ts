@@ -153,8 +153,6 @@ export function createWallets(
     const heard = { ...answer, answeredAt: instantAfter(wallet?.answeredAt, desk.now()) };
     if (wallet && !isNews(wallet, heard)) return repetition(now, heard, wallet.answeredAt);
     await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, heard);
-    // Other pages of this checkout must not go on showing an address that the service replaced.
-    if (wallet && isMoved(wallet, heard)) desk.changed(stream);
     return desk.records.read(stream);
   }
 
@@ -171,7 +169,6 @@ export function createWallets(
     if (!isMoved(wallet, answer)) return;
     const heard = { ...answer, answeredAt: instantAfter(wallet.answeredAt, desk.now()) };
     await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, heard);
-    desk.changed(stream);
   }
 
   async function remember(record: CheckoutRecord, details: ShopperDetails) {
@@ -210,10 +207,10 @@ export function createWallets(
     return answer;
   }
 
-  /** Nobody waits any more, so somebody else has to be told what comes of it. */
-  function followUp({ stream, state }: CheckoutRecord, answer: Promise<CheckoutRecord>): void {
+  /** Reports a failure that no shopper waits for any more. A success is announced by its append. */
+  function followUp({ state }: CheckoutRecord, answer: Promise<CheckoutRecord>): void {
     const told = answer.then(
-      () => desk.changed(stream),
+      () => undefined,
       (error: unknown) =>
         desk.report({
           code: 'service_failed',

@@ -1,7 +1,10 @@
 /** Live status of one handler: its readers, the one timer, and what tells it that something changed. */
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import type { Desk } from '../checkouts/handlerParts.js';
+import type { Records } from '../checkouts/checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import type { Coordination } from './coordination/coordination.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
 import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
 import { createPollTimer } from '../service/evidence/pollTimer.js';
@@ -12,7 +15,12 @@ import type { LiveLimits } from './liveOptions.js';
 import { createSeats } from './streamLimiter.js';
 
 /** Topic on which instances tell one another which checkout changed. */
-export const CHANGES_TOPIC = 'changes';
+const CHANGES_TOPIC = 'changes';
+
+/** Tells the other instances that something was appended to a checkout. */
+export function publishChange(coordination: Pick<Coordination, 'publish'>, stream: string): void {
+  coordination.publish(CHANGES_TOPIC, stream);
+}
 
 const TICK_MS = 1_000;
 /** How often a shared ledger is asked for what others wrote, in ticks. */
@@ -32,7 +40,11 @@ export interface Live {
 
 /** What live status is made of. */
 export interface LiveParts {
-  readonly desk: Desk;
+  readonly ledger: Pick<Ledger, 'list' | 'durability'>;
+  readonly records: Pick<Records, 'read'>;
+  readonly coordination: Pick<Coordination, 'subscribe'>;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
   readonly limits: LiveLimits;
   readonly source: EvidenceSource;
   /** The whole snapshot as JSON. */
@@ -42,9 +54,9 @@ export interface LiveParts {
 
 /** Makes live status. Nothing runs while nobody reads. */
 export function createLive(parts: LiveParts): Live {
-  const { desk, limits, source, write, background } = parts;
+  const { ledger, records, coordination, now, report, limits, source, write, background } = parts;
   const seats = createSeats(limits);
-  const isShared = desk.ledger.durability !== 'memory';
+  const isShared = ledger.durability !== 'memory';
   let stopTicking: (() => void) | null = null;
   let stopListening: (() => void) | null = null;
   let ticks = 0;
@@ -54,7 +66,7 @@ export function createLive(parts: LiveParts): Live {
   const isClosed = (): boolean => closed;
 
   async function draw(stream: string): Promise<DrawnSnapshot> {
-    const record = await desk.records.read(stream);
+    const record = await records.read(stream);
     if (!record.state.opened) {
       throw new ProblemError('unauthorized', 'A token names a checkout that the ledger lost.');
     }
@@ -71,7 +83,7 @@ export function createLive(parts: LiveParts): Live {
     // Tried again every second: once is enough for the log.
     if (failing) return;
     failing = true;
-    desk.report({
+    report({
       code: 'live_failed',
       message:
         `A change could not be read for the pages that wait for it (${toProblem(error).code}). It is ` +
@@ -81,14 +93,14 @@ export function createLive(parts: LiveParts): Live {
   }
 
   const hub = createLiveHub({ draw, limits, seats, background, onFailure });
-  const tail = createLedgerTail(desk.ledger, ({ stream, sequence }) => {
+  const tail = createLedgerTail(ledger, ({ stream, sequence }) => {
     hub.changed(stream, sequence);
   });
   const polls = createPollTimer({ source, background, isNeeded: () => seats.taken() > 0 });
 
   function heartbeat(): Uint8Array {
     const at = source.lastCheckedAt();
-    const serverTime = new Date(desk.now()).toISOString();
+    const serverTime = new Date(now()).toISOString();
     const lastCheckedAt = at === null ? null : new Date(at).toISOString();
     return writeFrame({ event: 'checked', data: JSON.stringify({ serverTime, lastCheckedAt }) });
   }
@@ -128,7 +140,7 @@ export function createLive(parts: LiveParts): Live {
   function wake(): void {
     polls.wake();
     stopTicking ??= unrefTimeout(TICK_MS, tickOn);
-    stopListening ??= desk.coordination.subscribe(CHANGES_TOPIC, (stream) => hub.changed(stream));
+    stopListening ??= coordination.subscribe(CHANGES_TOPIC, (stream) => hub.changed(stream));
   }
 
   function sleep(): void {

@@ -2,7 +2,8 @@
 import { LRUCache } from 'lru-cache';
 import { compareDecimal } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import type { Desk } from '../checkouts/handlerParts.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutTransfer } from '../../payments/foldedCheckout.js';
 
 /** Most blocks come within it, and the service's first two repeats (1 and 2 minutes) do. */
@@ -23,10 +24,7 @@ export interface EventWatch {
 const isSigned = ({ sources }: CheckoutTransfer): boolean => sources.includes('service_event');
 
 /** Since when money is known of without a signed event, in milliseconds; null if nothing is missing. */
-function missingSince(
-  { events, state }: CheckoutRecord,
-  minimumUsd: Desk['minimumUsd'],
-): number | null {
+function missingSince({ events, state }: CheckoutRecord, minimumUsd: DecimalString): number | null {
   const firstAt = (keys: readonly string[]): number =>
     Math.min(...events.filter(({ key }) => keys.includes(key)).map(({ at }) => Date.parse(at)));
   // For less than its minimum the service sends nothing, and that is no fault.
@@ -46,21 +44,29 @@ function missingSince(
 }
 
 /** Makes the watch. It has no timer: reading a checkout, or `reconcile()`, is when it looks. */
-export function createEventWatch(desk: Pick<Desk, 'now' | 'report' | 'minimumUsd'>): EventWatch {
+export function createEventWatch({
+  now,
+  report,
+  minimumUsd,
+}: {
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+  readonly minimumUsd: DecimalString;
+}): EventWatch {
   // A checkout is read far more often than it changes, and the same record has the same answer.
   const known = new WeakMap<CheckoutRecord, { readonly since: number | null }>();
   const said = new LRUCache<string, true>({
     max: REMEMBERED,
     ttl: SAY_AGAIN_MS,
-    perf: { now: desk.now },
+    perf: { now },
     ttlResolution: 0,
   });
 
   /** For how long it has been missing, in milliseconds; null if none is, or it is history. */
   function missingFor(record: CheckoutRecord): number | null {
-    const found = known.get(record) ?? { since: missingSince(record, desk.minimumUsd) };
+    const found = known.get(record) ?? { since: missingSince(record, minimumUsd) };
     known.set(record, found);
-    const age = found.since === null ? Number.POSITIVE_INFINITY : desk.now() - found.since;
+    const age = found.since === null ? Number.POSITIVE_INFINITY : now() - found.since;
     return age > HISTORY_MS ? null : age;
   }
 
@@ -71,7 +77,7 @@ export function createEventWatch(desk: Pick<Desk, 'now' | 'report' | 'minimumUsd
       if (age === null || age < PATIENCE_MS || said.has(record.stream)) return;
       said.set(record.stream, true);
       const reference = record.state.opened?.reference;
-      desk.report({
+      report({
         code: 'events_missing',
         ...(reference === undefined ? {} : { reference }),
         message:

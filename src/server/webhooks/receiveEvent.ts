@@ -1,10 +1,9 @@
 /** The service's events: verified over the raw bytes, stored durably, then acknowledged. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { Desk } from '../checkouts/handlerParts.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { decodeServiceEvent, type ServiceEvent } from './decodeEvent.js';
-import { keepEvent, type KeptEvent } from './storeEvent.js';
+import { keepEvent, type EventStore, type KeptEvent } from './storeEvent.js';
 
 /** What became of an event that was kept. */
 export interface ReceivedEvent extends KeptEvent {
@@ -13,11 +12,11 @@ export interface ReceivedEvent extends KeptEvent {
   readonly bodyHash: string;
 }
 
-function decode(desk: Desk, body: Uint8Array<ArrayBuffer>): ServiceEvent {
+function decode(store: EventStore, body: Uint8Array<ArrayBuffer>): ServiceEvent {
   try {
     return decodeServiceEvent(body);
   } catch (cause) {
-    desk.report({
+    store.report({
       code: 'webhook_refused',
       message:
         'A signed event could not be read, so it was not acknowledged and will come again. If it is ' +
@@ -37,13 +36,13 @@ function decode(desk: Desk, body: Uint8Array<ArrayBuffer>): ServiceEvent {
  *   cannot write: the service then tries again.
  */
 export async function receiveEvent(
-  desk: Desk,
+  store: EventStore,
   body: Uint8Array<ArrayBuffer>,
 ): Promise<ReceivedEvent> {
-  const event = decode(desk, body);
+  const event = decode(store, body);
   const bodyHash = bytesToHex(sha256(body));
   try {
-    return { ...(await keepEvent(desk, bodyHash, event)), typeName: event.typeName, bodyHash };
+    return { ...(await keepEvent(store, bodyHash, event)), typeName: event.typeName, bodyHash };
   } catch (cause) {
     throw new ProblemError('store_unavailable', 'The ledger could not store an event.', { cause });
   }

@@ -1,5 +1,7 @@
 /** Writes an event down where it belongs: an order's stream, the withdrawals, or the orphans. */
-import type { Desk } from '../checkouts/handlerParts.js';
+import type { Records } from '../checkouts/checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import { canonicalJson } from '../../ledger/canonicalJson.js';
 import type { JsonValue, LedgerEvent } from '../../ledger/ledger.js';
 import { transferEventKey } from '../../payments/checkoutEvents.js';
@@ -19,6 +21,15 @@ export interface KeptEvent {
   readonly result: 'accepted' | 'duplicate' | 'orphan' | 'conflict';
   /** Stream of the order or customer; null for a withdrawal or an orphan. */
   readonly stream: string | null;
+}
+
+/** Where events are kept, and what that needs. */
+export interface EventStore {
+  readonly ledger: Pick<Ledger, 'append' | 'list'>;
+  readonly records: Pick<Records, 'append' | 'findByExternalId'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
 }
 
 type TransferEvent = Extract<ServiceEvent, { type: 'transfer' }>;
@@ -51,27 +62,27 @@ function notedBody(
 
 /** Names it by its bytes, so that a repeat of it writes nothing. */
 async function keepApart(
-  desk: Desk,
+  store: EventStore,
   stream: typeof ORPHANS_STREAM | typeof WITHDRAWALS_STREAM,
   hash: string,
   { typeName, notes }: ServiceEvent,
 ): Promise<KeptEvent> {
   const body = notedBody(typeName, notes);
-  const { outcome } = await desk.ledger.append({
+  const { outcome } = await store.ledger.append({
     stream,
     key: hash,
     kind: stream === ORPHANS_STREAM ? 'orphan' : 'withdrawal_event',
-    at: new Date(desk.now()).toISOString(),
+    at: new Date(store.now()).toISOString(),
     body,
   });
   if (outcome !== 'new') return { result: 'duplicate', stream: null };
-  if (body.isTest) reportTest(desk);
-  else if (stream === ORPHANS_STREAM) reportOrphan(desk);
+  if (body.isTest) reportTest(store);
+  else if (stream === ORPHANS_STREAM) reportOrphan(store);
   return { result: stream === ORPHANS_STREAM ? 'orphan' : 'accepted', stream: null };
 }
 
-function reportTest(desk: Desk): void {
-  desk.report({
+function reportTest(store: EventStore): void {
+  store.report({
     code: 'webhook_test',
     message:
       "A test send of the service's dashboard arrived, and its signature is right: the service " +
@@ -79,8 +90,8 @@ function reportTest(desk: Desk): void {
   });
 }
 
-function reportOrphan(desk: Desk): void {
-  desk.report({
+function reportOrphan(store: EventStore): void {
+  store.report({
     code: 'webhook_orphan',
     message:
       'A signed event names no order of this store: a kind we do not know, or another system on ' +
@@ -96,23 +107,23 @@ function saysTheSame(present: LedgerEvent | undefined, body: LedgerEvent['body']
 
 /** A second, different word on one transfer is stored beside the first. */
 async function keepTransfer(
-  desk: Desk,
+  store: EventStore,
   stream: string,
   hash: string,
   { kind, body: said }: TransferEvent,
 ): Promise<KeptEvent> {
   const key = transferEventKey(kind, said);
   const body = { ...said, bodyHash: hash };
-  const outcome = await desk.records.append(stream, kind, key, body);
+  const outcome = await store.records.append(stream, kind, key, body);
   if (outcome === 'new') return { result: 'accepted', stream };
   if (outcome === 'duplicate') return { result: 'duplicate', stream };
-  const present = (await desk.ledger.list({ stream })).find((event) => event.key === key);
+  const present = (await store.ledger.list({ stream })).find((event) => event.key === key);
   if (saysTheSame(present, body)) return { result: 'duplicate', stream };
   const beside = `${key}~${hash.slice(0, 32)}`;
-  if ((await desk.records.append(stream, kind, beside, body)) !== 'new') {
+  if ((await store.records.append(stream, kind, beside, body)) !== 'new') {
     return { result: 'duplicate', stream };
   }
-  desk.report({
+  store.report({
     code: 'evidence_conflict',
     message:
       'Two signed events speak differently of one transfer. If their amounts differ, the lower one ' +
@@ -122,15 +133,16 @@ async function keepTransfer(
 }
 
 /** Keeps an event. When it returns, the event is durable. @throws what the ledger throws. */
-export async function keepEvent(desk: Desk, hash: string, event: ServiceEvent): Promise<KeptEvent> {
+export async function keepEvent(
+  store: EventStore,
+  hash: string,
+  event: ServiceEvent,
+): Promise<KeptEvent> {
   if (event.type !== 'transfer') {
     const apart = event.type === 'withdrawal' ? WITHDRAWALS_STREAM : ORPHANS_STREAM;
-    return keepApart(desk, apart, hash, event);
+    return keepApart(store, apart, hash, event);
   }
-  const stream = await desk.records.findByExternalId(event.externalId);
-  if (stream === null) return keepApart(desk, ORPHANS_STREAM, hash, event);
-  const kept = await keepTransfer(desk, stream, hash, event);
-  // Also for a repeat: what another instance stored and then crashed over is taken up here.
-  desk.changed(stream);
-  return kept;
+  const stream = await store.records.findByExternalId(event.externalId);
+  if (stream === null) return keepApart(store, ORPHANS_STREAM, hash, event);
+  return keepTransfer(store, stream, hash, event);
 }

@@ -1,6 +1,5 @@
 /** The service's door: bounded in size, time and number, verified before anything else is done. */
 import type { ProblemCode } from '../../contract/problem.js';
-import type { Desk } from '../checkouts/handlerParts.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { readBytes, tooSlow } from '../http/requestBody.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
@@ -12,6 +11,7 @@ import {
   type PassingResult,
 } from './unstoredDeliveries.js';
 import { receiveEvent } from './receiveEvent.js';
+import type { EventStore } from './storeEvent.js';
 import { isSignature, verifySignature } from './verifySignature.js';
 
 /** Longest body that is read and hashed, in bytes (`docs/threats.md T24`). */
@@ -63,14 +63,17 @@ const REFUSALS: Partial<Record<ProblemCode, PassingResult>> = {
 };
 
 /** Makes the door of one handler. Its limits are its own: shoppers cannot use them up. */
-export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null): WebhookDoor {
-  const passing = createPassingLog(desk.now, desk.report);
+export function createWebhookDoor(
+  store: EventStore,
+  secrets: readonly string[] | null,
+): WebhookDoor {
+  const passing = createPassingLog(store.now, store.report);
   const working = createSemaphore(MAX_WORKING, MAX_WAITING);
   /** Bodies that arrive now, the slowest first. */
   const reading = new Set<AbortController>();
   let readingBytes = 0;
   let heldBytes = 0;
-  const readDeliveries = createDeliveryReader(desk.ledger);
+  const readDeliveries = createDeliveryReader(store.ledger);
 
   function refuse(result: PassingResult, problem: ProblemError): ProblemError {
     passing.note({ result, type: null, reference: null, bodyHash: null });
@@ -117,7 +120,7 @@ export function createWebhookDoor(desk: Desk, secrets: readonly string[] | null)
     if (heldBytes + body.byteLength > MAX_HELD_BYTES) throw refuse('overloaded', overloaded());
     heldBytes += body.byteLength;
     try {
-      const event = await working.run(() => receiveEvent(desk, body));
+      const event = await working.run(() => receiveEvent(store, body));
       if (event.result !== 'duplicate') return;
       const { typeName: type, bodyHash } = event;
       const reference = orderOfStream(event.stream ?? '')?.reference ?? null;

@@ -5,7 +5,7 @@
  */
 import { createOwedCallbacks } from '../../callbacks/pendingCallbacks.js';
 import type { CheckoutRecord, Records } from '../../checkouts/checkoutRecords.js';
-import type { Desk } from '../../checkouts/handlerParts.js';
+import type { Coordination } from '../../live/coordination/coordination.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import type { ServiceLookup } from './serviceLookup.js';
 
@@ -59,12 +59,20 @@ function lastQuote({ state, events }: CheckoutRecord): { quoteId: string; dueAt:
  * @param keep keeps the runtime alive for a look that nobody waits for.
  */
 export function createExpiredQuotes(
-  desk: Pick<Desk, 'now' | 'coordination'> & { readonly records: Pick<Records, 'read'> },
+  {
+    now,
+    coordination,
+    records,
+  }: {
+    readonly now: () => number;
+    readonly coordination: Pick<Coordination, 'lease'>;
+    readonly records: Pick<Records, 'read'>;
+  },
   lookup: Pick<ServiceLookup, 'lookNow'> | null,
   keep: (work: Promise<unknown>) => void,
 ): ExpiredQuotes {
   // A list of checkouts, each with the time at which it is due, and one timer for the first of them.
-  const waiting = createOwedCallbacks(desk.now, () => {
+  const waiting = createOwedCallbacks(now, () => {
     for (const stream of waiting.takeDue()) keep(lookAt(stream));
   });
 
@@ -75,18 +83,18 @@ export function createExpiredQuotes(
 
   async function catchUp(record: CheckoutRecord): Promise<void> {
     const last = lastQuote(record);
-    if (!lookup || !last || desk.now() < last.dueAt) return;
-    const lease = await desk.coordination.lease(`looked:${last.quoteId}`, LEASE_MS);
+    if (!lookup || !last || now() < last.dueAt) return;
+    const lease = await coordination.lease(`looked:${last.quoteId}`, LEASE_MS);
     if (lease === 'taken') return;
     const outcome = await lookup.lookNow(record, last.quoteId);
-    if (typeof outcome === 'number') waiting.owe(record.stream, desk.now() + outcome + LEASE_MS, 0);
+    if (typeof outcome === 'number') waiting.owe(record.stream, now() + outcome + LEASE_MS, 0);
   }
 
   async function lookAt(stream: string): Promise<void> {
-    const record = await desk.records.read(stream);
+    const record = await records.read(stream);
     const last = lastQuote(record);
     // A newer quote was made meanwhile.
-    if (last && desk.now() < last.dueAt) waiting.owe(stream, last.dueAt, 0);
+    if (last && now() < last.dueAt) waiting.owe(stream, last.dueAt, 0);
     else await catchUp(record);
   }
 
@@ -98,13 +106,13 @@ export function createExpiredQuotes(
       const { quotes } = record.state;
       const last = quotes.at(-1);
       const isLive = quotes.some(
-        ({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > desk.now(),
+        ({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now(),
       );
       if (!lookup || !last || isLive) return record;
       const looking = lookup.lookNow(record, last.quoteId);
       keep(looking);
       await withTimeout(looking, PATIENCE_MS);
-      return desk.records.read(record.stream);
+      return records.read(record.stream);
     },
   };
 }

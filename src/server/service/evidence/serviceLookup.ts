@@ -10,7 +10,9 @@ import { publicDoorOf, type PublicDoor } from '../../../api/unauthenticatedEndpo
 import { parseBaseUrl } from '../../../api/endpoint.js';
 import { isZero } from '../../../money/decimal.js';
 import type { CheckoutRecord } from '../../checkouts/checkoutRecords.js';
-import type { Desk } from '../../checkouts/handlerParts.js';
+import type { Records } from '../../checkouts/checkoutRecords.js';
+import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import type { Coordination } from '../../live/coordination/coordination.js';
 import { HandlerConfigurationError } from '../../configuration/configurationError.js';
 import type { CheckoutService } from '../checkoutService.js';
 import { transferEventKey, type CheckoutEventBody } from '../../../payments/checkoutEvents.js';
@@ -154,13 +156,22 @@ export interface ServiceLookup extends EvidenceSource {
   lookNow(record: CheckoutRecord, quoteId: string): Promise<'asked' | 'none' | number>;
 }
 
+/** What the look-up works with. */
+export interface LookupDependencies {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly records: Pick<Records, 'read' | 'append'>;
+  readonly coordination: Pick<Coordination, 'limiter' | 'lease'>;
+  readonly report: DiagnosticListener;
+}
+
 /** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
 export function createServiceLookup(
-  desk: Desk,
+  { now, records, coordination, report }: LookupDependencies,
   door: PublicDoor,
   { confirms = false, intervalMs = LEAST_INTERVAL_MS }: LookupOptions = {},
 ): ServiceLookup {
-  const limiter = desk.coordination.limiter(RATE);
+  const limiter = coordination.limiter(RATE);
   // Each in the order of `dueAt`: those never asked about, and those asked, which go to the end.
   const fresh = new Map<string, Watched>();
   const asked = new Map<string, Watched>();
@@ -168,7 +179,7 @@ export function createServiceLookup(
   const unknown = new LRUCache<string, true>({
     max: MAX_WATCHED,
     ttl: MAX_PAUSE_MS,
-    perf: { now: desk.now },
+    perf: { now },
     ttlResolution: 0,
   });
   let quietUntil = Number.NEGATIVE_INFINITY;
@@ -177,19 +188,16 @@ export function createServiceLookup(
   let running: Promise<void> | undefined;
   let begunAt = Number.NEGATIVE_INFINITY;
   /** On Workers a round can be cut off with its request and never ends: then it binds nobody any more. */
-  const isRunning = (): boolean =>
-    running !== undefined && Math.abs(desk.now() - begunAt) < CUT_OFF_MS;
+  const isRunning = (): boolean => running !== undefined && Math.abs(now() - begunAt) < CUT_OFF_MS;
 
   // A time further ahead than any pause was set before the clock was set back: it binds nobody.
-  const isDueAt = (dueAt: number): boolean =>
-    dueAt <= desk.now() || dueAt > desk.now() + intervalMs;
-  const isQuiet = (): boolean =>
-    desk.now() < quietUntil && quietUntil <= desk.now() + MAX_ASKED_PAUSE_MS;
+  const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + intervalMs;
+  const isQuiet = (): boolean => now() < quietUntil && quietUntil <= now() + MAX_ASKED_PAUSE_MS;
 
   /** First of a queue that somebody still watches. */
   function head(queue: Map<string, Watched>): [string, Watched] | undefined {
     for (const entry of queue) {
-      if (desk.now() - entry[1].seenAt <= WATCH_MS) return entry;
+      if (now() - entry[1].seenAt <= WATCH_MS) return entry;
       queue.delete(entry[0]);
     }
     return undefined;
@@ -211,24 +219,22 @@ export function createServiceLookup(
     { stream, mayConfirm }: Pick<Watched, 'stream' | 'mayConfirm'>,
     found: FoundDeposits,
   ): Promise<void> {
-    const { events } = await desk.records.read(stream);
+    const { events } = await records.read(stream);
     const known = new Set(events.map(({ key }) => key));
-    let isNew = false;
     for (const { kind, body } of statementsOf(found, mayConfirm)) {
       const key = transferEventKey(kind, body);
       // A deposit is valued anew when it is confirmed; what was written first stands.
       if (known.has(key)) continue;
       known.add(key);
-      isNew = (await desk.records.append(stream, kind, key, body)) === 'new' || isNew;
+      await records.append(stream, kind, key, body);
     }
-    if (isNew) desk.changed(stream);
   }
 
   function pauseAfter(error: unknown): void {
     failures += 1;
     const pause = Math.min(intervalMs * 2 ** failures, MAX_PAUSE_MS);
     const asked = error instanceof LookupError ? (error.retryAfterMs ?? 0) : 0;
-    quietUntil = desk.now() + Math.max(pause, Math.min(asked, MAX_ASKED_PAUSE_MS));
+    quietUntil = now() + Math.max(pause, Math.min(asked, MAX_ASKED_PAUSE_MS));
   }
 
   /** A wallet that the service does not know is one wallet's trouble, not the lookup's. */
@@ -242,7 +248,7 @@ export function createServiceLookup(
     try {
       const found = await findDeposits(door, walletId);
       failures = 0;
-      lastAnswered = desk.now();
+      lastAnswered = now();
       await keep(one, found);
       return found;
     } catch (error) {
@@ -250,7 +256,7 @@ export function createServiceLookup(
         forget(walletId);
         unknown.set(walletId, true);
       } else pauseAfter(error);
-      desk.report({
+      report({
         code: 'lookup_failed',
         message:
           (error instanceof LookupError ? error.message : 'What the lookup found was not kept.') +
@@ -267,10 +273,10 @@ export function createServiceLookup(
   ): Promise<'asked' | 'none' | number> {
     const walletId = state.wallet?.walletId;
     if (walletId === undefined || !isWalletId(walletId)) return 'none';
-    if (isQuiet()) return quietUntil - desk.now();
+    if (isQuiet()) return quietUntil - now();
     const { waitMs } = await limiter.consume('all');
     if (waitMs > 0) return waitMs;
-    const askedAt = new Date(desk.now()).toISOString();
+    const askedAt = new Date(now()).toISOString();
     const mayConfirm = confirms && state.opened?.type === 'payment';
     const found = await askAbout(walletId, { stream, mayConfirm });
     if (!found) return 'none';
@@ -279,7 +285,7 @@ export function createServiceLookup(
     const transactions = [...new Set(rows.map((row) => transactionOf(row.blockchain, row.hash)))];
     const body = { quoteId, askedAt, complete, transactions };
     try {
-      await desk.records.append(stream, 'looked', `looked:${quoteId}:${askedAt}`, body);
+      await records.append(stream, 'looked', `looked:${quoteId}:${askedAt}`, body);
     } catch {
       // Without the note, a payment that comes later is judged without this look.
     }
@@ -289,18 +295,18 @@ export function createServiceLookup(
   /** Asks about one wallet after another, as many as are due and may be asked now. */
   async function round(): Promise<void> {
     for (let due = next(); due && !isQuiet(); due = next()) {
-      begunAt = desk.now();
+      begunAt = now();
       const [walletId, one] = due;
       const { waitMs } = await limiter.consume('all');
       if (waitMs > 0) {
-        quietUntil = desk.now() + waitMs;
+        quietUntil = now() + waitMs;
         return;
       }
-      one.dueAt = desk.now() + intervalMs;
+      one.dueAt = now() + intervalMs;
       forget(walletId);
       asked.set(walletId, one);
       // Another instance that watches it too writes into the same ledger.
-      const lease = await desk.coordination.lease(`lookup:${walletId}`, intervalMs);
+      const lease = await coordination.lease(`lookup:${walletId}`, intervalMs);
       if (lease !== 'taken') await askAbout(walletId, one);
     }
   }
@@ -313,7 +319,7 @@ export function createServiceLookup(
         forget(walletId);
         return;
       }
-      const seenAt = desk.now();
+      const seenAt = now();
       const known = fresh.get(walletId) ?? asked.get(walletId);
       if (known) known.seenAt = seenAt;
       else if (fresh.size + asked.size < MAX_WATCHED && !unknown.has(walletId)) {
@@ -324,7 +330,7 @@ export function createServiceLookup(
     isDue: () => !isRunning() && !isQuiet() && next() !== undefined,
     look() {
       if (running && isRunning()) return running;
-      begunAt = desk.now();
+      begunAt = now();
       const mine = round().finally(() => {
         if (running === mine) running = undefined;
       });

@@ -5,7 +5,10 @@
 import { leftOutOf } from '../../../api/droppedEntries.js';
 import type { UnconfirmedTransfer } from '../../../api/transfers.js';
 import { isZero } from '../../../money/decimal.js';
-import type { Desk } from '../../checkouts/handlerParts.js';
+import type { Records } from '../../checkouts/checkoutRecords.js';
+import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import type { Coordination } from '../../live/coordination/coordination.js';
+import type { CheckoutService } from '../checkoutService.js';
 import { toProblem } from '../../http/problemDetails.js';
 import { transferEventKey, type CheckoutEventBody } from '../../../payments/checkoutEvents.js';
 import { shownHash } from '../../../payments/transferIdentity.js';
@@ -65,6 +68,16 @@ function arrivalOf(row: UnconfirmedTransfer): Arrival[] {
   return body && row.to_address ? [{ to: row.to_address, body }] : [];
 }
 
+/** What the poller works with. */
+export interface TransferPollerDependencies {
+  readonly service: Pick<CheckoutService, 'listUnconfirmedTransfers'>;
+  readonly records: Pick<Records, 'append'>;
+  readonly coordination: Pick<Coordination, 'lease' | 'put' | 'get'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}
+
 /**
  * Makes the poller. It has no timer: reads of waiting checkouts drive it, and open streams do.
  *
@@ -73,9 +86,11 @@ function arrivalOf(row: UnconfirmedTransfer): Arrival[] {
  *
  * @param name names the list among the instances; those of one service key must use the same.
  */
-export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
-  const { coordination } = desk;
-  const watched = createWatchedAddresses(desk.now);
+export function createTransferPoller(
+  { service, records, coordination, now, report }: TransferPollerDependencies,
+  name: string,
+): EvidenceSource {
+  const watched = createWatchedAddresses(now);
   let lastLooked = Number.NEGATIVE_INFINITY;
   let lastCalled = Number.NEGATIVE_INFINITY;
   let lastAnswered: number | null = null;
@@ -87,7 +102,7 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
   let running: Promise<void> | undefined;
   /** On Workers a look can be cut off with its request and never ends: then it binds nobody any more. */
   const isRunning = (): boolean =>
-    running !== undefined && Math.abs(desk.now() - lastLooked) < CUT_OFF_MS;
+    running !== undefined && Math.abs(now() - lastLooked) < CUT_OFF_MS;
 
   const regularMs = (): number =>
     showsDeposits || sweepAnswers < SWEEP_ANSWERS ? POLL_INTERVAL_MS : SWEEPS_INTERVAL_MS;
@@ -99,8 +114,7 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
     const stream = watched.ownerOf(body.blockchain, to, body.currencyId);
     if (stream === null) return;
     showsDeposits = true;
-    const outcome = await desk.records.append(stream, 'seen', transferEventKey('seen', body), body);
-    if (outcome === 'new') desk.changed(stream);
+    await records.append(stream, 'seen', transferEventKey('seen', body), body);
   }
 
   async function takeIn({ at, arrivals, showsDeposits: known }: SharedAnswer): Promise<void> {
@@ -112,12 +126,12 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
   }
 
   async function call(): Promise<void> {
-    lastCalled = desk.now();
-    const rows = await desk.service.listUnconfirmedTransfers();
+    lastCalled = now();
+    const rows = await service.listUnconfirmedTransfers();
     failures = 0;
     // Rows were left out and no others came: nobody may be told that this was a look.
     if (rows.length === 0 && leftOutOf(rows).length > 0) return;
-    const answer = { at: desk.now(), arrivals: rows.flatMap(arrivalOf), showsDeposits };
+    const answer = { at: now(), arrivals: rows.flatMap(arrivalOf), showsDeposits };
     await coordination.put(name, JSON.stringify(answer), SHARED_MS);
     await takeIn(answer);
   }
@@ -132,7 +146,7 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
       if (answer && answer.at !== lastTaken) await takeIn(answer);
       return;
     }
-    if (turn === 'alone' && desk.now() - lastCalled < ALONE * interval()) return;
+    if (turn === 'alone' && now() - lastCalled < ALONE * interval()) return;
     await call();
   }
 
@@ -141,7 +155,7 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
       await ask();
     } catch (error) {
       failures += 1;
-      desk.report({
+      report({
         code: 'poll_failed',
         operation: 'listUnconfirmedTransfers',
         message:
@@ -155,7 +169,7 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
   }
 
   function isDue(): boolean {
-    const waited = desk.now() - lastLooked;
+    const waited = now() - lastLooked;
     // A clock that was set back must not silence it until it has caught up.
     return !isRunning() && watched.mayWait() && (waited < 0 || waited >= interval());
   }
@@ -167,7 +181,7 @@ export function createTransferPoller(desk: Desk, name: string): EvidenceSource {
       if (running && isRunning()) return running;
       // What nobody has asked for stays in the map until it is swept, and would keep us asking.
       if (!isDue() || watched.isEmpty()) return Promise.resolve();
-      lastLooked = desk.now();
+      lastLooked = now();
       const mine = askQuietly().finally(() => {
         if (running === mine) running = undefined;
       });

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../../src/api/createServiceClient.js';
 import { parseBaseUrl } from '../../../../src/api/endpoint.js';
 import { localCoordination } from '../../../../src/server/live/coordination/localCoordination.js';
-import type { Desk } from '../../../../src/server/checkouts/handlerParts.js';
 import type { CheckoutHandlerOptions } from '../../../../src/server/options.js';
 import type { WatchedCheckout } from '../../../../src/server/service/evidence/evidenceSource.js';
 import { createServiceLookup } from '../../../../src/server/service/evidence/serviceLookup.js';
@@ -61,8 +60,9 @@ async function look(store: Store, token: string) {
 /** A lookup by itself over one way of asking, and a checkout that it watches, also again. */
 function watchingLookup(now: () => number, send: (request: Request) => Promise<Response>) {
   const coordination = localCoordination(now);
-  const desk = { now, coordination, report: () => undefined } as unknown as Desk;
-  const lookup = createServiceLookup(desk, {
+  const records = { read: vi.fn(), append: vi.fn() };
+  const dependencies = { now, coordination, records, report: () => undefined };
+  const lookup = createServiceLookup(dependencies, {
     base: parseBaseUrl('https://service.test/pay', false),
     send,
   });

@@ -5,8 +5,10 @@ import type { UnconfirmedTransfer } from '../../../../src/api/transfers.js';
 import type { CheckoutRecord } from '../../../../src/server/checkouts/checkoutRecords.js';
 import type { Coordination } from '../../../../src/server/live/coordination/coordination.js';
 import { localCoordination } from '../../../../src/server/live/coordination/localCoordination.js';
-import type { Desk } from '../../../../src/server/checkouts/handlerParts.js';
-import { createTransferPoller } from '../../../../src/server/service/evidence/transferPoller.js';
+import {
+  createTransferPoller,
+  type TransferPollerDependencies,
+} from '../../../../src/server/service/evidence/transferPoller.js';
 import { readSharedAnswer } from '../../../../src/server/service/evidence/sharedAnswer.js';
 import { listen as openStream, seedOrders } from '../../live/eventReader.js';
 import { codeOf, MINUTE, openStore, START, type Store } from '../../openStore.js';
@@ -45,11 +47,11 @@ function watchedRecord(at: number): CheckoutRecord {
 }
 
 /** A poller of an instance that has nobody to coordinate with. */
-function pollerOf(service: Pick<Desk['service'], 'listUnconfirmedTransfers'>, now: () => number) {
-  const records = { append: () => Promise.resolve('duplicate') };
+function pollerOf(service: TransferPollerDependencies['service'], now: () => number) {
+  const records = { append: () => Promise.resolve('duplicate' as const) };
   const coordination = localCoordination(now);
-  const desk = { service, now, coordination, records } as unknown as Desk;
-  return createTransferPoller(desk, 'transfers');
+  const report = (): void => undefined;
+  return createTransferPoller({ service, now, coordination, records, report }, 'transfers');
 }
 
 describe('the calls of operation 6', () => {
@@ -583,25 +585,26 @@ describe('several instances', () => {
     const place = sharedPlace(() => now);
     const appended: [number, string][] = [];
     const all = Array.from({ length: count }, (_, at) => {
-      const desk = {
+      const dependencies: TransferPollerDependencies = {
         now: () => now + (aheadMs[at] ?? 0),
         coordination: place.instance(),
         report: () => undefined,
-        changed: () => undefined,
         records: {
           append: (stream: string) => {
             appended.push([at, stream]);
-            return Promise.resolve('new');
+            return Promise.resolve('new' as const);
           },
         },
         service: {
           listUnconfirmedTransfers: () => {
             calls += 1;
-            return fails ? Promise.reject(new Error('away')) : Promise.resolve(rows);
+            return fails
+              ? Promise.reject(new Error('away'))
+              : Promise.resolve(rows as UnconfirmedTransfer[]);
           },
         },
-      } as unknown as Desk;
-      return { poller: createTransferPoller(desk, 'transfers'), record: watchedRecord(at) };
+      };
+      return { poller: createTransferPoller(dependencies, 'transfers'), record: watchedRecord(at) };
     });
     let awake = all;
     return {
