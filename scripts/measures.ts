@@ -9,7 +9,6 @@ const LONG_FUNCTION = 80;
 const SHORT_FILE = 15;
 /** Words that a reader has to translate before the sentence means something. */
 const OPAQUE_WORDS = /\b(nobody|whoever|anew|what came of|(?:is|are) told of)\b/gi;
-const OUTSIDE_PAGES = /\.\.\/shared|service-notes|proxy-and-threats|hosted-form\.md|style-anchors/g;
 
 const sources = Object.fromEntries(
   Object.entries(readSources('src')).filter(([path]) => !path.includes('/messages/languages/')),
@@ -110,7 +109,6 @@ const rows: readonly (readonly [string, number | string])[] = [
   ['circles of imports, types included', loops.length],
   [`functions over ${String(LONG_FUNCTION)} lines of code`, long.length],
   [`files under ${String(SHORT_FILE)} lines of code, src/exports apart`, short.length],
-  ['comments that cite a page outside the repository', count(OUTSIDE_PAGES)],
   ['opaque words in comments', count(OPAQUE_WORDS)],
 ];
 for (const [name, figure] of rows) process.stdout.write(`${name.padEnd(58)}${String(figure)}\n`);
