@@ -3,21 +3,21 @@ export { TreasuryProvider, type TreasuryProviderProps } from '../treasury/Treasu
 export {
   ProcessingBalances,
   type ProcessingBalancesProps,
-} from '../treasury/ProcessingBalances/ProcessingBalances.js';
+} from '../treasury/balances/ProcessingBalances.js';
 export {
   ExchangeBalances,
   type ExchangeBalancesProps,
-} from '../treasury/ExchangeBalances/ExchangeBalances.js';
+} from '../treasury/balances/ExchangeBalances.js';
 export {
   UnconfirmedTransfers,
   type UnconfirmedTransfersProps,
-} from '../treasury/UnconfirmedTransfers/UnconfirmedTransfers.js';
-export { TreasuryPanel, type TreasuryPanelProps } from '../treasury/TreasuryPanel/TreasuryPanel.js';
-export type { TreasuryTab } from '../treasury/TreasuryPanel/treasuryTabs.js';
-export { Orders, type OrdersProps } from '../treasury/Orders/Orders.js';
-export { OrderDetail, type OrderDetailProps } from '../treasury/OrderDetail/OrderDetail.js';
-export { Deliveries, type DeliveriesProps } from '../treasury/Deliveries/Deliveries.js';
-export { Audit, type AuditProps } from '../treasury/Audit/Audit.js';
+} from '../treasury/balances/UnconfirmedTransfers.js';
+export { TreasuryPanel, type TreasuryPanelProps } from '../treasury/panel/TreasuryPanel.js';
+export type { TreasuryTab } from '../treasury/panel/treasuryTabs.js';
+export { Orders, type OrdersProps } from '../treasury/orders/Orders.js';
+export { OrderDetail, type OrderDetailProps } from '../treasury/orders/OrderDetail.js';
+export { Deliveries, type DeliveriesProps } from '../treasury/orders/Deliveries.js';
+export { Audit, type AuditProps } from '../treasury/orders/Audit.js';
 export {
   createTreasuryClient,
   type OrderReference,
@@ -49,41 +49,43 @@ export {
   withdrawalQueryOptions,
   withdrawalsQueryOptions,
 } from '../treasury/queries.js';
-export { useTreasuryCurrencies } from '../treasury/session/useTreasuryCurrencies.js';
+export { useTreasuryCurrencies } from '../treasury/session/useTreasurySession.js';
 export { useTreasurySession } from '../treasury/session/useTreasurySession.js';
-export { useExchangeBalances } from '../treasury/holdings/useExchangeBalances.js';
-export { useProcessingBalances } from '../treasury/holdings/useProcessingBalances.js';
-export { useUnconfirmedTransfers } from '../treasury/holdings/useUnconfirmedTransfers.js';
+export { useExchangeBalances } from '../treasury/balances/useBalances.js';
+export { useProcessingBalances } from '../treasury/balances/useBalances.js';
+export { useUnconfirmedTransfers } from '../treasury/balances/useBalances.js';
 export {
   WithdrawalForm,
   type WithdrawalFormProps,
-} from '../treasury/WithdrawalForm/WithdrawalForm.js';
-export type { RefundOf } from '../treasury/WithdrawalForm/draftFields.js';
+} from '../treasury/withdrawals/WithdrawalForm.js';
+export type { RefundOf } from '../treasury/withdrawals/draftFields.js';
 export {
   WithdrawalList,
   type WithdrawalListProps,
-} from '../treasury/WithdrawalList/WithdrawalList.js';
+} from '../treasury/withdrawals/WithdrawalList.js';
 export {
   WithdrawalStatus,
   type WithdrawalStatusProps,
-} from '../treasury/WithdrawalStatus/WithdrawalStatus.js';
-export { useApproveWithdrawal } from '../treasury/withdrawals/useApproveWithdrawal.js';
-export { useCreateWithdrawal } from '../treasury/withdrawals/useCreateWithdrawal.js';
-export { useDeleteWithdrawal } from '../treasury/withdrawals/useDeleteWithdrawal.js';
-export { useSendWithdrawal } from '../treasury/withdrawals/useSendWithdrawal.js';
+} from '../treasury/withdrawals/WithdrawalStatus.js';
 export {
+  useApproveWithdrawal,
+  useCreateWithdrawal,
+  useDeleteWithdrawal,
+  useSendWithdrawal,
   useSettleWithdrawal,
   type WithdrawalSettlement,
-} from '../treasury/withdrawals/useSettleWithdrawal.js';
-export { useWithdrawal } from '../treasury/withdrawals/useWithdrawal.js';
+} from '../treasury/withdrawals/useWithdrawalMutations.js';
+export { useWithdrawal } from '../treasury/withdrawals/useWithdrawals.js';
 export { useWithdrawals } from '../treasury/withdrawals/useWithdrawals.js';
-export { useAudit } from '../treasury/orders/useAudit.js';
-export { useDeliveries } from '../treasury/orders/useDeliveries.js';
-export { useMarkPaid } from '../treasury/orders/useMarkPaid.js';
-export { useOrder } from '../treasury/orders/useOrder.js';
+export { useAudit } from '../treasury/orders/useOrders.js';
+export { useDeliveries } from '../treasury/orders/useOrders.js';
+export { useOrder } from '../treasury/orders/useOrders.js';
 export { useOrders, type OrdersHookOptions } from '../treasury/orders/useOrders.js';
-export { useReleaseHold } from '../treasury/orders/useReleaseHold.js';
-export type { OrderWord } from '../treasury/orders/orderChange.js';
+export {
+  useMarkPaid,
+  useReleaseHold,
+  type OrderWord,
+} from '../treasury/orders/useOrderMutations.js';
 export type { CurrencyListing, CurrencyView } from '../contract/currencies.js';
 export type {
   ExchangeBalancesView,

@@ -1,4 +1,4 @@
-/** Surrounds the parts of the back office with one store, one language and one look. */
+/** Provides the back office's components with client, cache, language and appearance. */
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/theme/appearance.js';
@@ -9,7 +9,7 @@ import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
 import type { TreasuryMessages } from './messages/en.js';
 import { messagesWith } from './messages/messagesWith.js';
-import { watchPerson } from './session/personWatch.js';
+import { watchSession } from './session/watchSession.js';
 import { TreasuryContext } from './treasuryContext.js';
 
 /** Props of {@link TreasuryProvider}: `client` or `endpoint`, and what is below. */
@@ -30,17 +30,17 @@ type StoreAccess =
 
 interface TreasuryOptions {
   /**
-   * Shares a cache. The store's part of it (`treasuryQueryKey`) is emptied when the store names another
-   * person or lets nobody in, and when nothing on the page shows it any more.
+   * A shared query cache. The store's part of it (`treasuryQueryKey`) is emptied when another person
+   * signs in, when access is refused, and when no component on the page shows it.
    *
    * @default a private one
    */
   readonly queryClient?: QueryClient | undefined;
-  /** Theme and variables of the back office's look. @default the device's colour scheme */
+  /** Theme and variables. @default the device's colour scheme */
   readonly appearance?: Appearance | undefined;
   /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
   readonly locale?: string | undefined;
-  /** Sentences that replace the English ones. */
+  /** Messages that replace the English ones. */
   readonly messages?: Partial<TreasuryMessages> | undefined;
   readonly children?: ReactNode;
 }
@@ -59,7 +59,7 @@ function useClient(client: TreasuryClient | undefined, endpoint: string | undefi
   }, [client, endpoint]);
 }
 
-/** The shared pieces (copying, ribbon) read their few sentences from here. */
+/** Value of the context that the components shared with the checkout read. */
 function useUiValue(
   { locale: given, appearance }: TreasuryProviderProps,
   messages: TreasuryMessages,
@@ -67,13 +67,13 @@ function useUiValue(
 ) {
   return useMemo(() => {
     const { copied, copyRefused, sandbox } = messages;
-    // `de_DE` is what servers say, and no formatter takes it.
+    // Servers often use `de_DE`, which `Intl` does not accept.
     const locale = canonicalTag(given) ?? 'en';
     return {
       locale,
-      // English sentences stay English for a screen reader, whatever the numbers are written in.
+      // Tells screen readers that untranslated messages are English, even if numbers are not.
       language: translated ? locale : 'en',
-      // A store's settings may have none, which React passes on as it is.
+      // May be null at runtime, if it comes from a store's settings.
       appearance: appearance ?? NO_APPEARANCE,
       messages: { ...enPay, ...enProblems, copied, copyRefused, sandbox },
     };
@@ -81,7 +81,7 @@ function useUiValue(
 }
 
 /**
- * Surrounds `children` with one store's treasury. Draws nothing itself.
+ * Provides `children` with one store's treasury. Draws nothing itself.
  *
  * @throws Error without both `client` and `endpoint`.
  */
@@ -95,7 +95,7 @@ export function TreasuryProvider(props: TreasuryProviderProps) {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
-  useEffect(() => watchPerson({ client, queryClient }), [client, queryClient]);
+  useEffect(() => watchSession({ client, queryClient }), [client, queryClient]);
   const value = useMemo(() => ({ client, queryClient, messages }), [client, queryClient, messages]);
   return (
     <UiContext.Provider value={ui}>

@@ -1,4 +1,4 @@
-/** The back office's client of the store: each request, parsed by the contract's schema. */
+/** The back office's client of the store: one method per request, parsed by the contract's schemas. */
 import { currencyListingSchema, type CurrencyListing } from '../contract/currencies.js';
 import { readBody, sendRequest, type FetchLike } from '../contract/request.js';
 import type { Shape } from '../contract/shape.js';
@@ -41,8 +41,7 @@ import {
   type WithdrawalList,
   type WithdrawalView,
 } from '../contract/treasury/withdrawals.js';
-import { readFile } from './readFile.js';
-import { searchParams, type SearchInput } from './searchParams.js';
+import { readCsvFile } from './readCsvFile.js';
 import { TreasuryError } from './treasuryError.js';
 
 /** Options of {@link createTreasuryClient}. */
@@ -52,24 +51,24 @@ export interface TreasuryClientOptions {
   /** Sends the requests. @default the platform's `fetch`, with the page's own cookies */
   readonly fetch?: FetchLike;
   /**
-   * Milliseconds until an answer counts as lost. Longer than a shopper would wait, because the store
-   * asks the service and its exchange live.
+   * Milliseconds until a request times out. Long, because the store asks the service and its exchange
+   * for each request.
    *
    * @default 30000
    */
   readonly timeoutMs?: number;
 }
 
-/** Lets a reading be given up. A change has no such thing: it is better known than abandoned. */
+/** Options of a read. Changes cannot be aborted: their outcome would be unknown. */
 export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Which part of a list. */
+/** Which page of a list. */
 export interface PageQuery<Cursor = string> {
-  /** `next` of the page before. @default from the beginning */
+  /** `next` of the previous page. @default the first page */
   readonly after?: Cursor | undefined;
-  /** How many. @default what the store thinks fit */
+  /** Number of entries. @default chosen by the store */
   readonly limit?: number | undefined;
 }
 
@@ -86,62 +85,62 @@ export interface OrderReference {
   readonly reference: string;
 }
 
-/** Asks the store. Every method rejects with a `TreasuryError` only. */
+/** Client of the store's treasury handler. Every method only rejects with a `TreasuryError`. */
 export interface TreasuryClient {
-  /** The mount path, as given, without a slash at the end. */
+  /** The mount path as given, without a trailing slash. */
   readonly endpoint: string;
-  /** Who is asking, and what they may do. */
+  /** Who is signed in, and what they may do. */
   getSession(options?: ReadOptions): Promise<TreasurySession>;
-  /** Every currency of the store. */
+  /** The store's currencies. */
   listCurrencies(options?: ReadOptions): Promise<CurrencyListing>;
-  /** What the processing wallets hold; networks that the service left out are named. */
+  /** Balances of the processing wallets. Names the networks that the service left out. */
   getProcessingBalances(
     query?: ProcessingBalancesQuery,
     options?: ReadOptions,
   ): Promise<ProcessingBalancesView>;
-  /** What the exchange account holds. */
+  /** Balances of the exchange account. */
   getExchangeBalances(options?: ReadOptions): Promise<ExchangeBalancesView>;
-  /** Transfers that no network has confirmed. */
+  /** Unconfirmed transfers. */
   listUnconfirmedTransfers(options?: ReadOptions): Promise<UnconfirmedTransfersView>;
   /** Withdrawals, newest first. */
   listWithdrawals(page?: PageQuery, options?: ReadOptions): Promise<WithdrawalList>;
-  /** One withdrawal as it stands; the store asks the service about it where that can help. */
+  /** One withdrawal. The store asks the service for its current state if that can have changed. */
   getWithdrawal(id: string, options?: ReadOptions): Promise<WithdrawalView>;
-  /** Writes a draft. The same id again is the same draft; nothing is sent to the service. */
+  /** Drafts a withdrawal. The same id is the same draft; nothing is sent to the service. */
   draftWithdrawal(input: DraftWithdrawalInput): Promise<WithdrawalView>;
-  /** Approves what another has drafted. */
+  /** Approves a draft of another person. */
   approveWithdrawal(id: string): Promise<WithdrawalView>;
   /**
-   * Hands the draft to the service, once in its life. Where the answer is lost, read it again.
+   * Sends the draft to the service, at most once. If the answer is lost, read the withdrawal.
    *
-   * @param input `seen`: the warnings that the person has seen; where the same money may have gone out
-   *   since, nothing is sent (`warnings_new`). @default {} nothing of that kind is asked
+   * @param input `seen`: the warnings that the person has seen. If the store has others, it sends
+   *   nothing (`warnings_new`). @default {} warnings are not compared
    */
   sendWithdrawal(id: string, input?: SendWithdrawalInput): Promise<WithdrawalView>;
-  /** Says what a person found at the service about one whose outcome is not known. */
+  /** Settles a withdrawal of unknown outcome, as a person found it at the service. */
   settleWithdrawal(id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
   /**
    * Discards a draft, or takes a queued withdrawal back at the service.
    *
-   * @param input `from`: which of the two was meant (`unsent`, `queued`); one that has gone on
-   *   meanwhile is left as it is (`withdrawal_state`). @default {} whichever fits
+   * @param input `from`: the expected step, `unsent` or `queued`. If the withdrawal has gone on
+   *   meanwhile, nothing changes (`withdrawal_state`). @default {} either step
    */
   deleteWithdrawal(id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
   /** Orders, newest first. */
   listOrders(page?: PageQuery & OrdersQuery, options?: ReadOptions): Promise<OrderList>;
-  /** Address of the orders as a file, for a link with `download`. */
+  /** URL of the orders' CSV file, for a link with `download`. */
   ordersFileUrl(query?: OrdersQuery): string;
-  /** The same file (CSV, UTF-8) by the client's own `fetch`. Every export is noted in the audit. */
+  /** Downloads that file (CSV, UTF-8). The audit records every export. */
   getOrdersFile(query?: OrdersQuery, options?: ReadOptions): Promise<Blob>;
   /** One order with its evidence and refunds. */
   getOrder(order: OrderReference, options?: ReadOptions): Promise<OrderDetail>;
-  /** Ends a hold. The reason is kept. */
+  /** Releases a hold. The reason is stored. */
   releaseHold(order: OrderReference, input: OrderWordInput): Promise<OrderDetail>;
-  /** The store's word that an order is paid. The reason is kept. */
+  /** Marks an order as paid. The reason is stored. */
   markPaid(order: OrderReference, input: OrderWordInput): Promise<OrderDetail>;
-  /** What the service has delivered, newest first. */
+  /** Webhook deliveries of the service, newest first. */
   listDeliveries(page?: PageQuery<number>, options?: ReadOptions): Promise<DeliveryList>;
-  /** Who did what, newest first. */
+  /** The audit, newest first. */
   listAudit(page?: PageQuery<number>, options?: ReadOptions): Promise<AuditList>;
 }
 
@@ -158,12 +157,12 @@ interface Route {
   readonly path: string;
 }
 
-/** Fills `:id` and its like; every value is encoded, so that it stays one segment. */
+/** Replaces `:id` and other parameters. Values are encoded, so that each stays one segment. */
 function fill(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** What this page was told is nobody else's, and a balance from a cache would be a wrong one. */
+/** Bypasses the HTTP cache: answers are personal, and a cached balance would be wrong. */
 const uncached =
   (send: FetchLike): FetchLike =>
   (url, init) =>
@@ -175,13 +174,13 @@ function createTransport({ endpoint, fetch, timeoutMs = 30_000 }: TreasuryClient
     codes: Object.keys(TREASURY_PROBLEMS) as TreasuryProblemCode[],
     problem: treasuryProblemSchema,
     endpoint: endpointOf(endpoint),
-    // Looked up at each call, so that importing and creating work where there is no fetch yet.
+    // Looked up at each call, so that a client can be created before `fetch` exists.
     fetch: uncached(fetch ?? ((url, init) => globalThis.fetch(url, init))),
     timeoutMs,
   };
 }
 
-/** Reads and changes: one line for each route is left to say. */
+/** Functions that send requests, so that each method of the client is one line. */
 function createCalls(options: TreasuryClientOptions) {
   const transport = createTransport(options);
   const call = async <T>(schema: Shape<T>, route: Route, rest: object) =>
@@ -196,7 +195,7 @@ function createCalls(options: TreasuryClientOptions) {
       const path = route.path + searchParams(search);
       const stream = { accept: 'text/csv' };
       const { body } = await sendRequest(transport, { ...route, path, signal, stream });
-      return readFile(body, { timeoutMs: transport.timeoutMs, signal });
+      return readCsvFile(body, { timeoutMs: transport.timeoutMs, signal });
     },
     readOrder: (order: OrderReference, { signal }: ReadOptions) =>
       call(
@@ -214,8 +213,8 @@ function createCalls(options: TreasuryClientOptions) {
 }
 
 /**
- * Makes a client of the store's treasury handler. It holds no key: the store knows the person by its
- * own session, so it works on a page of the store's own origin.
+ * Creates a client of the store's treasury handler. It holds no key: the store authenticates the person
+ * by its own session, so the page must be on the store's origin.
  *
  * @example
  * const client = createTreasuryClient({ endpoint: '/api/treasury' });
@@ -258,4 +257,20 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
     listAudit: ({ after, limit } = {}, how = {}) =>
       read(auditListSchema, routes.audit, { after, limit }, how),
   };
+}
+
+/** Query parameters by name. Undefined values and empty lists are left out; a list repeats the name. */
+export type SearchInput = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+/** @returns the query string with its `?`, or an empty string. */
+export function searchParams(input: SearchInput): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? (value as readonly string[]) : [String(value)]) {
+      search.append(key, one);
+    }
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
 }

@@ -1,4 +1,4 @@
-/** Query options of the back office for React Query: one typed recipe for hooks, prefetching and cache. */
+/** React Query options of the back office, shared by hooks, prefetching and cache access. */
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -33,23 +33,23 @@ import type {
   TreasuryClient,
 } from './client.js';
 import {
-  HOLDINGS_MS,
-  paceAfter,
+  BALANCES_MS,
+  intervalAfter,
   UNCONFIRMED_MS,
   WAITING_MS,
-  withdrawalPaceMs,
-  withdrawalsPaceMs,
-} from './pace.js';
+  withdrawalIntervalMs,
+  withdrawalsIntervalMs,
+} from './pollIntervals.js';
 import { isTreasuryError, type TreasuryError } from './treasuryError.js';
 
 const LISTING_STALE_MS = 5 * 60_000;
 const SESSION_STALE_MS = 60_000;
 
 /**
- * What a recipe is, said in the words of React Query's own door: an inferred type would name a
- * package that the store has not installed itself.
+ * Options of one query. Written out, because the inferred type names `@tanstack/query-core`, which the
+ * store has not installed itself.
  */
-export type TreasuryRecipe<Data> = Omit<
+export type TreasuryQueryOptions<Data> = Omit<
   UseQueryOptions<Data, TreasuryError>,
   'queryKey' | 'queryFn'
 > & {
@@ -58,7 +58,7 @@ export type TreasuryRecipe<Data> = Omit<
 };
 
 /** The same for a list that comes page by page. */
-export type TreasuryPages<Page, Cursor> = UseInfiniteQueryOptions<
+export type TreasuryPagesOptions<Page, Cursor> = UseInfiniteQueryOptions<
   Page,
   TreasuryError,
   InfiniteData<Page>,
@@ -66,106 +66,106 @@ export type TreasuryPages<Page, Cursor> = UseInfiniteQueryOptions<
   Cursor | undefined
 > & { readonly queryKey: DataTag<QueryKey, InfiniteData<Page>, TreasuryError> };
 
-/** What holds for every reading. Polls stop by themselves while the page is hidden. */
-const EVERY = {
+/** Options of every query. Polling stops while the page is hidden. */
+const SHARED_OPTIONS = {
   networkMode: 'always',
   refetchOnReconnect: true,
   refetchIntervalInBackground: false,
   retry: (failures: number, error: TreasuryError) =>
     isTreasuryError(error) && mayRetry(failures, error),
   retryDelay: retryDelayMs,
-  // A shared cache may come with other habits: the rows of one question are no answer to another, and
-  // a failure is told by the part itself.
+  // Overrides the defaults of a shared cache: rows of another query must not show here, and components
+  // show their own errors.
   placeholderData: () => undefined,
   throwOnError: false,
 } as const;
 
-/** Key under which everything of one store's treasury stands in the cache. */
+/** Query key that starts all keys of one store's treasury. */
 export function treasuryQueryKey(client: Pick<TreasuryClient, 'endpoint'>): readonly string[] {
   return ['tillkit', client.endpoint];
 }
 
 /**
- * Who is asking, and what they may do: now and then, and whenever a person comes back to the page,
- * because they may have signed in as somebody else meanwhile.
+ * The session: who is signed in, and what they may do. Read every 15 seconds and whenever the window
+ * gets the focus, because another person may have signed in meanwhile.
  */
 export function treasurySessionQueryOptions(
   client: TreasuryClient,
-): TreasuryRecipe<TreasurySession> {
+): TreasuryQueryOptions<TreasurySession> {
   return queryOptions<TreasurySession, TreasuryError>({
-    ...EVERY,
+    ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'session'],
     queryFn: ({ signal }) => client.getSession({ signal }),
-    // Before anybody was let in, a failure is told once, and asked about again when a person wants it.
-    // Afterwards one lost answer must not leave a page that never hears of another person.
+    // Without a session, an error stops polling until the person tries again. With one, polling goes on,
+    // so that the page notices another person.
     refetchInterval: ({ state: { data, error } }) =>
-      error && !data ? false : paceAfter(error, WAITING_MS),
+      error && !data ? false : intervalAfter(error, WAITING_MS),
     refetchOnWindowFocus: 'always',
     staleTime: SESSION_STALE_MS,
   });
 }
 
-/** Every currency of the store. */
+/** The store's currencies. */
 export function treasuryCurrenciesQueryOptions(
   client: TreasuryClient,
-): TreasuryRecipe<CurrencyListing> {
+): TreasuryQueryOptions<CurrencyListing> {
   return queryOptions<CurrencyListing, TreasuryError>({
-    ...EVERY,
+    ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'currencies'],
     queryFn: ({ signal }) => client.listCurrencies({ signal }),
     staleTime: LISTING_STALE_MS,
   });
 }
 
-/** What the processing wallets hold, every 30 seconds. */
+/** Balances of the processing wallets, every 30 seconds. */
 export function processingBalancesQueryOptions(
   client: TreasuryClient,
   query: ProcessingBalancesQuery = {},
-): TreasuryRecipe<ProcessingBalancesView> {
+): TreasuryQueryOptions<ProcessingBalancesView> {
   return queryOptions<ProcessingBalancesView, TreasuryError>({
-    ...EVERY,
+    ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'processing', query],
     queryFn: ({ signal }) => client.getProcessingBalances(query, { signal }),
-    refetchInterval: ({ state }) => paceAfter(state.error, HOLDINGS_MS),
-    staleTime: HOLDINGS_MS / 2,
+    refetchInterval: ({ state }) => intervalAfter(state.error, BALANCES_MS),
+    staleTime: BALANCES_MS / 2,
   });
 }
 
-/** What the exchange account holds, every 30 seconds. */
+/** Balances of the exchange account, every 30 seconds. */
 export function exchangeBalancesQueryOptions(
   client: TreasuryClient,
-): TreasuryRecipe<ExchangeBalancesView> {
+): TreasuryQueryOptions<ExchangeBalancesView> {
   return queryOptions<ExchangeBalancesView, TreasuryError>({
-    ...EVERY,
+    ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'exchange'],
     queryFn: ({ signal }) => client.getExchangeBalances({ signal }),
-    refetchInterval: ({ state }) => paceAfter(state.error, HOLDINGS_MS),
-    staleTime: HOLDINGS_MS / 2,
+    refetchInterval: ({ state }) => intervalAfter(state.error, BALANCES_MS),
+    staleTime: BALANCES_MS / 2,
   });
 }
 
-/** Transfers that no network has confirmed, every 5 seconds. */
+/** Unconfirmed transfers, every 5 seconds. */
 export function unconfirmedTransfersQueryOptions(
   client: TreasuryClient,
-): TreasuryRecipe<UnconfirmedTransfersView> {
+): TreasuryQueryOptions<UnconfirmedTransfersView> {
   return queryOptions<UnconfirmedTransfersView, TreasuryError>({
-    ...EVERY,
+    ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'unconfirmed'],
     queryFn: ({ signal }) => client.listUnconfirmedTransfers({ signal }),
-    refetchInterval: ({ state }) => paceAfter(state.error, UNCONFIRMED_MS),
+    refetchInterval: ({ state }) => intervalAfter(state.error, UNCONFIRMED_MS),
   });
 }
 
-/** One withdrawal: every 3 seconds while it moves, now and then while it waits, never when it is over. */
+/** One withdrawal: every 3 seconds while it moves, every 15 while it waits, not after its end. */
 export function withdrawalQueryOptions(
   client: TreasuryClient,
   id: string,
-): TreasuryRecipe<WithdrawalView> {
+): TreasuryQueryOptions<WithdrawalView> {
   return queryOptions<WithdrawalView, TreasuryError>({
-    ...EVERY,
+    ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'withdrawal', id],
     queryFn: ({ signal }) => client.getWithdrawal(id, { signal }),
-    refetchInterval: ({ state }) => paceAfter(state.error, withdrawalPaceMs(state.data)),
+    refetchInterval: ({ state }) => intervalAfter(state.error, withdrawalIntervalMs(state.data)),
   });
 }
 
@@ -173,31 +173,31 @@ export function withdrawalQueryOptions(
 export function orderQueryOptions(
   client: TreasuryClient,
   { kind, reference }: OrderReference,
-): TreasuryRecipe<OrderDetail> {
+): TreasuryQueryOptions<OrderDetail> {
   return queryOptions<OrderDetail, TreasuryError>({
-    ...EVERY,
+    ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'order', kind, reference],
     queryFn: ({ signal }) => client.getOrder({ kind, reference }, { signal }),
-    refetchInterval: ({ state }) => paceAfter(state.error, WAITING_MS),
+    refetchInterval: ({ state }) => intervalAfter(state.error, WAITING_MS),
   });
 }
 
 interface Paged<Page, Cursor> {
   readonly client: TreasuryClient;
   readonly name: string;
-  /** What follows the name in the key. */
+  /** Appended to the query key. */
   readonly more?: readonly unknown[];
   readonly read: (page: PageQuery<Cursor>, how: ReadOptions) => Promise<Page>;
-  readonly paceMs: (pages: readonly Page[]) => number;
+  readonly intervalMs: (pages: readonly Page[]) => number;
 }
 
-function pagesOf<Page extends { readonly next: Cursor | null }, Cursor>({
+function pagedQueryOptions<Page extends { readonly next: Cursor | null }, Cursor>({
   client,
   name,
   more = [],
   read,
-  paceMs,
-}: Paged<Page, Cursor>): TreasuryPages<Page, Cursor> {
+  intervalMs: paceMs,
+}: Paged<Page, Cursor>): TreasuryPagesOptions<Page, Cursor> {
   return infiniteQueryOptions<
     Page,
     TreasuryError,
@@ -205,61 +205,61 @@ function pagesOf<Page extends { readonly next: Cursor | null }, Cursor>({
     QueryKey,
     Cursor | undefined
   >({
-    ...EVERY,
+    ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), name, ...more],
-    // React Query's own type of it is not resolved while the cursor's is open.
+    // TypeScript does not resolve React Query's type of it while `Cursor` is generic.
     queryFn: ({ pageParam, signal }) =>
       read({ after: pageParam as Cursor | undefined }, { signal }),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: ({ state }) => paceAfter(state.error, paceMs(state.data?.pages ?? [])),
+    refetchInterval: ({ state }) => intervalAfter(state.error, paceMs(state.data?.pages ?? [])),
   });
 }
 
 /** Withdrawals, newest first, page by page. */
 export function withdrawalsQueryOptions(
   client: TreasuryClient,
-): TreasuryPages<WithdrawalList, string> {
-  return pagesOf<WithdrawalList, string>({
+): TreasuryPagesOptions<WithdrawalList, string> {
+  return pagedQueryOptions<WithdrawalList, string>({
     client,
     name: 'withdrawals',
     read: client.listWithdrawals,
-    paceMs: (pages) => withdrawalsPaceMs(pages.flatMap(({ withdrawals }) => withdrawals)),
+    intervalMs: (pages) => withdrawalsIntervalMs(pages.flatMap(({ withdrawals }) => withdrawals)),
   });
 }
 
-/** Orders, newest first, page by page. The key of all orders begins the key of those in a state. */
+/** Orders, newest first, page by page. The key of all orders starts the key of those in one state. */
 export function ordersQueryOptions(
   client: TreasuryClient,
   { state }: OrdersQuery = {},
-): TreasuryPages<OrderList, string> {
-  return pagesOf<OrderList, string>({
+): TreasuryPagesOptions<OrderList, string> {
+  return pagedQueryOptions<OrderList, string>({
     client,
     name: 'orders',
     more: state === undefined ? [] : [{ state }],
     read: (page, how) => client.listOrders({ ...page, state }, how),
-    paceMs: () => WAITING_MS,
+    intervalMs: () => WAITING_MS,
   });
 }
 
 /** Deliveries, newest first, page by page. */
 export function deliveriesQueryOptions(
   client: TreasuryClient,
-): TreasuryPages<DeliveryList, number> {
-  return pagesOf<DeliveryList, number>({
+): TreasuryPagesOptions<DeliveryList, number> {
+  return pagedQueryOptions<DeliveryList, number>({
     client,
     name: 'deliveries',
     read: client.listDeliveries,
-    paceMs: () => WAITING_MS,
+    intervalMs: () => WAITING_MS,
   });
 }
 
-/** Who did what, newest first, page by page. */
-export function auditQueryOptions(client: TreasuryClient): TreasuryPages<AuditList, number> {
-  return pagesOf<AuditList, number>({
+/** The audit, newest first, page by page. */
+export function auditQueryOptions(client: TreasuryClient): TreasuryPagesOptions<AuditList, number> {
+  return pagedQueryOptions<AuditList, number>({
     client,
     name: 'audit',
     read: client.listAudit,
-    paceMs: () => WAITING_MS,
+    intervalMs: () => WAITING_MS,
   });
 }

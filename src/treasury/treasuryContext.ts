@@ -1,14 +1,14 @@
-/** What the provider gives to every hook and component below it. */
+/** The context that `TreasuryProvider` provides. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { TreasuryClient } from './client.js';
 import { en, type TreasuryMessages } from './messages/en.js';
 
-/** One treasury's surroundings. */
+/** Value of the context. */
 export interface TreasuryContextValue {
   readonly client: TreasuryClient;
   readonly queryClient: QueryClient;
-  /** Complete: what the store does not replace is English. */
+  /** Complete: messages that the store does not replace are English. */
   readonly messages: TreasuryMessages;
 }
 
@@ -16,9 +16,9 @@ export interface TreasuryContextValue {
 export const TreasuryContext = createContext<TreasuryContextValue | undefined>(undefined);
 
 /**
- * The surroundings of this component.
+ * The context's value.
  *
- * @param caller name of the hook or component that asks, for the sentence of the error.
+ * @param caller name of the hook or component, for the error.
  * @throws Error outside a `TreasuryProvider`.
  */
 export function useTreasuryContext(caller: string): TreasuryContextValue {
@@ -30,7 +30,7 @@ export function useTreasuryContext(caller: string): TreasuryContextValue {
   );
 }
 
-/** The sentences around this component. */
+/** The messages; the English ones outside a provider. */
 export function useTreasuryMessages(): TreasuryMessages {
   return useContext(TreasuryContext)?.messages ?? en;
 }

@@ -1,34 +1,34 @@
-/** The one error of the back office's browser side. */
+/** The error of the back office's client. */
 import type { ClientProblemCode } from '../contract/problem.js';
 import type { FailureInit } from '../contract/request.js';
 import type { TreasuryProblemCode } from '../contract/treasury/problem.js';
 
-/** Codes of a {@link TreasuryError}: the store's closed list, and what the browser finds itself. */
+/** Codes of a {@link TreasuryError}: those of the store, and those of the browser. */
 export type TreasuryErrorCode = TreasuryProblemCode | ClientProblemCode;
 
 const brand = Symbol.for('tillkit.TreasuryError');
 
 /**
- * What every method of the treasury's client rejects with. `message` is for developers; what a person
- * reads comes from the message catalogue by `code`.
+ * Every method of the treasury's client rejects with it. `message` is for developers; people read the
+ * message of the catalogue for `code`.
  */
 export class TreasuryError extends Error {
   override readonly name = 'TreasuryError';
   readonly code: TreasuryErrorCode;
   /**
-   * Whether the same request may succeed later without anybody changing anything. Of a withdrawal it
-   * says nothing about sending: that is read back, never repeated.
+   * Whether the same request may succeed later. A withdrawal is never sent again, whatever this says:
+   * read it instead.
    */
   readonly retryable: boolean;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined;
-  /** Names the request in the store's log. */
+  /** Id of the request in the store's log. */
   readonly requestId: string | undefined;
   /** Milliseconds that the store asked to wait. */
   readonly retryAfterMs: number | undefined;
-  /** What is wrong with an address (`checksum`, …), or which field does not fit. Open. */
+  /** What is wrong with an address (`checksum`, …), or which field is invalid. New values may be added. */
   readonly reason: string | undefined;
-  /** @internal survives two copies of the package on one page. */
+  /** @internal recognises errors of another copy of the package. */
   readonly [brand] = true;
 
   constructor(init: FailureInit<TreasuryProblemCode>) {
@@ -48,8 +48,8 @@ export function isTreasuryError(value: unknown): value is TreasuryError {
 }
 
 /**
- * Whether the store refused the person and not the request: nothing was done, and another person, or
- * nobody, may sit in front of the page now.
+ * Whether the store refused the person and not the request: nothing was done, and the session may have
+ * ended or belong to another person.
  */
 export function isPersonRefused(value: unknown): value is TreasuryError {
   return isTreasuryError(value) && (value.code === 'unauthorized' || value.code === 'forbidden');

@@ -1,4 +1,4 @@
-/** A reading of the store in the cache of the provider. */
+/** Reads the store through the provider's query cache. */
 import {
   useInfiniteQuery,
   useQuery,
@@ -6,33 +6,59 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { TreasuryClient } from './client.js';
-import type { TreasuryPages, TreasuryRecipe } from './queries.js';
+import type { TreasuryPagesOptions, TreasuryQueryOptions } from './queries.js';
 import { useTreasuryContext } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
 
-/** Whether to ask now. */
+/** Options of the hooks that read. */
 export interface QueryHookOptions {
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** @param caller name of the hook, for the sentence outside a provider. */
+/** @param caller name of the hook, for the error outside a provider. */
 export function useTreasuryQuery<Data>(
   caller: string,
-  recipe: (client: TreasuryClient) => TreasuryRecipe<Data>,
+  recipe: (client: TreasuryClient) => TreasuryQueryOptions<Data>,
   { enabled = true }: QueryHookOptions = {},
 ): UseQueryResult<Data, TreasuryError> {
   const { client, queryClient } = useTreasuryContext(caller);
   return useQuery({ ...recipe(client), enabled }, queryClient);
 }
 
-/** The same for a list that comes page by page. */
+/** The same for a list that loads page by page. */
 export function useTreasuryPages<Page, Cursor>(
   caller: string,
-  recipe: (client: TreasuryClient) => TreasuryPages<Page, Cursor>,
+  recipe: (client: TreasuryClient) => TreasuryPagesOptions<Page, Cursor>,
   { enabled = true }: QueryHookOptions = {},
 ): UseInfiniteQueryResult<InfiniteData<Page>, TreasuryError> {
   const { client, queryClient } = useTreasuryContext(caller);
   return useInfiniteQuery({ ...recipe(client), enabled }, queryClient);
+}
+
+/** Fields of a query that {@link useLastError} needs. */
+export type FallibleQuery = Pick<
+  UseQueryResult<unknown, TreasuryError>,
+  'data' | 'error' | 'errorUpdatedAt'
+>;
+
+/** An error and its time, which tells it from an error of another query in the same component. */
+interface LastError {
+  readonly error: TreasuryError;
+  readonly at: number;
+}
+
+/**
+ * The query's last error. React Query clears the error of a query without data when it fetches again;
+ * the page would then flicker between error and loading, and "Try again" would lose the focus.
+ *
+ * @returns null before the first answer and after a success.
+ */
+export function useLastError({ data, error, errorUpdatedAt }: FallibleQuery): TreasuryError | null {
+  const [held, hold] = useState<LastError | null>(null);
+  if (error && error !== held?.error) hold({ error, at: errorUpdatedAt });
+  if (error) return error;
+  return data === undefined && held?.at === errorUpdatedAt ? held.error : null;
 }

@@ -1,6 +1,6 @@
 /** Every state of the log of deliveries. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Deliveries } from '../../src/treasury/Deliveries/Deliveries.js';
+import { Deliveries } from '../../src/treasury/orders/Deliveries.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 /** Every state of the processing wallets. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProcessingBalances } from '../../src/treasury/ProcessingBalances/ProcessingBalances.js';
+import { ProcessingBalances } from '../../src/treasury/balances/ProcessingBalances.js';
 import { arriveAtPart, inOffice, officeOf } from './arriveInOffice.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 /** The whole back office, in every state of it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TreasuryPanel } from '../../src/treasury/TreasuryPanel/TreasuryPanel.js';
+import { TreasuryPanel } from '../../src/treasury/panel/TreasuryPanel.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { WithdrawalForm } from '../../src/treasury/WithdrawalForm/WithdrawalForm.js';
+import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
 import { arriveAtPart, inOffice, officeOf } from './arriveInOffice.js';
 import { RECEIVERS } from './withdrawalScenes.js';
 

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
 import { en } from '../../src/treasury/messages/en.js';
-import { TREASURY_TABS } from '../../src/treasury/TreasuryPanel/treasuryTabs.js';
+import { TREASURY_TABS } from '../../src/treasury/panel/treasuryTabs.js';
 import { en as checkoutEn } from '../../src/ui/messages/en.js';
 import { findSecret } from '../threats/secretSearch.js';
 import { startDemo, type Demo } from './demoProcess.js';

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/treasury/messages/en.js';
-import type { TreasuryTab } from '../../src/treasury/TreasuryPanel/treasuryTabs.js';
+import type { TreasuryTab } from '../../src/treasury/panel/treasuryTabs.js';
 import type { Demo } from './demoProcess.js';
 
 /** An address that is no wallet of the service. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isDecimal, parseDecimal } from '../../src/money/decimal.js';
 import { formatCrypto } from '../../src/money/format.js';
 import { typedAmount, typedForm, typedReadings } from '../../src/money/typedAmount.js';
-import { readAmount } from '../../src/treasury/WithdrawalForm/readAmount.js';
+import { parseAmount } from '../../src/treasury/withdrawals/readAmount.js';
 import { LANGUAGES } from '../../src/ui/messages/checkoutLanguages.js';
 import { anyAmount } from './amounts.js';
 
@@ -116,7 +116,7 @@ describe('an amount that was typed', () => {
     const unit = fc.constantFrom(...'0123456789.,', ' ', '’', '٫', '٬', '１', '\u200f');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
-        const [amount, office] = [typedAmount(text), readAmount(text)];
+        const [amount, office] = [typedAmount(text), parseAmount(text)];
         if (office.status === 'amount' && amount !== null) expect(amount).toBe(office.amount);
         if (office.status === 'ambiguous') {
           expect(amount).toBeNull();
@@ -172,7 +172,7 @@ describe('what the writer of a language means', () => {
           const written = before + format(amount as Intl.StringNumericLiteral) + after;
           expect(typedAmount(written)).toBe(amount);
           const office = amount === '0' ? { fault: 'not_positive' } : { status: 'amount', amount };
-          expect(readAmount(written)).toMatchObject(office);
+          expect(parseAmount(written)).toMatchObject(office);
         }),
         { numRuns: 1000 },
       );

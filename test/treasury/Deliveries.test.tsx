@@ -3,9 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TREASURY_PROBLEMS } from '../../src/contract/treasury/problem.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
-import { Audit } from '../../src/treasury/Audit/Audit.js';
-import { outcomeWords, targetWords, toneOf } from '../../src/treasury/Audit/auditWords.js';
-import { Deliveries } from '../../src/treasury/Deliveries/Deliveries.js';
+import { Audit, outcomeLabel, outcomeTone, targetLabel } from '../../src/treasury/orders/Audit.js';
+import { Deliveries } from '../../src/treasury/orders/Deliveries.js';
 import { en } from '../../src/treasury/messages/en.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
@@ -122,7 +121,7 @@ describe('words of the audit', () => {
     'has its own for the outcome "%s"',
     (code) => {
       expect(en.auditOutcomes[code]).toBeDefined();
-      expect(toneOf(code)).toBe('refused');
+      expect(outcomeTone(code)).toBe('refused');
     },
   );
 
@@ -131,16 +130,16 @@ describe('words of the audit', () => {
   });
 
   it('names what it does not know as it is', () => {
-    expect(outcomeWords('teleported', en)).toBe('Refused: teleported');
-    expect([toneOf('queued'), toneOf('refused'), toneOf('unknown')]).toEqual([
+    expect(outcomeLabel('teleported', en)).toBe('Refused: teleported');
+    expect([outcomeTone('queued'), outcomeTone('refused'), outcomeTone('unknown')]).toEqual([
       'done',
       'refused',
       'unfinished',
     ]);
     // A sending that ended there has sent nothing, or is not over.
-    expect([toneOf('discarded'), toneOf('sending')]).toEqual(['refused', 'unfinished']);
-    expect(outcomeWords('queued', en)).toBe(en.withdrawalTitles.queued);
-    expect(targetWords('top_up:77', en)).toBe('Account 77');
-    expect(targetWords('something', en)).toBe('something');
+    expect([outcomeTone('discarded'), outcomeTone('sending')]).toEqual(['refused', 'unfinished']);
+    expect(outcomeLabel('queued', en)).toBe(en.withdrawalTitles.queued);
+    expect(targetLabel('top_up:77', en)).toBe('Account 77');
+    expect(targetLabel('something', en)).toBe('something');
   });
 });

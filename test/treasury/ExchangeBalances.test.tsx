@@ -8,7 +8,7 @@ import {
 import { addDecimal, parseDecimal } from '../../src/money/decimal.js';
 import { formatMoney } from '../../src/money/format.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
-import { ExchangeBalances } from '../../src/treasury/ExchangeBalances/ExchangeBalances.js';
+import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
-import { OrderDetail } from '../../src/treasury/OrderDetail/OrderDetail.js';
+import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
 import { READER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';

@@ -1,7 +1,7 @@
 /** Orders on screen, over the real handlers: list, filter, pages, file. */
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Orders } from '../../src/treasury/Orders/Orders.js';
+import { Orders } from '../../src/treasury/orders/Orders.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, renderTreasury, settle } from '../support/renderTreasury.js';

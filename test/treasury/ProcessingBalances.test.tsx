@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { formatMoney } from '../../src/money/format.js';
-import { ProcessingBalances } from '../../src/treasury/ProcessingBalances/ProcessingBalances.js';
+import { ProcessingBalances } from '../../src/treasury/balances/ProcessingBalances.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';

@@ -1,10 +1,7 @@
 /** The panel: tabs by keys, only what is shown is asked for, calm states, ways between the parts. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  TreasuryPanel,
-  type TreasuryPanelProps,
-} from '../../src/treasury/TreasuryPanel/TreasuryPanel.js';
+import { TreasuryPanel, type TreasuryPanelProps } from '../../src/treasury/panel/TreasuryPanel.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { OWNER } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';

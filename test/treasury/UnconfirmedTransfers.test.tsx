@@ -1,7 +1,7 @@
 /** Transfers on their way on screen, over the real handler. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UnconfirmedTransfers } from '../../src/treasury/UnconfirmedTransfers/UnconfirmedTransfers.js';
+import { UnconfirmedTransfers } from '../../src/treasury/balances/UnconfirmedTransfers.js';
 import { createBackOffice } from '../../stories/treasury/backOffice.js';
 import { rewriting } from '../../stories/treasury/serviceAnswers.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';

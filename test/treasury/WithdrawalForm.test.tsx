@@ -15,7 +15,7 @@ import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
 import {
   WithdrawalForm,
   type WithdrawalFormProps,
-} from '../../src/treasury/WithdrawalForm/WithdrawalForm.js';
+} from '../../src/treasury/withdrawals/WithdrawalForm.js';
 import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';

@@ -1,7 +1,7 @@
 /** The list of withdrawals: newest first, none and one and many, older ones when asked for. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WithdrawalList } from '../../src/treasury/WithdrawalList/WithdrawalList.js';
+import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js';
 import { OWNER } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { leftUnreadable } from '../../stories/treasury/withdrawalScenes.js';

@@ -11,7 +11,7 @@ import type { Dialect } from '../../src/sandbox/dialect.js';
 import { TRANSFER_STATUSES, type TransferStatus } from '../../src/sandbox/withdrawals.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
-import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
+import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
 import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';

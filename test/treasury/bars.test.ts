@@ -7,7 +7,12 @@ import {
   parseDecimal,
   multiplyDecimal,
 } from '../../src/money/decimal.js';
-import { chartRows, fewerRows, REST_KEY, type ChartItem } from '../../src/treasury/chart/bars.js';
+import {
+  chartRows,
+  limitRows,
+  REST_KEY,
+  type ChartItem,
+} from '../../src/treasury/balances/chartRows.js';
 
 const item = (key: string, usd: string | null): ChartItem => ({
   key,
@@ -42,7 +47,7 @@ describe('fewer rows', () => {
   );
 
   it('keep the largest and put the others into one, which counts', () => {
-    const few = fewerRows(rows, 4, (n) => `${String(n)} others`);
+    const few = limitRows(rows, 4, (n) => `${String(n)} others`);
     expect(few.map(({ label }) => label)).toEqual(['K11', 'K10', 'K9', 'K8', '8 others']);
     expect(few.at(-1)).toMatchObject({ key: REST_KEY, usd: '36', length: '100' });
     // The bar of the rest is the longest here, so the others are measured against it.
@@ -50,13 +55,13 @@ describe('fewer rows', () => {
   });
 
   it('never stand for a single other', () => {
-    expect(fewerRows(rows.slice(0, 5), 4, String)).toHaveLength(5);
-    expect(fewerRows(rows.slice(0, 6), 4, String)).toHaveLength(5);
+    expect(limitRows(rows.slice(0, 5), 4, String)).toHaveLength(5);
+    expect(limitRows(rows.slice(0, 6), 4, String)).toHaveLength(5);
   });
 
   it('say that the rest is partly unknown', () => {
     const some = chartRows([...rows, item('z', null)]);
-    expect(fewerRows(some, 4, String).at(-1)).toMatchObject({ isPartial: true });
+    expect(limitRows(some, 4, String).at(-1)).toMatchObject({ isPartial: true });
   });
 });
 
@@ -78,7 +83,7 @@ describe('whatever is held', () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 1, max: 6 }), (held, most) => {
         const whole = addDecimal(...held.flatMap(({ usd }) => usd ?? []));
-        for (const rows of [chartRows(held), fewerRows(chartRows(held), most, String)]) {
+        for (const rows of [chartRows(held), limitRows(chartRows(held), most, String)]) {
           expect(addDecimal(...rows.flatMap(({ usd }) => usd ?? []))).toBe(whole);
         }
       }),

@@ -7,11 +7,12 @@ import type { DraftWithdrawalInput } from '../../src/contract/treasury/withdrawa
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
-import { useCreateWithdrawal } from '../../src/treasury/withdrawals/useCreateWithdrawal.js';
-import { useDeleteWithdrawal } from '../../src/treasury/withdrawals/useDeleteWithdrawal.js';
-import { useSendWithdrawal } from '../../src/treasury/withdrawals/useSendWithdrawal.js';
-import { useWithdrawal } from '../../src/treasury/withdrawals/useWithdrawal.js';
-import { useWithdrawals } from '../../src/treasury/withdrawals/useWithdrawals.js';
+import {
+  useCreateWithdrawal,
+  useDeleteWithdrawal,
+  useSendWithdrawal,
+} from '../../src/treasury/withdrawals/useWithdrawalMutations.js';
+import { useWithdrawal, useWithdrawals } from '../../src/treasury/withdrawals/useWithdrawals.js';
 import { createBackOffice, type BackOffice } from '../../stories/treasury/backOffice.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { pass, settle } from '../support/renderTreasury.js';

@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Audit } from '../../src/treasury/Audit/Audit.js';
-import { Orders } from '../../src/treasury/Orders/Orders.js';
-import { WithdrawalForm } from '../../src/treasury/WithdrawalForm/WithdrawalForm.js';
-import { WithdrawalList } from '../../src/treasury/WithdrawalList/WithdrawalList.js';
-import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
+import { Audit } from '../../src/treasury/orders/Audit.js';
+import { Orders } from '../../src/treasury/orders/Orders.js';
+import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
+import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js';
+import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { WITHDRAWAL_STATES } from '../../src/contract/treasury/withdrawals.js';
 import {
-  isOver,
   MOVING_MS,
-  paceAfter,
+  intervalAfter,
   WAITING_MS,
-  withdrawalPaceMs,
-  withdrawalsPaceMs,
-} from '../../src/treasury/pace.js';
+  withdrawalIntervalMs,
+  withdrawalsIntervalMs,
+} from '../../src/treasury/pollIntervals.js';
 import { TreasuryError } from '../../src/treasury/treasuryError.js';
+import { isOver } from '../../src/treasury/withdrawals/withdrawalStates.js';
 
 describe('a withdrawal', () => {
   it.each([
@@ -25,23 +25,25 @@ describe('a withdrawal', () => {
     ['deleted', false],
     ['discarded', false],
   ] as const)('that is %s is looked at every %s ms', (state, pace) => {
-    expect(withdrawalPaceMs({ state })).toBe(pace);
+    expect(withdrawalIntervalMs({ state })).toBe(pace);
   });
 
   it('that is over is looked at on while the service may say more', () => {
     const step = { at: '2026-03-01T00:00:00Z', kind: 'settled', who: 'Ada', reason: 'Dashboard' };
-    expect(withdrawalPaceMs({ state: 'discarded', history: [step] })).toBe(WAITING_MS);
-    expect(withdrawalPaceMs({ state: 'discarded', history: [] })).toBe(false);
-    expect(withdrawalPaceMs({ state: 'completed', txHash: null })).toBe(WAITING_MS);
-    expect(withdrawalPaceMs({ state: 'completed', txHash: 'a1' })).toBe(false);
+    expect(withdrawalIntervalMs({ state: 'discarded', history: [step] })).toBe(WAITING_MS);
+    expect(withdrawalIntervalMs({ state: 'discarded', history: [] })).toBe(false);
+    expect(withdrawalIntervalMs({ state: 'completed', txHash: null })).toBe(WAITING_MS);
+    expect(withdrawalIntervalMs({ state: 'completed', txHash: 'a1' })).toBe(false);
     // Told by a signed event; the service's own record follows.
     const words = { kind: 'from_processing', stage: 'in_progress', status: 'in_mempool' };
     const transfer = { ...words, message: null };
-    expect(withdrawalPaceMs({ state: 'completed', txHash: 'a1', transfer })).toBe(WAITING_MS);
-    expect(withdrawalPaceMs({ state: 'completed', txHash: 'a1', transfer: null })).toBe(WAITING_MS);
+    expect(withdrawalIntervalMs({ state: 'completed', txHash: 'a1', transfer })).toBe(WAITING_MS);
+    expect(withdrawalIntervalMs({ state: 'completed', txHash: 'a1', transfer: null })).toBe(
+      WAITING_MS,
+    );
     const said = { ...transfer, stage: 'completed', status: 'completed' };
-    expect(withdrawalPaceMs({ state: 'completed', txHash: 'a1', transfer: said })).toBe(false);
-    expect(withdrawalPaceMs({ state: 'refused', txHash: null, history: [step] })).toBe(false);
+    expect(withdrawalIntervalMs({ state: 'completed', txHash: 'a1', transfer: said })).toBe(false);
+    expect(withdrawalIntervalMs({ state: 'refused', txHash: null, history: [step] })).toBe(false);
   });
 
   it('of every state has a pace, and the list above is complete', () => {
@@ -50,19 +52,19 @@ describe('a withdrawal', () => {
   });
 
   it('in a state of a newer store is watched on', () => {
-    expect(withdrawalPaceMs({ state: 'paused_by_law' })).toBe(WAITING_MS);
+    expect(withdrawalIntervalMs({ state: 'paused_by_law' })).toBe(WAITING_MS);
   });
 
   it('that could not be read yet is asked for again', () => {
-    expect(withdrawalPaceMs(undefined)).toBe(WAITING_MS);
+    expect(withdrawalIntervalMs(undefined)).toBe(WAITING_MS);
   });
 });
 
 describe('a list of withdrawals', () => {
   it('goes at the pace of its liveliest', () => {
-    expect(withdrawalsPaceMs([])).toBe(WAITING_MS);
-    expect(withdrawalsPaceMs([{ state: 'completed' }])).toBe(WAITING_MS);
-    expect(withdrawalsPaceMs([{ state: 'completed' }, { state: 'queued' }])).toBe(MOVING_MS);
+    expect(withdrawalsIntervalMs([])).toBe(WAITING_MS);
+    expect(withdrawalsIntervalMs([{ state: 'completed' }])).toBe(WAITING_MS);
+    expect(withdrawalsIntervalMs([{ state: 'completed' }, { state: 'queued' }])).toBe(MOVING_MS);
   });
 });
 
@@ -71,17 +73,17 @@ describe('after a failure', () => {
     new TreasuryError({ code: 'internal', message: '', retryable, retryAfterMs });
 
   it('that may pass, the pace stays, or is what the store asked for', () => {
-    expect(paceAfter(failure(true), 5_000)).toBe(5_000);
-    expect(paceAfter(failure(true, 60_000), 5_000)).toBe(60_000);
-    expect(paceAfter(failure(true, 1_000), 5_000)).toBe(5_000);
+    expect(intervalAfter(failure(true), 5_000)).toBe(5_000);
+    expect(intervalAfter(failure(true, 60_000), 5_000)).toBe(60_000);
+    expect(intervalAfter(failure(true, 1_000), 5_000)).toBe(5_000);
   });
 
   it('that will not pass by itself, nobody is asked again', () => {
-    expect(paceAfter(failure(false), 5_000)).toBe(false);
+    expect(intervalAfter(failure(false), 5_000)).toBe(false);
   });
 
   it('what is over stays over', () => {
-    expect(paceAfter(failure(true, 60_000), false)).toBe(false);
-    expect(paceAfter(null, 5_000)).toBe(5_000);
+    expect(intervalAfter(failure(true, 60_000), false)).toBe(false);
+    expect(intervalAfter(null, 5_000)).toBe(5_000);
   });
 });

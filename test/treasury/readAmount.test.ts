@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCrypto } from '../../src/money/format.js';
 import { parseDecimal } from '../../src/money/decimalString.js';
-import { readAmount, readAmountOf } from '../../src/treasury/WithdrawalForm/readAmount.js';
+import { parseAmount, parseAmountFor } from '../../src/treasury/withdrawals/readAmount.js';
 import { someAmount } from '../money/amounts.js';
 
 const amount = (text: string) => ({ status: 'amount', amount: parseDecimal(text) });
@@ -54,7 +54,7 @@ describe('an amount is read', () => {
     ['\u202a1,234.5\u202c', '1234.5'],
     ['１２.５', '12.5'],
   ])('%j as %s', (text, meant) => {
-    expect(readAmount(text)).toEqual(amount(meant));
+    expect(parseAmount(text)).toEqual(amount(meant));
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('an amount is read', () => {
     ['15,125', '15.125', '15125'],
     ['100.000', '100', '100000'],
   ])('%j only by the person', (text, decimal, grouped) => {
-    expect(readAmount(text)).toEqual(ambiguous(decimal, grouped));
+    expect(parseAmount(text)).toEqual(ambiguous(decimal, grouped));
   });
 
   it.each([
@@ -92,24 +92,24 @@ describe('an amount is read', () => {
     ['1'.repeat(31), 'too_long'],
     [`0.${'1'.repeat(51)}`, 'too_long'],
   ])('%j not at all: %s', (text, fault) => {
-    expect(readAmount(text)).toEqual(invalid(fault));
+    expect(parseAmount(text)).toEqual(invalid(fault));
   });
 
   it.each(['', ' ', '\u200f'])('%j as nothing', (text) => {
-    expect(readAmount(text)).toEqual({ status: 'empty' });
+    expect(parseAmount(text)).toEqual({ status: 'empty' });
   });
 });
 
 describe('held against a currency', () => {
   it('refuses more decimals than it has, and asks nothing where they are not known', () => {
-    expect(readAmountOf('1.2345678', 6)).toEqual(invalid('precision'));
-    expect(readAmountOf('1.234560', 6)).toEqual(amount('1.23456'));
-    expect(readAmountOf('1.2345678', null)).toEqual(amount('1.2345678'));
-    expect(readAmountOf('1,5', 0)).toEqual(invalid('precision'));
+    expect(parseAmountFor('1.2345678', 6)).toEqual(invalid('precision'));
+    expect(parseAmountFor('1.234560', 6)).toEqual(amount('1.23456'));
+    expect(parseAmountFor('1.2345678', null)).toEqual(amount('1.2345678'));
+    expect(parseAmountFor('1,5', 0)).toEqual(invalid('precision'));
   });
 
   it('stays ambiguous also where only one meaning fits the currency', () => {
-    expect(readAmountOf('1,234', 2)).toEqual(ambiguous('1.234', '1234'));
+    expect(parseAmountFor('1,234', 2)).toEqual(ambiguous('1.234', '1234'));
   });
 });
 
@@ -119,7 +119,7 @@ describe('whatever a country writes', () => {
   it('is never read as another amount than was written', () => {
     fc.assert(
       fc.property(someAmount(), fc.constantFrom(...LOCALES), (written, locale) => {
-        const read = readAmount(formatCrypto(written, locale));
+        const read = parseAmount(formatCrypto(written, locale));
         if (read.status === 'ambiguous') {
           expect([read.decimal, read.grouped]).toContain(written);
         } else {
@@ -132,7 +132,7 @@ describe('whatever a country writes', () => {
   it('is ambiguous only with one separator before exactly three figures', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d., ]{1,12}$/), (text) => {
-        const read = readAmount(text);
+        const read = parseAmount(text);
         if (read.status === 'ambiguous') {
           expect(text.trim()).toMatch(/^[1-9]\d{0,2}[.,]\d{3}$/);
         }

@@ -7,9 +7,9 @@ import { parseDecimal } from '../../src/money/decimal.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
 import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
-import { keptDraftKey, readKeptDraft } from '../../src/treasury/WithdrawalForm/keptDraft.js';
-import { WithdrawalForm } from '../../src/treasury/WithdrawalForm/WithdrawalForm.js';
-import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
+import { readSavedDraft, savedDraftKey } from '../../src/treasury/withdrawals/savedDraft.js';
+import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
+import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
 import { createBackOffice, OWNER } from '../../stories/treasury/backOffice.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
 import { pass, settle } from '../support/renderTreasury.js';
@@ -113,7 +113,7 @@ export class Tab {
   }
 
   get keptId(): string | null {
-    return readKeptDraft(this.identity)?.id ?? null;
+    return readSavedDraft(this.identity)?.id ?? null;
   }
 
   /** Opens the tab, or loads it anew: nothing but `sessionStorage` is left of the page before. */
@@ -229,8 +229,8 @@ export async function openTwoTabs(dialect: Dialect) {
     id: () => first.keptId ?? '',
     /** The browser's "Duplicate tab": the second begins with a copy of what the first has kept. */
     async duplicate(): Promise<void> {
-      const kept = sessionStorage.getItem(keptDraftKey(first.identity));
-      if (kept !== null) sessionStorage.setItem(keptDraftKey(second.identity), kept);
+      const kept = sessionStorage.getItem(savedDraftKey(first.identity));
+      if (kept !== null) sessionStorage.setItem(savedDraftKey(second.identity), kept);
       await second.open('form', '');
     },
     /** Lets what is in transit arrive. */

@@ -4,25 +4,25 @@ import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import { withdrawalIdField } from '../../src/contract/treasury/withdrawals.js';
 import type { ProcessingBalancesView } from '../../src/contract/treasury/holdings.js';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { currencyRows } from '../../src/treasury/WithdrawalForm/currencyRows.js';
+import { currencyRows } from '../../src/treasury/withdrawals/currencyRows.js';
 import {
   draftOf,
-  faultyFields,
+  invalidFields,
   fieldsFrom,
   NO_FIELDS,
-  readFields,
+  parseFields,
   sameContent,
   type DraftFields,
-} from '../../src/treasury/WithdrawalForm/draftFields.js';
+} from '../../src/treasury/withdrawals/draftFields.js';
 import {
-  keepDraft,
-  keptDraftKey,
-  readKeptDraft,
-  type KeptDraft,
-} from '../../src/treasury/WithdrawalForm/keptDraft.js';
-import { newWithdrawalId } from '../../src/treasury/WithdrawalForm/newWithdrawalId.js';
-import { readAddress } from '../../src/treasury/WithdrawalForm/readAddress.js';
-import { rowAfter } from '../../src/treasury/WithdrawalForm/useCombobox.js';
+  newWithdrawalId,
+  readSavedDraft,
+  savedDraftKey,
+  saveDraft,
+  type SavedDraft,
+} from '../../src/treasury/withdrawals/savedDraft.js';
+import { parseAddress } from '../../src/treasury/withdrawals/readAddress.js';
+import { rowAfter } from '../../src/treasury/withdrawals/useCombobox.js';
 import { ADDRESSES, CURRENCIES, listingOf } from '../support/fakeStore.js';
 
 const TRON = CURRENCIES.find(({ id }) => id === 'USDT.Tron');
@@ -38,7 +38,7 @@ describe('the draft that the fields make', () => {
   it('is exact, in machine form and in the canonical spelling', () => {
     const id = newWithdrawalId();
     const fields = { ...GOOD, note: ' two\nlines ' };
-    expect(draftOf(id, readFields(fields, TRON), TRON, undefined)).toEqual({
+    expect(draftOf(id, parseFields(fields, TRON), TRON, undefined)).toEqual({
       id,
       currencyId: 'USDT.Tron',
       amount: '1234.5',
@@ -54,28 +54,28 @@ describe('the draft that the fields make', () => {
     ['address', { ...GOOD, addressText: ADDRESSES.bitcoin }, TRON],
     ['note', { ...GOOD, note: 'x'.repeat(501) }, TRON],
   ] as const)('does not exist while the %s is faulty', (name, fields, currency) => {
-    const reading = readFields(fields, currency);
-    expect(faultyFields(reading, currency)).toContain(name);
+    const reading = parseFields(fields, currency);
+    expect(invalidFields(reading, currency)).toContain(name);
     expect(draftOf(newWithdrawalId(), reading, currency, undefined)).toBeNull();
   });
 
   it('takes what a person said an ambiguous text means, unless it has too many decimals', () => {
     const fields = { ...GOOD, amountText: '1,234', amountMeant: parseDecimal('1.234') };
-    expect(readFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
+    expect(parseFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
     const whole = TRON && { ...TRON, precision: 0 };
-    expect(readFields(fields, whole).amount).toEqual({ status: 'invalid', fault: 'precision' });
+    expect(parseFields(fields, whole).amount).toEqual({ status: 'invalid', fault: 'precision' });
   });
 
   it('takes a filled-in amount exactly, whatever it looks like', () => {
     const fields = fieldsFrom({ currencyId: 'USDT.Tron', amount: parseDecimal('1.234') });
-    expect(readFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
+    expect(parseFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
   });
 
   it('is the same content but for its id, and other content for anything else', () => {
     const make = (fields: DraftFields, kind?: 'payment' | 'top_up') =>
       draftOf(
         newWithdrawalId(),
-        readFields(fields, TRON),
+        parseFields(fields, TRON),
         TRON,
         kind && { kind, reference: '1042' },
       );
@@ -95,7 +95,7 @@ describe('the draft that the fields make', () => {
 
 describe('an address', () => {
   it('of a network that this page does not know is unchecked, never refused', () => {
-    expect(readAddress(ZED?.blockchain ?? null, 'zed-0123')).toEqual({
+    expect(parseAddress(ZED?.blockchain ?? null, 'zed-0123')).toEqual({
       status: 'unchecked',
       address: 'zed-0123',
       given: 'zed-0123',
@@ -108,7 +108,7 @@ describe('an address', () => {
   it('that Bitcoin writes alike is named so on Bitcoin Cash, and the store is told its form', () => {
     const legacy = '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu';
     const cashAddress = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
-    expect(readAddress('bitcoincash', ` ${legacy}`)).toEqual({
+    expect(parseAddress('bitcoincash', ` ${legacy}`)).toEqual({
       status: 'valid',
       address: cashAddress,
       given: legacy,
@@ -116,25 +116,25 @@ describe('an address', () => {
       spaces: true,
       bitcoinForm: true,
     });
-    expect(readAddress('bitcoincash', cashAddress)).toMatchObject({ bitcoinForm: false });
-    expect(readAddress('bitcoin', legacy)).toMatchObject({ bitcoinForm: false });
+    expect(parseAddress('bitcoincash', cashAddress)).toMatchObject({ bitcoinForm: false });
+    expect(parseAddress('bitcoin', legacy)).toMatchObject({ bitcoinForm: false });
   });
 
   it('that Litecoin once wrote like Bitcoin is refused, as the service refuses it', () => {
-    expect(readAddress('litecoin', '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj')).toEqual({
+    expect(parseAddress('litecoin', '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj')).toEqual({
       status: 'invalid',
       fault: 'wrong_network',
       elsewhere: { family: 'bitcoin', name: 'Bitcoin' },
     });
-    expect(readAddress('litecoin', 'MGEW4aba3tnrVtVhGcmoqqHaLt5ymPSLPi')).toMatchObject({
+    expect(parseAddress('litecoin', 'MGEW4aba3tnrVtVhGcmoqqHaLt5ymPSLPi')).toMatchObject({
       status: 'valid',
       bitcoinForm: false,
     });
   });
 
   it('is not judged before there is a network', () => {
-    expect(readAddress(null, ADDRESSES.tron)).toEqual({ status: 'no_network' });
-    expect(readAddress('tron', ' \u200b ')).toEqual({ status: 'empty' });
+    expect(parseAddress(null, ADDRESSES.tron)).toEqual({ status: 'no_network' });
+    expect(parseAddress('tron', ' \u200b ')).toEqual({ status: 'empty' });
   });
 
   it('keeps every character but spaces and what is not seen', () => {
@@ -144,7 +144,7 @@ describe('an address', () => {
         fc.nat(ADDRESSES.tron.length),
         (unseen, at) => {
           const text = ADDRESSES.tron.slice(0, at) + unseen.join('') + ADDRESSES.tron.slice(at);
-          expect(readAddress('tron', text)).toMatchObject({
+          expect(parseAddress('tron', text)).toMatchObject({
             status: 'valid',
             address: ADDRESSES.tron,
             spaces: unseen.length > 0,
@@ -163,7 +163,7 @@ describe('an address', () => {
         (at, character) => {
           fc.pre(ADDRESSES.tron[at] !== character);
           const text = ADDRESSES.tron.slice(0, at) + character + ADDRESSES.tron.slice(at + 1);
-          expect(readAddress('tron', text).status).toBe('invalid');
+          expect(parseAddress('tron', text).status).toBe('invalid');
         },
       ),
     );
@@ -172,7 +172,7 @@ describe('an address', () => {
 
 describe('what is kept outside of the page', () => {
   const identity = { endpoint: 'https://store.test/t', who: 'Ada', refundOf: undefined };
-  const kept: KeptDraft = { id: newWithdrawalId(), fields: GOOD, asked: null, step: 'details' };
+  const kept: SavedDraft = { id: newWithdrawalId(), fields: GOOD, asked: null, step: 'details' };
   const stored = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
@@ -185,8 +185,8 @@ describe('what is kept outside of the page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('comes back as it was', () => {
-    keepDraft(identity, kept);
-    expect(readKeptDraft(identity)).toEqual(kept);
+    saveDraft(identity, kept);
+    expect(readSavedDraft(identity)).toEqual(kept);
   });
 
   it('is one for each store, person, order and repeated withdrawal', () => {
@@ -200,29 +200,29 @@ describe('what is kept outside of the page', () => {
       // A name that looks like the end of another key.
       { ...identity, who: 'Ada//payment/7' },
     ];
-    expect(new Set(others.map(keptDraftKey)).size).toBe(others.length);
+    expect(new Set(others.map(savedDraftKey)).size).toBe(others.length);
   });
 
   it.each(['', '{', '[]', '{"id":"1"}', JSON.stringify({ ...kept, id: 'x' })])(
     'is nothing where it is %j',
     (text) => {
-      stored.set(keptDraftKey(identity), text);
-      expect(readKeptDraft(identity)).toBeNull();
+      stored.set(savedDraftKey(identity), text);
+      expect(readSavedDraft(identity)).toBeNull();
     },
   );
 
   it('holds until the page is left where the browser refuses to keep it', () => {
     const full = { ...identity, who: 'Full' };
-    keepDraft(full, kept);
+    saveDraft(full, kept);
     vi.stubGlobal('sessionStorage', {
       ...sessionStorage,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    const next: KeptDraft = { ...kept, step: 'drafted' };
-    keepDraft(full, next);
-    expect(readKeptDraft(full)).toEqual(next);
+    const next: SavedDraft = { ...kept, step: 'drafted' };
+    saveDraft(full, next);
+    expect(readSavedDraft(full)).toEqual(next);
   });
 });
 

@@ -2,9 +2,9 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { WithdrawalForm } from '../../src/treasury/WithdrawalForm/WithdrawalForm.js';
-import { WithdrawalList } from '../../src/treasury/WithdrawalList/WithdrawalList.js';
-import { WithdrawalStatus } from '../../src/treasury/WithdrawalStatus/WithdrawalStatus.js';
+import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
+import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js';
+import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { RECEIVERS, WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { paintOffice, wipeOffice } from '../support/paintOffice.js';

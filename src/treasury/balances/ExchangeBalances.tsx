@@ -1,0 +1,82 @@
+/** The exchange account: what it holds and what that is worth. */
+import { forwardRef } from 'react';
+import type { ExchangeBalancesView } from '../../contract/treasury/holdings.js';
+import { addDecimal, isZero } from '../../money/decimal.js';
+import type { RootProps } from '../../ui/Frame.js';
+import { Notice } from '../../ui/Notice.js';
+import { chartRows } from './chartRows.js';
+import { ValueChart } from './ValueChart.js';
+import { useExchangeBalances } from './useBalances.js';
+import { BalancesTable, type BalanceRow } from './BalancesTable.js';
+import { hasFunds } from './shownBalances.js';
+import { QueryView } from '../QueryView.js';
+import { Total } from './Value.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+
+/** Props of {@link ExchangeBalances}. */
+export type ExchangeBalancesProps = RootProps;
+
+/**
+ * The panel. Needs a `TreasuryProvider` around it. An owner without an exchange sees a calm sentence.
+ *
+ * @selector [data-status] `loading`, `error`, `ready` or `stale`
+ */
+export const ExchangeBalances = forwardRef<HTMLElement, ExchangeBalancesProps>(
+  function ExchangeBalances(root, ref) {
+    const messages = useTreasuryMessages();
+    return (
+      <QueryView
+        {...root}
+        ref={ref}
+        part="till-exchange-balances"
+        query={useExchangeBalances()}
+        title={messages.exchangeTitle}
+        loading={messages.exchangeLoading}
+        failed={messages.exchangeFailed}
+      >
+        {(view) => <ExchangeAccount view={view} />}
+      </QueryView>
+    );
+  },
+);
+
+/** An exchange may name a currency more than once, such as for each of its accounts. */
+function exchangeRow(balance: ExchangeBalancesView['balances'][number], index: number): BalanceRow {
+  const { currency, code, networkName, amount, amountUsd } = balance;
+  const key = `${String(index)} ${currency}`;
+  return { key, code, amount, amountUsd, note: networkName };
+}
+
+function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
+  const messages = useTreasuryMessages();
+  const { connected, balances, totalUsd } = view;
+  if (!connected) {
+    return (
+      <div>
+        <p>{messages.exchangeNone}</p>
+        <p className="till-lead">{messages.exchangeNoneLead}</p>
+      </div>
+    );
+  }
+  const held = balances.filter(hasFunds);
+  const isUnlisted = held.length === 0 && totalUsd !== null && !isZero(totalUsd);
+  if (balances.length === 0 && !isUnlisted) {
+    const words = totalUsd === null ? messages.exchangeNotListed : messages.exchangeEmpty;
+    return <p className="till-lead">{words}</p>;
+  }
+  const known = held.flatMap(({ amountUsd }) => amountUsd ?? []);
+  const someUnknown = known.length < held.length;
+  // Where the service names no total, what is known is still worth something.
+  const usd = totalUsd ?? (someUnknown && known.length === 0 ? null : addDecimal(...known));
+  const items = held.map(({ code, amountUsd }) => ({ key: code, label: code, usd: amountUsd }));
+  return (
+    <>
+      <Total usd={usd} isPartial={someUnknown} someUnknown={someUnknown} />
+      {isUnlisted && <Notice tone="warning">{messages.exchangeUnlisted}</Notice>}
+      {held.length > 0 && <ValueChart rows={chartRows(items)} column={messages.columnCurrency} />}
+      {balances.length > 0 && (
+        <BalancesTable headed caption={messages.exchangeTitle} rows={balances.map(exchangeRow)} />
+      )}
+    </>
+  );
+}

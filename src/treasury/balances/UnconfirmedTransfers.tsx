@@ -1,0 +1,209 @@
+/** Unconfirmed transfers, as the service lists them, and what that list does not prove. */
+import { forwardRef, useRef } from 'react';
+import type {
+  UnconfirmedTransfersView,
+  UnconfirmedTransferView,
+} from '../../contract/treasury/unconfirmed.js';
+import { Amount } from '../../ui/Amount.js';
+import { CopyButton } from '../../ui/CopyButton.js';
+import type { RootProps } from '../../ui/Frame.js';
+import { Notice } from '../../ui/Notice.js';
+import { formatAgo, formatMoment } from '../../ui/formatTime.js';
+import { useUi } from '../../ui/uiContext.js';
+import { useNow } from '../../ui/useNow.js';
+import { ExplorerLink } from '../ListRow.js';
+import { QueryView } from '../QueryView.js';
+import { Description } from '../DescriptionList.js';
+import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { Value } from './Value.js';
+import { useUnconfirmedTransfers } from './useBalances.js';
+
+/** Props of {@link UnconfirmedTransfers}. */
+export type UnconfirmedTransfersProps = RootProps;
+
+/**
+ * The list. Needs a `TreasuryProvider` around it. Asks again every 5 seconds while the page is seen.
+ *
+ * @selector [data-status] `loading`, `error`, `ready` or `stale`
+ */
+export const UnconfirmedTransfers = forwardRef<HTMLElement, UnconfirmedTransfersProps>(
+  function UnconfirmedTransfers(root, ref) {
+    const messages = useTreasuryMessages();
+    const query = useUnconfirmedTransfers();
+    return (
+      <QueryView
+        {...root}
+        ref={ref}
+        part="till-unconfirmed-transfers"
+        query={query}
+        title={messages.unconfirmedTitle}
+        loading={messages.unconfirmedLoading}
+        failed={messages.unconfirmedFailed}
+      >
+        {(view) => <Transfers view={view} cameAt={query.dataUpdatedAt} />}
+      </QueryView>
+    );
+  },
+);
+
+interface TransfersProps {
+  readonly view: UnconfirmedTransfersView;
+  /** When the answer came, by this device's clock. */
+  readonly cameAt: number;
+}
+
+function Transfers({ view, cameAt }: TransfersProps) {
+  const messages = useTreasuryMessages();
+  const { transfers, unreadable = 0, at } = view;
+  // Ages are counted by the store's clock; this device's own may be wrong and only says what has passed.
+  const passed = useNow(transfers.length > 0, cameAt) - cameAt;
+  const storeNow = Date.parse(at) + passed;
+  return (
+    <>
+      <div>
+        <div role="status">
+          {transfers.length > 0 && <p>{messages.unconfirmedCount(transfers.length)}</p>}
+          {unreadable > 0 && (
+            <Notice tone="warning">{messages.unconfirmedUnreadable(unreadable)}</Notice>
+          )}
+          {transfers.length + unreadable === 0 && <p>{messages.unconfirmedNone}</p>}
+        </div>
+        <p className="till-lead">{messages.unconfirmedLead}</p>
+      </div>
+      {transfers.length > 0 && (
+        <ul className="till-plain-list">
+          {transfers.map((transfer) => (
+            <PendingTransfer key={transfer.id} transfer={transfer} now={storeNow} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Props of {@link PendingTransfer}. */
+export interface PendingTransferProps {
+  readonly transfer: UnconfirmedTransferView;
+  /** The store's clock: milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Draws the transfer. */
+export function PendingTransfer({ transfer, now }: PendingTransferProps) {
+  return (
+    <li className="till-pending" data-direction={transfer.direction}>
+      <PendingHead transfer={transfer} now={now} />
+      <PendingDetails transfer={transfer} />
+    </li>
+  );
+}
+
+const ARROWS: Readonly<Record<string, string>> = { in: '↓', out: '↑' };
+
+function PendingHead({ transfer, now }: PendingTransferProps) {
+  const messages = useTreasuryMessages();
+  const { direction, amount, amountUsd, code, networkName, order } = transfer;
+  return (
+    <div className="till-pending-head">
+      <p className="till-pending-direction">
+        <span aria-hidden="true">{ARROWS[direction] ?? '·'}</span>
+        <span>{messages.directions[direction] ?? messages.unknownDirection}</span>
+      </p>
+      <Amount amount={amount} code={code} />
+      <span className="till-muted">
+        <Value usd={amountUsd} />
+        {' · '}
+        {networkName}
+      </span>
+      <Age at={transfer.at} now={now} />
+      {order && (
+        <span className="till-muted">
+          {order.kind === 'top_up'
+            ? messages.forCustomer(order.reference)
+            : messages.forOrder(order.reference)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Age({ at, now }: { readonly at: string | null; readonly now: number }) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  if (at === null) return <span className="till-muted">{messages.seenUnknown}</span>;
+  return (
+    <time className="till-muted" dateTime={at} title={formatMoment(at, locale)}>
+      {messages.seenAgo(formatAgo(now - Date.parse(at), locale))}
+    </time>
+  );
+}
+
+function PendingDetails({ transfer }: Pick<PendingTransferProps, 'transfer'>) {
+  const messages = useTreasuryMessages();
+  const { blockchain, fromAddress, toAddress, txHash, explorerUrl } = transfer;
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <dl className="till-pending-facts">
+      <TransferParty
+        name={messages.from}
+        label={messages.senderLabel}
+        copy={messages.copySender}
+        blockchain={blockchain}
+        address={fromAddress}
+      />
+      <TransferParty
+        name={messages.to}
+        label={messages.receiverLabel}
+        copy={messages.copyReceiver}
+        blockchain={blockchain}
+        address={toAddress}
+      />
+      <Description
+        variant="pending"
+        name={messages.hash}
+        action={<CopyButton text={txHash} label={messages.copyHash} shown={shown} />}
+      >
+        <code ref={shown} className="till-hash" dir="ltr" translate="no">
+          {txHash}
+        </code>
+        <ExplorerLink url={explorerUrl}>{messages.viewTransfer}</ExplorerLink>
+      </Description>
+    </dl>
+  );
+}
+
+interface TransferPartyProps {
+  readonly name: string;
+  /** Accessible name of the address. */
+  readonly label: string;
+  readonly copy: string;
+  readonly blockchain: string;
+  /** Null where the service does not state it. */
+  readonly address: string | null;
+}
+
+function TransferParty({ name, label, copy, blockchain, address }: TransferPartyProps) {
+  const messages = useTreasuryMessages();
+  const shown = useRef<HTMLElement>(null);
+  if (address === null) {
+    return (
+      <Description variant="pending" name={name}>
+        <span className="till-muted">{messages.unknownSender}</span>
+      </Description>
+    );
+  }
+  return (
+    <Description
+      variant="pending"
+      name={name}
+      action={
+        isShowable({ blockchain, address }) && (
+          <CopyButton text={address} label={copy} shown={shown} />
+        )
+      }
+    >
+      <VerifiedAddress ref={shown} blockchain={blockchain} address={address} label={label} />
+    </Description>
+  );
+}

@@ -1,0 +1,117 @@
+/** Rows of the bar chart: sorted by value, with their share of the longest bar and of the whole. Pure. */
+import {
+  addDecimal,
+  compareDecimal,
+  divideDecimal,
+  isZero,
+  multiplyDecimal,
+  parseDecimal,
+  type DecimalString,
+} from '../../money/decimal.js';
+
+/** One thing that is worth something. */
+export interface ChartItem {
+  /** Counts together with the others of this key. */
+  readonly key: string;
+  readonly label: string;
+  /** US dollars, or null where the worth is not known. */
+  readonly usd: DecimalString | null;
+}
+
+/** One row. */
+export interface ChartRow extends ChartItem {
+  /** US dollars over what is known; null where nothing of it is. */
+  readonly usd: DecimalString | null;
+  /** Whether a part of it is of unknown worth and not counted. */
+  readonly isPartial: boolean;
+  /** Per cent of the longest bar, with at most two decimals. */
+  readonly length: DecimalString;
+  /** Per cent of all that is known, with at most one decimal. */
+  readonly share: DecimalString;
+}
+
+type Sum = Omit<ChartRow, 'length' | 'share'>;
+
+const ZERO = parseDecimal('0');
+const HUNDRED = parseDecimal('100');
+
+/** Per cent that a part is of a whole; nothing of nothing. */
+function percent(part: DecimalString, whole: DecimalString, decimals: number): DecimalString {
+  if (whole === ZERO) return ZERO;
+  return divideDecimal(multiplyDecimal(part, HUNDRED), whole, decimals, 'down');
+}
+
+function sumOf(key: string, label: string, members: readonly Pick<Sum, 'usd'>[]): Sum {
+  const known = members.flatMap(({ usd }) => usd ?? []);
+  return {
+    key,
+    label,
+    usd: known.length === 0 ? null : addDecimal(...known),
+    isPartial: known.length < members.length,
+  };
+}
+
+function grouped(items: readonly ChartItem[]): Sum[] {
+  const groups = new Map<string, ChartItem[]>();
+  for (const item of items) groups.set(item.key, [...(groups.get(item.key) ?? []), item]);
+  return [...groups].map(([key, members]) => sumOf(key, members[0]?.label ?? key, members));
+}
+
+/** Largest first; what nobody can value last; equals in an order that a refresh does not change. */
+function byValue(a: Sum, b: Sum): number {
+  if (a.usd === b.usd) return a.label < b.label ? -1 : 1;
+  if (a.usd === null) return 1;
+  return b.usd === null ? -1 : compareDecimal(b.usd, a.usd);
+}
+
+function withShares(sums: readonly Sum[]): ChartRow[] {
+  const worths = sums.flatMap(({ usd }) => usd ?? []);
+  const longest = worths.reduce((a, b) => (compareDecimal(a, b) < 0 ? b : a), ZERO);
+  const whole = addDecimal(...worths);
+  return sums.map((sum) => ({
+    ...sum,
+    length: percent(sum.usd ?? ZERO, longest, 2),
+    share: percent(sum.usd ?? ZERO, whole, 1),
+  }));
+}
+
+/** Sums up what has the same key, largest first. */
+export function chartRows(items: readonly ChartItem[]): ChartRow[] {
+  return withShares(grouped(items).sort(byValue));
+}
+
+/** Key of the row that stands for several. */
+export const REST_KEY = '(rest)';
+
+/**
+ * The largest rows, and one for all others; a single other keeps its own.
+ *
+ * @param labelOf what the others are called, by their number.
+ */
+export function limitRows(
+  rows: readonly ChartRow[],
+  most: number,
+  labelOf: (others: number) => string,
+): readonly ChartRow[] {
+  if (rows.length <= most + 1) return rows;
+  const rest = rows.slice(most);
+  return withShares([...rows.slice(0, most), sumOf(REST_KEY, labelOf(rest.length), rest)]);
+}
+
+const LEAST = parseDecimal('0.1');
+
+/**
+ * "12.5%", in the figures of the language; "<0.1%" for something that is too little to be counted.
+ *
+ * @param percent decimal string, 0 to 100, with at most one decimal.
+ * @param usd what it is the share of.
+ */
+export function formatShare(percent: DecimalString, usd: DecimalString, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'percent',
+    maximumFractionDigits: 1,
+  });
+  const written = (share: DecimalString) => format.format(share as Intl.StringNumericLiteral);
+  return isZero(percent) && !isZero(usd) ? `<${written(LEAST)}` : written(percent);
+}

@@ -1,0 +1,36 @@
+/** Titles and labels of orders. An unknown state or currency is shown as its code. Pure. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { OrderView } from '../../contract/treasury/orders.js';
+import type { OrderReferenceView } from '../../contract/treasury/withdrawals.js';
+import type { OrderReference } from '../client.js';
+import type { TreasuryMessages } from '../messages/en.js';
+
+/** Kind and number of an order. */
+export function orderReferenceOf({ checkout }: OrderView): OrderReferenceView {
+  return { kind: checkout.kind, reference: checkout.order.reference };
+}
+
+/** "Order 1042" or "Account 77". */
+export function orderTitle(
+  { kind, reference }: OrderReference,
+  messages: TreasuryMessages,
+): string {
+  return kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference);
+}
+
+/** Label of a state. */
+export function orderStateLabel(state: string, messages: TreasuryMessages): string {
+  return messages.orderStates[state] ?? messages.otherState(state);
+}
+
+/**
+ * Ticker of a currency: `USDT` of `USDT.Tron`. The service's ids begin with the ticker
+ * (`docs/service.md §13`); the order's own quote has it as a field.
+ */
+export function currencyCode(
+  currencyId: string,
+  { quote }: Pick<CheckoutSnapshot, 'quote'>,
+): string {
+  if (quote?.currencyId === currencyId) return quote.code;
+  return currencyId.split('.')[0] ?? currencyId;
+}

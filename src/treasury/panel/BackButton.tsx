@@ -1,0 +1,43 @@
+/** The way back to a list, and where the focus goes between the list and a detail. */
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Button } from '../Button.js';
+
+/** Props of {@link BackButton}. */
+export interface BackButtonProps {
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** Draws the button. It takes the focus when a row was opened. */
+export function BackButton({ onBack, children }: BackButtonProps) {
+  return (
+    <Button className="till-start" kind="quiet" data-back="" onClick={onBack}>
+      {children}
+    </Button>
+  );
+}
+
+/**
+ * Moves the focus to the back button when a row opens, and to that row when the list comes back.
+ *
+ * @param root contains both.
+ * @param opened `data-row` of the open row; null while the list is shown.
+ */
+export function useFocusOnNavigation(
+  root: RefObject<HTMLElement | null>,
+  opened: string | null,
+): void {
+  const before = useRef(opened);
+  useEffect(() => {
+    const previous = before.current;
+    before.current = opened;
+    if (previous === opened || !root.current) return;
+    if (opened !== null) {
+      root.current.querySelector<HTMLElement>('[data-back]')?.focus();
+      return;
+    }
+    const rows = [...root.current.querySelectorAll<HTMLElement>('[data-row]')];
+    const heading = root.current.querySelector<HTMLElement>('[data-till-heading]');
+    (rows.find(({ dataset }) => dataset['row'] === previous) ?? heading)?.focus();
+  }, [root, opened]);
+}

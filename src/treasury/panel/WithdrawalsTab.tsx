@@ -1,0 +1,100 @@
+/** Withdrawals in the panel: the list, one of them, or the form for another. */
+import { useRef } from 'react';
+import type { TreasurySession } from '../../contract/treasury/session.js';
+import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import { Button } from '../Button.js';
+import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { fieldsLike, NO_FIELDS } from '../withdrawals/draftFields.js';
+import { clearDrafted } from '../withdrawals/useWithdrawalForm.js';
+import { refundLike, WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
+import { WithdrawalList } from '../withdrawals/WithdrawalList.js';
+import { WithdrawalStatus } from '../withdrawals/WithdrawalStatus.js';
+import { BackButton, useFocusOnNavigation } from './BackButton.js';
+
+/** What the tab shows: the list, a new one, one like another, or the one of an id. */
+export type WithdrawalsLocation =
+  | { readonly view: 'list' }
+  | { readonly view: 'new'; readonly like?: WithdrawalView }
+  | {
+      readonly view: 'one';
+      readonly id: string;
+      /** Whether a press in another tab has opened it. */
+      readonly fromElsewhere?: boolean;
+    };
+
+/** Props of {@link WithdrawalsTab}. */
+export interface WithdrawalsTabProps {
+  readonly location: WithdrawalsLocation;
+  readonly onNavigate: (place: WithdrawalsLocation) => void;
+  readonly session: TreasurySession;
+}
+
+/** Opens the form for another one, empty or like an earlier one, beside what was only begun in it. */
+function useNewWithdrawal({ onNavigate: onPlace, session }: WithdrawalsTabProps) {
+  const { client } = useTreasuryContext('TreasuryPanel');
+  return (like?: WithdrawalView) => {
+    clearDrafted(
+      {
+        endpoint: client.endpoint,
+        who: session.who,
+        refundOf: like && refundLike(like),
+        like: like?.id,
+      },
+      like ? fieldsLike(like) : NO_FIELDS,
+    );
+    onPlace({ view: 'new', ...(like && { like }) });
+  };
+}
+
+/** Draws the place. */
+export function WithdrawalsTab(props: WithdrawalsTabProps) {
+  const { location: place, onNavigate: onPlace, session } = props;
+  const messages = useTreasuryMessages();
+  const openNew = useNewWithdrawal(props);
+  const mayWithdraw = session.may.withdraw;
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnNavigation(
+    root,
+    place.view === 'list' ? null : place.view === 'one' ? place.id : 'new',
+  );
+  const back = (
+    <BackButton onBack={() => onPlace({ view: 'list' })}>{messages.closeWithdrawal}</BackButton>
+  );
+  return (
+    <div ref={root} className="till-place">
+      {place.view === 'list' && (
+        <WithdrawalList
+          onOpen={(id) => onPlace({ view: 'one', id })}
+          controls={
+            mayWithdraw && (
+              <Button
+                className="till-start"
+                kind="primary"
+                data-row="new"
+                onClick={() => openNew()}
+              >
+                {messages.anotherOne}
+              </Button>
+            )
+          }
+        />
+      )}
+      {place.view === 'new' && (
+        <>
+          {back}
+          <WithdrawalForm like={place.like} />
+        </>
+      )}
+      {place.view === 'one' && (
+        <>
+          {back}
+          <WithdrawalStatus
+            id={place.id}
+            takesFocus={place.fromElsewhere}
+            onDraftAnother={mayWithdraw ? openNew : undefined}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** The panel's tabs, and which of them is shown. */
+import { useSyncExternalStore } from 'react';
+import type { TreasurySession } from '../../contract/treasury/session.js';
+
+/** Every tab, in its order. */
+export const TREASURY_TABS = [
+  'balances',
+  'transfers',
+  'withdrawals',
+  'orders',
+  'deliveries',
+  'audit',
+] as const;
+
+/** Name of a tab. */
+export type TreasuryTab = (typeof TREASURY_TABS)[number];
+
+/** Tabs that need the store's orders. */
+const OF_ORDERS: readonly TreasuryTab[] = ['orders', 'deliveries'];
+
+/** The tabs of a store: without orders there are none of theirs. */
+export function tabsFor({ orders }: Pick<TreasurySession, 'orders'>): readonly TreasuryTab[] {
+  return TREASURY_TABS.filter((tab) => orders || !OF_ORDERS.includes(tab));
+}
+
+/** Recognises a tab's name. */
+export function isTreasuryTab(name: string): name is TreasuryTab {
+  return (TREASURY_TABS as readonly string[]).includes(name);
+}
+
+/** Before the tab's name in the hash, so that other hashes of the page stay theirs. */
+const PREFIX = '#treasury-';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+/**
+ * @param own shown where the hash names none; `setOwn` changes it.
+ * @param inHash whether the choice is kept in the page's address.
+ */
+export function useShownTab(
+  own: TreasuryTab,
+  setOwn: (tab: TreasuryTab) => void,
+  inHash: boolean,
+): readonly [TreasuryTab, (tab: TreasuryTab) => void] {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+  const named = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '';
+  if (!inHash) return [own, setOwn];
+  return [
+    isTreasuryTab(named) ? named : own,
+    (tab) => {
+      setOwn(tab);
+      location.hash = `${PREFIX}${tab}`;
+    },
+  ];
+}

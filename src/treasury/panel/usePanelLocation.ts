@@ -1,0 +1,121 @@
+/** What is open in the panel: per person, and kept in the tab while they sign in again. */
+import { useEffect, useState } from 'react';
+import * as is from '../../contract/shape.js';
+import type { OrderReference } from '../client.js';
+import { readSaved, removeSaved, save, savedKey } from '../savedText.js';
+import type { WithdrawalsLocation } from './WithdrawalsTab.js';
+import { TREASURY_TABS, type TreasuryTab } from './treasuryTabs.js';
+
+/** What {@link usePanelLocation} takes. */
+export interface PanelLocationOptions {
+  readonly endpoint: string;
+  /** Name of the person; undefined while it is not known. */
+  readonly who: string | undefined;
+  readonly initialTab: TreasuryTab;
+  /** Whether nobody is signed in. */
+  readonly isClosed: boolean;
+}
+
+/** What {@link usePanelLocation} returns. */
+export interface PanelLocationState {
+  readonly location: PanelLocation;
+  /** Whether somebody was signed in since the panel has been on the page. */
+  readonly wasOpen: boolean;
+  /** Whether a session has ended since then. */
+  readonly hasEnded: boolean;
+  readonly move: (to: Partial<PanelLocation>) => void;
+}
+
+interface OwnedLocation {
+  readonly endpoint: string;
+  readonly who: string;
+  readonly at: PanelLocation;
+  readonly hasEnded: boolean;
+}
+
+/** The place of whoever is there, and of whoever was there last while nobody is. */
+export function usePanelLocation(options: PanelLocationOptions): PanelLocationState {
+  const { endpoint, who, initialTab, isClosed } = options;
+  const [owned, own] = useState<OwnedLocation | null>(null);
+  const begin: PanelLocation = { tab: initialTab, withdrawals: { view: 'list' }, order: null };
+  let place = owned;
+  if (who !== undefined && (owned?.who !== who || owned.endpoint !== endpoint)) {
+    const at = readSavedLocation({ endpoint, who }) ?? begin;
+    place = { endpoint, who, at, hasEnded: owned?.hasEnded ?? false };
+    own(place);
+  } else if (owned && isClosed && !owned.hasEnded) {
+    place = { ...owned, hasEnded: true };
+    own(place);
+  }
+  useEffect(() => {
+    if (!place) return;
+    // The page may be left for the store's own page to sign in.
+    if (isClosed) saveLocation(place, place.at);
+    else if (who === place.who) removeSavedLocation(place);
+  }, [place, isClosed, who]);
+  return {
+    location: place?.at ?? begin,
+    wasOpen: place !== null,
+    hasEnded: place?.hasEnded ?? false,
+    move: (to) => own((now) => now && { ...now, at: { ...now.at, ...to } }),
+  };
+}
+
+/** Where a person is in the panel. */
+export interface PanelLocation {
+  readonly tab: TreasuryTab;
+  readonly withdrawals: WithdrawalsLocation;
+  /** The order that is open; null for the list. */
+  readonly order: OrderReference | null;
+}
+
+const savedLocationSchema = is.closed({
+  tab: is.oneOf(TREASURY_TABS),
+  /** Id of the open withdrawal. */
+  withdrawal: is.nullable(is.text()),
+  isNew: is.flag,
+  order: is.nullable(is.closed({ kind: is.text(), reference: is.text() })),
+});
+
+/** Whose place it is: one person's is not for the next who signs in. */
+export interface LocationOwner {
+  readonly endpoint: string;
+  readonly who: string;
+}
+
+const keyOf = ({ endpoint, who }: LocationOwner) => savedKey('tillkit:place', endpoint, who);
+
+function withdrawalsOf(withdrawal: string | null, isNew: boolean): WithdrawalsLocation {
+  if (isNew) return { view: 'new' };
+  return withdrawal === null ? { view: 'list' } : { view: 'one', id: withdrawal };
+}
+
+/** @returns what was kept, or null where nothing sound is. */
+export function readSavedLocation(owner: LocationOwner): PanelLocation | null {
+  const text = readSaved(keyOf(owner));
+  if (text === null) return null;
+  try {
+    const kept = savedLocationSchema.safeParse(JSON.parse(text));
+    if (!kept.success) return null;
+    const { tab, withdrawal, isNew, order } = kept.data;
+    return { tab, withdrawals: withdrawalsOf(withdrawal, isNew), order };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the place. One begun like another withdrawal is found again from that one. */
+export function saveLocation(
+  owner: LocationOwner,
+  { tab, withdrawals, order }: PanelLocation,
+): void {
+  const like = withdrawals.view === 'new' ? withdrawals.like : undefined;
+  const withdrawal = withdrawals.view === 'one' ? withdrawals.id : (like?.id ?? null);
+  const isNew = withdrawals.view === 'new' && !like;
+  save(keyOf(owner), JSON.stringify({ tab, withdrawal, isNew, order }));
+}
+
+/** Keeps it no longer. */
+export function removeSavedLocation(owner: LocationOwner): void {
+  removeSaved(keyOf(owner));
+}

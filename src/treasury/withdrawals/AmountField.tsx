@@ -1,0 +1,187 @@
+/** How much: typed in any country's way of writing, and always said back as it was understood. */
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import type { CurrencyView } from '../../contract/currencies.js';
+import { findNetwork } from '../../chains/networks.js';
+import { compareDecimal } from '../../money/decimal.js';
+import { formatCrypto } from '../../money/format.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
+import { formatAgo } from '../../ui/formatTime.js';
+import { useUi } from '../../ui/uiContext.js';
+import { useNow } from '../../ui/useNow.js';
+import { Button } from '../Button.js';
+import type { TreasuryMessages } from '../messages/en.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { Field } from '../Field.js';
+import type { ParsedAmount } from './readAmount.js';
+
+/** Props of {@link AmountField}. */
+export interface AmountFieldProps {
+  readonly text: string;
+  readonly parsed: ParsedAmount;
+  readonly currency: CurrencyView | undefined;
+  /** Coins at hand; null where not known. */
+  readonly balance: DecimalString | null;
+  /** When that was read, by this device's clock: milliseconds since the epoch. */
+  readonly balanceAt: number;
+  /** Whether what is wrong is said: after the person has left the field. */
+  readonly showError: boolean;
+  readonly onText: (text: string) => void;
+  /** The person says what the text means, or has it filled in. */
+  readonly onMeant: (text: string, amount: DecimalString) => void;
+  readonly onLeave: () => void;
+}
+
+/** What is wrong with the amount; null while nothing is. */
+export function amountError(
+  parsed: ParsedAmount,
+  currency: CurrencyView | undefined,
+  messages: TreasuryMessages,
+): string | null {
+  if (parsed.status === 'empty') return messages.amountEmpty;
+  if (parsed.status === 'ambiguous') return messages.amountAmbiguous;
+  if (parsed.status === 'amount') return null;
+  const decimals = currency?.precision ?? null;
+  if (parsed.fault === 'precision' && currency && decimals !== null) {
+    return messages.amountPrecision(currency.code, decimals);
+  }
+  return messages.amountFaults[parsed.fault];
+}
+
+/** Draws the field. The ref is the text field. */
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
+  function AmountField(props, ref) {
+    const {
+      text,
+      parsed,
+      currency,
+      balance,
+      balanceAt,
+      showError: judged,
+      onText,
+      onMeant,
+      onLeave,
+    } = props;
+    const messages = useTreasuryMessages();
+    const input = useRef<HTMLInputElement>(null);
+    useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+    const asked = parsed.status === 'ambiguous';
+    const meant = (amount: DecimalString, shown = text) => {
+      onMeant(shown, amount);
+      // The button is gone or has done its work; the field is where the person goes on.
+      input.current?.focus();
+    };
+    return (
+      <Field
+        label={messages.amount}
+        hint={messages.amountHint}
+        // A question is asked at once: nothing can be said back before it is answered.
+        error={judged || asked ? amountError(parsed, currency, messages) : null}
+        after={
+          <>
+            {asked && <AmbiguousAmount parsed={parsed} onMeant={meant} />}
+            <AmountReview
+              parsed={parsed}
+              currency={currency}
+              balance={balance}
+              balanceAt={balanceAt}
+            />
+          </>
+        }
+      >
+        {(control) => (
+          <div className="till-amount-row">
+            <input
+              {...control}
+              ref={input}
+              className="till-field-input"
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => onText(event.target.value)}
+              onBlur={onLeave}
+            />
+            {currency && <bdi className="till-amount-code">{currency.code}</bdi>}
+            {balance !== null && !isZero(balance) && (
+              <UseWholeBalance
+                balance={balance}
+                currency={currency}
+                onAll={() => meant(balance, balance)}
+              />
+            )}
+          </div>
+        )}
+      </Field>
+    );
+  },
+);
+
+interface UseWholeBalanceProps {
+  readonly balance: DecimalString;
+  readonly currency: CurrencyView | undefined;
+  readonly onAll: () => void;
+}
+
+function UseWholeBalance({ balance, currency, onAll }: UseWholeBalanceProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const label = `${formatCrypto(balance, locale)} ${currency?.code ?? ''}`;
+  return (
+    <Button kind="quiet" aria-label={messages.amountAllLabel(label)} onClick={onAll}>
+      {messages.amountAll}
+    </Button>
+  );
+}
+
+interface AmbiguousAmountProps {
+  readonly parsed: Extract<ParsedAmount, { status: 'ambiguous' }>;
+  readonly onMeant: (amount: DecimalString) => void;
+}
+
+/** Both meanings, written without a separator that could itself be read in two ways. */
+function AmbiguousAmount({ parsed: { decimal, grouped }, onMeant }: AmbiguousAmountProps) {
+  const messages = useTreasuryMessages();
+  const whole = decimal.split('.')[0] ?? decimal;
+  return (
+    <div className="till-actions" role="group" aria-label={messages.amountAmbiguous}>
+      <Button onClick={() => onMeant(decimal)}>{messages.amountAsDecimal(whole, decimal)}</Button>
+      <Button onClick={() => onMeant(grouped)}>{messages.amountAsGrouped(grouped)}</Button>
+    </div>
+  );
+}
+
+interface AmountReviewProps {
+  readonly parsed: ParsedAmount;
+  readonly currency: CurrencyView | undefined;
+  readonly balance: DecimalString | null;
+  readonly balanceAt: number;
+}
+
+/** What was understood, and how it stands to the balance, which is of a moment that is said. */
+function AmountReview({ parsed, currency, balance, balanceAt }: AmountReviewProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const ago = formatAgo(useNow(balance !== null, balanceAt) - balanceAt, locale);
+  const code = currency?.code ?? '';
+  const write = (amount: DecimalString) => `${formatCrypto(amount, locale)} ${code}`.trim();
+  const toBalance =
+    parsed.status === 'amount' && balance !== null ? compareDecimal(parsed.amount, balance) : null;
+  return (
+    <>
+      {parsed.status === 'amount' && (
+        <p className="till-understood">{messages.understood(write(parsed.amount))}</p>
+      )}
+      {toBalance === 1 && <p className="till-caution">{messages.amountAbove(ago)}</p>}
+      {toBalance === 0 && <p>{wholeBalance(currency, messages)}</p>}
+      {balance !== null && <p className="till-muted">{messages.balanceAt(write(balance), ago)}</p>}
+    </>
+  );
+}
+
+/** What paying out everything means for the fee, which the network takes in its own coin. */
+function wholeBalance(currency: CurrencyView | undefined, messages: TreasuryMessages): string {
+  if (!currency) return messages.amountAllNote;
+  if (currency.isNative) return messages.amountAllNative;
+  const native = findNetwork(currency.blockchain)?.nativeCode;
+  return native === undefined ? messages.amountAllNote : messages.amountAllToken(native);
+}

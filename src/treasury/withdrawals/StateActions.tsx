@@ -1,0 +1,228 @@
+/** What each state shows and offers: approve, send, discard, take back, draft again. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import { formatCrypto } from '../../money/format.js';
+import { Notice } from '../../ui/Notice.js';
+import { useUi } from '../../ui/uiContext.js';
+import { Button } from '../Button.js';
+import { useTreasurySession } from '../session/useTreasurySession.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { ConfirmAction } from './ConfirmAction.js';
+import { UnknownOutcome } from './UnknownOutcome.js';
+import { TransferRecord } from './WithdrawalDetails.js';
+import type { WithdrawalActions } from './useWithdrawalActions.js';
+import { wasSettled } from './withdrawalStates.js';
+
+/** Props of {@link StateActions}. */
+export interface StateActionsProps {
+  readonly withdrawal: WithdrawalView;
+  readonly actions: WithdrawalActions;
+  /** When the service was last asked; null if it is not asked. */
+  readonly lastChecked: ReactNode;
+  /** Draws "Draft another" if the withdrawal is over and no money moved. */
+  readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
+}
+
+/** Draws what belongs to the state; nothing for an unknown state. */
+export function StateActions(props: StateActionsProps) {
+  // With an unknown outcome, checking again comes first.
+  if (props.withdrawal.state === 'unknown') return <UnknownOutcome {...props} />;
+  return (
+    <>
+      <KnownStateActions {...props} />
+      {props.lastChecked}
+    </>
+  );
+}
+
+function KnownStateActions({ withdrawal, actions, onDraftAnother }: StateActionsProps) {
+  const messages = useTreasuryMessages();
+  const parts = { withdrawal, actions };
+  const another = <DraftAnother withdrawal={withdrawal} onDraftAnother={onDraftAnother} />;
+  switch (withdrawal.state) {
+    case 'awaiting_approval':
+      return <Approval {...parts} />;
+    case 'draft':
+      return <Sending {...parts} />;
+    case 'refused':
+      return (
+        <>
+          <Refusal refusal={withdrawal.refusal} />
+          {another}
+        </>
+      );
+    case 'queued':
+      return <Queued {...parts} />;
+    case 'failed':
+      return (
+        <>
+          <TransferRecord withdrawal={withdrawal} />
+          <p>{messages.failedLead}</p>
+          {another}
+        </>
+      );
+    case 'deleted':
+    case 'discarded':
+      return another;
+    default:
+      return <TransferRecord withdrawal={withdrawal} />;
+  }
+}
+
+type ActionProps = Pick<StateActionsProps, 'withdrawal' | 'actions'>;
+
+/** Draws the approval, or why this person may not approve. */
+function Approval({ withdrawal, actions }: ActionProps) {
+  const messages = useTreasuryMessages();
+  const { data: session } = useTreasurySession();
+  const own = session?.who === withdrawal.draftedBy;
+  return (
+    <>
+      <Warnings warnings={withdrawal.warnings} />
+      {withdrawal.actions.includes('approve') ? (
+        <ConfirmAction
+          label={messages.approve}
+          pendingLabel={actions.pending === 'approve' ? messages.approving : null}
+          warnings={withdrawal.warnings}
+          onConfirm={actions.approve}
+        />
+      ) : (
+        <p>{own ? messages.approveOwn : messages.approveNotYours}</p>
+      )}
+      {withdrawal.actions.includes('delete') && (
+        <RemoveWithdrawal action="discard" actions={actions} />
+      )}
+    </>
+  );
+}
+
+/** Draws why it waits, and the way to take it back while that is possible. */
+function Queued({ withdrawal, actions }: ActionProps) {
+  const messages = useTreasuryMessages();
+  // Only a person has seen it at the service.
+  const isSettled = withdrawal.serviceId === null && wasSettled(withdrawal);
+  return (
+    <>
+      <p>{isSettled ? messages.queuedSettled : messages.queuedWhy}</p>
+      {withdrawal.actions.includes('delete') && (
+        <>
+          <p>{messages.queuedDeletable}</p>
+          <RemoveWithdrawal action="remove" actions={actions} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Draws the send button, or who may send. */
+function Sending({ withdrawal, actions }: ActionProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { amount, code, warnings } = withdrawal;
+  return (
+    <>
+      <Warnings warnings={withdrawal.warnings} />
+      {withdrawal.actions.includes('send') ? (
+        <ConfirmAction
+          label={messages.send(`${formatCrypto(amount, locale)} ${code}`)}
+          pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
+          warnings={warnings}
+          note={messages.sendOnce}
+          onConfirm={() => actions.send(warnings)}
+        />
+      ) : (
+        <p>{messages.sendNotYours}</p>
+      )}
+      {withdrawal.actions.includes('delete') && (
+        <RemoveWithdrawal action="discard" actions={actions} />
+      )}
+    </>
+  );
+}
+
+function Refusal({ refusal }: { readonly refusal: string | null }) {
+  const messages = useTreasuryMessages();
+  const words =
+    refusal === null
+      ? messages.refusals['other']
+      : (messages.refusals[refusal] ?? messages.otherRefusal(refusal));
+  return <Notice tone="danger">{words}</Notice>;
+}
+
+function DraftAnother({
+  withdrawal,
+  onDraftAnother,
+}: Pick<StateActionsProps, 'withdrawal' | 'onDraftAnother'>) {
+  const messages = useTreasuryMessages();
+  const { data: session } = useTreasurySession();
+  if (!onDraftAnother || session?.may.withdraw !== true) return null;
+  return (
+    <div className="till-block">
+      <Button onClick={() => onDraftAnother(withdrawal)}>{messages.draftAnother}</Button>
+      <p className="till-muted">{messages.draftAnotherLead}</p>
+    </div>
+  );
+}
+
+/** Draws the store's warnings. They do not forbid sending. An unknown one is shown as its code. */
+export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  const messages = useTreasuryMessages();
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="warning" title={messages.warningsTitle}>
+      <ul className="till-plain-list till-warnings">
+        {warnings.map((code) => (
+          <li key={code}>{messages.warnings[code] ?? messages.otherWarning(code)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Props of {@link RemoveWithdrawal}. */
+export interface RemoveWithdrawalProps {
+  /** `discard`: before it was sent; `remove`: at the service, while it is queued. */
+  readonly action: 'discard' | 'remove';
+  readonly actions: WithdrawalActions;
+}
+
+/** Draws the button and, after a press, the question in its place, with the safe answer beside it. */
+export function RemoveWithdrawal({ action, actions }: RemoveWithdrawalProps) {
+  const messages = useTreasuryMessages();
+  const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (asking) question.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  const isDiscard = action === 'discard';
+  const label = isDiscard ? messages.discard : messages.remove;
+  if (!asking) {
+    return (
+      <Button ref={opener} className="till-remove" kind="quiet" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+    );
+  }
+  const yes = isDiscard ? messages.discardYes : messages.removeYes;
+  const pending = isDiscard ? messages.discarding : messages.removing;
+  const busy = actions.pending !== null;
+  return (
+    <div className="till-question" role="group" aria-label={label}>
+      <p ref={question} tabIndex={-1}>
+        {isDiscard ? messages.discardQuestion : messages.removeQuestion}
+      </p>
+      <div className="till-actions">
+        <Button kind="danger" busy={busy} onClick={() => actions.remove(action)}>
+          {actions.pending === action ? pending : yes}
+        </Button>
+        <Button busy={busy} onClick={() => setAsking(false)}>
+          {messages.keepIt}
+        </Button>
+      </div>
+    </div>
+  );
+}

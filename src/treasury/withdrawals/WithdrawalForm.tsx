@@ -1,0 +1,192 @@
+/** Drafting a withdrawal or a refund, checking it, sending it once, and following it. */
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import type { TreasurySession } from '../../contract/treasury/session.js';
+import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import type { DecimalString } from '../../money/decimalString.js';
+import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
+import { Notice } from '../../ui/Notice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { QueryProblem } from '../ProblemNotice.js';
+import { useTreasuryCurrencies, useTreasurySession } from '../session/useTreasurySession.js';
+import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import type { TreasuryError } from '../treasuryError.js';
+import { useLastError } from '../useTreasuryQuery.js';
+import { useFocusOnStep } from '../useFocusOnStep.js';
+import { LiveRegion } from '../LiveRegion.js';
+import { DetailsStep } from './DetailsStep.js';
+import { DraftedStep } from './DraftedStep.js';
+import { fieldsFrom, fieldsLike, type DraftFields, type RefundOf } from './draftFields.js';
+import type { FormIdentity, SavedDraft } from './savedDraft.js';
+import { useWithdrawalForm } from './useWithdrawalForm.js';
+import { useWithdrawal } from './useWithdrawals.js';
+
+/** Props of {@link WithdrawalForm}. */
+export interface WithdrawalFormProps extends RootProps {
+  /** The order or customer whose money goes back. The address is asked for, never filled in. */
+  readonly refundOf?: RefundOf | undefined;
+  /** Currency to begin with, such as `USDT.Tron`. */
+  readonly currencyId?: string | undefined;
+  /** Amount to begin with: decimal string, coins. */
+  readonly amount?: DecimalString | undefined;
+  /** An earlier withdrawal whose fields to begin with; its refund, too. Wins over the three above. */
+  readonly like?: WithdrawalView | undefined;
+}
+
+/** The refund of an earlier withdrawal, where its kind is one that this page knows. */
+export function refundLike({ refundOf }: WithdrawalView): RefundOf | undefined {
+  if (refundOf?.kind !== 'payment' && refundOf?.kind !== 'top_up') return undefined;
+  return { kind: refundOf.kind, reference: refundOf.reference };
+}
+
+/**
+ * The form. Needs a `TreasuryProvider` around it. It keeps the withdrawal's id and what was typed in the
+ * tab's `sessionStorage`, one form per person and purpose, so that a double click, a lost answer or a
+ * reload stays one withdrawal.
+ *
+ * @selector [data-status="loading" | "error" | "forbidden" | "details" | "drafted"]
+ */
+export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(function WithdrawalForm(
+  { refundOf: given, currencyId, amount, like, ...root },
+  ref,
+) {
+  const { client } = useTreasuryContext('WithdrawalForm');
+  const messages = useTreasuryMessages();
+  const session = useTreasurySession();
+  const [step, setStep] = useState<SavedDraft['step']>('details');
+  const element = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLElement, []);
+  const refundOf = like ? refundLike(like) : given;
+  const label = refundOf ? messages.refund : messages.withdraw;
+  const { data } = session;
+  const error = useLastError(session);
+  const status = statusOf(data, error, step);
+  const identity: FormIdentity = {
+    endpoint: client.endpoint,
+    who: data?.who ?? '',
+    refundOf,
+    like: like?.id,
+    // Another transfer of the same order is another refund.
+    begun: given ? [currencyId ?? '', amount ?? ''] : undefined,
+  };
+  return (
+    <Frame
+      {...root}
+      ref={element}
+      part="till-treasury till-withdrawal-form"
+      label={label}
+      status={status}
+      busy={status === 'loading'}
+      sandbox={data?.sandbox}
+    >
+      <LiveRegion>
+        {data?.may.withdraw === true ? (
+          <Form
+            key={JSON.stringify(identity)}
+            session={data}
+            identity={identity}
+            initial={like ? fieldsLike(like) : fieldsFrom({ currencyId, amount })}
+            root={element}
+            onStep={setStep}
+          />
+        ) : (
+          <NoForm session={session} error={error} label={label} />
+        )}
+      </LiveRegion>
+    </Frame>
+  );
+});
+
+function statusOf(
+  data: TreasurySession | undefined,
+  error: TreasuryError | null,
+  step: SavedDraft['step'],
+): string {
+  if (!data) return error ? 'error' : 'loading';
+  return data.may.withdraw ? step : 'forbidden';
+}
+
+interface NoFormProps {
+  readonly session: ReturnType<typeof useTreasurySession>;
+  /** Why it is not known who is asking. */
+  readonly error: TreasuryError | null;
+  readonly label: string;
+}
+
+/** In the place of the form: it is not known yet who is asking, or they may not. */
+function NoForm({ session, error, label }: NoFormProps) {
+  const messages = useTreasuryMessages();
+  if (session.data) {
+    return (
+      <>
+        <Heading>{label}</Heading>
+        <Notice tone="info">{messages.mayNot}</Notice>
+      </>
+    );
+  }
+  if (!error) return <Skeleton label={messages.formLoading} lines={4} />;
+  return <QueryProblem failed={messages.sessionFailed} error={error} query={session} />;
+}
+
+interface FormProps {
+  readonly session: TreasurySession;
+  readonly identity: FormIdentity;
+  readonly initial: DraftFields;
+  /** What the headings stand in. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onStep: (step: SavedDraft['step']) => void;
+}
+
+/** The form of one person and purpose. */
+function Form({ session, identity, initial, root, onStep }: FormProps) {
+  const form = useWithdrawalForm(identity, initial);
+  const listing = useTreasuryCurrencies();
+  const { step, id } = form.draftState;
+  const drafted = useWithdrawal(id, { enabled: step === 'drafted' });
+  useEffect(() => onStep(step), [step, onStep]);
+  useFocusOnStep(root, step === 'drafted' ? (drafted.data?.state ?? null) : step);
+  if (step === 'drafted') return <DraftedStep form={form} />;
+  return <Details form={form} session={session} listing={listing} refundOf={identity.refundOf} />;
+}
+
+interface DetailsProps {
+  readonly form: ReturnType<typeof useWithdrawalForm>;
+  readonly session: TreasurySession;
+  readonly listing: ReturnType<typeof useTreasuryCurrencies>;
+  readonly refundOf: RefundOf | undefined;
+}
+
+/** The fields, once the currencies are there. */
+function Details({ form, session, listing, refundOf }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { data } = listing;
+  const error = useLastError(listing);
+  const heading = <Heading>{refundOf ? messages.refund : messages.withdraw}</Heading>;
+  if (!data) {
+    return (
+      <>
+        {heading}
+        {error ? (
+          <QueryProblem failed={messages.currenciesFailed} error={error} query={listing} />
+        ) : (
+          <Skeleton label={messages.formLoading} lines={4} />
+        )}
+      </>
+    );
+  }
+  if (data.currencies.length === 0) {
+    return (
+      <>
+        {heading}
+        <Notice tone="info">{messages.currenciesEmpty}</Notice>
+      </>
+    );
+  }
+  return <DetailsStep form={form} session={session} listing={data} refundOf={refundOf} />;
+}

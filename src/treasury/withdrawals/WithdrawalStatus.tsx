@@ -1,0 +1,62 @@
+/** One withdrawal: how it stands, what happens next, and what can be done. */
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import { Frame, type RootProps } from '../../ui/Frame.js';
+import { useTreasurySession } from '../session/useTreasurySession.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { useLastError } from '../useTreasuryQuery.js';
+import { useWithdrawal } from './useWithdrawals.js';
+import { StatusPanel } from './StatusPanel.js';
+import { useFocusOnStep } from '../useFocusOnStep.js';
+import { LiveRegion } from '../LiveRegion.js';
+
+/** Props of {@link WithdrawalStatus}. `id` is the withdrawal's, not the element's. */
+export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
+  /** The draft's own id, as the form or the list gave it. */
+  readonly id: string;
+  /**
+   * Called where a withdrawal is over without money moved and the person wants another like it: draw a
+   * `WithdrawalForm` with `like={withdrawal}`. Without it there is no such button.
+   */
+  readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
+  /**
+   * Whether the focus comes to its heading at once: for a page on which a press that is gone has opened
+   * it. Focus that is somewhere else is left alone.
+   *
+   * @default false
+   */
+  readonly takesFocus?: boolean | undefined;
+}
+
+/**
+ * The panel. Needs a `TreasuryProvider` around it. Sends nothing unless a person presses.
+ *
+ * @selector [data-status] the state, `loading` or `error`
+ */
+export const WithdrawalStatus = forwardRef<HTMLElement, WithdrawalStatusProps>(
+  function WithdrawalStatus({ id, className, onDraftAnother, takesFocus = false }, ref) {
+    const messages = useTreasuryMessages();
+    const { data: session } = useTreasurySession();
+    const query = useWithdrawal(id);
+    const { data } = query;
+    const error = useLastError(query);
+    const root = useRef<HTMLElement>(null);
+    useImperativeHandle(ref, () => root.current as HTMLElement, []);
+    useFocusOnStep(root, data?.state ?? (takesFocus ? 'opening' : null), takesFocus);
+    return (
+      <Frame
+        ref={root}
+        className={className}
+        part="till-treasury till-withdrawal-status"
+        label={messages.withdrawal}
+        status={data?.state ?? (error ? 'error' : 'loading')}
+        busy={!data && !error}
+        sandbox={session?.sandbox}
+      >
+        <LiveRegion>
+          <StatusPanel key={id} id={id} onDraftAnother={onDraftAnother} />
+        </LiveRegion>
+      </Frame>
+    );
+  },
+);

@@ -1,0 +1,131 @@
+/** The form's fields, what is wrong with them, and the draft that they make. Pure. */
+import type { CurrencyView } from '../../contract/currencies.js';
+import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
+import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import type { DecimalString } from '../../money/decimalString.js';
+import { parseAddress, type ParsedAddress } from './readAddress.js';
+import { parseAmountFor, withPrecision, type ParsedAmount } from './readAmount.js';
+
+/** What a person has entered, as they entered it. */
+export interface DraftFields {
+  readonly currencyId: string | null;
+  readonly amountText: string;
+  /**
+   * What `amountText` means where the text alone does not say it: the person was asked, or the amount
+   * was filled in. Gone as soon as the text changes. Null otherwise.
+   */
+  readonly amountMeant: DecimalString | null;
+  readonly addressText: string;
+  readonly note: string;
+}
+
+/** An order or a customer of the store. */
+export interface RefundOf {
+  readonly kind: 'payment' | 'top_up';
+  readonly reference: string;
+}
+
+/** Nothing entered. */
+export const NO_FIELDS: DraftFields = {
+  currencyId: null,
+  amountText: '',
+  amountMeant: null,
+  addressText: '',
+  note: '',
+};
+
+/** Fields filled in for the person: a refund's currency and amount, or an earlier withdrawal. */
+export function fieldsFrom(given: {
+  readonly currencyId?: string | undefined;
+  readonly amount?: DecimalString | undefined;
+  readonly addressTo?: string | undefined;
+  readonly note?: string | null | undefined;
+}): DraftFields {
+  return {
+    currencyId: given.currencyId ?? null,
+    amountText: given.amount ?? '',
+    amountMeant: given.amount ?? null,
+    addressText: given.addressTo ?? '',
+    note: given.note ?? '',
+  };
+}
+
+/** The fields of a withdrawal that is over, for another one like it. */
+export function fieldsLike(withdrawal: WithdrawalView): DraftFields {
+  const { currencyId, amount, addressTo, note } = withdrawal;
+  return fieldsFrom({ currencyId, amount, addressTo, note });
+}
+
+/** What the fields say, each held against the chosen currency. */
+export interface ParsedFields {
+  readonly amount: ParsedAmount;
+  readonly address: ParsedAddress;
+  /** The note as it is sent, in one line; undefined where there is none. */
+  readonly note: string | undefined;
+  readonly noteTooLong: boolean;
+}
+
+/** @param currency the chosen one as it is listed now; undefined where none is. */
+export function parseFields(fields: DraftFields, currency: CurrencyView | undefined): ParsedFields {
+  const precision = currency?.precision ?? null;
+  const note = oneLine(fields.note).trim();
+  return {
+    amount:
+      fields.amountMeant === null
+        ? parseAmountFor(fields.amountText, precision)
+        : withPrecision(fields.amountMeant, precision),
+    address: parseAddress(currency?.blockchain ?? null, fields.addressText),
+    note: note === '' ? undefined : note,
+    noteTooLong: note.length > MAX_LINE,
+  };
+}
+
+/** A field that keeps the draft from being made. */
+export type FieldName = 'currency' | 'amount' | 'address' | 'note';
+
+/** The fields that need another look, in the order of the form. */
+export function invalidFields(
+  reading: ParsedFields,
+  currency: CurrencyView | undefined,
+): readonly FieldName[] {
+  const { amount, address, noteTooLong } = reading;
+  const faulty: FieldName[] = [];
+  if (!currency) faulty.push('currency');
+  if (amount.status !== 'amount') faulty.push('amount');
+  if (address.status !== 'valid' && address.status !== 'unchecked') faulty.push('address');
+  if (noteTooLong) faulty.push('note');
+  return faulty;
+}
+
+/** The draft that the fields make, or null while one of them is faulty. */
+export function draftOf(
+  id: string,
+  reading: ParsedFields,
+  currency: CurrencyView | undefined,
+  refundOf: RefundOf | undefined,
+): DraftWithdrawalInput | null {
+  const { amount, address, note } = reading;
+  if (!currency || invalidFields(reading, currency).length > 0) return null;
+  if (amount.status !== 'amount') return null;
+  if (address.status !== 'valid' && address.status !== 'unchecked') return null;
+  return {
+    id,
+    currencyId: currency.id,
+    amount: amount.amount,
+    addressTo: address.given,
+    ...(note === undefined ? {} : { note }),
+    ...(refundOf === undefined ? {} : { refundOf: { ...refundOf } }),
+  };
+}
+
+/** Whether two drafts are one withdrawal but for their ids. */
+export function sameContent(a: DraftWithdrawalInput, b: DraftWithdrawalInput): boolean {
+  return (
+    a.currencyId === b.currencyId &&
+    a.amount === b.amount &&
+    a.addressTo === b.addressTo &&
+    a.note === b.note &&
+    a.refundOf?.kind === b.refundOf?.kind &&
+    a.refundOf?.reference === b.refundOf?.reference
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * A form's state in the browser tab, so that a reload finds the same withdrawal again.
+ *
+ * The host page does not have to keep an id for this to be safe. The fields are saved with the id,
+ * because the store refuses other content under the same id. One draft per store, person and purpose.
+ */
+import * as is from '../../contract/shape.js';
+import {
+  draftWithdrawalInput,
+  withdrawalIdField,
+  type DraftWithdrawalInput,
+} from '../../contract/treasury/withdrawals.js';
+import { isDecimal, type DecimalString } from '../../money/decimalString.js';
+import { readSaved, save, savedKey } from '../savedText.js';
+import type { RefundOf } from './draftFields.js';
+
+const savedDraftSchema = is.closed({
+  id: withdrawalIdField,
+  fields: is.closed({
+    currencyId: is.nullable(is.text()),
+    amountText: is.text(),
+    amountMeant: is.nullable(is.guarded<DecimalString>(isDecimal)),
+    addressText: is.text(),
+    note: is.text(),
+  }),
+  /** What was last asked of the store under this id, whatever came of it; null before. */
+  asked: is.nullable(draftWithdrawalInput),
+  /** `details`: the fields are on screen; `drafted`: the withdrawal itself is. */
+  step: is.oneOf(['details', 'drafted']),
+});
+
+/** One form's state. */
+export interface SavedDraft {
+  readonly id: string;
+  readonly fields: is.ShapeOf<typeof savedDraftSchema>['fields'];
+  readonly asked: DraftWithdrawalInput | null;
+  readonly step: 'details' | 'drafted';
+}
+
+/** Which form it is. */
+export interface FormIdentity {
+  /** Mount path of the store. */
+  readonly endpoint: string;
+  /** Name of the person: what one has typed is not for the next who signs in. */
+  readonly who: string;
+  readonly refundOf: RefundOf | undefined;
+  /** Id of the withdrawal that it repeats. */
+  readonly like?: string | undefined;
+  /** Currency and amount that a refund was opened with. */
+  readonly begun?: readonly string[] | undefined;
+}
+
+/** The key under which a form is kept. */
+export function savedDraftKey({ endpoint, who, refundOf, like, begun = [] }: FormIdentity): string {
+  const refund = refundOf ? [refundOf.kind, refundOf.reference, ...begun] : [];
+  return savedKey('tillkit:withdrawal', endpoint, who, like ?? '', ...refund);
+}
+
+/** @returns what was kept, or null where nothing sound is. */
+export function readSavedDraft(identity: FormIdentity): SavedDraft | null {
+  const text = readSaved(savedDraftKey(identity));
+  if (text === null) return null;
+  try {
+    const kept = savedDraftSchema.safeParse(JSON.parse(text));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a form's state. */
+export function saveDraft(identity: FormIdentity, draft: SavedDraft): void {
+  save(savedDraftKey(identity), JSON.stringify(draft));
+}
+
+/**
+ * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`: a back office within a company's own
+ * network is often served without TLS, where browsers do not have it.
+ */
+export function newWithdrawalId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+    return byte.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,52 @@
+/** Groups of withdrawal states. An unknown state is in none of them. Pure. */
+import {
+  WITHDRAWAL_STATES,
+  type WithdrawalState,
+  type WithdrawalView,
+} from '../../contract/treasury/withdrawals.js';
+
+type WithState = Pick<WithdrawalView, 'state'>;
+
+const UNSENT: readonly string[] = ['awaiting_approval', 'draft'] satisfies WithdrawalState[];
+
+const MOVING: readonly string[] = [
+  'sending',
+  'queued',
+  'in_progress',
+] satisfies readonly WithdrawalState[];
+
+const OVER: readonly string[] = [
+  'refused',
+  'completed',
+  'failed',
+  'deleted',
+  'discarded',
+] satisfies readonly WithdrawalState[];
+
+/** Whether the page knows the state. */
+export function isKnownState(state: string): state is WithdrawalState {
+  return (WITHDRAWAL_STATES as readonly string[]).includes(state);
+}
+
+/** Whether it is a draft: the service does not know of it. */
+export const isUnsent = ({ state }: WithState): boolean => UNSENT.includes(state);
+
+/** Whether the service or a network is at work. */
+export const isMoving = ({ state }: WithState): boolean => MOVING.includes(state);
+
+/** Whether it has ended. */
+export const isOver = ({ state }: WithState): boolean => OVER.includes(state);
+
+/** Whether a person has settled its unknown outcome. */
+export function wasSettled({ history }: Pick<WithdrawalView, 'history'>): boolean {
+  return history.some(({ kind }) => kind === 'settled');
+}
+
+/** Whether a signed event says that it is completed, and the service's own record does not yet. */
+export function isRecordBehind({
+  state,
+  transfer,
+}: WithState & Partial<Pick<WithdrawalView, 'transfer'>>): boolean {
+  if (state !== 'completed' || transfer === undefined) return false;
+  return transfer?.stage !== 'completed' && transfer?.status !== 'completed';
+}
