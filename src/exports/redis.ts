@@ -3,7 +3,10 @@ export {
   redisCoordination,
   type RedisCoordinationOptions,
 } from '../server/live/coordination/redisCoordination.js';
-export type { RedisClient, RedisSubscriber } from '../server/live/coordination/redisClient.js';
+export type {
+  RedisClient,
+  RedisSubscriber,
+} from '../server/live/coordination/redisCoordination.js';
 export type {
   Coordination,
   LimitAnswer,

@@ -7,7 +7,7 @@ export type { Grant } from '../server/treasury/permissions.js';
 export type { TreasuryContext } from '../server/treasury/treasuryOriginPolicy.js';
 export type { TreasuryService } from '../server/treasury/treasuryService.js';
 export type { CheckoutHandlerOptions } from '../server/options.js';
-export type { LiveOptions } from '../server/live/liveOptions.js';
+export type { LiveOptions } from '../server/live/streamLimiter.js';
 export type { LookupOptions } from '../server/service/evidence/serviceLookup.js';
 export type { HandlerContext } from '../server/http/routes.js';
 export type { Coordination } from '../server/live/coordination/coordination.js';
@@ -17,8 +17,8 @@ export type {
   DepositEvent,
   StoreCallbacks,
 } from '../server/callbacks/storeCallbacks.js';
-export type { IconOptions } from '../server/service/icons/iconOptions.js';
-export type { CurrencyDetails } from '../server/service/currencies/currencyDetails.js';
+export type { IconOptions } from '../server/service/icons/iconSources.js';
+export type { CurrencyDetails } from '../server/service/currencies/currencyRules.js';
 export type { CurrencyRules } from '../server/service/currencies/joinListing.js';
 export type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
 export type { HandOffOptions, ResumeLinkOptions } from '../server/auth/resumeLinks.js';
@@ -46,7 +46,7 @@ export type {
   PassingDeliveries,
   PassingDelivery,
   PassingResult,
-} from '../server/webhooks/unstoredDeliveries.js';
+} from '../server/webhooks/deliveries.js';
 export type { DeliveryLog } from '../server/webhooks/webhookEndpoint.js';
 export { ProblemError } from '../server/http/problemDetails.js';
 export { HandlerConfigurationError } from '../server/configuration/configurationError.js';

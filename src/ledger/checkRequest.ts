@@ -1,4 +1,4 @@
-/** Refuses requests that some ledger could not keep faithfully, alike in every implementation. */
+/** Refuses requests that some ledger could not keep faithfully; the same in every implementation. */
 import type { ClaimRequest, ListQuery, NewLedgerEvent } from './ledger.js';
 
 /** Longest stream, key, kind or effect, in UTF-16 code units: what `length` counts. */
@@ -92,3 +92,9 @@ function checkInteger(field: string, value: number, least: number): void {
       'Nothing was read or written.',
   );
 }
+
+/** NUL, which databases refuse, and halves of surrogate pairs, which UTF-8 cannot write. */
+const UNWRITABLE = /[\0\p{Surrogate}]/u;
+
+/** Tells whether a text, of whatever length, can be written into every ledger. */
+export const isWritable = (text: string): boolean => !UNWRITABLE.test(text);

@@ -1,6 +1,14 @@
 /** Statements that come together are committed together: each commit waits for the disk. */
 import type Libsql from 'libsql';
-import { BUSY_MS, isBusy } from './sqliteBusy.js';
+
+/** How long a write waits for others to finish theirs, in milliseconds. */
+export const BUSY_MS = 5000;
+
+/** Whether an error of libSQL means that the file is locked now. */
+export function isBusy(error: unknown): boolean {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+}
 
 /** Reads and writes of one SQLite file. Both answer when what they answer is on the disk. */
 export interface SharedCommits {

@@ -2,8 +2,7 @@
 import { Kysely } from 'kysely';
 import { sqlLedger, type SqlLedger } from './sqlLedger.js';
 import type { SqlLedgerTables } from './sqlTables.js';
-import { checkLedgerPath, openSqliteFile } from './sqliteFile.js';
-import { sqliteFileDialect } from './sqliteFileDialect.js';
+import { checkLedgerPath, openSqliteFile, sqliteFileDialect } from './sqliteFile.js';
 
 /** Where the file is. */
 export interface SqliteLedgerOptions {

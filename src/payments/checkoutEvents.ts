@@ -1,7 +1,6 @@
 /** The events of one checkout's stream, typed: what the ledger holds and the fold reads. */
 import * as z from 'zod';
-import { assertReadable } from '../ledger/assertReadable.js';
-import { decimalField } from '../ledger/decimalField.js';
+import { assertReadable, decimalField } from '../ledger/eventBodies.js';
 import type { JsonValue, LedgerEvent } from '../ledger/ledger.js';
 
 const instant = z.iso.datetime();

@@ -4,8 +4,7 @@ import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens, readLifetime } from './auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createCallbackDesk } from './callbacks/callbackDispatcher.js';
-import { createSettledMarks } from './callbacks/settledMarks.js';
-import { createUnsettledCheckouts } from './callbacks/unsettledCheckouts.js';
+import { createSettledMarks, createUnsettledCheckouts } from './callbacks/unsettledCheckouts.js';
 import { createApp, type HandlerContext } from './http/routes.js';
 import {
   openCheckout,
@@ -22,7 +21,7 @@ import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
 import { createWalletReviews } from './checkouts/walletReviews.js';
 import { createWallets } from './checkouts/walletRefresh.js';
 import { localCoordination } from './live/coordination/localCoordination.js';
-import { scopedCoordination } from './live/coordination/scopedCoordination.js';
+import { scopedCoordination } from './live/coordination/coordination.js';
 import type { Desk } from './checkouts/handlerParts.js';
 import { quietly, type DiagnosticListener } from './configuration/diagnostic.js';
 import { createIcons } from './service/icons/icons.js';
@@ -38,7 +37,7 @@ import { createOrderWord } from './checkouts/storeOrderState.js';
 import { createStoreDesk, type StoreDesk } from './checkouts/storeApi.js';
 import { readTerms, type OrderTerms } from './checkouts/resolvedOrder.js';
 import { createLive, publishChange, type Live } from './live/live.js';
-import { combineSources } from './service/evidence/combineSources.js';
+import { combineSources } from './service/evidence/evidenceSource.js';
 import { createExpiredQuotes } from './service/evidence/expiredQuotes.js';
 import { createServiceLookup, lookupDoor } from './service/evidence/serviceLookup.js';
 import { createTransferPoller } from './service/evidence/transferPoller.js';

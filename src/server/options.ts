@@ -2,11 +2,11 @@
 import type { StoreCallbacks } from './callbacks/storeCallbacks.js';
 import type { Coordination } from './live/coordination/coordination.js';
 import type { DiagnosticListener } from './configuration/diagnostic.js';
-import type { IconOptions } from './service/icons/iconOptions.js';
+import type { IconOptions } from './service/icons/iconSources.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { LimitRates } from './http/rateLimits.js';
 import type { CurrencyRules } from './service/currencies/joinListing.js';
-import type { LiveOptions } from './live/liveOptions.js';
+import type { LiveOptions } from './live/streamLimiter.js';
 import type { HandOffOptions } from './auth/resumeLinks.js';
 import type { CheckoutService } from './service/checkoutService.js';
 import type { LookupOptions } from './service/evidence/serviceLookup.js';

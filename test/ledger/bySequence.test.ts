@@ -1,7 +1,7 @@
 /** The place of a sequence in a list of the ledger's order: what a search of every item finds. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countBefore } from '../../src/ledger/bySequence.js';
+import { countBefore } from '../../src/ledger/eventReaders.js';
 
 const sorted = fc
   .array(fc.integer({ min: 0, max: 40 }), { maxLength: 30 })

@@ -1,7 +1,7 @@
 /** The reader of one kind of event. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STALLED_AFTER_MS } from '../../src/async/coalescedRead.js';
-import { createKindTail } from '../../src/ledger/eventKindReader.js';
+import { createKindTail } from '../../src/ledger/eventReaders.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateLedger } from '../../src/ledger/migrateLedger.js';
 import { sqlLedger } from '../../src/ledger/sqlLedger.js';
-import { openSqliteFile } from '../../src/ledger/sqliteFile.js';
-import { sqliteFileDialect } from '../../src/ledger/sqliteFileDialect.js';
+import { openSqliteFile, sqliteFileDialect } from '../../src/ledger/sqliteFile.js';
 import type { LedgerDatabase, SqlLedgerTables } from '../../src/ledger/sqlTables.js';
 
 const event = {

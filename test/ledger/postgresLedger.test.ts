@@ -1,7 +1,6 @@
 /** The ledger in PostgreSQL, here in WebAssembly; test/servers holds it against a real server. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postgresLedger } from '../../src/ledger/postgresLedger.js';
-import { openPostgresPool } from '../../src/ledger/postgresPool.js';
+import { openPostgresPool, postgresLedger } from '../../src/ledger/postgresLedger.js';
 import {
   anEvent,
   ledgerConformance,

@@ -89,9 +89,9 @@ const PACKAGES: readonly PackageRule[] = [
   {
     specifier: /^libsql$/,
     // The first opens the file; the others take what it has opened, by type.
-    allowedIn: /^src\/ledger\/(sqliteFile|sqliteFileDialect|sharedCommits)\.ts$/,
+    allowedIn: /^src\/ledger\/(sqliteFile|sharedCommits)\.ts$/,
   },
-  { specifier: /^pg$/, allowedIn: /^src\/ledger\/postgresPool\.ts$/ },
+  { specifier: /^pg$/, allowedIn: /^src\/ledger\/postgresLedger\.ts$/ },
 ];
 
 const files = readSources('src');

@@ -2,7 +2,7 @@
 import { parseBaseUrl, repeatsApiPath } from '../../api/endpoint.js';
 import { checkKey } from '../../api/transport.js';
 import { assertSecrets } from '../../server/auth/secrets.js';
-import { isUsableSecret } from '../../server/webhooks/webhookSecrets.js';
+import { isUsableSecret } from '../../server/webhooks/verifySignature.js';
 import { fine, problem, warning, type Finding } from './report.js';
 import { lookForSamples } from './samples.js';
 import { lookAtSandboxSwitch } from './sandboxSwitch.js';

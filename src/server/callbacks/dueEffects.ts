@@ -4,8 +4,14 @@ import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import { doneKey } from './runEffect.js';
 import { currencyAmounts } from '../../payments/coverage.js';
 import { shownHash } from '../../payments/transferIdentity.js';
-import { boundedName, paidEffect } from './effectName.js';
-import { isStatusTold, STATUS_EFFECT, statusCalls, statusWord } from './statusCalls.js';
+import {
+  boundedName,
+  isStatusTold,
+  paidEffect,
+  STATUS_EFFECT,
+  statusCalls,
+  statusWord,
+} from './effectEvents.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
 
 /** An effect that is due: its name, what to do with the claim, and whether it is still called for. */

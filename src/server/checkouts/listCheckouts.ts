@@ -2,11 +2,11 @@
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { createNewestFirst } from '../../ledger/newestFirst.js';
+import { createNewestFirst } from '../../ledger/eventReaders.js';
 import { orderOfStream } from './resolvedOrder.js';
 import type { ZodError } from 'zod';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { orUnreadable } from '../../ledger/unreadableRecord.js';
+import { orUnreadable } from '../../ledger/eventBodies.js';
 import type { CheckoutState } from '../../payments/foldedCheckout.js';
 
 /**

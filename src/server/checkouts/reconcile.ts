@@ -9,7 +9,7 @@ import { orderOfStream } from './resolvedOrder.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { readOrWhyNot } from './listCheckouts.js';
-import { findLedgerEnd } from '../live/ledgerTail.js';
+import { findLedgerEnd } from '../../ledger/ledgerTail.js';
 
 const PAGE = 1000;
 

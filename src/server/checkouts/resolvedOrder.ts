@@ -6,7 +6,7 @@ import {
   parseDecimal,
   type DecimalString,
 } from '../../money/decimal.js';
-import { isWritable } from '../../ledger/isWritable.js';
+import { isWritable } from '../../ledger/checkRequest.js';
 import { ProblemError } from '../http/problemDetails.js';
 
 /** The order's price in the store's own currency: shown beside the dollars, never computed with. */

@@ -5,7 +5,7 @@ import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
 import type { Desk } from './handlerParts.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
-import { createKindTail } from '../../ledger/eventKindReader.js';
+import { createKindTail } from '../../ledger/eventReaders.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import {
   createListCheckouts,

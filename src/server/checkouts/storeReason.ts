@@ -1,5 +1,5 @@
 /** Why the store says something of an order: read before anything is written, because it stays for ever. */
-import { isWritable } from '../../ledger/isWritable.js';
+import { isWritable } from '../../ledger/checkRequest.js';
 
 /** Why the store says something; kept in the ledger. */
 export interface StoreReason {

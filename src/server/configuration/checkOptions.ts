@@ -12,16 +12,15 @@ import {
   texts,
   withMethods,
 } from './givenOptions.js';
-import { readIconOptions, type IconSources } from '../service/icons/iconOptions.js';
+import { type IconSources, readIconOptions } from '../service/icons/iconSources.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { DEFAULT_LIMITS, readLimits, type LimitRates } from '../http/rateLimits.js';
-import { assertDetails } from '../service/currencies/currencyDetails.js';
-import { CURRENCY_RULES } from '../service/currencies/currencyRules.js';
-import { readLiveOptions, type LiveLimits } from '../live/liveOptions.js';
+import { assertDetails, CURRENCY_RULES } from '../service/currencies/currencyRules.js';
+import { type LiveLimits, readLiveOptions } from '../live/streamLimiter.js';
 import type { CheckoutHandlerOptions } from '../options.js';
 import { readHandOff } from '../auth/resumeLinks.js';
 import { assertSecrets } from '../auth/secrets.js';
-import { assertWebhookSecrets } from '../webhooks/webhookSecrets.js';
+import { assertWebhookSecrets } from '../webhooks/verifySignature.js';
 
 /** What a deployed service has as its minimum unless its owner changes it. */
 const DEFAULT_MINIMUM_USD = parseDecimal('0.1');

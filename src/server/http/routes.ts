@@ -1,11 +1,12 @@
 /** The routes of the shoppers' door, on Hono: unknown paths 404, wrong verbs 405, failures problems. */
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.js';
 import {
   acceptQuoteInput,
+  type CheckoutSnapshot,
   linkCheckoutInput,
   openCheckoutInput,
+  type OpenedCheckout,
   selectCurrencyInput,
   WIRE_VERSION,
 } from '../../contract/checkout.js';
@@ -24,8 +25,7 @@ import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import type { WalletReviews } from '../checkouts/walletReviews.js';
 import type { Wallets } from '../checkouts/walletRefresh.js';
 import type { Desk } from '../checkouts/handlerParts.js';
-import { iconResponse } from '../service/icons/iconResponse.js';
-import type { Icons } from '../service/icons/icons.js';
+import { iconResponse, type Icons } from '../service/icons/icons.js';
 import { getEvents } from '../live/eventsRoute.js';
 import type { ShopperLimits } from './shopperRateLimits.js';
 import type { Live } from '../live/live.js';

@@ -11,7 +11,7 @@ import type {
   LimitRule,
   Limiter,
 } from '../live/coordination/coordination.js';
-import { createLocalLimiters } from '../live/coordination/localLimiter.js';
+import { createLocalLimiters } from '../live/coordination/localCoordination.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from './problemDetails.js';
 import { bucketOf } from './ipAddress.js';

@@ -1,18 +1,15 @@
 /** Live status of one handler: its readers, the one timer, and what tells it that something changed. */
 import { unrefTimeout } from '../../async/unrefTimeout.js';
-import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import type { Records } from '../checkouts/checkoutRecords.js';
+import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { Coordination } from './coordination/coordination.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
-import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
-import { createPollTimer } from '../service/evidence/pollTimer.js';
-import { writeFrame } from './frames.js';
-import { createLedgerTail } from './ledgerTail.js';
+import { createPollTimer, type EvidenceSource } from '../service/evidence/evidenceSource.js';
+import { writeFrame } from './liveStream.js';
+import { createLedgerTail } from '../../ledger/ledgerTail.js';
 import { createLiveHub, type DrawnSnapshot, type OpenLive } from './liveHub.js';
-import type { LiveLimits } from './liveOptions.js';
-import { createSeats } from './streamLimiter.js';
+import { createSeats, type LiveLimits } from './streamLimiter.js';
 
 /** Topic on which instances tell one another which checkout changed. */
 const CHANGES_TOPIC = 'changes';

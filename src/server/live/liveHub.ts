@@ -1,9 +1,8 @@
 /** Who reads what: a checkout that changed is drawn once and handed to all of its readers. */
 import { ProblemError } from '../http/problemDetails.js';
 import type { WatchedCheckout } from '../service/evidence/evidenceSource.js';
-import type { LiveLimits } from './liveOptions.js';
+import type { LiveLimits, Seats } from './streamLimiter.js';
 import { LiveStream, type LiveSnapshot } from './liveStream.js';
-import type { Seats } from './streamLimiter.js';
 
 /** Streams of one checkout: tabs and devices, with room. */
 export const MAX_PER_CHECKOUT = 6;

@@ -1,7 +1,7 @@
 /** Retention: takes orders that are over and old out of the ledger, whole, and leaves the rest alone. */
 import { parseDecimal } from '../../money/decimal.js';
-import { PAID_EFFECT } from '../callbacks/effectName.js';
-import { MARKS_STREAM } from '../callbacks/settledMarks.js';
+import { PAID_EFFECT } from '../callbacks/effectEvents.js';
+import { MARKS_STREAM } from '../callbacks/unsettledCheckouts.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
 import {
   effectKinds,

@@ -1,7 +1,6 @@
 /** What becomes of one order in a purge: whether it is over, and if not, why it stays. */
 import * as z from 'zod';
-import { paidEffect } from '../callbacks/effectName.js';
-import { isOfOther, overtakenCalls } from '../callbacks/statusCalls.js';
+import { isOfOther, overtakenCalls, paidEffect } from '../callbacks/effectEvents.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { firstWalletEffect } from '../checkouts/firstWallet.js';
 import { externalStream } from '../checkouts/checkoutRecords.js';

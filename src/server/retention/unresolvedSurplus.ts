@@ -2,7 +2,7 @@
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import type { CheckoutState, CheckoutTransfer } from '../../payments/foldedCheckout.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
-import { orUnreadable } from '../../ledger/unreadableRecord.js';
+import { orUnreadable } from '../../ledger/eventBodies.js';
 import { createDraftIndex } from '../treasury/withdrawals/draftIndex.js';
 import {
   readWithdrawalEvents,

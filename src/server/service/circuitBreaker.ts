@@ -1,5 +1,5 @@
 /** The breaker of one operation: a service that mostly fails is left alone for five seconds. */
-import { isServiceFault } from './callFailure.js';
+import { isServiceFault } from './retryBudget.js';
 
 /** How far back failures count. */
 const SAMPLE_MS = 30_000;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { AuditList } from '../../contract/treasury/orders.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { createNewestFirst } from '../../ledger/newestFirst.js';
+import { createNewestFirst } from '../../ledger/eventReaders.js';
 import { AUDIT_KIND, AUDIT_STREAM } from './auditStream.js';
 
 /** Reads pages of the audit. */

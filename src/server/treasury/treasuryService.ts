@@ -2,9 +2,12 @@
 import type { ServiceClient } from '../../api/client.js';
 import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
-import { createGuardedReads, type Read } from '../service/guardedReads.js';
-import { createKeyWatch } from '../service/guardService.js';
-import { tellLeftOut } from '../service/droppedEntries.js';
+import {
+  createGuardedReads,
+  createKeyWatch,
+  type Read,
+  tellLeftOut,
+} from '../service/guardService.js';
 
 /** All that the treasury can ever ask of the service. It makes no wallets. */
 export type TreasuryService = Pick<

@@ -1,16 +1,14 @@
 /** Reads the body of an event that the service sent, once its signature is verified. */
-import { parse } from 'lossless-json';
-import type * as z from 'zod';
+import { isLosslessNumber, parse } from 'lossless-json';
 import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
-import { notedFields, shownType, transferFields } from './eventFields.js';
+import * as z from 'zod';
 import {
-  isDeeperThan,
-  isObject,
-  prefixUse,
-  UNCONFIRMED_PREFIX,
-  withoutPrefix,
-} from './unprefixed.js';
+  amountSchema,
+  objectSchema,
+  optionalField,
+  timestampSchema,
+} from '../../api/primitives.js';
 
 /** What an event tells beside its type, for people to read; null where it does not say. */
 export interface EventNotes {
@@ -188,4 +186,117 @@ function readFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S>
   throw new MalformedEventError(
     `An event of the service lacks what a payment needs, or it is unreadable: ${fields.join(', ')}.`,
   );
+}
+
+/**
+ * Characters that no hash, key or id holds: controls and halves of surrogate pairs. PostgreSQL
+ * cannot store U+0000, so such an event would fail at every one of its deliveries.
+ */
+const UNKEEPABLE = /[\p{Cc}\p{Surrogate}]/u;
+
+const keepable = (text: string): boolean => !UNKEEPABLE.test(text);
+
+/** Bounded, because these become part of the ledger's keys (at most 512 characters together). */
+const word = (longest: number) => z.string().min(1).max(longest).refine(keepable);
+/** A time is a hint and never a reason to refuse a payment: what cannot be read is left out. */
+const time = timestampSchema.catch(null);
+/** A figure that is told beside the coins and pays nothing: no more a reason to refuse one. */
+const figure = amountSchema.nullable().catch(null);
+
+/**
+ * An event about a shopper's transfer, without its prefix.
+ *
+ * Assumption: the document does not describe events; these fields are as deployed (`docs/service.md §23`).
+ */
+export const transferFields = objectSchema({
+  paid_at: time,
+  created_at: time,
+  wallet: objectSchema({ store_external_id: word(255) }),
+  transactions: objectSchema({
+    blockchain: word(64),
+    tx_hash: word(180),
+    bc_uniq_key: optionalField(z.string().max(180).refine(keepable)),
+    currency_id: word(128),
+    amount: amountSchema,
+    amount_usd: figure,
+    created_at: time,
+  }),
+});
+
+/** A text for people to read: what cannot be kept is left out. */
+const note = (longest: number) => word(longest).nullable().catch(null);
+
+/**
+ * What an event tells beside its type, where nothing depends on it: withdrawals, which the store
+ * did not ask a shopper for, and types that nobody knows. Nothing here is a reason to refuse.
+ */
+export const notedFields = objectSchema({
+  amount: figure,
+  paid_at: time,
+  created_at: time,
+  withdrawal_id: note(128),
+  wallet: objectSchema({ store_external_id: note(255) })
+    .nullable()
+    .catch(null),
+  transactions: objectSchema({
+    blockchain: note(64),
+    tx_hash: note(180),
+    bc_uniq_key: note(180),
+    currency_id: note(128),
+    amount: figure,
+    amount_usd: figure,
+  })
+    .nullable()
+    .catch(null),
+});
+
+const MAX_TYPE_LENGTH = 64;
+
+/** The name of a type as it may be written down. */
+export function shownType(typeName: string): string {
+  return typeName.replace(/[\p{C}\p{Surrogate}]/gu, '').slice(0, MAX_TYPE_LENGTH);
+}
+
+/** `PaymentNotConfirmed` has it before every key at every level (`docs/service.md §23`). */
+export const UNCONFIRMED_PREFIX = 'unconfirmed_';
+
+/** Whether all, none or some of the keys of a value carry the prefix, at all its levels. */
+export function prefixUse(value: unknown): 'all' | 'none' | 'mixed' {
+  const keys = keysOf(value);
+  const prefixed = keys.filter((key) => key.startsWith(UNCONFIRMED_PREFIX)).length;
+  if (prefixed === 0) return 'none';
+  return prefixed === keys.length ? 'all' : 'mixed';
+}
+
+/** The same value with the prefix taken off every key. */
+export function withoutPrefix(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPrefix);
+  if (!isObject(value)) return value;
+  // `fromEntries` defines members and never assigns, so a key `__proto__` stays a plain member.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key.startsWith(UNCONFIRMED_PREFIX) ? key.slice(UNCONFIRMED_PREFIX.length) : key,
+      withoutPrefix(member),
+    ]),
+  );
+}
+
+/** An object of the body; a number token is an object of the parser, not of the body. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !isLosslessNumber(value)
+  );
+}
+
+/** Whether a value is nested deeper than so many levels; looks no deeper than that itself. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  if (!Array.isArray(value) && !isObject(value)) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+}
+
+function keysOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) => [key, ...keysOf(member)]);
 }

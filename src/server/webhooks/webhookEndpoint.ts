@@ -1,18 +1,22 @@
-/** The service's door: bounded in size, time and number, verified before anything else is done. */
+/** The endpoint of the service's events: limits, signature, storage, then the acknowledgement. */
 import type { ProblemCode } from '../../contract/problem.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { readBytes, tooSlow } from '../http/requestBody.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
-import { createDeliveryReader, type DeliveryPage, type DeliveryQuery } from './deliveries.js';
 import {
+  createDeliveryReader,
   createPassingLog,
+  type DeliveryPage,
+  type DeliveryQuery,
   type PassingDeliveries,
   type PassingResult,
-} from './unstoredDeliveries.js';
-import { receiveEvent } from './receiveEvent.js';
-import type { EventStore } from './storeEvent.js';
+} from './deliveries.js';
+import { type EventStore, keepEvent, type KeptEvent } from './storeEvent.js';
 import { isSignature, verifySignature } from './verifySignature.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { decodeServiceEvent, type ServiceEvent } from './decodeEvent.js';
 
 /** Longest body that is read and hashed, in bytes (`docs/threats.md T24`). */
 export const MAX_EVENT_BYTES = 64 * 1024;
@@ -154,4 +158,47 @@ export function createWebhookDoor(
       return { ...(await readDeliveries(query)), passing: passing.read() };
     },
   };
+}
+
+/** What became of an event that was kept. */
+export interface ReceivedEvent extends KeptEvent {
+  readonly typeName: string;
+  /** SHA-256 of the raw body, lower-case hexadecimal. */
+  readonly bodyHash: string;
+}
+
+function decode(store: EventStore, body: Uint8Array<ArrayBuffer>): ServiceEvent {
+  try {
+    return decodeServiceEvent(body);
+  } catch (cause) {
+    store.report({
+      code: 'webhook_refused',
+      message:
+        'A signed event could not be read, so it was not acknowledged and will come again. If it is ' +
+        'about a payment, that payment is not counted: look it up at the service.',
+      error: cause,
+    });
+    throw new ProblemError('bad_request', 'A signed event could not be read.', { cause });
+  }
+}
+
+/**
+ * Takes one delivery whose signature was verified. When it returns, the event is durable and may be
+ * acknowledged.
+ *
+ * @param body the raw bytes as received.
+ * @throws ProblemError `bad_request` for a body that is no event, `store_unavailable` when the ledger
+ *   cannot write: the service then tries again.
+ */
+export async function receiveEvent(
+  store: EventStore,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<ReceivedEvent> {
+  const event = decode(store, body);
+  const bodyHash = bytesToHex(sha256(body));
+  try {
+    return { ...(await keepEvent(store, bodyHash, event)), typeName: event.typeName, bodyHash };
+  } catch (cause) {
+    throw new ProblemError('store_unavailable', 'The ledger could not store an event.', { cause });
+  }
 }

@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createSettledMarks,
-  MARK_KIND,
-  type SettledMarks,
-} from '../../../src/server/callbacks/settledMarks.js';
-import {
   createUnsettledCheckouts,
+  MARK_KIND,
   OPEN_MS,
+  type SettledMarks,
   type UnsettledCheckouts,
 } from '../../../src/server/callbacks/unsettledCheckouts.js';
 import type { CheckoutRecord } from '../../../src/server/checkouts/checkoutRecords.js';

@@ -5,7 +5,7 @@ import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { fractionOf, WHOLE, type Fraction } from '../../../src/money/fraction.js';
 import { isBelowMinimum, minimumOf, type Rest } from '../../../src/payments/remaining.js';
-import type { CurrencyDetails } from '../../../src/server/service/currencies/currencyDetails.js';
+import type { CurrencyDetails } from '../../../src/server/service/currencies/currencyRules.js';
 import { codeOf, MINUTE, openStore } from '../openStore.js';
 
 const USDT = 'USDT.Tron';

@@ -1,7 +1,7 @@
 /** Drawing for readers while things go on happening: nothing that comes in between is lost. */
 import { describe, expect, it } from 'vitest';
 import type { WatchedCheckout } from '../../../src/server/service/evidence/evidenceSource.js';
-import { writeFrame } from '../../../src/server/live/frames.js';
+import { writeFrame } from '../../../src/server/live/liveStream.js';
 import { createLiveHub, type DrawnSnapshot } from '../../../src/server/live/liveHub.js';
 import { createSeats } from '../../../src/server/live/streamLimiter.js';
 import { readEvents } from './eventReader.js';

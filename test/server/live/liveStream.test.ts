@@ -1,7 +1,11 @@
 /** One reader's stream: what a slow one gets, and the four ways in which a stream comes to its end. */
 import { describe, expect, it } from 'vitest';
-import { writeFrame } from '../../../src/server/live/frames.js';
-import { HEARTBEAT_S, LiveStream, STALLED_S } from '../../../src/server/live/liveStream.js';
+import {
+  HEARTBEAT_S,
+  LiveStream,
+  STALLED_S,
+  writeFrame,
+} from '../../../src/server/live/liveStream.js';
 import { readEvents } from './eventReader.js';
 
 const snapshot = (version: number) => ({

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assertWebhookSecrets } from '../../../src/server/webhooks/webhookSecrets.js';
-import { verifySignature } from '../../../src/server/webhooks/verifySignature.js';
+import {
+  assertWebhookSecrets,
+  verifySignature,
+} from '../../../src/server/webhooks/verifySignature.js';
 import { bytes, RECEIVED } from './samples.js';
 
 const SECRET = 'correct horse battery staple';

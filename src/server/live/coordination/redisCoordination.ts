@@ -1,5 +1,8 @@
-/** Coordination of several instances over one Redis. */
-import { quietly, type DiagnosticListener } from '../../configuration/diagnostic.js';
+/** The coordination of several instances over one Redis: topics, leases, limits. */
+import { createReach, type Reach } from './redisAvailability.js';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Coordination, LimitAnswer, Limiter, LimitRule } from './coordination.js';
+import { type DiagnosticListener, quietly } from '../../configuration/diagnostic.js';
 import {
   aFunction,
   aText,
@@ -7,12 +10,151 @@ import {
   optionsOf,
   withMethods,
 } from '../../configuration/givenOptions.js';
-import type { Coordination } from './coordination.js';
-import { createLocalLimiters } from './localLimiter.js';
-import { createReach } from './redisAvailability.js';
-import type { RedisClient } from './redisClient.js';
-import { redisLimiter } from './redisLimiter.js';
-import { createRedisTopics } from './redisTopics.js';
+import { createLocalLimiters } from './localCoordination.js';
+
+/** A connection that only listens. */
+export interface RedisSubscriber {
+  subscribe(...channels: string[]): Promise<unknown>;
+  unsubscribe(...channels: string[]): Promise<unknown>;
+  on(event: 'message', listener: (channel: string, text: string) => void): unknown;
+  on(event: 'ready', listener: () => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  disconnect(): void;
+}
+
+/** A client of the shape of ioredis: `Redis` and `Cluster` of ioredis 5, or another that is alike. */
+export interface RedisClient {
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, unit: 'PX', milliseconds: number): Promise<unknown>;
+  eval(script: string, keys: number, ...parameters: (string | number)[]): Promise<unknown>;
+  publish(channel: string, text: string): Promise<unknown>;
+  /** Adds a command made of a script; the limiter counts with one. */
+  defineCommand(name: string, definition: { numberOfKeys?: number; lua: string }): void;
+  /** Opens a second connection: one that listens can do nothing else. */
+  duplicate(): RedisSubscriber;
+}
+
+type Listener = (text: string) => void;
+
+/** Topics of one instance. */
+export interface RedisTopics {
+  publish(topic: string, text: string): void;
+  subscribe(topic: string, listener: Listener): () => void;
+  close(): void;
+}
+
+/** Length of a UUID: each message begins with the id of the instance that sent it. */
+const ID_LENGTH = 36;
+
+/** Makes the topics. The second connection is opened by the first subscription. */
+export function createRedisTopics(options: {
+  readonly client: RedisClient;
+  readonly reach: Reach;
+  readonly prefix: string;
+  readonly instanceId: string;
+}): RedisTopics {
+  const { client, reach, prefix, instanceId } = options;
+  const channelOf = (topic: string): string => `${prefix}topic:${topic}`;
+  const listeners = new Map<string, Set<Listener>>();
+  let subscriber: RedisSubscriber | undefined;
+
+  function hear(channel: string, message: string): void {
+    const sender = message.slice(0, ID_LENGTH);
+    if (sender === instanceId) return;
+    for (const listener of listeners.get(channel) ?? []) {
+      try {
+        listener(message.slice(ID_LENGTH));
+      } catch {
+        // One listener's failure is its own; the others are told as well.
+      }
+    }
+  }
+
+  /** A failure is left to `ready`, which comes with every new connection. */
+  function listenTo(channels: readonly string[]): void {
+    if (channels.length > 0) subscriber?.subscribe(...channels).catch(() => undefined);
+  }
+
+  function connect(): void {
+    subscriber = client.duplicate();
+    // A lost connection is told by the commands of the other one; unheard, it would end the process.
+    subscriber.on('error', () => undefined);
+    subscriber.on('message', hear);
+    subscriber.on('ready', () => {
+      listenTo([...listeners.keys()]);
+    });
+  }
+
+  function unsubscribe(channel: string, listener: Listener): void {
+    const heard = listeners.get(channel);
+    heard?.delete(listener);
+    if (heard?.size !== 0) return;
+    listeners.delete(channel);
+    subscriber?.unsubscribe(channel).catch(() => undefined);
+  }
+
+  return {
+    publish(topic, text) {
+      void reach.ask(() => client.publish(channelOf(topic), `${instanceId}${text}`));
+    },
+    subscribe(topic, listener) {
+      const channel = channelOf(topic);
+      const heard = listeners.get(channel) ?? new Set();
+      heard.add(listener);
+      listeners.set(channel, heard);
+      if (!subscriber) connect();
+      if (heard.size === 1) listenTo([channel]);
+      return () => {
+        unsubscribe(channel, listener);
+      };
+    },
+    close() {
+      listeners.clear();
+      subscriber?.disconnect();
+      subscriber = undefined;
+    },
+  };
+}
+
+/** The library counts in whole seconds. */
+const SECOND_MS = 1_000;
+
+/**
+ * Makes a limiter over Redis.
+ *
+ * @param alone counts while Redis is away, so that an outage is no way around a limit.
+ */
+export function redisLimiter(
+  options: { readonly client: RedisClient; readonly reach: Reach; readonly prefix: string },
+  { name, points, windowMs }: LimitRule,
+  alone: Limiter,
+): Limiter {
+  const counter = new RateLimiterRedis({
+    storeClient: options.client,
+    keyPrefix: `${options.prefix}limit:${name}`,
+    points,
+    duration: Math.max(1, Math.ceil(windowMs / SECOND_MS)),
+    // A key that has used everything up costs Redis nothing until its window ends.
+    inMemoryBlockOnConsumed: points,
+  });
+
+  async function together(key: string, wanted: number): Promise<LimitAnswer> {
+    try {
+      await counter.consume(key, wanted);
+      return { waitMs: 0 };
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return { waitMs: Math.max(1, refusal.msBeforeNext) };
+      throw refusal;
+    }
+  }
+
+  return {
+    async consume(key, wanted = 1) {
+      const answer = await options.reach.ask(() => together(key, wanted));
+      return answer ? answer.value : alone.consume(key, wanted);
+    },
+  };
+}
 
 /** Options of {@link redisCoordination}. */
 export interface RedisCoordinationOptions {

@@ -2,13 +2,17 @@
 import type { ExtendedListing, StoreCurrency } from '../../../api/currencies.js';
 import { leftOutOf } from '../../../api/droppedEntries.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
-import type { CurrencyGroup, CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
-import { currencyViewSchema } from '../../../contract/currencies.js';
+import {
+  type CurrencyGroup,
+  type CurrencyListing,
+  type CurrencyView,
+  currencyViewSchema,
+} from '../../../contract/currencies.js';
 import { isNativeCurrency } from '../../../chains/nativeCurrency.js';
-import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
+import { type IconAddresses, NO_ICONS } from '../icons/iconSources.js';
 import { networkAliases, networkName, tokenStandard } from '../../../chains/networks.js';
 import { tokenAliases } from '../../../chains/tokenAliases.js';
-import { statedOf, type DetailsById } from './currencyDetails.js';
+import { type DetailsById, statedOf } from './currencyRules.js';
 import { plainText } from './plainText.js';
 
 /** Which currencies a store offers, and in what order. */

@@ -8,10 +8,8 @@ import { ProblemError } from '../../http/problemDetails.js';
 import type { CheckoutService } from '../checkoutService.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import type { IconKind } from '../../../contract/routes.js';
-import { NO_ICONS, type IconAddresses } from '../icons/iconAddresses.js';
-import type { IconSources } from '../icons/iconOptions.js';
-import { statedOf } from './currencyDetails.js';
-import { createCurrencyWatch } from './currencyRules.js';
+import { type IconAddresses, type IconSources, NO_ICONS } from '../icons/iconSources.js';
+import { createCurrencyWatch, statedOf } from './currencyRules.js';
 import { joinListing, type CurrencyRules } from './joinListing.js';
 
 const LISTING_FRESH_MS = 5 * 60_000;

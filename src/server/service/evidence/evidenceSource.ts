@@ -1,5 +1,7 @@
-/** Where unsigned evidence comes from: something that the store asks while somebody is waiting. */
+/** Sources of unsigned evidence: what the store asks for payments while a page is waiting. */
 import type { CheckoutState } from '../../../payments/foldedCheckout.js';
+import { unrefTimeout } from '../../../async/unrefTimeout.js';
+import { isWritable } from '../../../ledger/checkRequest.js';
 
 /** What a source must know of a checkout to watch it: a small part of its record. */
 export interface WatchedCheckout {
@@ -18,4 +20,81 @@ export interface EvidenceSource {
   look(): Promise<void>;
   /** When it last answered; milliseconds since the epoch, null for never. */
   lastCheckedAt(): number | null;
+}
+
+/** Makes one source of many. "Last checked" is the latest answer of any of them. */
+export function combineSources(sources: readonly EvidenceSource[]): EvidenceSource {
+  return {
+    watch(record) {
+      for (const source of sources) source.watch(record);
+    },
+    isDue: () => sources.some((source) => source.isDue()),
+    async look() {
+      await Promise.all(sources.filter((source) => source.isDue()).map((source) => source.look()));
+    },
+    lastCheckedAt() {
+      const times = sources.flatMap((source) => source.lastCheckedAt() ?? []);
+      return times.length === 0 ? null : Math.max(...times);
+    },
+  };
+}
+
+/** Shortest and longest pause between two glances at whether a source is due, in milliseconds. */
+const GLANCE_MS = [100, 600] as const;
+/** How long it goes on when nobody waits any more: most come back at once, with the next stream. */
+export const LINGER_MS = 60_000;
+
+/** The timer of one handler's sources. */
+export interface PollTimer {
+  /** Somebody waits: runs until a minute after nobody does. */
+  wake(): void;
+  /** Ends at once, for good. */
+  stop(): void;
+}
+
+/**
+ * Makes the timer. A source says itself when it is due, after a pause that grows while it fails, and
+ * never while nothing waits; the timer only looks often enough. Its steps are uneven, so that
+ * instances which started together do not ask together: three seconds become up to 3.6.
+ *
+ * @param isNeeded whether anybody waits now.
+ */
+export function createPollTimer(parts: {
+  readonly source: EvidenceSource;
+  readonly isNeeded: () => boolean;
+  readonly background: (work: Promise<unknown>) => Promise<void>;
+}): PollTimer {
+  const { source, isNeeded, background } = parts;
+  let cancel: (() => void) | null = null;
+  let idleMs = 0;
+  let stopped = false;
+
+  function glance(): void {
+    if (source.isDue()) void background(source.look());
+    const [least, most] = GLANCE_MS;
+    const pause = least + Math.random() * (most - least);
+    idleMs = isNeeded() ? 0 : idleMs + pause;
+    cancel = idleMs > LINGER_MS || stopped ? null : unrefTimeout(pause, glance);
+  }
+
+  return {
+    wake() {
+      idleMs = 0;
+      if (!cancel && !stopped) cancel = unrefTimeout(0, glance);
+    },
+    stop() {
+      stopped = true;
+      cancel?.();
+      cancel = null;
+    },
+  };
+}
+
+/**
+ * Tells whether a text can become part of a ledger's key.
+ *
+ * @param longest in UTF-16 code units: all parts of a key together have at most 512.
+ */
+export function isKeepable(text: string, longest: number): boolean {
+  return text.length <= longest && isWritable(text);
 }

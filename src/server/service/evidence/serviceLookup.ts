@@ -9,16 +9,14 @@ import { LRUCache } from 'lru-cache';
 import { publicDoorOf, type PublicDoor } from '../../../api/unauthenticatedEndpoint.js';
 import { parseBaseUrl } from '../../../api/endpoint.js';
 import { isZero } from '../../../money/decimal.js';
-import type { CheckoutRecord } from '../../checkouts/checkoutRecords.js';
-import type { Records } from '../../checkouts/checkoutRecords.js';
+import type { CheckoutRecord, Records } from '../../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import type { Coordination } from '../../live/coordination/coordination.js';
 import { HandlerConfigurationError } from '../../configuration/configurationError.js';
 import type { CheckoutService } from '../checkoutService.js';
 import { transferEventKey, type CheckoutEventBody } from '../../../payments/checkoutEvents.js';
 import { shownHash, transactionOf } from '../../../payments/transferIdentity.js';
-import type { EvidenceSource, WatchedCheckout } from './evidenceSource.js';
-import { isKeepable } from './keepable.js';
+import { type EvidenceSource, isKeepable, type WatchedCheckout } from './evidenceSource.js';
 import {
   findDeposits,
   isWalletId,

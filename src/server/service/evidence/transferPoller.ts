@@ -1,7 +1,13 @@
 /**
- * One poller of operation 6 for all checkouts of all instances: it asks when somebody is waiting and
- * the last answer is old enough, so the service's load does not depend on the number of shoppers.
+ * One poller of operation 6 for all checkouts of all instances. It asks only while a page is waiting and
+ * the last answer is old enough, so the service's load does not grow with the number of shoppers.
  */
+import * as z from 'zod';
+import {
+  type CheckoutEventBody,
+  transferBody,
+  transferEventKey,
+} from '../../../payments/checkoutEvents.js';
 import { leftOutOf } from '../../../api/droppedEntries.js';
 import type { UnconfirmedTransfer } from '../../../api/transfers.js';
 import { isZero } from '../../../money/decimal.js';
@@ -10,12 +16,42 @@ import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import type { Coordination } from '../../live/coordination/coordination.js';
 import type { CheckoutService } from '../checkoutService.js';
 import { toProblem } from '../../http/problemDetails.js';
-import { transferEventKey, type CheckoutEventBody } from '../../../payments/checkoutEvents.js';
 import { shownHash } from '../../../payments/transferIdentity.js';
-import type { EvidenceSource } from './evidenceSource.js';
-import { isKeepable } from './keepable.js';
-import { readSharedAnswer, type Arrival, type SharedAnswer } from './sharedAnswer.js';
+import { type EvidenceSource, isKeepable } from './evidenceSource.js';
 import { createWatchedAddresses } from './watchedAddresses.js';
+
+/**
+ * What the instances tell one another: where something arrived, and what it would be in the ledger.
+ * The rows of the service also name senders and accounts of the store's owner; none of that goes in.
+ */
+const sharedAnswer = z.object({
+  /** When the service answered: milliseconds since the epoch. */
+  at: z.int(),
+  arrivals: z.array(
+    z.object({
+      to: z.string(),
+      body: transferBody.extend({ source: z.literal('service_list') }),
+    }),
+  ),
+  /** Whether the list had shown the instance that asked a deposit before. */
+  showsDeposits: z.boolean().optional(),
+});
+
+/** The last answer of the list of transfers. */
+export type SharedAnswer = z.infer<typeof sharedAnswer>;
+
+/** Something that arrived at an address, as the list of unconfirmed transfers tells it. */
+export type Arrival = SharedAnswer['arrivals'][number];
+
+/** Reads what another instance wrote; null for anything else, such as that of another version. */
+export function readSharedAnswer(text: string | null): SharedAnswer | null {
+  if (text === null) return null;
+  try {
+    return sharedAnswer.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
 
 /** At most one call in this time, whatever the number of open checkouts. */
 export const POLL_INTERVAL_MS = 3_000;

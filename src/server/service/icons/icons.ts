@@ -1,10 +1,121 @@
-/** The store's icons: fetched once from a named host, kept, and served as pictures and nothing else. */
+/** The store's icons: fetched once within bounds, cached, and served as pictures and nothing else. */
+import { BodyTooLargeError, discardBody, readBytes } from '../../../api/body.js';
+import { type Deadline, startDeadline } from '../../../api/deadline.js';
+import type { SendRequest } from '../../../api/transport.js';
 import { LRUCache } from 'lru-cache';
 import type { IconKind } from '../../../contract/routes.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { ProblemError } from '../../http/problemDetails.js';
-import { fetchIcon, type Icon, type IconRefusal } from './fetchIcon.js';
-import type { IconSources } from './iconOptions.js';
+import type { IconSources } from './iconSources.js';
+
+/** Types that are passed on. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
+  signature.every((byte, index) => bytes[from + index] === byte);
+
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** What may stand before the root of a drawing: byte order mark, declaration, comments, a plain doctype. */
+const PROLOGUE = /^\uFEFF?(?:\s|<\?xml[^>]*\?>|<!--(?:(?!--)[\s\S])*-->|<!DOCTYPE svg[^[\]>]*>)*/;
+
+/** Anything after the prologue that declares entities could make a reader expand a page into a library. */
+function isDrawing(bytes: Uint8Array): boolean {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return false;
+  }
+  const root = text.slice(PROLOGUE.exec(text)?.[0].length ?? 0);
+  return /^<svg[\s>/]/.test(root) && !/<!ENTITY/i.test(text);
+}
+
+/** @returns null for everything that is none of the four. */
+export function imageType(bytes: Uint8Array): ImageType | null {
+  if (startsWith(bytes, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'image/webp';
+  return isDrawing(bytes) ? 'image/svg+xml' : null;
+}
+
+/** A picture that may be passed on. */
+export interface Icon {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: ImageType;
+  readonly etag: string;
+}
+
+/** Why there is none, in words for the store's log. */
+export type IconRefusal =
+  'no_answer' | 'redirect' | 'status' | 'too_large' | 'not_an_image' | 'too_slow';
+
+/** Longest picture that is read, in bytes. */
+const MAX_ICON_BYTES = 100_000;
+/** A picture that takes longer is not worth a shopper's wait; a letter stands in its place. */
+const DEADLINE_MS = 3_000;
+
+async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `"${Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+async function receive(response: Response, deadline: Deadline): Promise<Icon | IconRefusal> {
+  const { status, headers } = response;
+  // A browser shows a refused redirect as an answer without a status.
+  const refusal = (status >= 300 && status < 400) || status === 0 ? 'redirect' : 'status';
+  const announced = headers.get('content-length');
+  const isLong = announced !== null && Number.parseInt(announced, 10) > MAX_ICON_BYTES;
+  if (status !== 200 || isLong) {
+    discardBody(response);
+    return status === 200 ? 'too_large' : refusal;
+  }
+  const bytes = await readBytes(response, MAX_ICON_BYTES, deadline.during);
+  const type = imageType(bytes);
+  return type === null ? 'not_an_image' : { bytes, type, etag: await etagOf(bytes) };
+}
+
+/**
+ * Fetches a picture. Nothing of the shopper goes along: no cookie, no address, no referrer.
+ *
+ * @param url checked: https, on a host that the store has named.
+ * @returns why there is none instead of throwing, because a missing picture is no failure.
+ */
+export async function fetchIcon(url: string, send: SendRequest): Promise<Icon | IconRefusal> {
+  const deadline = startDeadline(DEADLINE_MS, undefined);
+  try {
+    const request = new Request(url, {
+      // Never followed: it could lead to an address inside the store's own network.
+      redirect: 'manual',
+      signal: deadline.signal,
+      headers: { accept: 'image/png, image/webp, image/jpeg, image/svg+xml' },
+    });
+    return await receive(await deadline.during(send(request)), deadline);
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) return 'too_large';
+    return deadline.ended ? 'too_slow' : 'no_answer';
+  } finally {
+    deadline.release();
+  }
+}
+
+/** An SVG can hold scripts; under this policy none runs (`docs/threats.md T22`). */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  // A page of another origin that isolates itself may show it, too; there is nothing private in it.
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=86400',
+};
+
+/** Answers 304 where the browser has this very picture. */
+export function iconResponse(request: Request, { bytes, type, etag }: Icon): Response {
+  const headers = { ...HEADERS, etag };
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(bytes, { headers: { ...headers, 'content-type': type } });
+}
 
 /** Answers requests for icons. */
 export interface Icons {

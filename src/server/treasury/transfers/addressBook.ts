@@ -1,6 +1,6 @@
 /** Whose address it is: the addresses that this store gave to shoppers, learnt from the ledger. */
 import { LRUCache } from 'lru-cache';
-import { createKindTail } from '../../../ledger/eventKindReader.js';
+import { createKindTail } from '../../../ledger/eventReaders.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 

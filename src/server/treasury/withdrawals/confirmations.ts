@@ -1,8 +1,8 @@
 /** Signed events that say that a withdrawal was confirmed, found by the service's id of it. */
 import * as z from 'zod';
 import type { DecimalString } from '../../../money/decimal.js';
-import { decimalField } from '../../../ledger/decimalField.js';
-import { createKindTail } from '../../../ledger/eventKindReader.js';
+import { decimalField } from '../../../ledger/eventBodies.js';
+import { createKindTail } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { WITHDRAWALS_STREAM } from '../../webhooks/storeEvent.js';
 

@@ -1,7 +1,6 @@
 /** All drafts of the ledger in short: for the list, for refunds, for what was paid to an address. */
 import type { DecimalString } from '../../../money/decimal.js';
-import { countBefore } from '../../../ledger/bySequence.js';
-import { createKindTail } from '../../../ledger/eventKindReader.js';
+import { countBefore, createKindTail } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { draftedGlimpse, withdrawalIdOf } from './withdrawalEvents.js';
 

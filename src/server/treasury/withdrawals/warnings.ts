@@ -8,7 +8,7 @@ import type { WithdrawableBalances, WithdrawalDeskParts } from './withdrawalPart
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-import { orUnreadable } from '../../../ledger/unreadableRecord.js';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { isAtService, isEnd, stateOf } from './withdrawalState.js';
 
 /** One thing that speaks against sending. */

@@ -12,7 +12,7 @@ import { createBackgroundTasks } from '../../../async/backgroundTasks.js';
 import { quietly } from '../../configuration/diagnostic.js';
 import { reachableLedger } from '../../http/readiness.js';
 import { drawOutcome, TreasuryProblem } from '../treasuryProblem.js';
-import { orUnreadable } from '../../../ledger/unreadableRecord.js';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { approveWithdrawal } from './approveWithdrawal.js';
 import { createConfirmations } from './confirmations.js';
 import type { WithdrawalDeskParts } from './withdrawalParts.js';

@@ -1,11 +1,11 @@
 /** One instance alone: its limits in bounded memory, and coordination with nobody. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localCoordination } from '../../../../src/server/live/coordination/localCoordination.js';
 import {
   createLocalLimiters,
+  localCoordination,
   MAX_COUNTED_KEYS,
-} from '../../../../src/server/live/coordination/localLimiter.js';
+} from '../../../../src/server/live/coordination/localCoordination.js';
 
 function openClock(start = 1_000_000) {
   let at = start;

@@ -1,7 +1,7 @@
 /** Two stores on one Redis share no key, and Redis learns nothing of shoppers (`docs/threats.md T17`). */
 import { describe, expect, it } from 'vitest';
 import { redisCoordination } from '../../../../src/exports/redis.js';
-import { scopedCoordination } from '../../../../src/server/live/coordination/scopedCoordination.js';
+import { scopedCoordination } from '../../../../src/server/live/coordination/coordination.js';
 import { askHandler, BASE, openStore } from '../../openStore.js';
 import { createFakeRedis } from './fakeRedis.js';
 

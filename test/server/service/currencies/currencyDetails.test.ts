@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../../../src/contract/checkout.js';
 import type { CurrencyListing } from '../../../../src/contract/currencies.js';
-import type { CurrencyDetails } from '../../../../src/server/service/currencies/currencyDetails.js';
+import type { CurrencyDetails } from '../../../../src/server/service/currencies/currencyRules.js';
 import { HandlerConfigurationError } from '../../../../src/server/configuration/configurationError.js';
 import { codeOf, openStore } from '../../openStore.js';
 

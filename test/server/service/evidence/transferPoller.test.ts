@@ -7,9 +7,9 @@ import type { Coordination } from '../../../../src/server/live/coordination/coor
 import { localCoordination } from '../../../../src/server/live/coordination/localCoordination.js';
 import {
   createTransferPoller,
+  readSharedAnswer,
   type TransferPollerDependencies,
 } from '../../../../src/server/service/evidence/transferPoller.js';
-import { readSharedAnswer } from '../../../../src/server/service/evidence/sharedAnswer.js';
 import { listen as openStream, seedOrders } from '../../live/eventReader.js';
 import { codeOf, MINUTE, openStore, START, type Store } from '../../openStore.js';
 

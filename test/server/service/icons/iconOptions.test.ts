@@ -1,6 +1,6 @@
 /** Hosts of icons are public names that the owner wrote; anything else stops the start. */
 import { describe, expect, it } from 'vitest';
-import { readIconOptions } from '../../../../src/server/service/icons/iconOptions.js';
+import { readIconOptions } from '../../../../src/server/service/icons/iconSources.js';
 import { HandlerConfigurationError } from '../../../../src/server/configuration/configurationError.js';
 
 describe('hosts', () => {

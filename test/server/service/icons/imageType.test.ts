@@ -1,7 +1,7 @@
 /** What a file is, by its bytes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageType } from '../../../../src/server/service/icons/imageType.js';
+import { imageType } from '../../../../src/server/service/icons/icons.js';
 
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 const latin = (value: string): Uint8Array =>

@@ -1,5 +1,5 @@
-/** Follows the end of a shared ledger, so that what other processes write is seen without any help. */
-import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+/** Follows the end of a shared ledger, so that a process sees what other processes write. */
+import type { Ledger, LedgerEvent } from './ledger.js';
 
 const PAGE = 1000;
 

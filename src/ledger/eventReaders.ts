@@ -1,7 +1,53 @@
-/** Reads events of some kinds newest first, although a ledger is read from its beginning. */
-import { countBefore } from './bySequence.js';
-import { createKindTail } from './eventKindReader.js';
+/** Readers of events by kind: all of them once, or newest first by pages. */
+import { createCoalescedRead } from '../async/coalescedRead.js';
 import type { Ledger, LedgerEvent } from './ledger.js';
+
+const PAGE = 1000;
+
+/**
+ * Makes a reader that hands every event of a kind to `take`, once and in the ledger's order. It finds
+ * them by the ledger's index, so a long ledger of other things costs nothing.
+ *
+ * @returns catches up; when it resolves, everything that was written before the call has been taken.
+ */
+export function createKindTail(
+  ledger: Pick<Ledger, 'list'>,
+  kind: string,
+  take: (event: LedgerEvent) => void,
+): () => Promise<void> {
+  let after = 0;
+
+  return createCoalescedRead(async (mayGoOn) => {
+    for (;;) {
+      const page = await ledger.list({ after, limit: PAGE, kind });
+      if (!mayGoOn()) return;
+      for (const event of page) {
+        take(event);
+        after = event.sequence;
+      }
+      if (page.length < PAGE) return;
+    }
+  });
+}
+
+/**
+ * How many items of a sorted list lie before a sequence: the place of the first that does not.
+ *
+ * @param sequenceOf the sequence of an item; never falls from one item to the next.
+ */
+export function countBefore<T>(
+  sorted: readonly T[],
+  sequence: number,
+  sequenceOf: (item: T) => number,
+): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (sequenceOf(sorted[middle] as T) < sequence) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
 
 /** Which events are shown. */
 export interface NewestFirstOptions {
@@ -25,8 +71,6 @@ interface Place {
   readonly kind: string;
   readonly sequence: number;
 }
-
-const PAGE = 1_000;
 
 const itself = (sequence: number): number => sequence;
 

@@ -1,8 +1,8 @@
 /** The end of a shared ledger: found in few queries, followed without a gap. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LedgerEvent, ListQuery } from '../../../src/ledger/ledger.js';
-import { createLedgerTail, findLedgerEnd } from '../../../src/server/live/ledgerTail.js';
+import type { LedgerEvent, ListQuery } from '../../src/ledger/ledger.js';
+import { createLedgerTail, findLedgerEnd } from '../../src/ledger/ledgerTail.js';
 
 const eventAt = (sequence: number): LedgerEvent => ({
   stream: `s${String(sequence)}`,

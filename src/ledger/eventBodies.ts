@@ -1,0 +1,36 @@
+/** The bodies of events by their schemas: nothing is written that could not be read back. */
+import * as z from 'zod';
+import { type DecimalString, isDecimal } from '../money/decimal.js';
+
+/**
+ * Checks a body by the schema with which it will be read.
+ *
+ * @throws TypeError that names the kind of event; its cause names the fields.
+ */
+export function assertReadable(schema: z.ZodType, kind: string, body: unknown): void {
+  const { error } = schema.safeParse(body);
+  if (error === undefined) return;
+  throw new TypeError(
+    `An event of the kind \`${kind}\` has a body that could not be read back, and all that belongs to it ` +
+      'would be unreadable for ever, so it was not stored. See the cause for the fields.',
+    { cause: error },
+  );
+}
+
+/**
+ * What a reading of stored events comes to, or why one of them cannot be read: it has another form than
+ * this version knows.
+ *
+ * @throws what the ledger itself fails with, which is everybody's trouble and not this one's.
+ */
+export async function orUnreadable<T>(reading: Promise<T>): Promise<T | z.ZodError> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof z.ZodError) return error;
+    throw error;
+  }
+}
+
+/** A decimal string in machine form, as events keep amounts. */
+export const decimalField = z.custom<DecimalString>(isDecimal, 'expected a decimal string');

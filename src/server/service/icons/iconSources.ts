@@ -1,0 +1,138 @@
+/** Where icons come from: our own drawings, or hosts that the store has named, and nothing else. */
+import type { ExtendedListing } from '../../../api/currencies.js';
+import type { IconSet } from '../../../api/primitives.js';
+import type { IconKind } from '../../../contract/routes.js';
+import type { SendRequest } from '../../../api/transport.js';
+import { CURRENCY_MARKS, type Mark, NETWORK_MARKS } from './marks.js';
+import { HandlerConfigurationError } from '../../configuration/configurationError.js';
+
+/** Addresses to try in this order, by kind and key. */
+export type IconAddresses = Readonly<Record<IconKind, ReadonlyMap<string, readonly string[]>>>;
+
+/** No icons at all. */
+export const NO_ICONS: IconAddresses = { currency: new Map(), network: new Map() };
+
+/** More files than that are not tried for one picture: a shopper's browser waits for it. */
+const MAX_TRIES = 3;
+const MAX_LENGTH = 2_048;
+
+/** The address in its one spelling, or none where it is not a plain https address of a named host. */
+function allowed(text: string | null | undefined, hosts: ReadonlySet<string>): string[] {
+  if (!text || text.length > MAX_LENGTH || !URL.canParse(text)) return [];
+  const url = new URL(text);
+  const isPlain = url.protocol === 'https:' && url.port === '' && !url.username && !url.password;
+  if (!isPlain || !hosts.has(url.hostname)) return [];
+  url.hash = '';
+  return [url.href];
+}
+
+/** Pixels before outlines: they are small, and nothing can be hidden in them. */
+function addressesOf(sets: readonly (IconSet | null | undefined)[], hosts: ReadonlySet<string>) {
+  const texts = [
+    ...sets.map((set) => set?.icon_128),
+    ...sets.map((set) => set?.icon_svg),
+    ...sets.map((set) => set?.icon_512),
+  ];
+  return [...new Set(texts.flatMap((text) => allowed(text, hosts)))].slice(0, MAX_TRIES);
+}
+
+/**
+ * Reads the addresses out of the extended listing.
+ *
+ * @param hosts exact names of hosts; an address of another is left out.
+ */
+export function iconAddresses(
+  { currencies, blockchains }: ExtendedListing,
+  hosts: ReadonlySet<string>,
+): IconAddresses {
+  const currency = new Map<string, readonly string[]>();
+  const network = new Map<string, readonly string[]>();
+  const add = (
+    to: Map<string, readonly string[]>,
+    key: string | null | undefined,
+    sets: readonly (IconSet | null | undefined)[],
+  ): void => {
+    const addresses = addressesOf(sets, hosts);
+    if (key && addresses.length > 0 && !to.has(key)) to.set(key, addresses);
+  };
+  // A token's own picture first: it is the same on every network.
+  for (const one of currencies) add(currency, one.id, [one.token_icon, one.icon]);
+  for (const one of blockchains) add(network, one.name, [one.icon]);
+  for (const one of currencies) add(network, one.blockchain, [one.blockchain_icon]);
+  return { currency, network };
+}
+
+/** Addresses that hold their picture themselves. */
+const HEAD = 'data:image/svg+xml,';
+
+function addressOf({ disc, sign }: Mark): string {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">' +
+    `<circle cx="18" cy="18" r="18" fill="${disc}"/>${sign}</svg>`;
+  return HEAD + encodeURIComponent(svg);
+}
+
+/** A drawing for each currency of the listing whose ticker is known, and for each such network. */
+export function drawnAddresses({ currencies }: ExtendedListing): IconAddresses {
+  const currency = new Map<string, readonly string[]>();
+  const network = new Map<string, readonly string[]>();
+  for (const { id, code, blockchain } of currencies) {
+    const mark = CURRENCY_MARKS.get(code);
+    if (mark) currency.set(id, [addressOf(mark)]);
+    const networkMark = blockchain ? NETWORK_MARKS.get(blockchain) : undefined;
+    if (blockchain && networkMark) network.set(blockchain, [addressOf(networkMark)]);
+  }
+  return { currency, network };
+}
+
+/** Answers with the picture that the address holds. */
+export const sendDrawn: SendRequest = ({ url }) =>
+  Promise.resolve(new Response(decodeURIComponent(url.slice(HEAD.length))));
+
+/** Options of the store's icons. */
+export interface IconOptions {
+  /**
+   * Hosts that icons are fetched from, such as `["cdn.example"]`: exact names, without scheme, port or
+   * wildcard. The listing names the files; a file anywhere else is never asked for.
+   */
+  readonly hosts: readonly string[];
+  /** @default the global `fetch` */
+  readonly fetch?: SendRequest | undefined;
+}
+
+/** The same, checked. */
+export interface IconSources {
+  readonly addressesOf: (listing: ExtendedListing) => IconAddresses;
+  readonly send: SendRequest;
+}
+
+/** Two labels at least, and the last is no number: no address of a machine, no name of a local one. */
+const HOST =
+  /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+/** Names that by rule or custom mean the inside of a network (RFC 6762, RFC 8375, RFC 6761). */
+const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/;
+
+/**
+ * @returns null where the store has switched icons off.
+ * @throws HandlerConfigurationError for a host that is none, or one inside the store's own network.
+ */
+export function readIconOptions(options: IconOptions | false | undefined): IconSources | null {
+  if (options === false) return null;
+  if (options === undefined) return { addressesOf: drawnAddresses, send: sendDrawn };
+  const hosts: unknown = options.hosts;
+  const isHost = (host: unknown): host is string =>
+    typeof host === 'string' && HOST.test(host) && !INSIDE.test(host);
+  if (!Array.isArray(hosts) || hosts.length === 0 || !hosts.every(isHost)) {
+    throw new HandlerConfigurationError(
+      '`icons.hosts` must be a list of public host names in lower case, such as ["cdn.example.com"], ' +
+        "because the store's server fetches from them: no scheme, port, path, wildcard or IP address, " +
+        'and no name from inside your own network.',
+    );
+  }
+  const named = new Set(hosts);
+  return {
+    addressesOf: (listing) => iconAddresses(listing, named),
+    // Looked up at each call and called bare: a global fetch must not be given another `this`.
+    send: options.fetch ?? ((request) => globalThis.fetch(request)),
+  };
+}
