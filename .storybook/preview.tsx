@@ -2,9 +2,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import { OnStage, type OnStageProps } from '../stories/scenes/OnStage.js';
+import { SceneProvider, type SceneProviderProps } from '../stories/scenes/SceneProvider.js';
 import { isSceneName } from '../stories/scenes/scenes.js';
-import { setStage, type Stage } from '../stories/scenes/stage.js';
+import { openScene, type OpenedScene } from '../stories/scenes/openScene.js';
 import type { BackOffice } from '../stories/treasury/backOffice.js';
 import { InOffice, type InOfficeProps } from '../stories/treasury/InOffice.js';
 import { isOfficeSceneName } from '../stories/treasury/officeScenes.js';
@@ -72,11 +72,11 @@ const preview: Preview = {
     ours.forEach((key) => localStorage.removeItem(key));
   },
   loaders: [
-    async ({ parameters, globals }): Promise<{ stage?: Stage }> => {
+    async ({ parameters, globals }): Promise<{ scene?: OpenedScene }> => {
       const { scene } = parameters as { readonly scene?: unknown };
       if (!isSceneName(scene)) return {};
       const { dialect } = globals as unknown as ToolbarGlobals;
-      return { stage: await setStage(scene, { dialect }) };
+      return { scene: await openScene(scene, { dialect }) };
     },
     async ({ parameters, globals }): Promise<{ office?: BackOffice }> => {
       const { office } = parameters as { readonly office?: unknown };
@@ -87,8 +87,8 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { loaded, globals, parameters }) => {
-      const { stage, office } = loaded as {
-        readonly stage?: Stage;
+      const { scene, office } = loaded as {
+        readonly scene?: OpenedScene;
         readonly office?: BackOffice;
       };
       if (office) {
@@ -104,18 +104,18 @@ const preview: Preview = {
         );
       }
       const { host, provider, ownProvider } = parameters as Pick<
-        OnStageProps,
+        SceneProviderProps,
         'host' | 'provider'
       > & { readonly ownProvider?: boolean };
       return (
-        <OnStage
-          stage={ownProvider ? undefined : stage}
+        <SceneProvider
+          scene={ownProvider ? undefined : scene}
           globals={globals as unknown as ToolbarGlobals}
           host={host}
           provider={provider}
         >
           <Story />
-        </OnStage>
+        </SceneProvider>
       );
     },
   ],

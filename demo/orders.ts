@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
-import { priceCart, type CartItem } from './goods.js';
+import { priceCart, type CartItem } from './products.js';
 
 const orderSchema = z.object({
   /** What a browser calls the order by. */

@@ -2,7 +2,7 @@
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../src/sandbox/http/serveSandbox.js';
 import { runServer } from './serverProcess.js';
-import { readPlaces } from './settings.js';
+import { readPaths } from './settings.js';
 
 const { TILL_API_KEY, TILL_WEBHOOK_SECRET, TILL_WEBHOOK_URL } = process.env;
 if (!TILL_API_KEY || !TILL_WEBHOOK_SECRET || !TILL_WEBHOOK_URL) {
@@ -10,7 +10,7 @@ if (!TILL_API_KEY || !TILL_WEBHOOK_SECRET || !TILL_WEBHOOK_URL) {
   process.exit(1);
 }
 
-const { sandboxPort: port } = readPlaces(process.env);
+const { sandboxPort: port } = readPaths(process.env);
 const sandbox = createSandbox({
   // The ledger outlives this process; what happened in the run before must not happen again.
   run: String(Date.now()),

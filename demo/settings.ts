@@ -8,7 +8,7 @@ export class SettingsError extends Error {
 }
 
 /** Where the demo listens and keeps its files. */
-export interface Places {
+export interface Paths {
   /** Port of the store's page on 127.0.0.1. */
   readonly storePort: number;
   /** Port of the pretend service on 127.0.0.1. */
@@ -113,7 +113,7 @@ function readPort(environment: Environment, name: string, otherwise: number): nu
 }
 
 /** Reads ports and files. @throws {@link SettingsError} */
-export function readPlaces(environment: Environment): Places {
+export function readPaths(environment: Environment): Paths {
   const folder = resolve(environment['TILL_FOLDER'] ?? '.till');
   return {
     storePort: readPort(environment, 'TILL_PORT', 4100),

@@ -2,17 +2,17 @@
 import type { CheckoutSnapshot } from '../src/contract/checkout.js';
 import type { CheckoutHandler } from '../src/server/createCheckoutHandler.js';
 import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
-import { OFFICE_BUTTONS } from './officeButtons.js';
+import { BACK_OFFICE_ACTIONS } from './backOfficeActions.js';
 import {
-  askedFor,
-  inWords,
-  NotNow,
-  payment,
+  requestedPayment,
+  paymentText,
+  ActionUnavailableError,
+  expectedPayment,
   waitingHashes,
   walletOf,
   wrongPayment,
   type Payment,
-} from './payer.js';
+} from './simulatedPayments.js';
 import { connectControls, type SandboxControls } from './sandboxControls.js';
 
 const MINUTE_MS = 60_000;
@@ -32,54 +32,54 @@ export interface Simulator {
 }
 
 /** What a button acts on that is about the service alone. */
-interface ServiceScene {
+interface ServiceContext {
   readonly controls: SandboxControls;
   /** Moves the clock of the service and of the store. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
 /** What a button acts on. */
-interface Scene extends ServiceScene {
+interface ActionContext extends ServiceContext {
   /** The checkout as the store sees it now. @throws {@link NotNow} before it is opened */
   readonly checkout: () => Promise<CheckoutSnapshot>;
   readonly now: () => number;
 }
 
 /** Does one thing and says it in a line. */
-type Button = (scene: Scene) => Promise<string>;
+type Action = (scene: ActionContext) => Promise<string>;
 
-async function send({ controls }: Scene, one: Payment): Promise<string> {
+async function send({ controls }: ActionContext, one: Payment): Promise<string> {
   const { address, currencyId, amount } = one;
   await controls.run('pay', { address, currencyId, amount });
-  return inWords(one);
+  return paymentText(one);
 }
 
 const pay =
-  (factor: string): Button =>
+  (factor: string): Action =>
   async (scene) => {
-    const sent = await send(scene, payment(await scene.checkout(), factor));
+    const sent = await send(scene, expectedPayment(await scene.checkout(), factor));
     return `Sent ${sent}. It waits for confirmation.`;
   };
 
-const payTwice: Button = async (scene) => {
-  const one = payment(await scene.checkout(), '1');
+const payTwice: Action = async (scene) => {
+  const one = expectedPayment(await scene.checkout(), '1');
   await send(scene, one);
   return `Sent ${await send(scene, one)}, and the same again. Both wait for confirmation.`;
 };
 
-const payLate: Button = async (scene) => {
+const payLate: Action = async (scene) => {
   const checkout = await scene.checkout();
-  const { expiresAt } = askedFor(checkout).quote;
-  if (expiresAt === null) throw new NotNow('A top-up has no price that could end.');
+  const { expiresAt } = requestedPayment(checkout).quote;
+  if (expiresAt === null) throw new ActionUnavailableError('A top-up has no price that could end.');
   const end = Date.parse(expiresAt) - scene.now();
   if (end >= 0) await scene.wait(end + MINUTE_MS);
-  const sent = await send(scene, payment(checkout, '1'));
+  const sent = await send(scene, expectedPayment(checkout, '1'));
   return `The clock has moved past the end of the price; then ${sent} was sent.`;
 };
 
-const payWrong: Button = async (scene) => {
+const payWrong: Action = async (scene) => {
   const checkout = await scene.checkout();
-  const { quote, address } = askedFor(checkout);
+  const { quote, address } = requestedPayment(checkout);
   const wallet = walletOf(await scene.controls.state(), address);
   const sent = await send(scene, wrongPayment(checkout, wallet));
   return `Sent ${sent}, though ${quote.code} on ${quote.networkName} was asked for.`;
@@ -87,9 +87,9 @@ const payWrong: Button = async (scene) => {
 
 /** Ends the wait of everything that was sent to the checkout's wallet. */
 const conclude =
-  (control: 'confirm' | 'block', one: string, several: string): Button =>
+  (control: 'confirm' | 'block', one: string, several: string): Action =>
   async ({ controls, checkout }) => {
-    const { address } = askedFor(await checkout());
+    const { address } = requestedPayment(await checkout());
     const state = await controls.state();
     const hashes = waitingHashes(state, walletOf(state, address));
     for (const txHash of hashes) await controls.run(control, { txHash });
@@ -97,7 +97,7 @@ const conclude =
   };
 
 /** Buttons that are about no order: the shop has them and the back office, too. */
-const SERVICE_BUTTONS: Readonly<Record<string, (scene: ServiceScene) => Promise<string>>> = {
+const SERVICE_ACTIONS: Readonly<Record<string, (scene: ServiceContext) => Promise<string>>> = {
   break: async ({ controls }) => {
     await controls.run('fail', { kind: 'status_500' });
     return 'The service now answers every call with an error, until it is healed.';
@@ -112,8 +112,8 @@ const SERVICE_BUTTONS: Readonly<Record<string, (scene: ServiceScene) => Promise<
   },
 };
 
-const BUTTONS: Readonly<Record<string, Button>> = {
-  ...SERVICE_BUTTONS,
+const SHOP_ACTIONS: Readonly<Record<string, Action>> = {
+  ...SERVICE_ACTIONS,
   'pay-exact': pay('1'),
   'pay-under': pay('0.6'),
   'pay-over': pay('1.25'),
@@ -131,16 +131,16 @@ const BUTTONS: Readonly<Record<string, Button>> = {
     '# transfers blocked by the service for review.',
   ),
   rotate: async ({ controls, checkout }) => {
-    const { address } = askedFor(await checkout());
+    const { address } = requestedPayment(await checkout());
     await controls.run('rotate', { address });
     return 'Address rotated. “Check now” shows the new one at once; by itself the page does within minutes.';
   },
 };
 
-const IN_OFFICE = { ...SERVICE_BUTTONS, ...OFFICE_BUTTONS };
+const ALL_BACK_OFFICE_ACTIONS = { ...SERVICE_ACTIONS, ...BACK_OFFICE_ACTIONS };
 
 /** Presses a button of a board, and says in its own words why it could not be. */
-async function pressed<Stage>(
+async function runAction<Stage>(
   board: Readonly<Record<string, (stage: Stage) => Promise<string>>>,
   action: string,
   stage: Stage,
@@ -150,7 +150,7 @@ async function pressed<Stage>(
   try {
     return await button(stage);
   } catch (error) {
-    if (error instanceof NotNow) return error.message;
+    if (error instanceof ActionUnavailableError) return error.message;
     return error instanceof Error ? `The sandbox refused: ${error.message}` : 'It failed.';
   }
 }
@@ -164,7 +164,7 @@ export async function connectSimulator(options: {
   let getCheckout: CheckoutHandler['getCheckout'] | undefined;
   const now = (): number => Date.now() + ahead;
 
-  const service: ServiceScene = {
+  const service: ServiceContext = {
     controls,
     async wait(ms) {
       await controls.run('advance', { ms });
@@ -172,14 +172,14 @@ export async function connectSimulator(options: {
     },
   };
 
-  const sceneOf = (terms: OrderTerms): Scene => ({
+  const sceneOf = (terms: OrderTerms): ActionContext => ({
     ...service,
     now,
     async checkout() {
       const reference =
         'orderId' in terms ? { orderId: terms.orderId } : { customerId: terms.customerId };
       const found = await getCheckout?.(reference);
-      if (!found) throw new NotNow('The checkout is not open yet.');
+      if (!found) throw new ActionUnavailableError('The checkout is not open yet.');
       return found;
     },
   });
@@ -189,7 +189,7 @@ export async function connectSimulator(options: {
     attach: (read) => {
       getCheckout = read;
     },
-    press: (action, terms) => pressed(BUTTONS, action, sceneOf(terms)),
-    pressInOffice: (action) => pressed(IN_OFFICE, action, service),
+    press: (action, terms) => runAction(SHOP_ACTIONS, action, sceneOf(terms)),
+    pressInOffice: (action) => runAction(ALL_BACK_OFFICE_ACTIONS, action, service),
   };
 }

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sandboxSecrets } from './sandboxSecrets.js';
 import type { ReadyMessage } from './serverProcess.js';
-import { readMode, readPlaces, SettingsError, type Credentials, type Places } from './settings.js';
+import { readMode, readPaths, SettingsError, type Credentials, type Paths } from './settings.js';
 
 const children = new Map<string, ChildProcess>();
 let leaving = false;
@@ -52,7 +52,7 @@ async function startProcess(
   return message.ready;
 }
 
-function storeEnvironment(places: Places, credentials: Credentials): Record<string, string> {
+function storeEnvironment(places: Paths, credentials: Credentials): Record<string, string> {
   return {
     TILL_PORT: String(places.storePort),
     TILL_LEDGER: places.ledgerFile,
@@ -64,7 +64,7 @@ function storeEnvironment(places: Places, credentials: Credentials): Record<stri
   };
 }
 
-async function startService(places: Places, credentials: Credentials): Promise<void> {
+async function startService(places: Paths, credentials: Credentials): Promise<void> {
   const url = await startProcess(
     'The demo store',
     './store-process.ts',
@@ -76,7 +76,7 @@ async function startService(places: Places, credentials: Credentials): Promise<v
   say(`\n  ${url}\n`);
 }
 
-async function startSandbox(places: Places): Promise<void> {
+async function startSandbox(places: Paths): Promise<void> {
   const { apiKey, webhookSecret, secret } = sandboxSecrets(places.folder);
   const storeUrl = `http://127.0.0.1:${String(places.storePort)}`;
   const serviceUrl = await startProcess('The pretend service', './sandbox-process.ts', {
@@ -108,7 +108,7 @@ leaveWithNpm();
 
 try {
   const mode = readMode(process.env);
-  const places = readPlaces(process.env);
+  const places = readPaths(process.env);
   // Loaded late: the tools take seconds to start, and the terminal should not be silent meanwhile.
   say(
     'Building the pages of the demo store. This takes a few seconds, on a busy machine up to a minute.',

@@ -5,10 +5,10 @@ import { createCheckoutHandler } from '../src/server/createCheckoutHandler.js';
 import { createServiceClient } from '../src/api/createServiceClient.js';
 import type { DiagnosticListener } from '../src/server/configuration/diagnostic.js';
 import { sqliteLedger } from '../src/ledger/sqliteLedger.js';
-import { createOffice } from './office.js';
+import { createBackOffice } from './backOffice.js';
 import { openOrderBook } from './orders.js';
 import { runServer, type Listening } from './serverProcess.js';
-import { readMode, readPlaces, SettingsError } from './settings.js';
+import { readMode, readPaths, SettingsError } from './settings.js';
 import { connectSimulator } from './simulator.js';
 import { createStore } from './store.js';
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   if (mode.mode !== 'service') {
     throw new SettingsError('Run `npm start`: it gives the store its settings.');
   }
-  const { storePort, ledgerFile, folder } = readPlaces(process.env);
+  const { storePort, ledgerFile, folder } = readPaths(process.env);
   const { serviceUrl, apiKey, webhookSecret, secret } = mode.credentials;
   const simulator =
     process.env['TILL_SANDBOX'] === '1' ? await connectSimulator({ serviceUrl }) : undefined;
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   simulator?.attach(handler.getCheckout);
   const office =
     simulator &&
-    createOffice({ service, ledger, orders: handler, simulator, secret, onDiagnostic });
+    createBackOffice({ service, ledger, orders: handler, simulator, secret, onDiagnostic });
 
   const store = createStore({ checkout: handler, orders, simulator, office });
   await runServer({

@@ -6,11 +6,11 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod';
 import { PAGE_FOLDER } from './buildPage.js';
-import { CartError } from './goods.js';
-import { serveOffice, type Office } from './office.js';
+import { CartError } from './products.js';
+import { mountBackOffice, type BackOffice } from './backOffice.js';
 import type { OrderBook } from './orders.js';
 import { isPaid, type CheckoutRecords } from './paid.js';
-import { findPurchase, type ToldPurchase } from './purchase.js';
+import { findOrderSummary, type OrderSummaryView } from './orderSummary.js';
 import type { Simulator } from './simulator.js';
 import { fillTemplate } from './templatePage.js';
 
@@ -24,7 +24,7 @@ export interface StoreParts {
   /** Absent with a real service: then no route of the simulator exists. */
   readonly simulator?: Simulator | undefined;
   /** Absent with a real service: its sign-in is a pretence, and nothing must hang on one. */
-  readonly office?: Office | undefined;
+  readonly office?: BackOffice | undefined;
 }
 
 /** A cart says what and how many. What it costs is for the server to say: an amount is refused. */
@@ -54,12 +54,12 @@ const STRICT_POLICY = [
 const NO_SUCH_ORDER = { message: 'There is no such order.' };
 
 /** What a page is told of a handle, or nothing of one that nobody gave out. */
-type TellPurchase = (handle: string) => Promise<ToldPurchase | undefined>;
+type TellPurchase = (handle: string) => Promise<OrderSummaryView | undefined>;
 
 function createTeller({ orders, checkout, simulator }: StoreParts): TellPurchase {
   return async (handle) => {
     const terms = orders.terms(handle);
-    const found = findPurchase(orders, handle);
+    const found = findOrderSummary(orders, handle);
     if (!terms || !found) return undefined;
     const paid = 'orderId' in terms && (await isPaid(checkout, terms.orderId));
     return { ...found, paid, sandbox: simulator !== undefined };
@@ -137,7 +137,7 @@ export function createStore(parts: StoreParts): Hono {
   store.all('/api/till/*', (context) => checkout.fetch(context.req.raw));
   serveOrders(store, parts, tell);
   if (simulator) serveSimulator(store, orders, simulator);
-  if (office) serveOffice(store, office);
+  if (office) mountBackOffice(store, office);
   servePages(store, tell);
   return store;
 }

@@ -1,12 +1,12 @@
 /** The shop's plain page: a template that the server fills, with the checkout as one script tag. */
 import { html } from 'hono/html';
 import { PAID } from './paid.js';
-import { lineText, showUsd, type Purchase, type ToldPurchase } from './purchase.js';
+import { lineText, formatUsd, type OrderSummary, type OrderSummaryView } from './orderSummary.js';
 
 /** Text with everything that means something in HTML taken out of action. */
 type Markup = ReturnType<typeof html>;
 
-function summaryLines({ lines, amountUsd }: Purchase): Markup {
+function summaryLines({ lines, amountUsd }: OrderSummary): Markup {
   if (amountUsd === null) {
     return html`<p>Send any amount to your own address, whenever you like.</p>`;
   }
@@ -15,17 +15,17 @@ function summaryLines({ lines, amountUsd }: Purchase): Markup {
       (line) =>
         html`<div>
           <dt>${lineText(line)}</dt>
-          <dd>${showUsd(line.amountUsd)}</dd>
+          <dd>${formatUsd(line.amountUsd)}</dd>
         </div>`,
     )}
     <div class="summary-total">
       <dt>Total</dt>
-      <dd>${showUsd(amountUsd)}</dd>
+      <dd>${formatUsd(amountUsd)}</dd>
     </div>
   </dl>`;
 }
 
-function besideCheckout({ handle, kind, sandbox }: ToldPurchase): Markup {
+function besideCheckout({ handle, kind, sandbox }: OrderSummaryView): Markup {
   return sandbox
     ? html`<demo-simulator order="${handle}" kind="${kind}"></demo-simulator>`
     : html`<p class="real-service">
@@ -34,13 +34,13 @@ function besideCheckout({ handle, kind, sandbox }: ToldPurchase): Markup {
       </p>`;
 }
 
-function otherWay({ handle, kind }: Purchase): Markup {
+function otherWay({ handle, kind }: OrderSummary): Markup {
   const query = kind === 'order' ? `order=${handle}` : handle.replace('customer-', 'customer=');
   return html`<a href="/?${query}">The same ${thing(kind)} as a React component</a>`;
 }
 
 /** What a shopper calls it. */
-function thing(kind: Purchase['kind']): string {
+function thing(kind: OrderSummary['kind']): string {
   return kind === 'order' ? 'order' : 'account';
 }
 
@@ -49,7 +49,7 @@ function thing(kind: Purchase['kind']): string {
  *
  * @param template the page as it was built, with `{{name}}` where something goes.
  */
-export function fillTemplate(template: string, purchase: ToldPurchase): string {
+export function fillTemplate(template: string, purchase: OrderSummaryView): string {
   const values: Readonly<Record<string, string>> = {
     title: String(html`${purchase.title}`),
     handle: String(html`${purchase.handle}`),

@@ -10,7 +10,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { tryDoors, tryPnpm } from './examples/doors.mjs';
+import { tryEntryPoints, tryPnpm } from './examples/entryPoints.mjs';
 import { packPackage } from './examples/pack.mjs';
 import { openBrowser } from './examples/shopper.mjs';
 import { SHOP_NAMES, tryShop } from './examples/shops.mjs';
@@ -21,7 +21,7 @@ const CASES = {
   ...Object.fromEntries(SHOP_NAMES.map((name) => [name, (tools) => tryShop(name, tools)])),
   ...Object.fromEntries(VITE_APP_NAMES.map((name) => [name, (tools) => tryViteApp(name, tools)])),
   types: tryTypeScripts,
-  doors: tryDoors,
+  doors: tryEntryPoints,
   pnpm: tryPnpm,
 };
 

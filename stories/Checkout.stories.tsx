@@ -2,13 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
-import { arrive, arriveAt, arriveAtText, inScene } from './scenes/arrive.js';
+import { waitForScene, waitForStatus, waitForText, inScene } from './scenes/waitForScene.js';
 import { withoutNetwork } from './scenes/withoutNetwork.js';
 
 const meta = {
   title: 'Checkout/Checkout',
   component: Checkout,
-  play: arrive,
+  play: waitForScene,
 } satisfies Meta<typeof Checkout>;
 
 export default meta;
@@ -64,8 +64,8 @@ export const Offline: Story = {
   parameters: inScene('store_unreachable'),
   beforeEach: withoutNetwork,
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, /offline/i);
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /offline/i);
   },
 };
 
@@ -73,9 +73,9 @@ export const Offline: Story = {
 export const ConnectionLost: Story = {
   parameters: inScene('connection_lost'),
   play: async (story) => {
-    await arrive(story);
+    await waitForScene(story);
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Check now' }));
-    await arriveAtText(story.canvasElement, /Connection lost/);
+    await waitForText(story.canvasElement, /Connection lost/);
   },
 };
 
@@ -195,11 +195,11 @@ export const ChangingCurrency: Story = {
   parameters: inScene('pay_bitcoin'),
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Change currency or network' }),
     );
-    await arriveAt(canvasElement, 'choose_currency');
+    await waitForStatus(canvasElement, 'choose_currency');
     const chosen = await canvas.findByRole('option', { selected: true }, { timeout: 8_000 });
     await expect(chosen).toBeVisible();
   },

@@ -4,14 +4,14 @@ import { expect } from 'storybook/test';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../src/checkout/CheckoutProvider.js';
 import { messages as de } from '../src/ui/messages/languages/de.js';
-import { arrive, arriveAtText, inScene } from './scenes/arrive.js';
+import { waitForScene, waitForText, inScene } from './scenes/waitForScene.js';
 
 const meta: Meta<typeof CheckoutProvider> = {
   title: 'Checkout/CheckoutProvider',
   component: CheckoutProvider,
   parameters: inScene('pay_bitcoin'),
   render: () => <Checkout />,
-  play: arrive,
+  play: waitForScene,
 };
 
 export default meta;
@@ -48,8 +48,8 @@ export const InStoresWords: StoryObj = {
     provider: { messages: { payTitle: 'Almost yours', changeCurrency: 'Pay with something else' } },
   },
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, /Almost yours/);
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /Almost yours/);
   },
 };
 
@@ -57,8 +57,8 @@ export const InStoresWords: StoryObj = {
 export const InGerman: StoryObj = {
   globals: { locale: 'de' },
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, new RegExp(de.payTitle));
+    await waitForScene(story);
+    await waitForText(story.canvasElement, new RegExp(de.payTitle));
     await expect(story.canvasElement.textContent).toMatch(/0,000\d+/);
   },
 };

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CurrencyPicker } from '../src/checkout/CurrencyPicker/CurrencyPicker.js';
 import { keepLastUsed } from '../src/checkout/CurrencyPicker/lastUsed.js';
-import { arriveAt, inScene } from './scenes/arrive.js';
+import { waitForStatus, inScene } from './scenes/waitForScene.js';
 
 const meta = {
   title: 'Parts/CurrencyPicker',
   component: CurrencyPicker,
-  play: ({ canvasElement }) => arriveAt(canvasElement, 'ready'),
+  play: ({ canvasElement }) => waitForStatus(canvasElement, 'ready'),
 } satisfies Meta<typeof CurrencyPicker>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     const first = canvas.getByRole('option', { name: /^USDT \d networks/ });
     // A picture waits until it is in view.
     first.scrollIntoView();
@@ -30,7 +30,7 @@ export const Choosing: Story = {
 export const WithoutPictures: Story = {
   parameters: inScene('choose_without_pictures'),
   play: async ({ canvasElement }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await expect(canvasElement.querySelector('.till-letter img')).toBeNull();
   },
 };
@@ -38,19 +38,19 @@ export const WithoutPictures: Story = {
 /** The listing is on its way. */
 export const Loading: Story = {
   parameters: inScene('slow_service'),
-  play: ({ canvasElement }) => arriveAt(canvasElement, 'loading'),
+  play: ({ canvasElement }) => waitForStatus(canvasElement, 'loading'),
 };
 
 /** Prices and listing could not be had. */
 export const ServiceUnavailable: Story = {
   parameters: inScene('service_down'),
-  play: ({ canvasElement }) => arriveAt(canvasElement, 'error'),
+  play: ({ canvasElement }) => waitForStatus(canvasElement, 'error'),
 };
 
 /** The store offers nothing. */
 export const NothingToChoose: Story = {
   parameters: inScene('nothing_to_choose'),
-  play: ({ canvasElement }) => arriveAt(canvasElement, 'empty'),
+  play: ({ canvasElement }) => waitForStatus(canvasElement, 'empty'),
 };
 
 /** Forty-odd currencies: tokens first, search above. */
@@ -66,7 +66,7 @@ export const ChosenBefore: Story = { parameters: inScene('pay_usdt_tron') };
 export const Searching: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.type(canvas.getByRole('searchbox'), 'trc 20');
     const options = canvas.getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent).join()).toMatch(/USDT.*Tron/);
@@ -78,7 +78,7 @@ export const Searching: Story = {
 export const FindingNothing: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.type(canvas.getByRole('searchbox'), 'gold coins');
     await expect(canvas.getByText(/Nothing matches/)).toBeVisible();
     await expect(canvas.getByText(/paste an address of your own wallet/)).toBeVisible();
@@ -90,7 +90,7 @@ export const FindingNothing: Story = {
 export const ChoosingNetwork: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('option', { name: /^USDT \d networks/ }));
     await expect(
       canvas.getByRole('listbox', { name: /^Which network will you send USDT/ }),
@@ -103,7 +103,7 @@ export const ChoosingNetwork: Story = {
 export const ChoosingByNetwork: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('radio', { name: 'By network' }));
     await expect(canvas.getByRole('option', { name: /^Ethereum \d+ currencies/ })).toBeVisible();
   },
@@ -113,7 +113,7 @@ export const ChoosingByNetwork: Story = {
 export const FindingOnesNetwork: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.paste('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     await expect(canvas.getByText(/look the same on Ethereum, BNB Smart Chain/)).toBeVisible();
@@ -125,7 +125,7 @@ export const FindingOnesNetwork: Story = {
 export const SearchingWithWrongKeyboard: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.type(canvas.getByRole('searchbox'), 'гыве');
     await expect(canvas.getByText(/usdt/)).toBeVisible();
     await expect(canvas.getAllByRole('option').length).toBeGreaterThan(1);
@@ -136,7 +136,7 @@ export const SearchingWithWrongKeyboard: Story = {
 export const KnowingMinimumAndTime: Story = {
   parameters: inScene('choose_with_details'),
   play: async ({ canvasElement, canvas }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await expect(canvas.getByRole('option', { name: /^BTC.*usually 20 min/ })).toBeVisible();
     await expect(canvas.getByRole('option', { name: /^ETH.*too small/ })).toHaveAttribute(
       'aria-disabled',
@@ -149,7 +149,7 @@ export const KnowingMinimumAndTime: Story = {
 export const FindingByContract: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     await expect(canvas.getByRole('option')).toHaveAccessibleName(/^USDT Tron/);
@@ -161,7 +161,7 @@ export const LastUsedFirst: Story = {
   parameters: inScene('choose'),
   beforeEach: () => keepLastUsed('BTC.Bitcoin'),
   play: async ({ canvasElement, canvas }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     const recent = await canvas.findByRole('group', { name: 'Last used' });
     await expect(within(recent).getByRole('option')).toHaveAccessibleName(/^BTC Bitcoin/);
   },
@@ -171,7 +171,7 @@ export const LastUsedFirst: Story = {
 export const FixingPrice: Story = {
   parameters: inScene('choose_unanswered'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.click(await canvas.findByRole('option', { name: /^BTC Bitcoin/ }));
     await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('option', { name: /^BTC Bitcoin/ })).toHaveAttribute(
@@ -185,7 +185,7 @@ export const FixingPrice: Story = {
 export const PriceNotFixed: Story = {
   parameters: inScene('choose_lost'),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await arriveAt(canvasElement, 'ready');
+    await waitForStatus(canvasElement, 'ready');
     await userEvent.click(await canvas.findByRole('option', { name: /^BTC Bitcoin/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('listbox')).not.toHaveAttribute('aria-busy');

@@ -2,7 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
-import { arrive, arriveAt, arriveAtText, inScene, stageOf } from './scenes/arrive.js';
+import {
+  waitForScene,
+  waitForStatus,
+  waitForText,
+  inScene,
+  openedScene,
+} from './scenes/waitForScene.js';
 
 const meta = {
   title: 'Checkout/Journeys',
@@ -17,24 +23,24 @@ type Story = StoryObj<typeof meta>;
 export const PayingAnOrder: Story = {
   play: async (story) => {
     const { canvas, canvasElement, step, userEvent } = story;
-    const { store, order } = stageOf(story);
-    await arrive(story);
+    const { store, order } = openedScene(story);
+    await waitForScene(story);
     await step('choose a currency', async () => {
       await userEvent.click(await canvas.findByRole('option', { name: /^USDT \d networks/ }));
       await userEvent.click(await canvas.findByRole('option', { name: /USDT.*Tron/ }));
-      await arriveAt(canvasElement, 'pay');
+      await waitForStatus(canvasElement, 'pay');
       await expect(await canvas.findByRole('img', { name: /QR code.*USDT.*Tron/ })).toBeVisible();
     });
     const txHash = await store.pay(order);
     await step('the transfer is seen', async () => {
       await store.settle();
-      await arriveAt(canvasElement, 'detected');
+      await waitForStatus(canvasElement, 'detected');
       await expect(canvas.queryByRole('img')).toBeNull();
     });
     await step('the transfer is confirmed', async () => {
       store.sandbox.confirm(txHash);
       await store.settle();
-      await arriveAt(canvasElement, 'paid');
+      await waitForStatus(canvasElement, 'paid');
     });
   },
 };
@@ -43,17 +49,17 @@ export const PayingAnOrder: Story = {
 export const ChoosingByKeyboard: Story = {
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     (await canvas.findByRole('searchbox')).focus();
     await userEvent.keyboard('eth arbitrum');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('listbox')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await arriveAt(canvasElement, 'pay');
+    await waitForStatus(canvasElement, 'pay');
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Send the payment' })).toHaveFocus(),
     );
-    await arriveAtText(canvasElement, /Send only ETH on Arbitrum/);
+    await waitForText(canvasElement, /Send only ETH on Arbitrum/);
   },
 };
 
@@ -62,12 +68,12 @@ export const AcceptingNewPrice: Story = {
   parameters: inScene('pay_expired'),
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const { store, order } = stageOf(story);
-    await arrive(story);
+    const { store, order } = openedScene(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByRole('button', { name: 'Get a new price' }));
     await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
     store.sandbox.confirm(await store.pay(order));
     await store.settle();
-    await arriveAt(canvasElement, 'paid');
+    await waitForStatus(canvasElement, 'paid');
   },
 };

@@ -2,12 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaymentStatus } from '../src/checkout/PaymentStatus/PaymentStatus.js';
-import { arrive, arriveAtText, inScene } from './scenes/arrive.js';
+import { waitForScene, waitForText, inScene } from './scenes/waitForScene.js';
 
 const meta = {
   title: 'Parts/PaymentStatus',
   component: PaymentStatus,
-  play: arrive,
+  play: waitForScene,
 } satisfies Meta<typeof PaymentStatus>;
 
 export default meta;
@@ -62,9 +62,9 @@ export const ToppingUp: Story = { parameters: inScene('top_up_with_deposits') };
 export const NothingNew: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
-    await arrive(story);
+    await waitForScene(story);
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Check now' }));
-    await arriveAtText(story.canvasElement, /Checked just now, nothing new/);
+    await waitForText(story.canvasElement, /Checked just now, nothing new/);
   },
 };
 
@@ -72,8 +72,8 @@ export const NothingNew: Story = {
 export const WaitingLong: Story = {
   parameters: inScene('seen_and_vanished'),
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, /still not confirmed/);
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /still not confirmed/);
   },
 };
 
@@ -87,7 +87,7 @@ export const PaidAfterReview: Story = { parameters: inScene('paid_after_review')
 export const TellingWhenItArrives: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
-    await arrive(story);
+    await waitForScene(story);
     await story.userEvent.click(story.canvas.getByRole('checkbox', { name: /Tell me/ }));
     await expect(story.canvas.getAllByText(/Keep this page open/)).not.toHaveLength(0);
     // The next story begins in a tab that remembers nothing.
@@ -102,7 +102,7 @@ export const ShowingReceipt: Story = {
     provider: { storeName: 'Rosa’s Records', returnUrl: '/orders/1042' },
   },
   play: async (story) => {
-    await arrive(story);
+    await waitForScene(story);
     await story.userEvent.click(await story.canvas.findByText('Receipt'));
     await expect(story.canvas.getByText(/not an invoice/)).toBeVisible();
   },
@@ -112,7 +112,7 @@ export const ShowingReceipt: Story = {
 export const ShowingEvidence: Story = {
   parameters: inScene('paid_in_two_transfers'),
   play: async (story) => {
-    await arrive(story);
+    await waitForScene(story);
     await story.userEvent.click(await story.canvas.findByText('History'));
     await expect(story.canvas.getAllByText(/Payment service/).length).toBeGreaterThan(1);
   },

@@ -2,14 +2,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
 import { appearancePreset, type AppearancePreset } from '../src/ui/theme/presets.js';
-import { arrive, inScene } from './scenes/arrive.js';
+import { waitForScene, inScene } from './scenes/waitForScene.js';
 import type { SceneName } from './scenes/scenes.js';
 
 const meta = {
   title: 'Checkout/Presets',
   component: Checkout,
   parameters: inScene('pay_bitcoin'),
-  play: arrive,
+  play: waitForScene,
 } satisfies Meta<typeof Checkout>;
 
 export default meta;

@@ -5,22 +5,22 @@ import { Checkout } from '../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../src/checkout/CheckoutProvider.js';
 import { createCheckoutClient } from '../src/checkout/client.js';
 import {
-  arrive,
-  arriveAt,
-  arriveAtText,
+  waitForScene,
+  waitForStatus,
+  waitForText,
   inScene,
-  PATIENCE,
-  stageOf,
-  type Played,
-} from './scenes/arrive.js';
-import { look } from './scenes/look.js';
-import type { Stage } from './scenes/stage.js';
+  SCENE_TIMEOUT,
+  openedScene,
+  type PlayContext,
+} from './scenes/waitForScene.js';
+import { pollOnce } from './scenes/look.js';
+import type { OpenedScene } from './scenes/openScene.js';
 import { withoutNetwork } from './scenes/withoutNetwork.js';
 
 const meta = {
   title: 'Checkout/When things go wrong',
   component: Checkout,
-  play: arrive,
+  play: waitForScene,
 } satisfies Meta<typeof Checkout>;
 
 export default meta;
@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 /** Waits for the panel's own words on it. */
 const until =
   (text: RegExp) =>
-  async (story: Played): Promise<void> => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, text);
+  async (story: PlayContext): Promise<void> => {
+    await waitForScene(story);
+    await waitForText(story.canvasElement, text);
   };
 
 /** The device has no network. What is known stays, and so does the address. */
@@ -75,11 +75,11 @@ export const SessionOver: Story = {
 export const PriceChanged: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
-    const { store, order } = stageOf(story);
-    await arrive(story);
+    const { store, order } = openedScene(story);
+    await waitForScene(story);
     store.setOrder(order, { orderId: '1042', amountUsd: '52' });
-    await look(store, order);
-    await arriveAtText(story.canvasElement, /changed the price.*from \$48\.50 to \$52\.00/);
+    await pollOnce(store, order);
+    await waitForText(story.canvasElement, /changed the price.*from \$48\.50 to \$52\.00/);
     await expect(story.canvas.queryByRole('img', { name: /QR/ })).toBeNull();
   },
 };
@@ -91,12 +91,12 @@ export const TwoTabs: Story = {
     <>
       <Checkout />
       <hr />
-      <SecondTab stage={stageOf({ loaded })} />
+      <SecondTab scene={openedScene({ loaded })} />
     </>
   ),
   play: async (story) => {
-    const { store, order } = stageOf(story);
-    await arrive(story);
+    const { store, order } = openedScene(story);
+    await waitForScene(story);
     const tabs = () => [...story.canvasElement.querySelectorAll('.till-checkout')];
     const both = (status: string) =>
       waitFor(
@@ -118,9 +118,9 @@ export const TwoTabs: Story = {
 /** Named otherwise: in real life the two are not on one page. */
 const SECOND = { checkout: 'Checkout in the second tab' };
 
-function SecondTab({ stage }: { readonly stage: Stage }) {
+function SecondTab({ scene }: { readonly scene: OpenedScene }) {
   return (
-    <CheckoutProvider client={stage.client} order={stage.order} messages={SECOND}>
+    <CheckoutProvider client={scene.client} order={scene.order} messages={SECOND}>
       <Checkout />
     </CheckoutProvider>
   );
@@ -130,13 +130,13 @@ function SecondTab({ stage }: { readonly stage: Stage }) {
 export const BackFromCache: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
-    const { store, order } = stageOf(story);
-    await arrive(story);
+    const { store, order } = openedScene(story);
+    await waitForScene(story);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     store.sandbox.confirm(await store.pay(order));
     await store.settle();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await arriveAt(story.canvasElement, 'paid');
+    await waitForStatus(story.canvasElement, 'paid');
     await expect(story.canvas.queryByText(/Send only/)).toBeNull();
   },
 };
@@ -145,15 +145,15 @@ export const BackFromCache: Story = {
 export const AddressReplaced: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
-    const { store, order } = stageOf(story);
-    await arrive(story);
+    const { store, order } = openedScene(story);
+    await waitForScene(story);
     const old = (await store.getCheckout(order))?.address?.address ?? '';
     store.sandbox.rotate(old);
     await store.sandbox.advance(60_000);
-    await look(store, order);
-    await arriveAtText(story.canvasElement, /The address has changed/);
+    await pollOnce(store, order);
+    await waitForText(story.canvasElement, /The address has changed/);
     await expect(story.canvasElement.textContent).not.toContain(old);
     const region = story.canvasElement.querySelector('[aria-live]');
-    await waitFor(() => expect(region).toHaveTextContent(/The address has changed/), PATIENCE);
+    await waitFor(() => expect(region).toHaveTextContent(/The address has changed/), SCENE_TIMEOUT);
   },
 };

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PayloadForm } from '../src/chains/paymentPayload.js';
 import { WalletView } from '../src/checkout/WalletView/WalletView.js';
-import { arrive, arriveAtText, inScene, stageOf } from './scenes/arrive.js';
-import { withoutClipboard } from './scenes/withoutClipboard.js';
+import { waitForScene, waitForText, inScene, openedScene } from './scenes/waitForScene.js';
+import { withoutClipboard } from './scenes/browserConditions.js';
 
 const meta = {
   title: 'Parts/WalletView',
   component: WalletView,
-  play: arrive,
+  play: waitForScene,
 } satisfies Meta<typeof WalletView>;
 
 export default meta;
@@ -35,7 +35,7 @@ const choosing =
   (name: RegExp, form: PayloadForm): NonNullable<Story['play']> =>
   async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByText('Help with the transfer'));
     await userEvent.click(canvas.getByText('Wallet does not read the code?'));
     await userEvent.click(canvas.getByRole('radio', { name }));
@@ -86,9 +86,9 @@ export const PayingFromExchange: Story = {
   parameters: inScene('pay_bitcoin'),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByText('Paying from an exchange? Mind its fee'));
-    await arriveAtText(story.canvasElement, /The code holds the address only/);
+    await waitForText(story.canvasElement, /The code holds the address only/);
   },
 };
 
@@ -97,12 +97,12 @@ export const FindingSwappedAddress: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByText('Help with the transfer'));
     await userEvent.click(canvas.getByText('Check the address in your wallet'));
     const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
     await userEvent.type(field, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await arriveAtText(story.canvasElement, /Do not send: it is another address/);
+    await waitForText(story.canvasElement, /Do not send: it is another address/);
   },
 };
 
@@ -111,14 +111,14 @@ export const FindingSameAddress: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const { store, order } = stageOf(story);
-    await arrive(story);
+    const { store, order } = openedScene(story);
+    await waitForScene(story);
     const right = (await store.getCheckout(order))?.address?.address ?? '';
     await userEvent.click(await canvas.findByText('Help with the transfer'));
     await userEvent.click(canvas.getByText('Check the address in your wallet'));
     await userEvent.click(canvas.getByRole('textbox', { name: 'Paste what your wallet shows' }));
     await userEvent.paste(right);
-    await arriveAtText(story.canvasElement, /It is the same address/);
+    await waitForText(story.canvasElement, /It is the same address/);
   },
 };
 
@@ -127,12 +127,12 @@ export const FindingNoAddress: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByText('Help with the transfer'));
     await userEvent.click(canvas.getByText('Check the address in your wallet'));
     const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
     await userEvent.type(field, 'TR7NHq');
-    await arriveAtText(story.canvasElement, /no whole address on Tron/);
+    await waitForText(story.canvasElement, /no whole address on Tron/);
   },
 };
 
@@ -142,9 +142,9 @@ export const CopyingRefused: Story = {
   beforeEach: withoutClipboard,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
-    await arriveAtText(story.canvasElement, /Copying is blocked/);
+    await waitForText(story.canvasElement, /Copying is blocked/);
     await expect(String(getSelection())).toMatch(/^T/);
   },
 };
@@ -154,7 +154,7 @@ export const ShowingLargeCode: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByText('Help with the transfer'));
     await userEvent.click(canvas.getByRole('button', { name: 'Larger code' }));
     await expect(canvas.getByRole('dialog')).toBeVisible();
@@ -166,7 +166,7 @@ export const ContinuingOnPhone: Story = {
   parameters: inScene('pay_hand_off'),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByText('Help with the transfer'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue on your phone' }));
     await expect(await canvas.findByRole('img', { name: /opens this payment/ })).toBeVisible();
@@ -178,11 +178,11 @@ export const ReckoningTopUp: Story = {
   parameters: inScene('top_up'),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByText('What is it worth?'));
     const field = canvas.getByRole('textbox', { name: 'Amount in US dollars' });
     await userEvent.type(field, '100');
-    await arriveAtText(story.canvasElement, /100 USDT is worth/);
+    await waitForText(story.canvasElement, /100 USDT is worth/);
   },
 };
 
@@ -190,8 +190,8 @@ export const ReckoningTopUp: Story = {
 export const PriceExpired: Story = {
   parameters: inScene('pay_expired'),
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, /This price has expired/);
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /This price has expired/);
     await expect(story.canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -200,7 +200,7 @@ export const PriceExpired: Story = {
 export const PriceEndingSoon: Story = {
   parameters: inScene('pay_soon_expired'),
   play: async (story) => {
-    await arrive(story);
+    await waitForScene(story);
     await expect(story.canvasElement.querySelector('.till-countdown[data-soon]')).not.toBeNull();
   },
 };
@@ -210,7 +210,7 @@ export const NewPriceNotHad: Story = {
   parameters: inScene('pay_expired_for_good'),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await arrive(story);
+    await waitForScene(story);
     await userEvent.click(await canvas.findByRole('button', { name: 'Get a new price' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -221,8 +221,8 @@ export const NewPriceNotHad: Story = {
 export const PricedInEuros: Story = {
   parameters: inScene('pay_in_euros'),
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, /€44\.90/);
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /€44\.90/);
   },
 };
 
@@ -233,8 +233,8 @@ export const AddressReplaced: Story = { parameters: inScene('pay_replaced_addres
 export const AddressRefused: Story = {
   parameters: inScene('pay_refused_address'),
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, /We refuse to show this address/);
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /We refuse to show this address/);
     await expect(story.canvasElement.querySelector('.till-address, .till-qr')).toBeNull();
   },
 };
@@ -243,8 +243,8 @@ export const AddressRefused: Story = {
 export const NetworkUnknown: Story = {
   parameters: inScene('pay_unknown_network'),
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, /could not check the address/);
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /could not check the address/);
     await expect(story.canvasElement.querySelector('.till-qr')).toBeNull();
   },
 };

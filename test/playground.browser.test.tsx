@@ -10,9 +10,9 @@ import type { Appearance } from '../src/ui/theme/appearance.js';
 import { appearancePreset, type AppearancePreset } from '../src/ui/theme/presets.js';
 import '../src/ui/styles.css';
 import { appearanceOf, type Choice } from '../stories/playground/choice.js';
-import { reactCode, scriptCode } from '../stories/playground/lookCode.js';
+import { reactCode, scriptCode } from '../stories/playground/embedCode.js';
 import { Playground } from '../stories/playground/Playground.js';
-import { setStage } from '../stories/scenes/stage.js';
+import { openScene } from '../stories/scenes/openScene.js';
 
 afterEach(cleanup);
 
@@ -102,7 +102,7 @@ async function widgetIn(container: Element): Promise<Element> {
 
 /** A store's page with nothing but the appearance that the code makes. */
 async function pageWith(appearance: Appearance): Promise<Element> {
-  const { client, order } = await setStage('pay_bitcoin');
+  const { client, order } = await openScene('pay_bitcoin');
   const { container } = render(
     <CheckoutProvider client={client} order={order} appearance={appearance}>
       <Checkout />
@@ -124,7 +124,7 @@ function slide(label: RegExp, value: string): void {
 
 describe('the page', () => {
   it('shows what its code gives', async () => {
-    const { container } = render(<Playground stage={await setStage('pay_bitcoin')} />);
+    const { container } = render(<Playground scene={await openScene('pay_bitcoin')} />);
     const before = lookOf(await widgetIn(container));
     await choose('Preset', 'midnight');
     await choose('Theme', 'dark');
@@ -147,7 +147,7 @@ describe('the page', () => {
   });
 
   it('keeps long lines of code to itself', async () => {
-    const { container } = render(<Playground stage={await setStage('pay_bitcoin')} />);
+    const { container } = render(<Playground scene={await openScene('pay_bitcoin')} />);
     await choose('Preset', 'midnight');
     await choose('Theme', 'dark');
     const page = container.querySelector('.playground') as HTMLElement;
@@ -158,7 +158,7 @@ describe('the page', () => {
   });
 
   it('tells which colours were mended, and forgets it with the look', async () => {
-    const { container } = render(<Playground stage={await setStage('pay_bitcoin')} />);
+    const { container } = render(<Playground scene={await openScene('pay_bitcoin')} />);
     const mended = screen.getByRole('status', { name: 'Mended colours' });
     slide(/^Background/, '#12161d');
     await waitFor(() => expect(mended).toHaveTextContent(/--till-color-text: .* so it became/));
@@ -169,7 +169,7 @@ describe('the page', () => {
   });
 
   it('puts black on a light accent, also where the preset has a dark one', async () => {
-    const { container } = render(<Playground stage={await setStage('pay_usdt_tron')} />);
+    const { container } = render(<Playground scene={await openScene('pay_usdt_tron')} />);
     await choose('Preset', 'midnight');
     await choose('Theme', 'light');
     slide(/^Accent/, '#ffcc00');
@@ -179,7 +179,7 @@ describe('the page', () => {
   });
 
   it('shows the colours of the theme in its pickers', async () => {
-    render(<Playground stage={await setStage('pay_bitcoin')} />);
+    render(<Playground scene={await openScene('pay_bitcoin')} />);
     expect(screen.getByLabelText('Background')).toHaveValue('#ffffff');
     await choose('Preset', 'midnight');
     await choose('Theme', 'dark');
@@ -188,7 +188,7 @@ describe('the page', () => {
   });
 
   it('begins anew with each preset, and keeps the theme', async () => {
-    render(<Playground stage={await setStage('pay_bitcoin')} />);
+    render(<Playground scene={await openScene('pay_bitcoin')} />);
     await choose('Theme', 'light');
     slide(/^Corners/, '2');
     expect(codeOf('script tag')).toContain('2px');

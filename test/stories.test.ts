@@ -13,7 +13,7 @@ import { enStatus } from '../src/ui/messages/enStatus.js';
 import appearanceSource from '../src/ui/theme/appearance.js?raw';
 import { screenOfScene, type Scene } from '../stories/scenes/scene.js';
 import { isSceneName, SCENES, type SceneName } from '../stories/scenes/scenes.js';
-import { setStage } from '../stories/scenes/stage.js';
+import { openScene } from '../stories/scenes/openScene.js';
 
 const scenes = Object.entries(SCENES) as [SceneName, Scene][];
 const sources = import.meta.glob<string>('../stories/**/*.stories.tsx', {
@@ -41,7 +41,7 @@ const told = Object.entries(sources).map(([file, text]) => ({
 
 /** What a page finds when it opens the scene. */
 async function opened(name: SceneName, dialect: Dialect = 'documented') {
-  const { store, fetch, order } = await setStage(name, { dialect });
+  const { store, fetch, order } = await openScene(name, { dialect });
   const timeoutMs = name === 'slow_service' ? 300 : 10_000;
   const client = createCheckoutClient({ endpoint: store.endpoint, fetch, timeoutMs });
   try {
@@ -107,7 +107,7 @@ describe('the scenes', () => {
     expect(new Set(troubled.map(([, { trouble }]) => trouble))).toEqual(new Set(TROUBLES));
     for (const [name, { trouble }] of troubled) {
       vi.stubGlobal('navigator', { onLine: trouble !== 'offline' });
-      const session = createCheckoutSession(await setStage(name));
+      const session = createCheckoutSession(await openScene(name));
       await session.refresh();
       const named: string[] = [];
       for (let looks = 0; looks < 2; looks += 1) {

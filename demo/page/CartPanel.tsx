@@ -1,12 +1,12 @@
 /** The cart: quantities, the sum to the cent, and the way to the checkout. */
 import { useState, type ReactNode } from 'react';
-import { GOODS, MAX_QUANTITY, priceCart, SHIPPING_USD, type Good } from '../goods.js';
-import { showUsd } from '../purchase.js';
-import { placeOrder } from './shop.js';
+import { PRODUCTS, MAX_QUANTITY, priceCart, SHIPPING_USD, type Product } from '../products.js';
+import { formatUsd } from '../orderSummary.js';
+import { placeOrder } from './shopClient.js';
 import type { Cart } from './useCart.js';
 
 interface RowProps {
-  readonly good: Good;
+  readonly good: Product;
   readonly cart: Cart;
   /** Decimal string, US dollars. */
   readonly amountUsd: string;
@@ -32,7 +32,7 @@ function CartRow({ good, cart, amountUsd }: RowProps): ReactNode {
           +
         </button>
       </span>
-      <span className="cart-amount">{showUsd(amountUsd)}</span>
+      <span className="cart-amount">{formatUsd(amountUsd)}</span>
     </li>
   );
 }
@@ -66,7 +66,7 @@ function FullCart({ cart }: { readonly cart: Cart }): ReactNode {
     <>
       <ul>
         {cart.items.map(({ id }, index) => {
-          const good = GOODS.find((one) => one.id === id);
+          const good = PRODUCTS.find((one) => one.id === id);
           const line = lines[index];
           return good && line ? (
             <CartRow key={id} good={good} cart={cart} amountUsd={line.amountUsd} />
@@ -76,11 +76,11 @@ function FullCart({ cart }: { readonly cart: Cart }): ReactNode {
       <dl>
         <div>
           <dt>Shipping</dt>
-          <dd>{showUsd(SHIPPING_USD)}</dd>
+          <dd>{formatUsd(SHIPPING_USD)}</dd>
         </div>
         <div className="summary-total">
           <dt>Total</dt>
-          <dd>{showUsd(amountUsd)}</dd>
+          <dd>{formatUsd(amountUsd)}</dd>
         </div>
       </dl>
       <button className="order-button" type="button" aria-disabled={busy} onClick={order}>

@@ -8,7 +8,7 @@ interface OfficeHeadingProps {
 }
 
 /** Draws the heading. */
-export function OfficeHeading({ takesFocus, children }: OfficeHeadingProps): ReactNode {
+export function BackOfficeHeading({ takesFocus, children }: OfficeHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

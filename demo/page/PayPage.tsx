@@ -1,13 +1,13 @@
 /** Where an order is paid or an account topped up: what it is, the React checkout, the simulator. */
 import { createElement, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
-import { lineText, showUsd, type Purchase } from '../purchase.js';
+import { lineText, formatUsd, type OrderSummary } from '../orderSummary.js';
 import { Masthead } from './Masthead.js';
-import { findPurchase, type OpenPurchase } from './shop.js';
+import { fetchOrderSummary, type CurrentOrder } from './shopClient.js';
 import { SHOP_APPEARANCE, SHOP_PAGE } from './shopAppearance.js';
 import { SummaryHead } from './SummaryHead.js';
 
-function SummaryLines({ lines, amountUsd }: Purchase): ReactNode {
+function SummaryLines({ lines, amountUsd }: OrderSummary): ReactNode {
   if (amountUsd === null) {
     return <p>Send any amount to your own address, whenever you like.</p>;
   }
@@ -16,18 +16,18 @@ function SummaryLines({ lines, amountUsd }: Purchase): ReactNode {
       {lines.map((line) => (
         <div key={line.title}>
           <dt>{lineText(line)}</dt>
-          <dd>{showUsd(line.amountUsd)}</dd>
+          <dd>{formatUsd(line.amountUsd)}</dd>
         </div>
       ))}
       <div className="summary-total">
         <dt>Total</dt>
-        <dd>{showUsd(amountUsd)}</dd>
+        <dd>{formatUsd(amountUsd)}</dd>
       </div>
     </dl>
   );
 }
 
-function Summary({ purchase }: { readonly purchase: OpenPurchase }): ReactNode {
+function Summary({ purchase }: { readonly purchase: CurrentOrder }): ReactNode {
   const thing = purchase.kind === 'order' ? 'order' : 'account';
   return (
     <section className="summary" aria-labelledby="summary-title">
@@ -43,7 +43,7 @@ function Summary({ purchase }: { readonly purchase: OpenPurchase }): ReactNode {
   );
 }
 
-function BesideCheckout({ handle, kind, sandbox }: OpenPurchase): ReactNode {
+function BesideCheckout({ handle, kind, sandbox }: CurrentOrder): ReactNode {
   if (sandbox) return createElement('demo-simulator', { order: handle, kind });
   return (
     <p className="real-service">
@@ -54,7 +54,7 @@ function BesideCheckout({ handle, kind, sandbox }: OpenPurchase): ReactNode {
 }
 
 interface Found {
-  readonly purchase?: OpenPurchase;
+  readonly purchase?: CurrentOrder;
   readonly problem?: string;
 }
 
@@ -67,7 +67,7 @@ function usePurchase(handle: string): Found & { readonly ask: () => void } {
   const [asked, ask] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     let here = true;
-    findPurchase(handle).then(
+    fetchOrderSummary(handle).then(
       (purchase) => here && setFound({ purchase }),
       (error: unknown) => {
         const problem = error instanceof Error ? error.message : 'The store did not answer.';

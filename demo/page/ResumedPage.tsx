@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ResumedCheckout } from '../../src/exports/client.js';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import { Masthead } from './Masthead.js';
-import { askWhetherPaid } from './shop.js';
+import { fetchIsPaid } from './shopClient.js';
 import { SHOP_APPEARANCE, SHOP_PAGE } from './shopAppearance.js';
 import { SummaryHead } from './SummaryHead.js';
 
@@ -32,7 +32,7 @@ export function ResumedPage({ resumed }: { readonly resumed: ResumedCheckout }):
             appearance={SHOP_APPEARANCE}
             // The event is only the occasion: what the panel says is the store's answer.
             onComplete={({ checkout }) => {
-              askWhetherPaid(checkout.order.reference).then(setPaid, () => undefined);
+              fetchIsPaid(checkout.order.reference).then(setPaid, () => undefined);
             }}
           >
             <Checkout />

@@ -1,21 +1,21 @@
 /** The shop's front: the shelf and the cart. */
 import type { ReactNode } from 'react';
-import { GOODS, type Good } from '../goods.js';
-import { showUsd } from '../purchase.js';
+import { PRODUCTS, type Product } from '../products.js';
+import { formatUsd } from '../orderSummary.js';
 import { CartPanel } from './CartPanel.js';
-import { Drawing } from './Drawing.js';
+import { ProductDrawing } from './ProductDrawing.js';
 import { Masthead } from './Masthead.js';
 import { useCart, type Cart } from './useCart.js';
 
-function ShelfItem({ good, cart }: { readonly good: Good; readonly cart: Cart }): ReactNode {
+function ShelfItem({ good, cart }: { readonly good: Product; readonly cart: Cart }): ReactNode {
   const quantity = cart.quantityOf(good.id);
   return (
     <li className="shelf-item">
-      <Drawing id={good.id} />
+      <ProductDrawing id={good.id} />
       <h2>{good.title}</h2>
       <p className="shelf-note">{good.note}</p>
       <p className="shelf-buy">
-        <span className="shelf-price">{showUsd(good.priceUsd)}</span>
+        <span className="shelf-price">{formatUsd(good.priceUsd)}</span>
         <button
           type="button"
           aria-label={`Add to cart: ${good.title}`}
@@ -42,7 +42,7 @@ export function ShopPage(): ReactNode {
         <div>
           <h1>Good things to write with</h1>
           <ul className="shelf">
-            {GOODS.map((good) => (
+            {PRODUCTS.map((good) => (
               <ShelfItem key={good.id} good={good} cart={cart} />
             ))}
           </ul>

@@ -1,10 +1,10 @@
 /** The pretend sign-in: three people to choose from, and no password. */
 import type { ReactNode } from 'react';
-import { OfficeHeading } from './OfficeHeading.js';
-import type { OfficeSession } from './officeClient.js';
+import { BackOfficeHeading } from './OfficeHeading.js';
+import type { BackOfficeSession } from './backOfficeClient.js';
 
 interface SignInProps {
-  readonly people: OfficeSession['people'];
+  readonly people: BackOfficeSession['people'];
   readonly takesFocus: boolean;
   readonly onEnter: (person: string) => void;
 }
@@ -13,7 +13,7 @@ interface SignInProps {
 export function SignIn({ people, takesFocus, onEnter }: SignInProps): ReactNode {
   return (
     <section className="sign-in" aria-labelledby="office-title">
-      <OfficeHeading takesFocus={takesFocus}>Back office</OfficeHeading>
+      <BackOfficeHeading takesFocus={takesFocus}>Back office</BackOfficeHeading>
       <p>
         A pretend sign-in, without passwords: choose who you are. In a real store your own sign-in
         stands here, and your server tells Tillkit who is asking and what they may do.

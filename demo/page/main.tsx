@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createCheckoutClient, resumeCheckout } from '../../src/exports/client.js';
 import { PayPage } from './PayPage.js';
 import { ResumedPage } from './ResumedPage.js';
-import { handleOf } from './shop.js';
+import { handleOf } from './shopClient.js';
 import { defineSimulator } from './simulatorElement.js';
 import { ShopPage } from './ShopPage.js';
 

@@ -1,7 +1,7 @@
 /** What the plain page loads of its own: its look, the simulator, and what the shop says once paid. */
 import './page.css';
 import { PAID } from '../paid.js';
-import { findPurchase } from './shop.js';
+import { fetchOrderSummary } from './shopClient.js';
 import { defineSimulator } from './simulatorElement.js';
 
 defineSimulator();
@@ -11,7 +11,7 @@ async function showPaid({ target }: Event): Promise<void> {
   const handle = target instanceof Element ? target.getAttribute('order') : null;
   const place = document.getElementById('paid');
   if (handle === null || !place) return;
-  if ((await findPurchase(handle)).paid) place.textContent = PAID;
+  if ((await fetchOrderSummary(handle)).paid) place.textContent = PAID;
 }
 
 // A store that does not answer now has its word on the page at the next load.

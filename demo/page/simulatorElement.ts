@@ -3,7 +3,7 @@
  * part of the checkout or the back office, so it shares nothing with them: it asks the store's server,
  * and that is all.
  */
-import { simulate, simulateInOffice } from './shop.js';
+import { simulate, simulateInBackOffice } from './shopClient.js';
 
 /** A button: its name at the server, and what it is called. */
 type Button = readonly [action: string, text: string];
@@ -150,7 +150,7 @@ class DemoSimulator extends HTMLElement {
     this.#mark(true);
     const asked =
       this.getAttribute('kind') === 'office'
-        ? simulateInOffice(action)
+        ? simulateInBackOffice(action)
         : simulate(action, this.getAttribute('order') ?? '');
     this.#said.textContent = await asked.catch(() => 'The store did not answer. Is it running?');
     this.#mark(false);

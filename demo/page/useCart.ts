@@ -1,7 +1,7 @@
 /** The shopper's cart: what and how many, kept in the browser until it is ordered. */
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { GOODS, MAX_QUANTITY, type CartItem } from '../goods.js';
+import { PRODUCTS, MAX_QUANTITY, type CartItem } from '../products.js';
 
 const KEY = 'paper-and-pine.cart';
 
@@ -13,7 +13,7 @@ const stored = z.array(
 function readCart(): readonly CartItem[] {
   try {
     const items = stored.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-    return items.filter(({ id }) => GOODS.some((good) => good.id === id));
+    return items.filter(({ id }) => PRODUCTS.some((good) => good.id === id));
   } catch {
     return [];
   }
@@ -48,7 +48,7 @@ export function useCart(): Cart {
     quantityOf: (id) => quantityIn(items, id),
     change: (id, by) =>
       setItems((all) =>
-        GOODS.map((good) => ({
+        PRODUCTS.map((good) => ({
           id: good.id,
           quantity: Math.min(quantityIn(all, good.id) + (good.id === id ? by : 0), MAX_QUANTITY),
         })).filter(({ quantity }) => quantity > 0),

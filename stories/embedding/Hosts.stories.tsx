@@ -3,7 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Checkout } from '../../src/checkout/Checkout/Checkout.js';
 import unlayered from '../../src/ui/styles.unlayered.css?inline';
-import { arrive, inScene } from '../scenes/arrive.js';
+import { waitForScene, inScene } from '../scenes/waitForScene.js';
 import './hosts.css';
 import bootstrap5 from './resets/bootstrap5.css?inline';
 import tailwind3 from './resets/tailwind3.css?inline';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Embedding/Hosts',
   component: Checkout,
   parameters: inScene('pay_bitcoin'),
-  play: arrive,
+  play: waitForScene,
 } satisfies Meta<typeof Checkout>;
 
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing of the widget reaches past its own edge. */
 const fits: NonNullable<Story['play']> = async (story) => {
-  await arrive(story);
+  await waitForScene(story);
   const widget = story.canvasElement.querySelector('.till') as HTMLElement;
   await expect(widget.scrollWidth).toBeLessThanOrEqual(widget.clientWidth);
 };

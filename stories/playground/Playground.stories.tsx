@@ -1,15 +1,15 @@
 /** A store's look, found by trying. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arrive, inScene, stageOf } from '../scenes/arrive.js';
+import { waitForScene, inScene, openedScene } from '../scenes/waitForScene.js';
 import { Playground } from './Playground.js';
 
 const meta: Meta = {
   title: 'Embedding/Playground',
   parameters: { ...inScene('choose'), ownProvider: true },
   globals: { width: 'full' },
-  render: (_args, { loaded }) => <Playground stage={stageOf({ loaded })} />,
-  play: arrive,
+  render: (_args, { loaded }) => <Playground scene={openedScene({ loaded })} />,
+  play: waitForScene,
 };
 
 export default meta;
@@ -21,7 +21,7 @@ export const Look: StoryObj = {};
 export const LookOfPaying: StoryObj = {
   parameters: { ...inScene('pay_bitcoin'), ownProvider: true },
   play: async (story) => {
-    await arrive(story);
+    await waitForScene(story);
     const { canvas, userEvent } = story;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Preset' }), 'midnight');
     await expect(canvas.getByRole('group', { name: 'script tag' })).toHaveTextContent(

@@ -3,27 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import { Checkout } from '../../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../../src/checkout/CheckoutProvider.js';
 import type { AppearanceDiagnostic } from '../../src/ui/theme/diagnostics.js';
-import type { Stage } from '../scenes/stage.js';
+import type { OpenedScene } from '../scenes/openScene.js';
 import { appearanceOf, FIRST, type Choice } from './choice.js';
 import { Code } from './Code.js';
 import { Controls } from './Controls.js';
-import { reactCode, scriptCode } from './lookCode.js';
+import { reactCode, scriptCode } from './embedCode.js';
 import './playground.css';
 
-function told(diagnostic: AppearanceDiagnostic): string {
+function diagnosticText(diagnostic: AppearanceDiagnostic): string {
   return diagnostic.code === 'color_repaired'
     ? `${diagnostic.subject}: ${diagnostic.given} could not be read there, so it became ${diagnostic.used}.`
     : `${diagnostic.subject} was left out.`;
 }
 
 /** Keeps the choice. */
-export function Playground({ stage }: { readonly stage: Stage }) {
+export function Playground({ scene }: { readonly scene: OpenedScene }) {
   const [choice, setChoice] = useState<Choice>(FIRST);
   const [mended, setMended] = useState<readonly string[]>([]);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const hear = (event: Event) => {
-      const line = told((event as CustomEvent<AppearanceDiagnostic>).detail);
+      const line = diagnosticText((event as CustomEvent<AppearanceDiagnostic>).detail);
       setMended((before) => (before.includes(line) ? before : [...before, line]));
     };
     const element = shown.current;
@@ -40,8 +40,8 @@ export function Playground({ stage }: { readonly stage: Stage }) {
       <Controls choice={choice} onChoose={choose} />
       <div ref={shown} className="playground-shown">
         <CheckoutProvider
-          client={stage.client}
-          order={stage.order}
+          client={scene.client}
+          order={scene.order}
           appearance={appearanceOf(choice)}
         >
           <Checkout />

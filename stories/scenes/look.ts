@@ -3,7 +3,7 @@ import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 
 /** Opens the order and reads its state, as a page does on its next poll. */
-export async function look(store: SandboxStore, order: string): Promise<void> {
+export async function pollOnce(store: SandboxStore, order: string): Promise<void> {
   const client = createCheckoutClient(store);
   const { token } = await client.openCheckout({ order });
   await client.getCheckout(token);

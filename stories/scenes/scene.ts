@@ -44,7 +44,7 @@ export interface Scene {
   /** What the page makes of that. @default nothing */
   readonly trouble?: Trouble;
   /** Milliseconds until the page counts an answer as lost. @default 30000 */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** The screen that a scene promises in a dialect of the service. */

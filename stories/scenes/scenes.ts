@@ -14,7 +14,7 @@ import {
   silent,
   tampering,
 } from './connection.js';
-import { look } from './look.js';
+import { pollOnce } from './look.js';
 import { CUSTOMER, ORDER, type Scene } from './scene.js';
 
 const TRON = 'USDT.Tron';
@@ -24,13 +24,13 @@ const reference = { orderId: '1042' };
 async function payUnconfirmed(store: SandboxStore): Promise<void> {
   await store.pay(ORDER);
   await store.settle();
-  await look(store, ORDER);
+  await pollOnce(store, ORDER);
 }
 
 async function payPart(store: SandboxStore): Promise<void> {
   await store.pay(ORDER, '30');
   await store.settle();
-  await look(store, ORDER);
+  await pollOnce(store, ORDER);
 }
 
 async function payRest(store: SandboxStore): Promise<void> {
@@ -131,7 +131,7 @@ const troubled = {
     chosen: TRON,
     connection: silent,
     trouble: 'slow',
-    patienceMs: 1_500,
+    timeoutMs: 1_500,
   },
   store_stumbles: { screen: 'pay', chosen: TRON, connection: gatewayDown, trouble: 'refused' },
   session_over: { screen: 'pay', chosen: TRON, connection: sessionOver, trouble: 'expired' },

@@ -14,22 +14,22 @@ export interface View extends ToolbarGlobals {
   readonly checked: boolean;
 }
 
-let inForce: CheckedView | undefined;
+let override: CheckedView | undefined;
 const listeners = new Set<() => void>();
 
-function listen(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Draws the story on the page otherwise, without drawing it anew; `undefined` gives it back. */
-export function drawAs(view: CheckedView | undefined): void {
-  inForce = view;
+export function overrideView(view: CheckedView | undefined): void {
+  override = view;
   listeners.forEach((listener) => listener());
 }
 
 /** The toolbar's choices, or what a check put in their place. */
 export function useView(globals: ToolbarGlobals): View {
-  const checked = useSyncExternalStore(listen, () => inForce);
+  const checked = useSyncExternalStore(subscribe, () => override);
   return { ...globals, ...checked, checked: checked !== undefined };
 }

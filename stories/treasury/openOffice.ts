@@ -1,7 +1,7 @@
 /** Opens a scene of the back office: everything behind the page, in the state that the scene names. */
 import type { Dialect } from '../../src/sandbox/dialect.js';
 import { createRandom } from '../../src/sandbox/random.js';
-import { START } from '../scenes/stage.js';
+import { START } from '../scenes/openScene.js';
 import { createBackOffice, type BackOffice } from './backOffice.js';
 import type { OfficeScene } from './officeScene.js';
 import { OFFICE_SCENES, type OfficeSceneName } from './officeScenes.js';

@@ -4,7 +4,7 @@ import { parseDecimal } from '../../src/money/decimal.js';
 import { runScenario, type ScenarioName } from '../../src/sandbox/scenarios.js';
 import { signHook } from '../../src/sandbox/signature.js';
 import { broken } from '../scenes/connection.js';
-import { look } from '../scenes/look.js';
+import { pollOnce } from '../scenes/look.js';
 import { CLERK, READER, type BackOffice } from './backOffice.js';
 import type { OfficeScene } from './officeScene.js';
 import { leftUnreadable, RECEIVERS } from './withdrawalScenes.js';
@@ -84,7 +84,7 @@ async function deposited(office: BackOffice): Promise<void> {
   await sandbox.advance(MINUTE);
   await pay('customer', '140.25');
   await settle();
-  await look(office.store, 'customer');
+  await pollOnce(office.store, 'customer');
 }
 
 const MIXED: readonly (readonly [string, ScenarioName?])[] = [

@@ -1,18 +1,18 @@
 /** Addresses as a person compares them. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Address } from '../../src/ui/Address.js';
-import { arrive, inScene } from '../scenes/arrive.js';
-import { Piece } from '../scenes/Piece.js';
+import { waitForScene, inScene } from '../scenes/waitForScene.js';
+import { ComponentCard } from '../scenes/ComponentCard.js';
 
 const meta: Meta<typeof Address> = {
   title: 'Pieces/Address',
   component: Address,
   render: () => (
-    <Piece
-      draw={({ address }) => <Address address={address.address} label="Address of the order" />}
+    <ComponentCard
+      render={({ address }) => <Address address={address.address} label="Address of the order" />}
     />
   ),
-  play: arrive,
+  play: waitForScene,
 };
 
 export default meta;

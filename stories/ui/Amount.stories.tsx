@@ -1,20 +1,20 @@
 /** Amounts: every digit, in figures of one width. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Amount } from '../../src/ui/Amount.js';
-import { arrive, arriveAtText, inScene } from '../scenes/arrive.js';
-import { Piece } from '../scenes/Piece.js';
+import { waitForScene, waitForText, inScene } from '../scenes/waitForScene.js';
+import { ComponentCard } from '../scenes/ComponentCard.js';
 
 const meta: Meta<typeof Amount> = {
   title: 'Pieces/Amount',
   component: Amount,
   render: () => (
-    <Piece
-      draw={({ quote }) =>
+    <ComponentCard
+      render={({ quote }) =>
         quote.payable && <Amount amount={quote.payable} code={quote.code} size="hero" />
       }
     />
   ),
-  play: arrive,
+  play: waitForScene,
 };
 
 export default meta;
@@ -33,7 +33,7 @@ export const InArabic: StoryObj = {
   parameters: inScene('pay_bitcoin'),
   globals: { locale: 'ar-EG', direction: 'rtl' },
   play: async (story) => {
-    await arrive(story);
-    await arriveAtText(story.canvasElement, /^[^٠-٩]*0\.0004/);
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /^[^٠-٩]*0\.0004/);
   },
 };

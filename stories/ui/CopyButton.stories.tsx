@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { CopyButton } from '../../src/ui/CopyButton.js';
-import { arrive, inScene } from '../scenes/arrive.js';
-import { Piece } from '../scenes/Piece.js';
+import { waitForScene, inScene } from '../scenes/waitForScene.js';
+import { ComponentCard } from '../scenes/ComponentCard.js';
 
 function Copying({ address }: { readonly address: string }) {
   const shown = useRef<HTMLElement>(null);
@@ -23,8 +23,8 @@ const meta: Meta<typeof CopyButton> = {
   title: 'Pieces/CopyButton',
   component: CopyButton,
   parameters: inScene('pay_usdt_tron'),
-  render: () => <Piece draw={({ address }) => <Copying {...address} />} />,
-  play: arrive,
+  render: () => <ComponentCard render={({ address }) => <Copying {...address} />} />,
+  play: waitForScene,
 };
 
 export default meta;
@@ -35,7 +35,7 @@ export const BeforeCopying: StoryObj = {};
 /** Pressed: "Copied" where the browser says so, else that copying is blocked. Never a guess. */
 export const AfterCopying: StoryObj = {
   play: async (story) => {
-    await arrive(story);
+    await waitForScene(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Copy address' }));
     await waitFor(() =>
       expect(story.canvas.getByRole('status')).toHaveTextContent(/Cop(ied|ying)/),

@@ -1,7 +1,7 @@
 /** Sentences that stand out. The tone is in the words, too. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arrive, inScene } from '../scenes/arrive.js';
-import { Piece } from '../scenes/Piece.js';
+import { waitForScene, inScene } from '../scenes/waitForScene.js';
+import { ComponentCard } from '../scenes/ComponentCard.js';
 import { Notice } from '../../src/ui/Notice.js';
 import { enPicker } from '../../src/ui/messages/enPicker.js';
 import { enStatus } from '../../src/ui/messages/enStatus.js';
@@ -11,7 +11,7 @@ const meta: Meta<typeof Notice> = {
   title: 'Pieces/Notice',
   component: Notice,
   parameters: inScene('pay_usdt_tron'),
-  play: arrive,
+  play: waitForScene,
 };
 
 export default meta;
@@ -53,16 +53,18 @@ function Comforting() {
 }
 
 /** A plain fact. */
-export const ToInform: StoryObj = { render: () => <Piece draw={() => <Informing />} /> };
+export const ToInform: StoryObj = { render: () => <ComponentCard render={() => <Informing />} /> };
 
 /** Something to decide, with its button. */
-export const ToWarn: StoryObj = { render: () => <Piece draw={() => <Warning />} /> };
+export const ToWarn: StoryObj = { render: () => <ComponentCard render={() => <Warning />} /> };
 
 /** Something that stops a payment. */
-export const ToAlarm: StoryObj = { render: () => <Piece draw={() => <Alarming />} /> };
+export const ToAlarm: StoryObj = { render: () => <ComponentCard render={() => <Alarming />} /> };
 
 /** A good end. */
-export const ToComfort: StoryObj = { render: () => <Piece draw={() => <Comforting />} /> };
+export const ToComfort: StoryObj = {
+  render: () => <ComponentCard render={() => <Comforting />} />,
+};
 
 /** The warning in the dark theme. */
 export const ToWarnInTheDark: StoryObj = { ...ToWarn, globals: { theme: 'dark' } };

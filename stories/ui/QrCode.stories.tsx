@@ -2,10 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { payTargetOf } from '../../src/checkout/payTarget.js';
 import { QrCode } from '../../src/ui/QrCode.js';
-import { arrive, inScene } from '../scenes/arrive.js';
-import { Piece, type PieceSource } from '../scenes/Piece.js';
+import { waitForScene, inScene } from '../scenes/waitForScene.js';
+import { ComponentCard, type CheckoutParts } from '../scenes/ComponentCard.js';
 
-function draw({ snapshot, quote }: PieceSource) {
+function draw({ snapshot, quote }: CheckoutParts) {
   const target = payTargetOf(snapshot);
   const [first] = target.status === 'ready' ? target.payload.ladder : [];
   return first && <QrCode value={first.text} label={`QR code to send ${quote.code}`} />;
@@ -14,8 +14,8 @@ function draw({ snapshot, quote }: PieceSource) {
 const meta: Meta<typeof QrCode> = {
   title: 'Pieces/QrCode',
   component: QrCode,
-  render: () => <Piece draw={draw} />,
-  play: arrive,
+  render: () => <ComponentCard render={draw} />,
+  play: waitForScene,
 };
 
 export default meta;

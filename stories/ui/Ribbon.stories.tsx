@@ -1,15 +1,15 @@
 /** Says that no real money moves. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ribbon } from '../../src/ui/Frame.js';
-import { arrive, inScene } from '../scenes/arrive.js';
-import { Piece } from '../scenes/Piece.js';
+import { waitForScene, inScene } from '../scenes/waitForScene.js';
+import { ComponentCard } from '../scenes/ComponentCard.js';
 
 const meta: Meta<typeof Ribbon> = {
   title: 'Pieces/Ribbon',
   component: Ribbon,
   parameters: inScene('pay_usdt_tron'),
-  render: () => <Piece draw={({ snapshot }) => snapshot.sandbox && <Ribbon />} />,
-  play: arrive,
+  render: () => <ComponentCard render={({ snapshot }) => snapshot.sandbox && <Ribbon />} />,
+  play: waitForScene,
 };
 
 export default meta;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '../../src/ui/Skeleton.js';
 import { Frame } from '../../src/ui/Frame.js';
 import { useMessages } from '../../src/ui/uiContext.js';
-import { inScene } from '../scenes/arrive.js';
+import { inScene } from '../scenes/waitForScene.js';
 
 function Waiting({ lines }: { readonly lines: number }) {
   const { loading } = useMessages();

@@ -2,9 +2,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createFakeStore, PICTURED } from '../support/fakeStore.js';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
-afterEach(wipe);
+afterEach(unmount);
 
 const boxOf = (selector: string): DOMRect => {
   const found = document.querySelector(selector);
@@ -14,7 +14,7 @@ const boxOf = (selector: string): DOMRect => {
 
 it.each([280, 320, 390, 1280])('stands in front of the words at %i pixels', async (width) => {
   for (const dir of ['ltr', 'rtl'] as const) {
-    await paint(createFakeStore({ chosen: 'USDT.Tron', currencies: PICTURED }), {
+    await renderInBrowser(createFakeStore({ chosen: 'USDT.Tron', currencies: PICTURED }), {
       width,
       theme: 'light',
       props: { dir },
@@ -32,6 +32,6 @@ it.each([280, 320, 390, 1280])('stands in front of the words at %i pixels', asyn
       expect(box.left >= card.left && box.right <= card.right).toBe(true);
       expect(box.top >= card.top && box.bottom <= card.bottom).toBe(true);
     }
-    wipe();
+    unmount();
   }
 });

@@ -1,14 +1,14 @@
 /** Pressing a copy button moves nothing: a second tap in the same place hits the same button. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStore } from '../support/fakeStore.js';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
 const LANGUAGES = { en: 'ltr', de: 'ltr', ar: 'rtl', th: 'ltr' } as const;
 const WIDTHS = [280, 390, 1280];
 
 beforeEach(() => vi.restoreAllMocks());
 afterEach(() => {
-  wipe();
+  unmount();
   document.documentElement.removeAttribute('dir');
 });
 
@@ -32,7 +32,7 @@ function clipboard(writeText: () => Promise<void>): void {
 
 async function show(language: keyof typeof LANGUAGES, width: number, currencyId: string) {
   document.documentElement.dir = LANGUAGES[language];
-  await paint(createFakeStore({ chosen: currencyId }), {
+  await renderInBrowser(createFakeStore({ chosen: currencyId }), {
     width,
     theme: 'light',
     props: { locale: language },

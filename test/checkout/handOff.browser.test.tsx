@@ -4,10 +4,10 @@ import jsQR from 'jsqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createFakeStore, type FakeStoreOptions } from '../support/fakeStore.js';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
 afterEach(() => {
-  wipe();
+  unmount();
   vi.restoreAllMocks();
 });
 
@@ -23,7 +23,7 @@ async function onDesk(options: FakeStoreOptions & { theme?: 'light' | 'dark' } =
   const store = createFakeStore({ chosen: 'USDT.Tron', ...rest });
   store.update('1001', { canHandOff: true });
   store.choose('1001', rest.chosen ?? 'USDT.Tron');
-  await paint(store, { width: DESK.width, theme });
+  await renderInBrowser(store, { width: DESK.width, theme });
   await page.viewport(DESK.width, DESK.height);
   await page.getByText('Help with the transfer').click();
   return store;
@@ -131,7 +131,7 @@ describe('going on with the payment on a phone', () => {
 
   it('is not offered where the store has no page for it', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
-    await paint(store, { width: DESK.width, theme: 'light' });
+    await renderInBrowser(store, { width: DESK.width, theme: 'light' });
     await page.getByText('Help with the transfer').click();
     await expect.element(button('Larger code')).toBeVisible();
     expect(button(name).query()).toBeNull();

@@ -3,9 +3,9 @@ import jsQR from 'jsqr';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
-afterEach(wipe);
+afterEach(unmount);
 
 /** The pixels of a screenshot, as a camera would see the page. */
 async function pixels(): Promise<ImageData> {
@@ -42,13 +42,13 @@ async function decoded(): Promise<string | undefined> {
 
 describe.each([320, 390])('the code at %i pixels', (width) => {
   it.each(['light', 'dark'] as const)('decodes to the address in %s', async (theme) => {
-    await paint(createFakeStore({ chosen: 'USDT.Tron' }), { width, theme });
+    await renderInBrowser(createFakeStore({ chosen: 'USDT.Tron' }), { width, theme });
     expect(await decoded()).toBe(ADDRESSES.tron);
   });
 });
 
 it('decodes on a page that recolours everything', async () => {
-  await paint(createFakeStore({ chosen: 'USDT.Tron' }), { width: 390, theme: 'dark' });
+  await renderInBrowser(createFakeStore({ chosen: 'USDT.Tron' }), { width: 390, theme: 'dark' });
   hostilePage();
   expect(await decoded()).toBe(ADDRESSES.tron);
 });

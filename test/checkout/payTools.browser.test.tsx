@@ -6,20 +6,20 @@ import { page, userEvent } from 'vitest/browser';
 import { addressGroups } from '../../src/chains/addressGroups.js';
 import { parsePaymentPayload } from '../../src/chains/parsePaymentPayload.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
 const PHONE = { width: 390, height: 844 };
 const LONGEST = { tron: 'USDT.Tron', ethereum: 'ETH.Ethereum', bitcoin: 'BTC.Bitcoin' };
 
 beforeEach(() => vi.restoreAllMocks());
 afterEach(() => {
-  wipe();
+  unmount();
   localStorage.clear();
   document.documentElement.removeAttribute('dir');
 });
 
 async function onPhone(store: FakeStore, theme: 'light' | 'dark' = 'light'): Promise<Element> {
-  const root = await paint(store, { width: PHONE.width, theme });
+  const root = await renderInBrowser(store, { width: PHONE.width, theme });
   await page.viewport(PHONE.width, PHONE.height);
   await expect.element(help()).toBeVisible();
   return root;
@@ -161,7 +161,11 @@ describe.each(['it', 'ar'])('full-screen, in %s', (locale) => {
     return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   };
   async function opened(width: number, height: number) {
-    const root = await paint(paying('USDT.Tron'), { width, theme: 'light', props: { locale } });
+    const root = await renderInBrowser(paying('USDT.Tron'), {
+      width,
+      theme: 'light',
+      props: { locale },
+    });
     await page.viewport(width, height);
     const opener = () => root.querySelector<HTMLElement>('.till-tool-buttons > button');
     await expect.poll(() => root.closest('[lang]')?.getAttribute('lang')).toBe(locale);

@@ -5,14 +5,14 @@ import { networksOfShape } from '../../src/chains/addressShape.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { drawnLines } from '../support/drawnText.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../support/screens.js';
 
-afterEach(wipe);
+afterEach(unmount);
 
 /** The order "1001" in that language, on a phone, when its words are there. */
 async function painted(store: FakeStore, locale: string): Promise<Element> {
-  const root = await paint(store, { width: 390, theme: 'light', props: { locale } });
+  const root = await renderInBrowser(store, { width: 390, theme: 'light', props: { locale } });
   const language = locale.split('-')[0];
   await expect.poll(() => root.closest('[lang]')?.getAttribute('lang')).toBe(language);
   return root;

@@ -3,17 +3,17 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { SCREENS } from '../../src/checkout/screen.js';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../support/screens.js';
 
-afterEach(wipe);
+afterEach(unmount);
 
 /** Animations at their end, so that contrast is measured on what stays. */
 const still = () => document.getAnimations().forEach((animation) => animation.cancel());
 
 describe.each(SCREENS)('the screen "%s"', (screen) => {
   it.each(['light', 'dark'] as const)('fits and passes axe in %s', async (theme) => {
-    const root = await paint(SCREEN_STORES[screen](), { width: 280, theme });
+    const root = await renderInBrowser(SCREEN_STORES[screen](), { width: 280, theme });
     await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
     for (const width of [280, 320, 390]) {
       await page.viewport(width, 1100);
@@ -27,7 +27,7 @@ describe.each(SCREENS)('the screen "%s"', (screen) => {
 
 it('keeps the figures of a transfer whole beside the words of a long language', async () => {
   const seen = 'Netwerkwaarnemingsbevestiging verwacht';
-  const root = await paint(SCREEN_STORES.detected(), {
+  const root = await renderInBrowser(SCREEN_STORES.detected(), {
     width: 280,
     theme: 'light',
     props: { messages: { transferStatus: { seen, confirmed: '', held: '' } } },

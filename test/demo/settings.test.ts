@@ -1,7 +1,7 @@
 /** How the demo decides between a real service and the sandbox, and when it refuses to start. */
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMode, readPlaces, SettingsError } from '../../demo/settings.js';
+import { readMode, readPaths, SettingsError } from '../../demo/settings.js';
 
 const service = {
   TILL_SERVICE_URL: 'https://pay.example.com',
@@ -87,7 +87,7 @@ describe('the mode of the demo', () => {
 
 describe('the places of the demo', () => {
   it('have defaults', () => {
-    expect(readPlaces({})).toEqual({
+    expect(readPaths({})).toEqual({
       storePort: 4100,
       sandboxPort: 4101,
       folder: resolve('.till'),
@@ -96,7 +96,7 @@ describe('the places of the demo', () => {
   });
 
   it('follow their variables', () => {
-    const places = readPlaces({
+    const places = readPaths({
       TILL_PORT: '5000',
       TILL_SANDBOX_PORT: '5001',
       TILL_FOLDER: '/var/demo',
@@ -111,6 +111,6 @@ describe('the places of the demo', () => {
   });
 
   it.each(['0', '65536', '80a', '-1', '4e3', ' 80'])('refuse %j as a port', (port) => {
-    expect(() => readPlaces({ TILL_PORT: port })).toThrow(/^TILL_PORT is not a port/);
+    expect(() => readPaths({ TILL_PORT: port })).toThrow(/^TILL_PORT is not a port/);
   });
 });

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAID } from '../../demo/paid.js';
-import type { ToldPurchase } from '../../demo/purchase.js';
+import type { OrderSummaryView } from '../../demo/orderSummary.js';
 import { fillTemplate } from '../../demo/templatePage.js';
 
 const template = readFileSync(new URL('../../demo/page/plain.html', import.meta.url), 'utf8');
 
-const order: ToldPurchase = {
+const order: OrderSummaryView = {
   handle: '1001',
   kind: 'order',
   title: 'Order 1001',
@@ -52,7 +52,7 @@ describe('the page with a script tag', () => {
   });
 
   it('asks for no amount when an account is topped up', () => {
-    const topUp: ToldPurchase = {
+    const topUp: OrderSummaryView = {
       handle: 'customer-7',
       kind: 'top-up',
       title: 'Top up account 7',

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { en, type Messages } from '../../src/ui/messages/en.js';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { readQrCode } from '../journeys/readQrCode.js';
-import { fetchesFailedModulesAgain } from '../support/browserAbilities.js';
+import { fetchesFailedModulesAgain } from '../support/browserFeatures.js';
 import { listenForTrouble, parts, shownAddress } from './hostPage.js';
 import { startHost, type Host } from './hostServer.js';
 

@@ -10,13 +10,13 @@ import { createCheckoutClient } from '../../src/checkout/client.js';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import '../../src/ui/styles.css';
-import { listen, spoken } from '../support/spoken.js';
+import { recordAnnouncements, spokenFocus } from '../support/screenReader.js';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 
 let root: Root | undefined;
 let copied: string[] = [];
-let hearing: ReturnType<typeof listen> | undefined;
+let hearing: ReturnType<typeof recordAnnouncements> | undefined;
 
 beforeEach(() => {
   localStorage.removeItem('till-last-currency');
@@ -57,14 +57,14 @@ async function begin(store: SandboxStore, order: string): Promise<readonly strin
     </StrictMode>,
   );
   await expect.poll(() => document.querySelectorAll('[role=option]').length, PATIENCE).toBe(2);
-  hearing = listen();
+  hearing = recordAnnouncements();
   return hearing.heard;
 }
 
 /** Presses a key, and waits until that is said of what has the focus. */
 async function press(key: string, says: string | RegExp): Promise<void> {
   await userEvent.keyboard(key);
-  const said = expect.poll(spoken, PATIENCE);
+  const said = expect.poll(spokenFocus, PATIENCE);
   await (typeof says === 'string' ? said.toBe(says) : said.toMatch(says));
 }
 
@@ -73,8 +73,8 @@ async function tabTo(says: string, atMost = 15): Promise<string[]> {
   const passed: string[] = [];
   for (let steps = 0; steps < atMost; steps += 1) {
     await userEvent.keyboard('{Tab}');
-    if (spoken() === says) return passed;
-    passed.push(spoken());
+    if (spokenFocus() === says) return passed;
+    passed.push(spokenFocus());
   }
   throw new Error(`"${says}" is not reached by Tab. Passed: ${passed.join('; ')}.`);
 }
@@ -122,12 +122,12 @@ it('an order is paid: network, copy, seen, confirmed', async () => {
 
   const txHash = await store.pay('order');
   await store.settle();
-  await expect.poll(spoken, PATIENCE).toBe('heading: Your transfer has been seen');
+  await expect.poll(spokenFocus, PATIENCE).toBe('heading: Your transfer has been seen');
   expect(document.body.textContent).not.toContain(address);
 
   store.sandbox.confirm(txHash);
   await store.settle();
-  await expect.poll(spoken, PATIENCE).toBe('heading: Payment complete');
+  await expect.poll(spokenFocus, PATIENCE).toBe('heading: Payment complete');
   // Each screen is said once: by its heading, which has the focus, and not by the live region as well.
   expect(heard).toEqual([
     'Copied',
@@ -154,7 +154,7 @@ it('a wallet is topped up: choose, address, deposit listed', async () => {
   await store.settle();
   await hears(heard, 'Your transfer has been seen');
   // The address stays, so the shopper is left where the focus was.
-  expect(spoken()).toBe('button: Copy address');
+  expect(spokenFocus()).toBe('button: Copy address');
   const list = () => document.querySelector('.till-transfers')?.textContent ?? '';
   await expect.poll(list, PATIENCE).toMatch(/25 USDT/);
   store.sandbox.confirm(txHash);
@@ -164,5 +164,5 @@ it('a wallet is topped up: choose, address, deposit listed', async () => {
     'Copied. Send only USDT on Tron (TRC-20).',
     'Your transfer has been seen',
   ]);
-  expect(spoken()).toBe('button: Copy address');
+  expect(spokenFocus()).toBe('button: Copy address');
 });

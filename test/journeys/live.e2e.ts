@@ -2,7 +2,7 @@
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { resolveChromium } from '../../scripts/chromium.mjs';
 import { en } from '../../src/ui/messages/en.js';
-import { goBack, restoresPages } from '../support/browserAbilities.js';
+import { goBack, restoresPages } from '../support/browserFeatures.js';
 import { startDemo, type Demo } from './demoProcess.js';
 import { placeOrder, press } from './shopping.js';
 

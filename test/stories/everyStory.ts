@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawAs, type CheckedView } from '../../stories/scenes/view.js';
+import { overrideView, type CheckedView } from '../../stories/scenes/view.js';
 import { geometryFaults } from '../support/geometry.js';
 
 const WIDTHS = [280, 320, 390, 1280] as const;
@@ -19,7 +19,7 @@ const LARGE_TEXT: readonly number[] = [280, 390];
 
 /** Draws the story so, and lets what follows from it come to its end. */
 async function draw(view: CheckedView): Promise<void> {
-  flushSync(() => drawAs(view));
+  flushSync(() => overrideView(view));
   // A look repairs its colours once its code is there; asked for later, this comes after it.
   await import('../../src/ui/theme/applyTheme.js');
   // Contrast and place are judged at the end of each motion.
@@ -76,6 +76,6 @@ afterEach(async ({ story }: { readonly story?: { readonly id: string } }) => {
     const faults = await everyFault(/^(checkout|parts)-/.test(story.id));
     if (faults.length > 0) throw new Error(`${story.id} is not sound:\n${faults.join('\n')}`);
   } finally {
-    flushSync(() => drawAs(undefined));
+    flushSync(() => overrideView(undefined));
   }
 });

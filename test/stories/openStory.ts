@@ -1,6 +1,6 @@
 /** Opens a story as it stands once everything that it plays has been played. */
 import type { Page } from '@playwright/test';
-import { START } from '../../stories/scenes/stage.js';
+import { START } from '../../stories/scenes/openScene.js';
 import type { ToolbarGlobals } from '../../.storybook/globals.js';
 import { serveStories, STORIES_URL } from './storiesFolder.js';
 

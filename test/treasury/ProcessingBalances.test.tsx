@@ -7,7 +7,7 @@ import { ProcessingBalances } from '../../src/treasury/balances/ProcessingBalanc
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
-import { lineTo } from '../support/storeLine.js';
+import { connectTo } from '../support/storeConnection.js';
 
 beforeEach(() => useFrozenTime());
 afterEach(() => {
@@ -285,7 +285,7 @@ describe('a failure', () => {
 
   it('after an answer keeps the figures and says that they are old; trying again helps', async () => {
     const office = await openFrozenOffice('rich');
-    const line = lineTo(office);
+    const line = connectTo(office);
     const { user } = await renderTreasury(<ProcessingBalances />, { office, client: line.client });
     line.state = 'cut';
     await user.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -7,7 +7,7 @@ import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { leftUnreadable } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
-import { lineTo } from '../support/storeLine.js';
+import { connectTo } from '../support/storeConnection.js';
 
 beforeEach(useFrozenTime);
 afterEach(() => {
@@ -19,7 +19,7 @@ async function open(scene: OfficeSceneName, readOnly = false) {
   const onOpen = vi.fn<(id: string) => void>();
   const office = await openFrozenOffice(scene, 'deployed');
   const list = readOnly ? <WithdrawalList /> : <WithdrawalList onOpen={onOpen} />;
-  const line = lineTo(office);
+  const line = connectTo(office);
   const view = await renderTreasury(list, { office, client: line.client });
   await settle();
   return { ...view, onOpen, line };

@@ -11,7 +11,7 @@ import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
-import { lineTo, type LineState } from '../support/storeLine.js';
+import { connectTo, type ConnectionState } from '../support/storeConnection.js';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -25,9 +25,9 @@ afterEach(() => {
 /** Long enough for every retry that the queries make by themselves. */
 const RETRIES_MS = 5_000;
 
-async function show(children: ReactNode, scene: OfficeSceneName, state: LineState = 'open') {
+async function show(children: ReactNode, scene: OfficeSceneName, state: ConnectionState = 'open') {
   const office = await openFrozenOffice(scene);
-  const line = lineTo(office);
+  const line = connectTo(office);
   line.state = state;
   const view = await renderTreasury(children, { office, client: line.client });
   await pass(RETRIES_MS);

@@ -6,12 +6,18 @@ import layered from '../../src/treasury/styles.css?inline';
 import unlayered from '../../src/treasury/styles.unlayered.css?inline';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
-import { drawn, drawnOtherwise, RESETS, takeSheetsOff, wearSheets } from '../support/hostSheets.js';
-import { paintOffice, wipeOffice } from '../support/paintOffice.js';
+import {
+  computedStyles,
+  changedStyles,
+  RESETS,
+  removeSheets,
+  applySheets,
+} from '../support/hostStyles.js';
+import { renderTreasuryInBrowser, unmountTreasury } from '../support/renderTreasuryInBrowser.js';
 
 afterEach(() => {
-  wipeOffice();
-  takeSheetsOff();
+  unmountTreasury();
+  removeSheets();
 });
 
 const PARTS: readonly (readonly [OfficeSceneName, string, ReactNode])[] = [
@@ -21,15 +27,15 @@ const PARTS: readonly (readonly [OfficeSceneName, string, ReactNode])[] = [
 ];
 
 it.each(PARTS)('"%s" is on every page as on a bare one', async (scene, status, part) => {
-  wearSheets(layered);
-  const root = await paintOffice(part, { scene, width: 390, theme: 'light' });
+  applySheets(layered);
+  const root = await renderTreasuryInBrowser(part, { scene, width: 390, theme: 'light' });
   await expect.poll(() => root.getAttribute('data-status')).toBe(status);
   await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
-  const bare = drawn(root);
+  const bare = computedStyles(root);
   for (const [name, reset] of Object.entries(RESETS)) {
     // Which sheet comes first is tried with the checkout.
-    wearSheets(unlayered, reset);
-    expect(drawnOtherwise(bare, drawn(root)), name).toEqual([]);
+    applySheets(unlayered, reset);
+    expect(changedStyles(bare, computedStyles(root)), name).toEqual([]);
     expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(390);
   }
 });

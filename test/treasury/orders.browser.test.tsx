@@ -10,10 +10,10 @@ import { Orders } from '../../src/treasury/orders/Orders.js';
 import { TreasuryPanel } from '../../src/treasury/panel/TreasuryPanel.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
-import { paintOffice, wipeOffice } from '../support/paintOffice.js';
+import { renderTreasuryInBrowser, unmountTreasury } from '../support/renderTreasuryInBrowser.js';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(wipeOffice);
+afterEach(unmountTreasury);
 
 const order = <OrderDetail order={SHOWN_ORDER} onOpenWithdrawal={() => undefined} />;
 const orders = <Orders onOpen={() => undefined} />;
@@ -60,14 +60,18 @@ describe.each(DRAWN)('"%s", %s', (scene, status, drawn) => {
     { theme: 'dark' },
     { theme: 'light', direction: 'rtl', locale: 'ar-EG' },
   ] as const)('fits and passes axe: %j', async (look) => {
-    const part = await paintOffice(drawn, { scene, width: 280, ...look });
+    const part = await renderTreasuryInBrowser(drawn, { scene, width: 280, ...look });
     await arrived(part, status);
     await expectSound(part);
   });
 });
 
 it('the question before a word on an order, and the refund, fit and pass axe', async () => {
-  const part = await paintOffice(order, { scene: 'order_held', width: 280, theme: 'light' });
+  const part = await renderTreasuryInBrowser(order, {
+    scene: 'order_held',
+    width: 280,
+    theme: 'light',
+  });
   await arrived(part, 'held');
   await userEvent.fill(page.getByLabelText('Reason').first(), 'The sender is known');
   await userEvent.click(page.getByRole('button', { name: 'Go on' }).first());
@@ -79,7 +83,7 @@ it('the question before a word on an order, and the refund, fit and pass axe', a
 });
 
 it('a tab is reached and shown by keys alone', async () => {
-  const part = await paintOffice(<TreasuryPanel />, {
+  const part = await renderTreasuryInBrowser(<TreasuryPanel />, {
     scene: 'orders_mixed',
     width: 390,
     theme: 'light',

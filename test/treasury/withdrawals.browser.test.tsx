@@ -7,12 +7,12 @@ import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js
 import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { RECEIVERS, WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
-import { paintOffice, wipeOffice } from '../support/paintOffice.js';
+import { renderTreasuryInBrowser, unmountTreasury } from '../support/renderTreasuryInBrowser.js';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   document.documentElement.style.fontSize = '';
-  wipeOffice();
+  unmountTreasury();
 });
 
 /** What a part is drawn with a scene, and the status that it comes to. */
@@ -56,7 +56,7 @@ const THEMES = ['light', 'dark'] as const;
 
 describe.each(STATUSES)('the withdrawal of "%s"', (scene, status) => {
   it.each(THEMES)('fits and passes axe in %s', async (theme) => {
-    const part = await paintOffice(
+    const part = await renderTreasuryInBrowser(
       <WithdrawalStatus id={WITHDRAWAL} onDraftAnother={() => undefined} />,
       { scene, width: 280, theme },
     );
@@ -69,7 +69,7 @@ describe.each(STATUSES)('the withdrawal of "%s"', (scene, status) => {
 
 describe('the list', () => {
   it.each(THEMES)('fits and passes axe in %s', async (theme) => {
-    const part = await paintOffice(<WithdrawalList onOpen={() => undefined} />, {
+    const part = await renderTreasuryInBrowser(<WithdrawalList onOpen={() => undefined} />, {
       scene: 'withdrawals_mixed',
       width: 280,
       theme,
@@ -89,7 +89,11 @@ async function fill(amount: string, address: string): Promise<void> {
 
 describe('the form', () => {
   it.each(THEMES)('fits and passes axe in %s: open, filled, faulty, in review', async (theme) => {
-    const part = await paintOffice(<WithdrawalForm />, { scene: 'withdraw', width: 280, theme });
+    const part = await renderTreasuryInBrowser(<WithdrawalForm />, {
+      scene: 'withdraw',
+      width: 280,
+      theme,
+    });
     await arrived(part, 'details');
     await userEvent.click(page.getByRole('combobox', { name: 'Currency' }));
     await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -105,7 +109,7 @@ describe('the form', () => {
   });
 
   it('is filled in, reviewed and sent by keys alone', async () => {
-    const part = await paintOffice(<WithdrawalForm />, {
+    const part = await renderTreasuryInBrowser(<WithdrawalForm />, {
       scene: 'withdraw',
       width: 390,
       theme: 'light',
@@ -125,7 +129,7 @@ describe('the form', () => {
 
 it.each(THEMES)('the box that must be ticked looks as if it can be, in %s', async (theme) => {
   const scene = 'withdrawal_draft_warned';
-  const part = await paintOffice(<WithdrawalStatus id={WITHDRAWAL} />, {
+  const part = await renderTreasuryInBrowser(<WithdrawalStatus id={WITHDRAWAL} />, {
     scene,
     width: 390,
     theme,
@@ -146,7 +150,7 @@ it.each([280, 360])(
   async (width) => {
     document.documentElement.style.fontSize = '200%';
     const scene = 'withdrawal_draft_warned';
-    const part = await paintOffice(<WithdrawalStatus id={WITHDRAWAL} />, {
+    const part = await renderTreasuryInBrowser(<WithdrawalStatus id={WITHDRAWAL} />, {
       scene,
       width,
       theme: 'light',
@@ -173,7 +177,7 @@ it.each(['withdraw', 'withdrawal_draft_warned', 'withdrawals_mixed'] as const)(
       withdrawal_draft_warned: <WithdrawalStatus id={WITHDRAWAL} />,
       withdrawals_mixed: <WithdrawalList onOpen={() => undefined} />,
     }[scene];
-    const part = await paintOffice(drawn, {
+    const part = await renderTreasuryInBrowser(drawn, {
       scene,
       width: 280,
       theme: 'light',

@@ -1,9 +1,9 @@
 /** Words that wrap stand alike in what looks alike: a link that is drawn as a button, and a button. */
 import { afterEach, expect, it } from 'vitest';
 import { createFakeStore } from '../support/fakeStore.js';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
-afterEach(wipe);
+afterEach(unmount);
 
 /** By how much the first and the last line of the words are off the middle, and from where they start. */
 function linesOf(button: Element) {
@@ -19,7 +19,7 @@ function linesOf(button: Element) {
 
 it('is in the middle of both, and at the start of what looks like a link', async () => {
   const store = createFakeStore({ chosen: 'BTC.Bitcoin' });
-  const root = await paint(store, { width: 390, theme: 'light' });
+  const root = await renderInBrowser(store, { width: 390, theme: 'light' });
   await expect.poll(() => root.querySelector('a.till-button')).toBeTruthy();
   const change = root.querySelector('.till-pay-panel > [data-kind="link"]');
   const link = root.querySelector('a.till-button');

@@ -7,24 +7,34 @@ import layeredOffice from '../../src/treasury/styles.css?inline';
 import office from '../../src/treasury/styles.unlayered.css?inline';
 import layered from '../../src/ui/styles.css?inline';
 import unlayered from '../../src/ui/styles.unlayered.css?inline';
-import { drawn, drawnOtherwise, RESETS, takeSheetsOff, wearSheets } from '../support/hostSheets.js';
-import { paint, wipe, type Paint } from '../support/paint.js';
+import {
+  computedStyles,
+  changedStyles,
+  RESETS,
+  removeSheets,
+  applySheets,
+} from '../support/hostStyles.js';
+import { renderInBrowser, unmount, type BrowserRenderOptions } from '../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../support/screens.js';
 
 const SCREENS = ['choose_currency', 'pay', 'paid'] as const;
 const WIDTH = 390;
 
 afterEach(() => {
-  wipe();
-  takeSheetsOff();
+  unmount();
+  removeSheets();
 });
 
 /** The screen with everything unfolded. */
 async function arrive(
   screen: (typeof SCREENS)[number],
-  props: Paint['props'] = {},
+  props: BrowserRenderOptions['props'] = {},
 ): Promise<Element> {
-  const root = await paint(SCREEN_STORES[screen](), { width: WIDTH, theme: 'light', props });
+  const root = await renderInBrowser(SCREEN_STORES[screen](), {
+    width: WIDTH,
+    theme: 'light',
+    props,
+  });
   await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
   await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
   for (const details of root.querySelectorAll('details')) details.open = true;
@@ -37,51 +47,51 @@ const styleOf = (root: Element, selector: string) =>
 
 describe.each(SCREENS)('without a layer, %s', (screen) => {
   it('is on every page as on a bare one, whichever sheet comes first', async () => {
-    wearSheets(layered);
+    applySheets(layered);
     const root = await arrive(screen);
-    const bare = drawn(root);
+    const bare = computedStyles(root);
     for (const [name, reset] of Object.entries(RESETS)) {
       for (const order of [
         [reset, unlayered],
         [unlayered, reset],
       ]) {
-        wearSheets(...order);
-        expect(drawnOtherwise(bare, drawn(root)), name).toEqual([]);
+        applySheets(...order);
+        expect(changedStyles(bare, computedStyles(root)), name).toEqual([]);
         expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(WIDTH);
       }
     }
   });
 
   it('beside the sheet of the back office is as in the layer beside it', async () => {
-    wearSheets(layered, layeredOffice);
+    applySheets(layered, layeredOffice);
     const root = await arrive(screen);
-    const before = drawn(root);
-    wearSheets(unlayered, office);
-    expect(drawnOtherwise(before, drawn(root))).toEqual([]);
-    wearSheets(layeredOffice, layered);
-    const after = drawn(root);
-    wearSheets(office, unlayered);
-    expect(drawnOtherwise(after, drawn(root))).toEqual([]);
+    const before = computedStyles(root);
+    applySheets(unlayered, office);
+    expect(changedStyles(before, computedStyles(root))).toEqual([]);
+    applySheets(layeredOffice, layered);
+    const after = computedStyles(root);
+    applySheets(office, unlayered);
+    expect(changedStyles(after, computedStyles(root))).toEqual([]);
   });
 });
 
 describe('without a layer', () => {
   it('the page still sets the variables, with a rule as light as any', async () => {
-    wearSheets(unlayered, ':where(.till) { --till-color-accent: rgb(1, 2, 3) }');
+    applySheets(unlayered, ':where(.till) { --till-color-accent: rgb(1, 2, 3) }');
     const root = await arrive('pay');
     expect(styleOf(root, '[data-kind=primary]').backgroundColor).toBe('rgb(1, 2, 3)');
   });
 
   it('what is important stays so: no rule of the page turns the code or changes an address', async () => {
     const page = '.till .till-address-text { text-transform: uppercase !important }';
-    wearSheets(unlayered, `${page} .till .till-qr { background: #000 !important }`);
+    applySheets(unlayered, `${page} .till .till-qr { background: #000 !important }`);
     const root = await arrive('pay');
     expect(styleOf(root, '.till-address-text').textTransform).toBe('none');
     expect(styleOf(root, '.till-qr').backgroundColor).toBe('rgb(255, 255, 255)');
   });
 
   it.each(['bootstrap5', 'theme'] as const)("the store's own look is worn: %s", async (name) => {
-    wearSheets(unlayered, RESETS[name]);
+    applySheets(unlayered, RESETS[name]);
     const root = await arrive('pay', {
       appearance: {
         theme: 'light',
@@ -99,11 +109,11 @@ describe('in the layer', () => {
   it.each(['tailwind3', 'bootstrap5', 'star', 'unset'] as const)(
     'the page wins, which is why there is the other sheet: %s',
     async (name) => {
-      wearSheets(layered);
+      applySheets(layered);
       const root = await arrive('pay');
-      const bare = drawn(root);
-      wearSheets(layered, RESETS[name]);
-      expect(drawnOtherwise(bare, drawn(root))).not.toEqual([]);
+      const bare = computedStyles(root);
+      applySheets(layered, RESETS[name]);
+      expect(changedStyles(bare, computedStyles(root))).not.toEqual([]);
     },
   );
 
@@ -116,20 +126,20 @@ describe('in the layer', () => {
       );
 
   it('the line for Tailwind 4 keeps the look, and its utilities still win', async () => {
-    wearSheets(layered);
+    applySheets(layered);
     const root = await arrive('pay');
     const bare = drawnAs(root);
     for (const order of [
       [LAYERS, layered, RESETS.tailwind4],
       [LAYERS, RESETS.tailwind4, layered],
     ]) {
-      wearSheets(...order);
+      applySheets(...order);
       expect(drawnAs(root)).toEqual(bare);
     }
     // Without it the order of the sheets decides.
-    wearSheets(layered, RESETS.tailwind4);
+    applySheets(layered, RESETS.tailwind4);
     expect(drawnAs(root)).not.toEqual(bare);
-    wearSheets(LAYERS, layered, '@layer utilities { .till-heading { color: rgb(1, 2, 3) } }');
+    applySheets(LAYERS, layered, '@layer utilities { .till-heading { color: rgb(1, 2, 3) } }');
     expect(styleOf(root, '.till-heading').color).toBe('rgb(1, 2, 3)');
   });
 });

@@ -1,11 +1,11 @@
 /** What the widget takes from the browser's own paragraphs and lists, no part needs to take back. */
 import { afterEach, expect, it } from 'vitest';
 import base from '../../src/ui/base.css?inline';
-import { paint, wipe } from '../support/paint.js';
+import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../support/screens.js';
 
 afterEach(() => {
-  wipe();
+  unmount();
   document.getElementById('late')?.remove();
 });
 
@@ -19,7 +19,7 @@ const boxes = (root: Element): string[] =>
 it.each(['choose_currency', 'pay', 'paid'] as const)(
   'gives way in whatever order the style sheets come: %s',
   async (screen) => {
-    const root = await paint(SCREEN_STORES[screen](), { width: 390, theme: 'light' });
+    const root = await renderInBrowser(SCREEN_STORES[screen](), { width: 390, theme: 'light' });
     await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
     await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
     const group = Object.assign(document.createElement('p'), { className: 'till-group' });

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { movePointer } from '../../support/movePointer.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
-import { spoken } from '../../support/spoken.js';
+import { spokenFocus } from '../../support/screenReader.js';
 
 beforeEach(() => {
   useFrozenTime();
@@ -23,7 +23,7 @@ async function transcript(
   for (const key of keys) {
     if (key === '{Tab}') await user.tab();
     else await user.keyboard(key);
-    lines.push(`${key} → ${spoken()}`);
+    lines.push(`${key} → ${spokenFocus()}`);
   }
   return lines;
 }
@@ -63,7 +63,7 @@ describe('with a keyboard alone', () => {
     await user.keyboard(' ');
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('USDT.Tron');
-    expect(spoken()).toBe('heading: Send the payment');
+    expect(spokenFocus()).toBe('heading: Send the payment');
   });
 
   it('a pointer takes the row from the keys where it moves, not where the list moves under it', async () => {
@@ -71,11 +71,11 @@ describe('with a keyboard alone', () => {
     screen.getByRole('listbox').focus();
     await user.keyboard('{ArrowDown}');
     const BTC = `${CURRENCIES} | option: BTC Bitcoin 0.00021053 BTC`;
-    expect(spoken()).toBe(BTC);
+    expect(spokenFocus()).toBe(BTC);
     movePointer(screen.getByRole('option', { name: /^ZZZ/ }), 0);
-    expect(spoken()).toBe(BTC);
+    expect(spokenFocus()).toBe(BTC);
     movePointer(screen.getByRole('option', { name: /^ZZZ/ }), 1);
-    expect(spoken()).toBe(`${CURRENCIES} | option: ZZZ newchain 4 ZZZ`);
+    expect(spokenFocus()).toBe(`${CURRENCIES} | option: ZZZ newchain 4 ZZZ`);
   });
 
   it('a search is entered by Down, walked, and chosen from by Enter', async () => {
@@ -106,9 +106,9 @@ describe('with a keyboard alone', () => {
       '{Enter} → listbox: Which currency will you send on ethereum? | option: USDT Ethereum (ERC-20) 20.012 USDT',
     ]);
     await user.tab({ shift: true });
-    expect(spoken()).toBe('button: Back to the whole list');
+    expect(spokenFocus()).toBe('button: Back to the whole list');
     await user.keyboard('{Enter}');
-    expect(spoken()).toBe('listbox: Networks | option: ethereum 2 currencies');
+    expect(spokenFocus()).toBe('listbox: Networks | option: ethereum 2 currencies');
   });
 
   it('the last used currency and the chosen one are named as such', async () => {
@@ -118,9 +118,11 @@ describe('with a keyboard alone', () => {
     await user.tab();
     await user.tab();
     await user.tab();
-    expect(spoken()).toBe(`${CURRENCIES} | group: Last used | option: BTC Bitcoin 0.00021053 BTC`);
+    expect(spokenFocus()).toBe(
+      `${CURRENCIES} | group: Last used | option: BTC Bitcoin 0.00021053 BTC`,
+    );
     await user.keyboard('{ArrowDown}');
-    expect(spoken()).toBe(
+    expect(spokenFocus()).toBe(
       `${CURRENCIES} | group: All choices | option: USDT 2 networks 20.012 USDT`,
     );
     await user.keyboard('{Home}{Enter}');
@@ -128,7 +130,7 @@ describe('with a keyboard alone', () => {
     screen.getByRole('button', { name: 'Change currency or network' }).focus();
     await user.keyboard('{Enter}');
     screen.getByRole('listbox').focus();
-    expect(spoken()).toBe(
+    expect(spokenFocus()).toBe(
       `${CURRENCIES} | group: Last used | option: BTC Bitcoin 0.00021053 BTC, selected`,
     );
   });
@@ -142,7 +144,7 @@ describe('with a keyboard alone', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     screen.getByRole('listbox').focus();
     await user.keyboard('b');
-    expect(spoken()).toBe(
+    expect(spokenFocus()).toBe(
       `${CURRENCIES} | option: BTC Bitcoin Not available right now, unavailable`,
     );
     await user.keyboard('{Enter}');

@@ -2,16 +2,16 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createFakeStore } from '../../support/fakeStore.js';
-import { paint, wipe } from '../../support/paint.js';
+import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 
-afterEach(wipe);
+afterEach(unmount);
 
 it.each([
   [320, 256],
   [568, 320],
   [844, 330],
 ])('leaves 80 px of %i × %i to the page, and holds no scrolling back', async (width, height) => {
-  const root = await paint(createFakeStore(), { width, theme: 'light' });
+  const root = await renderInBrowser(createFakeStore(), { width, theme: 'light' });
   await page.viewport(width, height);
   await expect.poll(() => root.querySelectorAll('.till-option').length).toBeGreaterThan(3);
   const list = root.querySelector('.till-listbox') as Element;

@@ -6,7 +6,7 @@ import { parseDecimal } from '../../../src/money/decimal.js';
 import { LANGUAGES } from '../../../src/ui/messages/checkoutLanguages.js';
 import type { Messages } from '../../../src/ui/messages/en.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../../support/fakeStore.js';
-import { paint, wipe } from '../../support/paint.js';
+import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 
 const catalogues = import.meta.glob<Messages>('../../../src/ui/messages/languages/*.ts', {
   import: 'messages',
@@ -14,7 +14,7 @@ const catalogues = import.meta.glob<Messages>('../../../src/ui/messages/language
 });
 
 afterEach(() => {
-  wipe();
+  unmount();
   vi.restoreAllMocks();
 });
 
@@ -46,7 +46,7 @@ async function saved(store: FakeStore, locale = 'en') {
   ) {
     name = this.download;
   });
-  await paint(store, { width: 390, theme: 'dark', props: { locale } });
+  await renderInBrowser(store, { width: 390, theme: 'dark', props: { locale } });
   const button = () =>
     [...document.querySelectorAll<HTMLElement>('.till-pay-tools button')].find(
       ({ textContent }) => textContent === (word ?? 'Save as a picture'),
@@ -164,7 +164,7 @@ describe('the payment card', () => {
         return new ImageData(noise, width, height);
       },
     );
-    await paint(paying('USDT.Tron'), { width: 390, theme: 'light' });
+    await renderInBrowser(paying('USDT.Tron'), { width: 390, theme: 'light' });
     const buttons = () =>
       [...document.querySelectorAll('.till-tool-buttons > button')].map(
         ({ textContent }) => textContent,

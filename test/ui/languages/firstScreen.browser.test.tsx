@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { LANGUAGES } from '../../../src/ui/messages/checkoutLanguages.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
-import { paint, wipe } from '../../support/paint.js';
+import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../../support/screens.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -43,13 +43,17 @@ const STORES: Readonly<Record<string, () => FakeStore>> = {
   'a part payment in Bitcoin that was only seen': bitcoinPart(false),
 };
 
-afterEach(wipe);
+afterEach(unmount);
 
 describe.each(Object.entries(STORES))('%s', (_, store) => {
   it.each(['en', ...LANGUAGES] as const)(
     'has its whole code on the first screen: %s',
     async (locale) => {
-      const root = await paint(store(), { width: PHONE.width, theme: 'light', props: { locale } });
+      const root = await renderInBrowser(store(), {
+        width: PHONE.width,
+        theme: 'light',
+        props: { locale },
+      });
       await page.viewport(PHONE.width, PHONE.height);
       await expect.poll(() => root.closest('[lang]')?.getAttribute('lang')).toBe(locale);
       await expect.poll(() => root.querySelector('.till-qr-code')).toBeTruthy();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { LANGUAGES } from '../../../src/ui/messages/checkoutLanguages.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
-import { paint, wipe } from '../../support/paint.js';
+import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../../support/screens.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -15,12 +15,16 @@ const WITHOUT_SPACES: readonly string[] = ['ja', 'ko', 'th', 'zh', 'zh-TW'];
 const SPACED = ['en', ...LANGUAGES].filter((language) => !WITHOUT_SPACES.includes(language));
 
 afterEach(() => {
-  wipe();
+  unmount();
   document.documentElement.style.fontSize = '';
 });
 
 async function painted(locale: string, store: FakeStore, waitsFor: string) {
-  const root = await paint(store, { width: PHONE.width, theme: 'light', props: { locale } });
+  const root = await renderInBrowser(store, {
+    width: PHONE.width,
+    theme: 'light',
+    props: { locale },
+  });
   await page.viewport(PHONE.width, PHONE.height);
   await expect.poll(() => root.closest('[lang]')?.getAttribute('lang')).toBe(locale);
   await expect.poll(() => root.querySelector(waitsFor)).toBeTruthy();

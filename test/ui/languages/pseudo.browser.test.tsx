@@ -7,7 +7,7 @@ import { Checkout, CheckoutProvider } from '../../../src/exports/index.js';
 import '../../../src/ui/styles.css';
 import { pseudoMessages } from '../../../stories/scenes/pseudoMessages.js';
 import { SCENES, type SceneName } from '../../../stories/scenes/scenes.js';
-import { setStage } from '../../../stories/scenes/stage.js';
+import { openScene } from '../../../stories/scenes/openScene.js';
 
 let root: Root | undefined;
 
@@ -77,7 +77,7 @@ const names = Object.keys(SCENES) as SceneName[];
 
 it.each(names)('%s has every word from the catalogue, whole at 320 px', async (name) => {
   await page.viewport(320, 1400);
-  const stage = await setStage(name);
+  const stage = await openScene(name);
   const answers: string[] = [];
   const { client } = stage;
   const host = document.body.appendChild(document.createElement('main'));

@@ -10,7 +10,7 @@ import { UiContext, type Ui } from '../../../src/ui/uiContext.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';
 import { enProblems } from '../../../src/ui/messages/enProblems.js';
 import { contrast } from '../../../src/ui/theme/contrast.js';
-import { paint, wipe } from '../../support/paint.js';
+import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../../support/screens.js';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  wipe();
+  unmount();
   for (const root of roots) root.unmount();
   roots = [];
   document.removeEventListener('till-diagnostic', hear);
@@ -348,7 +348,7 @@ describe.each([
     'passes axe on "%s", light and dark',
     async (screen) => {
       for (const theme of ['light', 'dark'] as const) {
-        const root = await paint(SCREEN_STORES[screen](), {
+        const root = await renderInBrowser(SCREEN_STORES[screen](), {
           width: 390,
           theme,
           props: { appearance: { ...look, theme } },
@@ -361,7 +361,7 @@ describe.each([
         expect(
           violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ''}`),
         ).toEqual([]);
-        wipe();
+        unmount();
       }
     },
   );
@@ -385,7 +385,7 @@ describe('a system that asks for less', () => {
   }
 
   it('gets no motion', async () => {
-    const root = await paint(SCREEN_STORES.pay(), { width: 390, theme: 'light' });
+    const root = await renderInBrowser(SCREEN_STORES.pay(), { width: 390, theme: 'light' });
     await expect.poll(() => root.querySelector('.till-payment-status')).not.toBeNull();
     const moving = () =>
       document.getAnimations().filter(({ playState }) => playState === 'running').length;
@@ -396,7 +396,7 @@ describe('a system that asks for less', () => {
   });
 
   it('keeps the code out of forced colours, and leaves them everything else', async () => {
-    const root = await paint(SCREEN_STORES.pay(), { width: 390, theme: 'dark' });
+    const root = await renderInBrowser(SCREEN_STORES.pay(), { width: 390, theme: 'dark' });
     await expect.poll(() => root.querySelector('.till-qr-code')).not.toBeNull();
     const adjust = (part: string) =>
       getComputedStyle(root.querySelector(part) as Element).getPropertyValue('forced-color-adjust');
@@ -410,7 +410,7 @@ describe('a system that asks for less', () => {
 
 describe('the code', () => {
   it('stays dark on white and large, whatever the store writes', async () => {
-    const root = await paint(SCREEN_STORES.pay(), {
+    const root = await renderInBrowser(SCREEN_STORES.pay(), {
       width: 320,
       theme: 'dark',
       props: {
@@ -436,7 +436,7 @@ describe.each(['pay', 'choose_currency', 'partial', 'paid', 'review'] as const)(
     it.each([280, 320, 390, 768, 1280])(
       'holds at %d px, and with text of twice the size',
       async (width) => {
-        const root = await paint(SCREEN_STORES[screen](), { width, theme: 'light' });
+        const root = await renderInBrowser(SCREEN_STORES[screen](), { width, theme: 'light' });
         await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
         await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
         for (const size of ['100%', '200%']) {

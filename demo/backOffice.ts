@@ -6,18 +6,22 @@ import {
   type TreasuryHandler,
 } from '../src/server/createTreasuryHandler.js';
 import type { TreasuryHandlerOptions } from '../src/server/treasury/treasuryOptions.js';
-import { createOfficeSessions, OFFICE_PEOPLE, type OfficeSessions } from './officeSession.js';
+import {
+  createBackOfficeSessions,
+  DEMO_USERS,
+  type BackOfficeSessions,
+} from './backOfficeSession.js';
 import type { Simulator } from './simulator.js';
 
 /** The back office of a store. There is none with a real service: nobody is asked for a password here. */
-export interface Office {
+export interface BackOffice {
   readonly treasury: TreasuryHandler;
-  readonly sessions: OfficeSessions;
+  readonly sessions: BackOfficeSessions;
   readonly simulator: Simulator;
 }
 
 /** What the back office is put together from. */
-export interface OfficeParts extends Required<
+export interface BackOfficeOptions extends Required<
   Pick<TreasuryHandlerOptions, 'service' | 'ledger' | 'orders' | 'onDiagnostic'>
 > {
   readonly simulator: Simulator;
@@ -26,8 +30,8 @@ export interface OfficeParts extends Required<
 }
 
 /** Puts the back office together, on the ledger and the service of the shop. */
-export function createOffice({ simulator, secret, ...parts }: OfficeParts): Office {
-  const sessions = createOfficeSessions({ secret });
+export function createBackOffice({ simulator, secret, ...parts }: BackOfficeOptions): BackOffice {
+  const sessions = createBackOfficeSessions({ secret });
   const treasury = createTreasuryHandler({
     ...parts,
     basePath: '/api/treasury',
@@ -44,9 +48,9 @@ const signIn = z.strictObject({ person: z.string().max(40) });
 const isJson = (request: Request): boolean =>
   /^application\/json\b/.test(request.headers.get('content-type') ?? '');
 
-function serveSessions(store: Hono, { sessions }: Office): void {
+function mountSessions(store: Hono, { sessions }: BackOffice): void {
   const path = '/demo/office/session';
-  const people = OFFICE_PEOPLE.map(({ id, name, about }) => ({ id, name, about }));
+  const people = DEMO_USERS.map(({ id, name, about }) => ({ id, name, about }));
   store.get(path, async (context) => {
     const person = await sessions.personOf(context.req.raw);
     return context.json({ person: person && { id: person.id, name: person.name }, people });
@@ -67,10 +71,10 @@ function serveSessions(store: Hono, { sessions }: Office): void {
 }
 
 /** Mounts the back office's routes on the store. Its page holds nothing and is mounted with the others. */
-export function serveOffice(store: Hono, office: Office): void {
+export function mountBackOffice(store: Hono, office: BackOffice): void {
   const { treasury, sessions, simulator } = office;
   store.all('/api/treasury/*', (context) => treasury.fetch(context.req.raw));
-  serveSessions(store, office);
+  mountSessions(store, office);
   store.post('/demo/office/simulate/:action', async (context) => {
     const person = await sessions.personOf(context.req.raw);
     if (!person) return context.json({ message: 'Nobody is signed in.' }, 401);

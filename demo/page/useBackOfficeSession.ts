@@ -1,12 +1,12 @@
 /** The back office's session: who is signed in, and the ways in and out. */
 import { useEffect, useState } from 'react';
-import { readSession, signIn, signOut, type OfficeSession } from './officeClient.js';
+import { readSession, signIn, signOut, type BackOfficeSession } from './backOfficeClient.js';
 
 /** `closed`: this demo has no back office. */
-export type SessionState = OfficeSession | 'closed' | undefined;
+export type SessionState = BackOfficeSession | 'closed' | undefined;
 
 /** Reads the session, and changes it. What it says comes from the store each time. */
-export function useOfficeSession(): {
+export function useBackOfficeSession(): {
   readonly session: SessionState;
   readonly problem: string | undefined;
   /** Whether somebody has signed in or out on this page. */

@@ -1,6 +1,6 @@
 /** The pretend sign-in: only a cookie that the store signed itself, and that is not too old, is somebody. */
 import { describe, expect, it } from 'vitest';
-import { createOfficeSessions, OFFICE_PEOPLE } from '../../demo/officeSession.js';
+import { createBackOfficeSessions, DEMO_USERS } from '../../demo/backOfficeSession.js';
 
 const secret = 'mJ8sVt2qLw5xZc7nRb4kYp9dHg3fTe6u';
 const HOUR_MS = 3_600_000;
@@ -12,11 +12,11 @@ const asking = (cookie?: string): Request =>
 const sent = (setCookie: string | null): string => (setCookie ?? '').split(';')[0] ?? '';
 
 function office(now = { ms: 1_700_000_000_000 }) {
-  return { now, sessions: createOfficeSessions({ secret, now: () => now.ms }) };
+  return { now, sessions: createBackOfficeSessions({ secret, now: () => now.ms }) };
 }
 
 describe('the pretend sign-in', () => {
-  it.each(OFFICE_PEOPLE)('knows $name again by the cookie it gave them', async ({ id, name }) => {
+  it.each(DEMO_USERS)('knows $name again by the cookie it gave them', async ({ id, name }) => {
     const { sessions } = office();
     const cookie = sent(await sessions.open(id));
     expect((await sessions.personOf(asking(cookie)))?.name).toBe(name);
@@ -43,7 +43,7 @@ describe('the pretend sign-in', () => {
   it('takes nobody for somebody: no cookie, another signature, another name, none at all', async () => {
     const { sessions } = office();
     const good = sent(await sessions.open('ada'));
-    const other = createOfficeSessions({ secret: secret.toLowerCase(), now: () => 0 });
+    const other = createBackOfficeSessions({ secret: secret.toLowerCase(), now: () => 0 });
     const [name = '', value = ''] = good.split('=');
     const unsigned = decodeURIComponent(value).split('.').slice(0, 2).join('.');
     const forged = [
@@ -72,7 +72,7 @@ describe('the pretend sign-in', () => {
   });
 
   it('gives each person a name of their own, and only Grace both hands', () => {
-    const grants = OFFICE_PEOPLE.map(({ grant }) => grant);
+    const grants = DEMO_USERS.map(({ grant }) => grant);
     expect(new Set(grants.map(({ who }) => who)).size).toBe(grants.length);
     expect(grants).toEqual([
       { who: 'Ada', may: { read: true, withdraw: true }, needsApproval: true },

@@ -69,7 +69,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
 };
 
 /** Draws a thing by its id. */
-export function Drawing({ id }: { readonly id: string }): ReactNode {
+export function ProductDrawing({ id }: { readonly id: string }): ReactNode {
   return (
     <svg className="drawing" viewBox="0 0 160 106" aria-hidden="true" focusable="false">
       {DRAWINGS[id]}

@@ -1,8 +1,8 @@
 /** What the demo's pages ask the demo's store, apart from the checkout itself. */
 import * as z from 'zod/mini';
-import type { CartItem } from '../goods.js';
+import type { CartItem } from '../products.js';
 
-const purchaseSchema = z.object({
+const orderSummarySchema = z.object({
   /** Handle that the checkout is opened with. */
   handle: z.string(),
   kind: z.enum(['order', 'top-up']),
@@ -17,14 +17,14 @@ const purchaseSchema = z.object({
 });
 
 /** What is being paid for, and where. */
-export type OpenPurchase = z.infer<typeof purchaseSchema>;
+export type CurrentOrder = z.infer<typeof orderSummarySchema>;
 
-const said = z.object({ message: z.string() });
+const errorSchema = z.object({ message: z.string() });
 
 /** @throws Error with a sentence for the shopper. */
-async function answerOf(response: Response): Promise<OpenPurchase> {
-  if (response.ok) return purchaseSchema.parse(await response.json());
-  const refusal = said.safeParse(await response.json().catch(() => undefined));
+async function readOrderSummary(response: Response): Promise<CurrentOrder> {
+  if (response.ok) return orderSummarySchema.parse(await response.json());
+  const refusal = errorSchema.safeParse(await response.json().catch(() => undefined));
   throw new Error(
     refusal.success
       ? refusal.data.message
@@ -46,29 +46,29 @@ export function handleOf({ search }: Location): string | null {
 }
 
 /** Asks what a handle stands for. @throws Error with a sentence for the shopper. */
-export async function findPurchase(handle: string): Promise<OpenPurchase> {
-  return answerOf(await fetch(`/demo/purchases/${encodeURIComponent(handle)}`));
+export async function fetchOrderSummary(handle: string): Promise<CurrentOrder> {
+  return readOrderSummary(await fetch(`/demo/purchases/${encodeURIComponent(handle)}`));
 }
 
 /** Asks whether an order of that number is paid, where no handle of it is known. @throws Error */
-export async function askWhetherPaid(number: string): Promise<boolean> {
+export async function fetchIsPaid(number: string): Promise<boolean> {
   const response = await fetch(`/demo/orders/${encodeURIComponent(number)}/paid`);
   return z.object({ paid: z.boolean() }).parse(await response.json()).paid;
 }
 
 /** Orders a cart; the server prices it. @throws Error with a sentence for the shopper. */
-export async function placeOrder(items: readonly CartItem[]): Promise<OpenPurchase> {
-  return answerOf(await fetch('/demo/orders', json({ items })));
+export async function placeOrder(items: readonly CartItem[]): Promise<CurrentOrder> {
+  return readOrderSummary(await fetch('/demo/orders', json({ items })));
 }
 
 /** Presses a button of the simulator. Answers a sentence to show. */
 export async function simulate(action: string, handle: string): Promise<string> {
   const response = await fetch(`/demo/simulate/${action}`, json({ order: handle }));
-  return said.parse(await response.json()).message;
+  return errorSchema.parse(await response.json()).message;
 }
 
 /** The same in the back office, where no order is meant. */
-export async function simulateInOffice(action: string): Promise<string> {
+export async function simulateInBackOffice(action: string): Promise<string> {
   const response = await fetch(`/demo/office/simulate/${action}`, json({}));
-  return said.parse(await response.json()).message;
+  return errorSchema.parse(await response.json()).message;
 }

@@ -41,13 +41,13 @@ function statesOf(element: Element): string {
 }
 
 /** No role names a summary: readers say its text, and whether it is open. */
-function saidOfSummary(summary: Element): string {
+function spokenSummary(summary: Element): string {
   const open = summary.closest('details')?.open ? 'open' : 'closed';
   return `disclosure: ${summary.textContent}, ${open}`;
 }
 
-function said(element: Element): string {
-  if (element.tagName === 'SUMMARY') return saidOfSummary(element);
+function spokenElement(element: Element): string {
+  if (element.tagName === 'SUMMARY') return spokenSummary(element);
   const role = roleOf(element);
   return `${role}: ${nameOf(element, role)}${statesOf(element)}`;
 }
@@ -55,19 +55,22 @@ function said(element: Element): string {
 /**
  * What is said of whatever has the focus; of a listbox also its active option and that one's group.
  */
-export function spoken(): string {
+export function spokenFocus(): string {
   const focused = document.activeElement ?? document.body;
   const id = focused.getAttribute('aria-activedescendant');
   const active = id === null ? null : document.getElementById(id);
   const group = active?.closest('[role="group"]') ?? null;
-  return [focused, group, active].flatMap((one) => (one ? said(one) : [])).join(' | ');
+  return [focused, group, active].flatMap((one) => (one ? spokenElement(one) : [])).join(' | ');
 }
 
 /** Texts that are read out by themselves when they change. */
 const LIVE = '[aria-live], [role="status"], [role="alert"]';
 
 /** Writes down what is read out by itself from now on; a text that stays is said once. */
-export function listen(): { readonly heard: readonly string[]; readonly stop: () => void } {
+export function recordAnnouncements(): {
+  readonly heard: readonly string[];
+  readonly stop: () => void;
+} {
   const heard: string[] = [];
   const texts = (): ReadonlyMap<Element, string> =>
     new Map([...document.querySelectorAll(LIVE)].map((one) => [one, one.textContent.trim()]));

@@ -1,14 +1,14 @@
 /** The simulator's buttons in the back office: what an operator would like to see the service do. */
-import { NotNow } from './payer.js';
+import { ActionUnavailableError } from './simulatedPayments.js';
 import type { SandboxControls, SandboxState } from './sandboxControls.js';
 
 /** What the buttons act on. */
-export interface OfficeScene {
+export interface ActionContext {
   readonly controls: SandboxControls;
 }
 
 /** Does one thing and says it in a line. */
-type OfficeButton = (scene: OfficeScene) => Promise<string>;
+type Action = (scene: ActionContext) => Promise<string>;
 
 /** Coins by currency id: decimal strings. */
 const FULL: Readonly<Record<string, string>> = {
@@ -30,8 +30,8 @@ const EXCHANGE: Readonly<Record<string, string>> = {
 };
 
 /** One call of a control, and what to say of it. */
-const press =
-  (control: string, args: Readonly<Record<string, unknown>>, said: string): OfficeButton =>
+const callControl =
+  (control: string, args: Readonly<Record<string, unknown>>, said: string): Action =>
   async ({ controls }) => {
     await controls.run(control, args);
     return said;
@@ -40,14 +40,14 @@ const press =
 /** @throws {@link NotNow} before one was sent. */
 function newest({ withdrawals }: SandboxState): SandboxState['withdrawals'][number] {
   const last = withdrawals.at(-1);
-  if (!last) throw new NotNow('The service has no withdrawal yet. Send one first.');
+  if (!last) throw new ActionUnavailableError('The service has no withdrawal yet. Send one first.');
   return last;
 }
 
-const failNewest: OfficeButton = async ({ controls }) => {
+const failNewest: Action = async ({ controls }) => {
   const { id, transfer } = newest(await controls.state());
   if (transfer?.status === 'completed' || transfer?.status === 'failed') {
-    throw new NotNow(
+    throw new ActionUnavailableError(
       'The newest withdrawal is over. Send another, and press while it is under way.',
     );
   }
@@ -55,49 +55,53 @@ const failNewest: OfficeButton = async ({ controls }) => {
   return 'The newest withdrawal has failed; what its transfer took is back in the wallet.';
 };
 
-const freezeNewest: OfficeButton = async ({ controls }) => {
+const freezeNewest: Action = async ({ controls }) => {
   const { id, transfer } = newest(await controls.state());
   if (!transfer)
-    throw new NotNow('The newest withdrawal has no transfer yet that could be frozen.');
+    throw new ActionUnavailableError(
+      'The newest withdrawal has no transfer yet that could be frozen.',
+    );
   if (['completed', 'failed', 'frozen'].includes(transfer.status)) {
-    throw new NotNow('The newest transfer moves no more. Send another, and press while it does.');
+    throw new ActionUnavailableError(
+      'The newest transfer moves no more. Send another, and press while it does.',
+    );
   }
   await controls.run('withdrawals/freeze', { id });
   return 'The newest transfer is frozen: the service has stopped it and says no more.';
 };
 
 /** The buttons by name. Those that the shop has too are not among them. */
-export const OFFICE_BUTTONS: Readonly<Record<string, OfficeButton>> = {
-  fill: press(
+export const BACK_OFFICE_ACTIONS: Readonly<Record<string, Action>> = {
+  fill: callControl(
     'balances',
     { amounts: FULL },
     'The processing wallets are full. Refresh the page in a moment.',
   ),
-  empty: press(
+  empty: callControl(
     'balances',
     { amounts: EMPTY },
     'The processing wallets are empty, fees included. Refresh the page in a moment.',
   ),
-  'exchange-connect': press(
+  'exchange-connect': callControl(
     'exchange',
     { amounts: EXCHANGE },
     'An exchange is connected. Refresh the page in a moment.',
   ),
-  'exchange-disconnect': press(
+  'exchange-disconnect': callControl(
     'exchange',
     { amounts: null },
     'No exchange is connected any more. Refresh the page in a moment.',
   ),
-  hold: press(
+  hold: callControl(
     'withdrawals/hold',
     { held: true },
     'The withdrawal worker is held: what is sent stays in the queue.',
   ),
-  release: press('withdrawals/hold', { held: false }, 'The withdrawal worker goes on.'),
+  release: callControl('withdrawals/hold', { held: false }, 'The withdrawal worker goes on.'),
   'fail-newest': failNewest,
   'freeze-newest': freezeNewest,
   // Carried out, and then cut off: the store cannot know whether it was.
-  'lose-answer': press(
+  'lose-answer': callControl(
     'fail',
     { kind: 'truncated_json', operation: 'createWithdrawal', times: 1 },
     'The service will carry out the next withdrawal, and its answer will be lost.',

@@ -13,12 +13,12 @@ export const RESETS = { tailwind3, tailwind4, bootstrap5, star, unset, theme } a
 /** The class of that column. */
 export const COLUMN = 'entry-content';
 
-const here: HTMLStyleElement[] = [];
+const applied: HTMLStyleElement[] = [];
 let away: HTMLStyleElement[] = [];
 
 /** Gives the page these sheets, in this order, and no other. */
-export function wearSheets(...texts: readonly string[]): void {
-  here.splice(0).forEach((sheet) => sheet.remove());
+export function applySheets(...texts: readonly string[]): void {
+  applied.splice(0).forEach((sheet) => sheet.remove());
   // What a test's imports bring would help where the sheet that is looked at lacks something.
   for (const sheet of document.head.querySelectorAll('style')) {
     away.push(sheet);
@@ -26,14 +26,14 @@ export function wearSheets(...texts: readonly string[]): void {
   }
   document.body.className = COLUMN;
   for (const textContent of texts) {
-    here.push(Object.assign(document.createElement('style'), { textContent }));
+    applied.push(Object.assign(document.createElement('style'), { textContent }));
   }
-  document.head.append(...here);
+  document.head.append(...applied);
 }
 
 /** Gives the page back what it had. */
-export function takeSheetsOff(): void {
-  here.splice(0).forEach((sheet) => sheet.remove());
+export function removeSheets(): void {
+  applied.splice(0).forEach((sheet) => sheet.remove());
   document.head.append(...away);
   away = [];
   document.body.removeAttribute('class');
@@ -43,7 +43,7 @@ export function takeSheetsOff(): void {
 const OF_THE_PAGE = /^(tab-size|-webkit-tap-highlight-color|--till-unlayered)$/;
 
 /** Elements and pseudo-elements by name, each with all its computed properties. */
-export type Drawn = ReadonlyMap<string, Readonly<Record<string, string>>>;
+export type ComputedStyles = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 function propertiesOf(element: Element, pseudo: string): Record<string, string> {
   const style = getComputedStyle(element, pseudo || undefined);
@@ -53,7 +53,7 @@ function propertiesOf(element: Element, pseudo: string): Record<string, string> 
 }
 
 /** How everything from an element on is drawn. */
-export function drawn(root: Element): Drawn {
+export function computedStyles(root: Element): ComputedStyles {
   document.getAnimations().forEach((animation) => animation.cancel());
   const all = [root, ...root.querySelectorAll('*')];
   return new Map(
@@ -73,7 +73,7 @@ export function drawn(root: Element): Drawn {
 }
 
 /** What is drawn otherwise, in words. */
-export function drawnOtherwise(before: Drawn, after: Drawn): string[] {
+export function changedStyles(before: ComputedStyles, after: ComputedStyles): string[] {
   expect([...after.keys()]).toEqual([...before.keys()]);
   expect(before.size).toBeGreaterThan(60);
   return [...before].flatMap(([name, properties]) => {

@@ -5,19 +5,19 @@ import type { CheckoutSnapshot, DepositAddress, QuoteView } from '../../src/cont
 import { Frame } from '../../src/ui/Frame.js';
 
 /** What a piece can be drawn from. */
-export interface PieceSource {
+export interface CheckoutParts {
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
   readonly address: DepositAddress;
 }
 
-/** Props of {@link Piece}. */
-export interface PieceProps {
-  readonly draw: (source: PieceSource) => ReactNode;
+/** Props of {@link ComponentCard}. */
+export interface ComponentCardProps {
+  readonly render: (source: CheckoutParts) => ReactNode;
 }
 
 /** Draws the piece once its checkout has a quote and an address. */
-export function Piece({ draw }: PieceProps) {
+export function ComponentCard({ render: draw }: ComponentCardProps) {
   const { snapshot, status } = useCheckout();
   const { quote, address } = snapshot ?? { quote: null, address: null };
   return (

@@ -5,8 +5,8 @@ import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createS
 import type { Dialect } from '../../src/sandbox/dialect.js';
 import { createRandom } from '../../src/sandbox/random.js';
 import { runScenario, SCENARIO_NAMES, type ScenarioName } from '../../src/sandbox/scenarios.js';
-import { look } from './look.js';
-import { showPictures } from './pictures.js';
+import { pollOnce } from './look.js';
+import { serveIcons } from './serveIcons.js';
 import { ORDER, ORDERS, type Scene } from './scene.js';
 import { SCENES, type SceneName } from './scenes.js';
 
@@ -14,7 +14,7 @@ import { SCENES, type SceneName } from './scenes.js';
 export const START = Date.parse('2026-03-01T12:00:00.000Z');
 
 /** A scene that has been set. */
-export interface Stage {
+export interface OpenedScene {
   readonly store: SandboxStore;
   /** The page's way to the store. */
   readonly fetch: FetchLike;
@@ -44,7 +44,7 @@ function openStore(name: SceneName, scene: Scene, dialect: Dialect): SandboxStor
 }
 
 /** Opens the order, chooses a currency and tells the scenario, as a shopper before this one. */
-async function play(store: SandboxStore, chosen: string, scene: Scene): Promise<void> {
+async function runScene(store: SandboxStore, chosen: string, scene: Scene): Promise<void> {
   const { order = ORDER, scenario: name } = scene;
   const client = createCheckoutClient(store);
   const { token } = await client.openCheckout({ order });
@@ -56,21 +56,21 @@ async function play(store: SandboxStore, chosen: string, scene: Scene): Promise<
     currencyId: chosen,
     payable: quote.payable,
     // Somebody looks between the transfer and its confirmation, as an open page does.
-    pause: () => (scene.unwatched ? Promise.resolve() : look(store, order)),
+    pause: () => (scene.unwatched ? Promise.resolve() : pollOnce(store, order)),
   });
   await store.settle();
 }
 
 /** Sets a scene. The same name and dialect give the same addresses, rates and hashes. */
-export async function setStage(
+export async function openScene(
   name: SceneName,
   { dialect = 'documented' }: { readonly dialect?: Dialect } = {},
-): Promise<Stage> {
+): Promise<OpenedScene> {
   const scene: Scene = SCENES[name];
-  const { order = ORDER, chosen, scenario, patienceMs = 30_000 } = scene;
+  const { order = ORDER, chosen, scenario, timeoutMs: patienceMs = 30_000 } = scene;
   const store = openStore(name, scene, dialect);
-  if (typeof document !== 'undefined') showPictures(store);
-  if (chosen !== undefined) await play(store, chosen, scene);
+  if (typeof document !== 'undefined') serveIcons(store);
+  if (chosen !== undefined) await runScene(store, chosen, scene);
   if (scenario !== undefined && isTrouble(scenario)) {
     await runScenario(store.sandbox, scenario, { externalId: '', currencyId: '', payable: '0' });
   }

@@ -12,14 +12,17 @@ import type { ProviderProps } from './renderCheckout.js';
 let root: Root | undefined;
 
 /** Width of the window and colour theme. */
-export interface Paint {
+export interface BrowserRenderOptions {
   readonly width: number;
   readonly theme: 'light' | 'dark';
   readonly props?: ProviderProps;
 }
 
 /** Paints the order "1001" of a store and answers the widget's element. */
-export async function paint(store: FakeStore, { width, theme, props }: Paint): Promise<Element> {
+export async function renderInBrowser(
+  store: FakeStore,
+  { width, theme, props }: BrowserRenderOptions,
+): Promise<Element> {
   await page.viewport(width, 1100);
   await choicesPart.preload();
   document.body.style.cssText = `margin:0;background:${theme === 'dark' ? '#000' : '#eceff3'}`;
@@ -39,7 +42,7 @@ export async function paint(store: FakeStore, { width, theme, props }: Paint): P
 }
 
 /** Takes what was painted off the page. */
-export function wipe(): void {
+export function unmount(): void {
   root?.unmount();
   root = undefined;
   document.body.replaceChildren();

@@ -3,7 +3,7 @@ import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import type { Grant } from '../src/server/treasury/permissions.js';
 
 /** Somebody who can be chosen at the pretend sign-in. */
-export interface OfficePerson {
+export interface DemoUser {
   /** What the page calls them by. */
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface OfficePerson {
 }
 
 /** Everybody who works in the demo's back office. */
-export const OFFICE_PEOPLE: readonly OfficePerson[] = [
+export const DEMO_USERS: readonly DemoUser[] = [
   {
     id: 'ada',
     name: 'Ada',
@@ -46,17 +46,17 @@ const LOCKED = {
 } as const;
 
 /** Sessions of the back office. They are in the cookie: the server keeps none. */
-export interface OfficeSessions {
+export interface BackOfficeSessions {
   /** Who sends a request, or null for nobody: no cookie, a forged one, one that is too old. */
-  personOf(request: Request): Promise<OfficePerson | null>;
+  personOf(request: Request): Promise<DemoUser | null>;
   /** The `Set-Cookie` that signs a person in, or null if nobody has this id. */
   open(id: string): Promise<string | null>;
   /** The `Set-Cookie` that signs out. */
   close(): Promise<string>;
 }
 
-const personWith = (id: string): OfficePerson | undefined =>
-  OFFICE_PEOPLE.find((person) => person.id === id);
+const personWith = (id: string): DemoUser | undefined =>
+  DEMO_USERS.find((person) => person.id === id);
 
 /**
  * Makes the sessions.
@@ -64,10 +64,10 @@ const personWith = (id: string): OfficePerson | undefined =>
  * @param options.secret signs the cookies; of the store's own secrets, under a name of its own.
  * @param options.now clock, milliseconds since the epoch.
  */
-export function createOfficeSessions(options: {
+export function createBackOfficeSessions(options: {
   readonly secret: string;
   readonly now?: () => number;
-}): OfficeSessions {
+}): BackOfficeSessions {
   const { now = Date.now } = options;
   const key = `paper-and-pine:office:${options.secret}`;
   return {

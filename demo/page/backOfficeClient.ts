@@ -10,12 +10,12 @@ const sessionSchema = z.object({
 });
 
 /** Who is signed in, and who could be. */
-export type OfficeSession = z.infer<typeof sessionSchema>;
+export type BackOfficeSession = z.infer<typeof sessionSchema>;
 
 const PATH = '/demo/office/session';
 
 /** Asks who is signed in. Null where the demo has no back office: it is connected to a real service. */
-export async function readSession(): Promise<OfficeSession | null> {
+export async function readSession(): Promise<BackOfficeSession | null> {
   const response = await fetch(PATH);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The store answered with status ${String(response.status)}.`);

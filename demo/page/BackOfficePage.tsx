@@ -1,10 +1,10 @@
 /** The demo's back office: signed out a choice of people, signed in the treasury and its simulator. */
 import { createElement, type ReactNode } from 'react';
 import { TreasuryPanel, TreasuryProvider } from '../../src/exports/treasury.js';
-import { OfficeHeading } from './OfficeHeading.js';
+import { BackOfficeHeading } from './OfficeHeading.js';
 import { SHOP_APPEARANCE } from './shopAppearance.js';
 import { SignIn } from './SignIn.js';
-import { useOfficeSession } from './useOfficeSession.js';
+import { useBackOfficeSession } from './useBackOfficeSession.js';
 
 /** The top of the page, with the way out while somebody is in. */
 function OfficeMasthead({ onLeave }: { readonly onLeave: (() => void) | undefined }): ReactNode {
@@ -35,8 +35,8 @@ function Closed(): ReactNode {
 }
 
 /** The whole page. */
-export function OfficePage(): ReactNode {
-  const { session, problem, changed, enter, leave } = useOfficeSession();
+export function BackOfficePage(): ReactNode {
+  const { session, problem, changed, enter, leave } = useBackOfficeSession();
   const person = session === undefined || session === 'closed' ? null : session.person;
   return (
     <>
@@ -53,9 +53,9 @@ export function OfficePage(): ReactNode {
         )}
         {person && (
           <>
-            <OfficeHeading takesFocus={changed}>
+            <BackOfficeHeading takesFocus={changed}>
               <span className="unseen">The back office of Paper &amp; Pine</span>
-            </OfficeHeading>
+            </BackOfficeHeading>
             {/* Keyed by the person: what one has read is not there for the next. */}
             <TreasuryProvider key={person.id} endpoint="/api/treasury" appearance={SHOP_APPEARANCE}>
               <TreasuryPanel tabInHash />

@@ -1,11 +1,11 @@
 /** What the shop's pages show of a handle: an order with its lines, or a customer's top-up. */
 import { formatMoney } from '../src/money/format.js';
 import { parseDecimal } from '../src/money/decimal.js';
-import type { OrderLine } from './goods.js';
+import type { OrderLine } from './products.js';
 import type { OrderBook } from './orders.js';
 
 /** What is being paid for. */
-export interface Purchase {
+export interface OrderSummary {
   /** Handle that the checkout is opened with. */
   readonly handle: string;
   readonly kind: 'order' | 'top-up';
@@ -17,7 +17,7 @@ export interface Purchase {
 }
 
 /** The same as a page is told it. */
-export interface ToldPurchase extends Purchase {
+export interface OrderSummaryView extends OrderSummary {
   /** The store's word at this moment. Always false for a top-up. */
   readonly paid: boolean;
   /** True where no real money moves. */
@@ -25,7 +25,7 @@ export interface ToldPurchase extends Purchase {
 }
 
 /** Finds what a handle names, or nothing. */
-export function findPurchase(orders: OrderBook, handle: string): Purchase | undefined {
+export function findOrderSummary(orders: OrderBook, handle: string): OrderSummary | undefined {
   const terms = orders.terms(handle);
   if (!terms) return undefined;
   if ('customerId' in terms) {
@@ -38,7 +38,7 @@ export function findPurchase(orders: OrderBook, handle: string): Purchase | unde
 }
 
 /** A decimal string as dollars, digit for digit. */
-export function showUsd(amount: string): string {
+export function formatUsd(amount: string): string {
   return formatMoney(parseDecimal(amount));
 }
 

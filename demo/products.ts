@@ -7,7 +7,7 @@ import {
 } from '../src/money/decimal.js';
 
 /** One thing on the shelf. */
-export interface Good {
+export interface Product {
   readonly id: string;
   readonly title: string;
   /** One line below the title. */
@@ -16,7 +16,7 @@ export interface Good {
   readonly priceUsd: DecimalString;
 }
 
-const good = (id: string, title: string, note: string, priceUsd: string): Good => ({
+const product = (id: string, title: string, note: string, priceUsd: string): Product => ({
   id,
   title,
   note,
@@ -24,13 +24,13 @@ const good = (id: string, title: string, note: string, priceUsd: string): Good =
 });
 
 /** The shelf. */
-export const GOODS: readonly Good[] = [
-  good('notebook', 'Field notebook', 'Pack of three, dotted', '14.50'),
-  good('pencils', 'Cedar pencils', 'Set of six, HB', '9.80'),
-  good('paper', 'Letter paper', '40 sheets, laid', '18.25'),
-  good('ink', 'Forest ink', '30 ml, waterproof', '11.40'),
-  good('tape', 'Linen tape', '15 mm, 10 m', '6.35'),
-  good('card', 'Postcard', 'Pine wood, letterpress', '1.20'),
+export const PRODUCTS: readonly Product[] = [
+  product('notebook', 'Field notebook', 'Pack of three, dotted', '14.50'),
+  product('pencils', 'Cedar pencils', 'Set of six, HB', '9.80'),
+  product('paper', 'Letter paper', '40 sheets, laid', '18.25'),
+  product('ink', 'Forest ink', '30 ml, waterproof', '11.40'),
+  product('tape', 'Linen tape', '15 mm, 10 m', '6.35'),
+  product('card', 'Postcard', 'Pine wood, letterpress', '1.20'),
 ];
 
 /** Sent with every order: decimal string, US dollars. */
@@ -67,7 +67,7 @@ export class CartError extends Error {
 }
 
 function priceItem({ id, quantity }: CartItem): { title: string; cost: DecimalString } {
-  const found = GOODS.find((one) => one.id === id);
+  const found = PRODUCTS.find((one) => one.id === id);
   if (!found) throw new CartError('Something in the cart is not sold here any more. Take it out.');
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
     throw new CartError(`Order 1 to ${String(MAX_QUANTITY)} of each thing.`);

@@ -1,7 +1,13 @@
 /** What a cart costs: to the cent, by the shop's own prices, whatever a browser says. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CartError, GOODS, MAX_QUANTITY, priceCart, type CartItem } from '../../demo/goods.js';
+import {
+  CartError,
+  PRODUCTS,
+  MAX_QUANTITY,
+  priceCart,
+  type CartItem,
+} from '../../demo/products.js';
 
 const cents = (usd: string): number => {
   const [whole = '0', fraction = ''] = usd.split('.');
@@ -10,7 +16,7 @@ const cents = (usd: string): number => {
 
 const carts = fc
   .subarray(
-    GOODS.map(({ id }) => id),
+    PRODUCTS.map(({ id }) => id),
     { minLength: 1 },
   )
   .chain((ids) =>
@@ -40,7 +46,7 @@ describe('the price of a cart', () => {
       fc.property(carts, (items) => {
         const { lines, amountUsd } = priceCart(items);
         const prices = items.map(({ id, quantity }) => {
-          const good = GOODS.find((one) => one.id === id);
+          const good = PRODUCTS.find((one) => one.id === id);
           return cents(good?.priceUsd ?? '') * quantity;
         });
         expect(lines.map((line) => cents(line.amountUsd))).toEqual([...prices, 550]);

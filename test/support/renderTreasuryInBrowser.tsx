@@ -12,7 +12,7 @@ import { openOffice } from '../../stories/treasury/openOffice.js';
 let root: Root | undefined;
 
 /** How the page is painted. */
-export interface OfficePaint {
+export interface TreasuryRenderOptions {
   readonly scene: OfficeSceneName;
   readonly width: number;
   readonly height?: number;
@@ -24,7 +24,10 @@ export interface OfficePaint {
 }
 
 /** Paints and answers the part's element. */
-export async function paintOffice(children: ReactNode, paint: OfficePaint): Promise<Element> {
+export async function renderTreasuryInBrowser(
+  children: ReactNode,
+  paint: TreasuryRenderOptions,
+): Promise<Element> {
   const { scene, width, height = 1100, theme, direction = 'ltr', locale = 'en' } = paint;
   const { client } = await openOffice(scene, { dialect: paint.dialect ?? 'documented' });
   await page.viewport(width, height);
@@ -45,7 +48,7 @@ export async function paintOffice(children: ReactNode, paint: OfficePaint): Prom
 }
 
 /** Takes what was painted off the page. */
-export function wipeOffice(): void {
+export function unmountTreasury(): void {
   root?.unmount();
   root = undefined;
   document.documentElement.removeAttribute('dir');

@@ -5,13 +5,13 @@ import {
   CheckoutProvider,
   type CheckoutProviderProps,
 } from '../../src/checkout/CheckoutProvider.js';
-import type { Stage } from './stage.js';
+import type { OpenedScene } from './openScene.js';
 import { useView } from './view.js';
 
-/** Props of {@link OnStage}. */
-export interface OnStageProps {
+/** Props of {@link SceneProvider}. */
+export interface SceneProviderProps {
   /** Absent where a story brings a provider of its own. */
-  readonly stage: Stage | undefined;
+  readonly scene: OpenedScene | undefined;
   readonly globals: ToolbarGlobals;
   /** Class of a host page that is ugly on purpose. */
   readonly host?: string | undefined;
@@ -24,7 +24,7 @@ export interface OnStageProps {
 const STORE = { storeName: 'Paper & Pine', returnUrl: '/orders', supportUrl: '/help' };
 
 /** Draws the page. */
-export function OnStage({ stage, globals, host, provider, children }: OnStageProps) {
+export function SceneProvider({ scene, globals, host, provider, children }: SceneProviderProps) {
   const { theme, direction, locale, width, checked } = useView(globals);
   const inlineSize = checked || width === 'full' ? undefined : `calc(${width}px + 2rem)`;
   const appearance = { theme, ...provider?.appearance, ...(checked && { theme }) };
@@ -38,12 +38,12 @@ export function OnStage({ stage, globals, host, provider, children }: OnStagePro
         data-checked={checked || undefined}
         style={{ inlineSize }}
       >
-        {stage === undefined ? (
+        {scene === undefined ? (
           children
         ) : (
           <CheckoutProvider
-            client={stage.client}
-            order={stage.order}
+            client={scene.client}
+            order={scene.order}
             locale={locale}
             // Unset it follows the language, as on a store's page.
             dir={checked || direction === 'rtl' ? direction : undefined}

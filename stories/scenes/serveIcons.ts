@@ -7,25 +7,25 @@ import type { SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 type Store = Pick<SandboxStore, 'endpoint' | 'fetch'>;
 
 /** Addresses in the page's memory, by the store's; every store of the stories has the same pictures. */
-const kept = new Map<string, Promise<string | null>>();
+const iconUrls = new Map<string, Promise<string | null>>();
 /** What an `img` was last asked to show: it may be another before the answer comes. */
-const wanted = new WeakMap<HTMLImageElement, string>();
+const requested = new WeakMap<HTMLImageElement, string>();
 
 async function read(store: Store, source: string): Promise<string | null> {
   const answer = await store.fetch(source);
   return answer.ok ? URL.createObjectURL(await answer.blob()) : null;
 }
 
-async function hand(store: Store, image: HTMLImageElement): Promise<void> {
+async function serve(store: Store, image: HTMLImageElement): Promise<void> {
   const source = image.getAttribute('src') ?? '';
   if (!source.startsWith(`${store.endpoint}/icons/`)) return;
   // Before the browser asks for it: nobody listens at that address.
   image.removeAttribute('src');
-  wanted.set(image, source);
-  const reading = kept.get(source) ?? read(store, source);
-  kept.set(source, reading);
+  requested.set(image, source);
+  const reading = iconUrls.get(source) ?? read(store, source);
+  iconUrls.set(source, reading);
   const picture = await reading;
-  if (wanted.get(image) !== source) return;
+  if (requested.get(image) !== source) return;
   if (picture === null) image.dispatchEvent(new Event('error'));
   else image.src = picture;
 }
@@ -38,12 +38,12 @@ function imagesIn(node: Node): Iterable<HTMLImageElement> {
 let observer: MutationObserver | undefined;
 
 /** Answers the pictures of a store on this page, from now on and in place of the store before it. */
-export function showPictures(store: Store): void {
+export function serveIcons(store: Store): void {
   observer?.disconnect();
   observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       for (const node of type === 'attributes' ? [target] : addedNodes) {
-        for (const image of imagesIn(node)) void hand(store, image);
+        for (const image of imagesIn(node)) void serve(store, image);
       }
     }
   });

@@ -4,16 +4,16 @@ import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/cl
 import type { BackOffice } from '../../stories/treasury/backOffice.js';
 
 /** `open`: the store answers; `cut`: the connection fails; `silent`: no answer comes at all. */
-export type LineState = 'open' | 'cut' | 'silent';
+export type ConnectionState = 'open' | 'cut' | 'silent';
 
 /** The line, and a client that uses it. */
-export interface StoreLine {
-  state: LineState;
+export interface StoreConnection {
+  state: ConnectionState;
   readonly client: TreasuryClient;
 }
 
 /** Puts a line between a page and its office. */
-export function lineTo(office: BackOffice): StoreLine {
+export function connectTo(office: BackOffice): StoreConnection {
   const fetch: FetchLike = (url, init) => {
     if (line.state === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
     if (line.state === 'open') return office.fetch(url, init);
@@ -21,7 +21,7 @@ export function lineTo(office: BackOffice): StoreLine {
       init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
   };
-  const line: StoreLine = {
+  const line: StoreConnection = {
     state: 'open',
     client: createTreasuryClient({ endpoint: office.endpoint, fetch }),
   };

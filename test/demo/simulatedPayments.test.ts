@@ -1,6 +1,11 @@
 /** The pretend payer finds the wallet of what is on the screen, in whatever spelling the service has it. */
 import { describe, expect, it } from 'vitest';
-import { askedFor, payment, waitingHashes, walletOf } from '../../demo/payer.js';
+import {
+  requestedPayment,
+  expectedPayment,
+  waitingHashes,
+  walletOf,
+} from '../../demo/simulatedPayments.js';
 import type { SandboxState } from '../../demo/sandboxControls.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
@@ -20,10 +25,10 @@ describe.each(['documented', 'deployed'] as const)(
         await client.selectCurrency(token, currencyId);
         const checkout = await store.getCheckout(order);
         if (!checkout) throw new Error('The order is not open.');
-        const { txHash } = store.sandbox.pay(payment(checkout, '1'));
+        const { txHash } = store.sandbox.pay(expectedPayment(checkout, '1'));
         // As it comes over HTTP.
         const state = JSON.parse(JSON.stringify(store.sandbox.state())) as SandboxState;
-        const wallet = walletOf(state, askedFor(checkout).address);
+        const wallet = walletOf(state, requestedPayment(checkout).address);
         expect(waitingHashes(state, wallet), currencyId).toEqual([txHash]);
       }
     });

@@ -16,7 +16,7 @@ const TOP_UP = { native: parseDecimal('0.05'), token: parseDecimal('25') };
 const ONE = parseDecimal('1');
 
 /** Why a button can do nothing now: a sentence for the person at the buttons. */
-export class NotNow extends Error {
+export class ActionUnavailableError extends Error {
   override readonly name = 'NotNow';
 }
 
@@ -30,16 +30,17 @@ export interface Payment {
 }
 
 /** What was asked for, and where to. @throws {@link NotNow} before a currency is chosen. */
-export function askedFor({ quote, address }: CheckoutSnapshot): {
+export function requestedPayment({ quote, address }: CheckoutSnapshot): {
   readonly quote: QuoteView;
   readonly address: string;
 } {
-  if (!quote || !address) throw new NotNow('Choose a currency in the checkout first.');
+  if (!quote || !address)
+    throw new ActionUnavailableError('Choose a currency in the checkout first.');
   return { quote, address: address.address };
 }
 
 /** A part of an amount, cut to what the currency carries. */
-function part(amount: DecimalString, factor: string, decimals: number): DecimalString {
+function scaleAmount(amount: DecimalString, factor: string, decimals: number): DecimalString {
   return divideDecimal(multiplyDecimal(amount, parseDecimal(factor)), ONE, decimals, 'down');
 }
 
@@ -49,8 +50,8 @@ function part(amount: DecimalString, factor: string, decimals: number): DecimalS
  * @param factor of what is due: decimal string. A top-up has nothing due and always gets the same.
  * @throws {@link NotNow}
  */
-export function payment(checkout: CheckoutSnapshot, factor: string): Payment {
-  const { quote, address } = askedFor(checkout);
+export function expectedPayment(checkout: CheckoutSnapshot, factor: string): Payment {
+  const { quote, address } = requestedPayment(checkout);
   const { currencyId } = quote;
   if (quote.payable === null) {
     return { address, currencyId, amount: quote.isNative ? TOP_UP.native : TOP_UP.token };
@@ -58,7 +59,11 @@ export function payment(checkout: CheckoutSnapshot, factor: string): Payment {
   const { due } = checkout;
   const open = due !== null && !isZero(due) ? due : quote.payable;
   const decimals = Math.min(quote.precision ?? 8, 8);
-  return { address, currencyId, amount: factor === '1' ? open : part(open, factor, decimals) };
+  return {
+    address,
+    currencyId,
+    amount: factor === '1' ? open : scaleAmount(open, factor, decimals),
+  };
 }
 
 /** The ticker of an id: `USDT` of `USDT.Tron`. */
@@ -71,8 +76,9 @@ const ticker = (currencyId: string): string => currencyId.split('.')[0] ?? curre
  * @throws {@link NotNow}
  */
 export function wrongPayment(checkout: CheckoutSnapshot, wallet: SandboxWallet): Payment {
-  const { quote, address } = askedFor(checkout);
-  if (quote.payable === null) throw new NotNow('A top-up takes every currency; none is wrong.');
+  const { quote, address } = requestedPayment(checkout);
+  if (quote.payable === null)
+    throw new ActionUnavailableError('A top-up takes every currency; none is wrong.');
   const asked = new Set([quote.currencyId, ...checkout.evidence.map((line) => line.currencyId)]);
   const others = wallet.addresses.flatMap((row) => {
     const price = checkout.choices.find(({ currencyId }) => currencyId === row.currencyId)?.payable;
@@ -81,7 +87,9 @@ export function wrongPayment(checkout: CheckoutSnapshot, wallet: SandboxWallet):
   });
   const wrong = others.find((row) => isSameAddress(row.address, address)) ?? others[0];
   if (!wrong)
-    throw new NotNow('This wallet takes no other currency that could be sent by mistake.');
+    throw new ActionUnavailableError(
+      'This wallet takes no other currency that could be sent by mistake.',
+    );
   return wrong;
 }
 
@@ -90,7 +98,7 @@ export function walletOf(state: SandboxState, address: string): SandboxWallet {
   const wallet = state.wallets.find((one) =>
     one.addresses.some((row) => isSameAddress(row.address, address)),
   );
-  if (!wallet) throw new NotNow('The service knows no wallet with this address.');
+  if (!wallet) throw new ActionUnavailableError('The service knows no wallet with this address.');
   return wallet;
 }
 
@@ -100,11 +108,12 @@ export function waitingHashes(state: SandboxState, { externalId }: SandboxWallet
     (one) =>
       one.externalId === externalId && one.direction === 'deposit' && one.state === 'in_mempool',
   );
-  if (waiting.length === 0) throw new NotNow('Nothing waits for confirmation. Pay first.');
+  if (waiting.length === 0)
+    throw new ActionUnavailableError('Nothing waits for confirmation. Pay first.');
   return waiting.map(({ txHash }) => txHash);
 }
 
 /** `20 USDT on Tron`. */
-export function inWords({ amount, currencyId }: Payment): string {
+export function paymentText({ amount, currencyId }: Payment): string {
   return `${amount} ${currencyId.replace('.', ' on ')}`;
 }

@@ -1,11 +1,11 @@
 /** Waits until a story shows what its scene promises, so that it is checked there and not before. */
 import { expect, waitFor } from 'storybook/test';
-import type { Stage } from './stage.js';
+import type { OpenedScene } from './openScene.js';
 import { screenOfScene } from './scene.js';
 import { SCENES, type SceneName } from './scenes.js';
 
 /** What a story passes to its `play` function, as far as it matters here. */
-export interface Played {
+export interface PlayContext {
   readonly canvasElement: HTMLElement;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly loaded: Readonly<Record<string, unknown>>;
@@ -13,12 +13,12 @@ export interface Played {
 }
 
 /** How long a scene may take to get there on a busy machine. */
-export const PATIENCE = { timeout: 8_000 };
+export const SCENE_TIMEOUT = { timeout: 8_000 };
 
-/** The stage of a story that names a scene. @throws Error for one that names none. */
-export function stageOf({ loaded }: Pick<Played, 'loaded'>): Stage {
-  const { stage } = loaded as { readonly stage?: Stage };
-  if (stage) return stage;
+/** The opened scene of a story. @throws Error for one that names none. */
+export function openedScene({ loaded }: Pick<PlayContext, 'loaded'>): OpenedScene {
+  const { scene } = loaded as { readonly scene?: OpenedScene };
+  if (scene) return scene;
   throw new Error('This story names no scene, so there is no store to act on. Use inScene().');
 }
 
@@ -28,22 +28,32 @@ export function inScene(scene: SceneName): { readonly scene: SceneName } {
 }
 
 /** Waits for a widget's own status, and for what is loaded after it: list, prices, code, address. */
-export async function arriveAt(canvasElement: HTMLElement, status: string): Promise<void> {
+export async function waitForStatus(canvasElement: HTMLElement, status: string): Promise<void> {
   await waitFor(
     () => expect(canvasElement.querySelector('.till')?.getAttribute('data-status')).toBe(status),
-    PATIENCE,
+    SCENE_TIMEOUT,
   );
   if (status === 'loading') return;
-  await waitFor(() => expect(canvasElement.querySelector('.till-skeleton')).toBeNull(), PATIENCE);
+  await waitFor(
+    () => expect(canvasElement.querySelector('.till-skeleton')).toBeNull(),
+    SCENE_TIMEOUT,
+  );
 }
 
 /** Waits for the screen of the scene. */
-export async function arrive({ canvasElement, parameters, globals }: Played): Promise<void> {
+export async function waitForScene({
+  canvasElement,
+  parameters,
+  globals,
+}: PlayContext): Promise<void> {
   const dialect = globals['dialect'] === 'deployed' ? 'deployed' : 'documented';
-  await arriveAt(canvasElement, screenOfScene(SCENES[parameters['scene'] as SceneName], dialect));
+  await waitForStatus(
+    canvasElement,
+    screenOfScene(SCENES[parameters['scene'] as SceneName], dialect),
+  );
 }
 
 /** Waits for a sentence on the page. */
-export async function arriveAtText(canvasElement: HTMLElement, text: RegExp): Promise<void> {
-  await waitFor(() => expect(canvasElement.textContent).toMatch(text), PATIENCE);
+export async function waitForText(canvasElement: HTMLElement, text: RegExp): Promise<void> {
+  await waitFor(() => expect(canvasElement.textContent).toMatch(text), SCENE_TIMEOUT);
 }

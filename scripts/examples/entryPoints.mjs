@@ -6,18 +6,18 @@ import { install, run } from './processes.mjs';
 import { writeViteApp } from './viteApps.mjs';
 
 /** Doors that need React and React Query; the others must do without. */
-const REACT_DOORS = ['.', './queries', './element', './treasury'];
+const REACT_ENTRY_POINTS = ['.', './queries', './element', './treasury'];
 /** Not for Node: the scripts for pages, the styles, and the manifest. */
 const NO_MODULES = /^\.\/(standalone\.m?js|(styles|treasury)(\.unlayered)?\.css|package\.json)$/;
 
-/** Each door that a pattern opens: `./locales/*` with its files. */
-function opened(folder, door, pattern) {
+/** Each entry point that a pattern matches: `./locales/*` with its files. */
+function opened(folder, entryPoint, pattern) {
   const [before, after] = pattern.split('*');
   const names = readdirSync(join(folder, 'node_modules/tillkit', before))
     .filter((name) => name.endsWith(after))
     .map((name) => name.slice(0, name.length - after.length));
-  if (names.length === 0) throw new Error(`${door} opens nothing.`);
-  return names.map((name) => door.replace('*', name));
+  if (names.length === 0) throw new Error(`${entryPoint} opens nothing.`);
+  return names.map((name) => entryPoint.replace('*', name));
 }
 
 function exportsOf(folder) {
@@ -25,17 +25,21 @@ function exportsOf(folder) {
   return JSON.parse(readFileSync(file, 'utf8')).exports;
 }
 
-function doorsOf(folder) {
+function entryPointsOf(folder) {
   const exports = exportsOf(folder);
   return Object.keys(exports)
-    .filter((door) => !NO_MODULES.test(door))
-    .flatMap((door) => (door.includes('*') ? opened(folder, door, exports[door].default) : [door]));
+    .filter((entryPoint) => !NO_MODULES.test(entryPoint))
+    .flatMap((entryPoint) =>
+      entryPoint.includes('*')
+        ? opened(folder, entryPoint, exports[entryPoint].default)
+        : [entryPoint],
+    );
 }
 
-/** Loads a door in a Node of its own, which must then end by itself. */
-function load(folder, door, conditions = []) {
-  const specifier = door.replace('.', 'tillkit');
-  const code = `const door = await import('${specifier}'); console.log(Object.keys(door).join(' '));`;
+/** Loads an entry point in its own Node process, which must then exit. */
+function load(folder, entryPoint, conditions = []) {
+  const specifier = entryPoint.replace('.', 'tillkit');
+  const code = `const entryPoint = await import('${specifier}'); console.log(Object.keys(entryPoint).join(' '));`;
   return run('node', [...conditions, '--input-type=module', '-e', code], folder);
 }
 
@@ -55,12 +59,12 @@ function expectRefusal(act, pattern) {
   throw new Error(`It should have been refused: ${pattern}`);
 }
 
-/** Loads every door in plain Node. */
-export async function tryDoors({ home, tarball, check }) {
+/** Loads every entry point in plain Node. */
+export async function tryEntryPoints({ home, tarball, check }) {
   const bare = join(home, 'bare');
   await check('installs without any peer', () => installWith(bare, tarball, {}));
-  for (const door of doorsOf(bare).filter((one) => !REACT_DOORS.includes(one))) {
-    await check(`${door} loads in Node without a peer`, () => load(bare, door));
+  for (const entryPoint of entryPointsOf(bare).filter((one) => !REACT_ENTRY_POINTS.includes(one))) {
+    await check(`${entryPoint} loads in Node without a peer`, () => load(bare, entryPoint));
   }
   await check('./server throws in a browser, with a sentence', () =>
     expectRefusal(() => load(bare, './server', ['-C', 'browser']), /loaded in a browser/),
@@ -76,11 +80,11 @@ export async function tryDoors({ home, tarball, check }) {
   const full = join(home, 'full');
   const peers = { '@tanstack/react-query': '^5.90.0', react: '19.2.0', 'react-dom': '19.2.0' };
   await check('installs with React', () => installWith(full, tarball, peers));
-  for (const door of REACT_DOORS) {
-    await check(`${door} loads in Node`, () => load(full, door));
+  for (const entryPoint of REACT_ENTRY_POINTS) {
+    await check(`${entryPoint} loads in Node`, () => load(full, entryPoint));
   }
   await check('the scripts for pages are files of the package', () => {
-    const names = Object.keys(exportsOf(full)).filter((door) => NO_MODULES.test(door));
+    const names = Object.keys(exportsOf(full)).filter((entryPoint) => NO_MODULES.test(entryPoint));
     // `import.meta.resolve` names a file, whether it is there or not.
     const code = `import { accessSync } from 'node:fs';
 for (const name of ${JSON.stringify(names)}) accessSync(new URL(import.meta.resolve(name.replace('.', 'tillkit'))));`;
@@ -108,7 +112,7 @@ export async function tryPnpm({ home, tarball, check }) {
   await check('builds', () =>
     run('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], folder),
   );
-  for (const door of doorsOf(folder)) {
-    await check(`${door} loads in Node`, () => load(folder, door));
+  for (const entryPoint of entryPointsOf(folder)) {
+    await check(`${entryPoint} loads in Node`, () => load(folder, entryPoint));
   }
 }
