@@ -52,7 +52,7 @@ const LATE = {
   follow: [
     'checkout/PaymentStatus/StatusPanel.tsx',
     'checkout/PaymentStatus/Receipt.tsx',
-    'checkout/PaymentStatus/TellMe.tsx',
+    'checkout/PaymentStatus/NotificationToggle.tsx',
     'checkout/PaymentStatus/Timeline.tsx',
     'checkout/live/LiveConnection.tsx',
   ],

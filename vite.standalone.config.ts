@@ -22,11 +22,14 @@ const minified = {
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 
-/** What asks for a part that the one file does not carry: `tillkit.parts.mjs` beside it does. */
-const BESIDE =
-  /\/(payTools\/toolsPart|PaymentStatus\/(receipt|tell|timeline)Part|live\/livePart|theme\/useTheme)\.ts$/;
+/** Parts of the checkout that `tillkit.parts.mjs` holds and `tillkit.js` does not; so is what `ui` loads late. */
+const BESIDE = /^(PayTools|Receipt|NotificationToggle|Timeline|LiveConnection)$/;
+/** Those that are chunks of their own in the split build. */
+const OWN_CHUNK = /^(PayTools|LiveConnection)$/;
 /** Asked for by a name: an absolute path would stand in the source map. */
 const BESIDE_FILE = 'till:beside';
+/** A module that is loaded late for one of its exports. */
+const LATE_IMPORT = /import\('(\.[^']*\.js)'\)(?=\s*\.then\(\s*\(\{ (\w+) \}\))/g;
 
 /** What others load late is wanted at once here: one file, and no second trip before the code. */
 const inOneFile = (split: boolean): Plugin => ({
@@ -34,18 +37,18 @@ const inOneFile = (split: boolean): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => (id === BESIDE_FILE ? source('embed/oneFile/beside.ts') : undefined),
   transform(code, id) {
-    const asks = /import\('(\.[^']*\.js)'\)(?=\s*\.then\(\s*\(\{ (\w+) \}\))/;
-    const [late, file, name] = asks.exec(code) ?? [];
-    if (!late || !file || !name) return undefined;
-    // Nobody waits for these: where there are chunks, they are some.
-    const nobodyWaits = !id.includes('/src/checkout/') || /\/(live|payTools)\//.test(id);
-    if (split && nobodyWaits) return undefined;
-    if (!split && BESIDE.test(id)) {
-      const asked = code.replace(late, 'partsBeside()');
-      return { code: `import { partsBeside } from '${BESIDE_FILE}';\n${asked}`, map: null };
-    }
-    const now = code.replace(late, `Promise.resolve({ ${name} })`);
-    return { code: `import { ${name} } from '${file}';\n${now}`, map: null };
+    const isUi = id.includes('/src/ui/');
+    const imports = new Set<string>();
+    const now = code.replace(LATE_IMPORT, (late, file: string, name: string) => {
+      if (split && (isUi || OWN_CHUNK.test(name))) return late;
+      if (!split && (isUi || BESIDE.test(name))) {
+        imports.add(`import { partsBeside } from '${BESIDE_FILE}';`);
+        return 'partsBeside()';
+      }
+      imports.add(`import { ${name} } from '${file}';`);
+      return `Promise.resolve({ ${name} })`;
+    });
+    return imports.size > 0 ? { code: [...imports, now].join('\n'), map: null } : undefined;
   },
 });
 

@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PayloadForm } from '../src/chains/paymentPayload.js';
 import type { Screen } from '../src/checkout/screen.js';
-import type { Trouble } from '../src/checkout/trouble.js';
+import type { ConnectionError } from '../src/checkout/connectionError.js';
 import type { PaymentException, Progress } from '../src/contract/checkout.js';
 import { isSceneName, SCENES, type SceneName } from '../stories/scenes/scenes.js';
 
@@ -43,7 +43,7 @@ const EXCEPTIONS: Readonly<Record<PaymentException, StoryName>> = {
   held: 'PaymentStatus/TransferHeld',
 };
 
-const TROUBLES: Readonly<Record<Trouble, StoryName>> = {
+const TROUBLES: Readonly<Record<ConnectionError, StoryName>> = {
   offline: 'Troubles/DeviceOffline',
   lost: 'Checkout/ConnectionLost',
   blocked: 'Troubles/RequestsBlocked',

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutSession } from '../src/checkout/checkoutSession.js';
 import { createCheckoutClient } from '../src/checkout/client.js';
 import { EXCEPTIONS, PROGRESS } from '../src/contract/checkout.js';
-import { isCheckoutError } from '../src/contract/problem.js';
+import { isCheckoutError } from '../src/contract/checkoutError.js';
 import { SCREENS, screenOf } from '../src/checkout/screen.js';
-import { troubleOf, TROUBLES } from '../src/checkout/trouble.js';
+import { connectionErrorOf, CONNECTION_ERRORS } from '../src/checkout/connectionError.js';
 import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../src/sandbox/dialect.js';
 import { SCENARIO_NAMES } from '../src/sandbox/scenarios.js';
@@ -104,7 +104,7 @@ describe('the scenes', () => {
 
   it('show every trouble between page and store, each as the page will name it', async () => {
     const troubled = scenes.filter(([, { trouble }]) => trouble !== undefined);
-    expect(new Set(troubled.map(([, { trouble }]) => trouble))).toEqual(new Set(TROUBLES));
+    expect(new Set(troubled.map(([, { trouble }]) => trouble))).toEqual(new Set(CONNECTION_ERRORS));
     for (const [name, { trouble }] of troubled) {
       vi.stubGlobal('navigator', { onLine: trouble !== 'offline' });
       const session = createCheckoutSession(await openScene(name));
@@ -113,7 +113,7 @@ describe('the scenes', () => {
       for (let looks = 0; looks < 2; looks += 1) {
         const error = await session.refresh().catch((failure: unknown) => failure);
         if (!isCheckoutError(error)) throw new Error(`${name} goes on as if nothing were wrong.`);
-        named.push(troubleOf(error, session.failures()));
+        named.push(connectionErrorOf(error, session.failures()));
       }
       expect(named, name).toContain(trouble);
     }

@@ -16,11 +16,11 @@ import {
   type InitialCheckout,
 } from './checkoutSession.js';
 import { createCheckoutClient, type CheckoutClient } from './client.js';
-import { livePart } from './live/livePart.js';
 import { checkoutQueryOptions } from './queries.js';
 import { failureOf } from './useCheckout.js';
 import { payPart } from './WalletView/payPart.js';
 import { useCheckoutEvents, type CheckoutHandlers } from './useCheckoutEvents.js';
+import { lazyPart } from './lazyPart.js';
 
 /** Props of {@link CheckoutProvider}: `client` or `endpoint`, and what is below. */
 export type CheckoutProviderProps = CheckoutOptions & StoreAccess;
@@ -78,6 +78,11 @@ function initialOf(
   openedFor.set(initial, owner);
   return owner === order ? initial : undefined;
 }
+
+/** Loaded after the first answer. Until then, and if it cannot be loaded, the page polls. */
+export const livePart = lazyPart(() =>
+  import('./live/LiveConnection.js').then(({ LiveConnection }) => LiveConnection),
+);
 
 const nothing = () => null;
 
@@ -163,8 +168,8 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 
   const [liveSession, setLiveSession] = useState<CheckoutSession | null>(null);
   const live = liveSession === session;
-  const [telling, setTelling] = useState(false);
-  const query = useQuery(checkoutQueryOptions(session, Date.now, live, telling), queryClient);
+  const [notifying, setNotifying] = useState(false);
+  const query = useQuery(checkoutQueryOptions(session, Date.now, live, notifying), queryClient);
   const reportError = useCheckoutEvents(session, query.data, failureOf(session, query), props);
   const { choosing, setChoosing } = useChoosing(session);
   const [refusedAddress, setRefusedAddress] = useState<string | null>(null);
@@ -180,8 +185,8 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
     refusedAddress,
     setRefusedAddress,
     page: props,
-    telling,
-    setTelling,
+    notifying,
+    setNotifying,
     reportError,
   };
   return (

@@ -13,7 +13,7 @@ import { orderPrices } from './payTexts.js';
 export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale, messages } = useUi();
   const name = snapshot.kind === 'payment' ? messages.orderReference : messages.accountReference;
-  const changed = usePriceChange(snapshot);
+  const changed = usePriceChangeNotice(snapshot);
   return (
     <>
       <p className="till-order">
@@ -28,7 +28,7 @@ export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot })
 }
 
 /** The sentence on a price that the store has changed since this page was opened, or null. */
-export function usePriceChange(snapshot: CheckoutSnapshot | undefined): string | null {
+export function usePriceChangeNotice(snapshot: CheckoutSnapshot | undefined): string | null {
   const { locale, messages } = useUi();
   const former = useCheckoutContext('OrderLine').session.formerAmountUsd();
   const now = snapshot?.order.amountUsd ?? null;

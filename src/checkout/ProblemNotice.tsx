@@ -1,7 +1,10 @@
 /** A failure in the shopper's words: chosen by code, never the developer's message. */
-import type { CheckoutError } from '../contract/problem.js';
+import { useContext } from 'react';
+import type { CheckoutError } from '../contract/checkoutError.js';
 import { Notice } from '../ui/Notice.js';
 import { useMessages } from '../ui/uiContext.js';
+import { useCheckoutContext } from './checkoutContext.js';
+import { ConnectionNoticeSlot } from './panelContexts.js';
 
 /** Props of {@link ProblemNotice}. */
 export interface ProblemNoticeProps {
@@ -32,5 +35,34 @@ export function ProblemNotice({ error, title, urgent = false, onRetry }: Problem
         </small>
       )}
     </Notice>
+  );
+}
+
+/** Props of {@link ActionProblem}. */
+export interface ActionProblemProps {
+  readonly error: CheckoutError | null;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/**
+ * Draws the failure. That the device is offline is true only for as long as it is: where the page says so
+ * already it is only spoken, and once the network is back it is over. Without a "Try again" of its own, so
+ * that no button goes with it.
+ */
+export function ActionProblem({ error, onRetry }: ActionProblemProps) {
+  const messages = useMessages();
+  const { live, query } = useCheckoutContext('Checkout');
+  const isPlaced = useContext(ConnectionNoticeSlot) !== null;
+  if (error?.code !== 'offline') {
+    return error && <ProblemNotice error={error} urgent onRetry={onRetry} />;
+  }
+  if (navigator.onLine) return null;
+  const isDrawn = isPlaced && !live && query.error?.code === error.code;
+  return isDrawn ? (
+    <p className="till-visually-hidden" role="alert">
+      {messages.problems.offline}
+    </p>
+  ) : (
+    <ProblemNotice error={error} urgent />
   );
 }

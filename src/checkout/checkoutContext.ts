@@ -2,7 +2,7 @@
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext, type MouseEvent } from 'react';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import type { CheckoutError } from '../contract/problem.js';
+import type { CheckoutError } from '../contract/checkoutError.js';
 import type { CheckoutSession } from './checkoutSession.js';
 
 /** The part of the checkout's query that hooks need. */
@@ -62,8 +62,8 @@ export interface CheckoutContextValue {
   readonly reportError: (error: CheckoutError | null) => void;
   readonly page: PageOptions;
   /** The shopper wants to be told, so that a page out of sight goes on asking. */
-  readonly telling: boolean;
-  readonly setTelling: (telling: boolean) => void;
+  readonly notifying: boolean;
+  readonly setNotifying: (notifying: boolean) => void;
 }
 
 /** Undefined outside a provider. */

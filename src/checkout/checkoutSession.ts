@@ -1,7 +1,7 @@
 /** One order's conversation with the store: holds its token in memory, renews it, keeps the newest state. */
 import type { CheckoutLink, CheckoutSnapshot } from '../contract/checkout.js';
 import type { DecimalString } from '../money/decimalString.js';
-import { CheckoutError, isCheckoutError } from '../contract/problem.js';
+import { CheckoutError, isCheckoutError } from '../contract/checkoutError.js';
 import type { CheckoutClient } from './client.js';
 
 /** What a server that opened the checkout itself hands to the page (`handler.open(terms)`). */

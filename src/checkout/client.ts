@@ -14,10 +14,10 @@ import {
   type CurrencyListing,
   type RateView,
 } from '../contract/currencies.js';
-import { CheckoutError, PROBLEM_CODES, problemSchema } from '../contract/problem.js';
+import { CheckoutError, PROBLEM_CODES, problemSchema } from '../contract/checkoutError.js';
 import { readBody, sendRequest, type FetchLike, type RequestInput } from '../contract/request.js';
-import { CLIENT_ROUTES, LOOK_NOW } from '../contract/routes.js';
-import type { Shape } from '../contract/shape.js';
+import { CLIENT_ROUTES, CHECK_NOW } from '../contract/routes.js';
+import type { Schema } from '../contract/schema.js';
 
 /** Options of {@link createCheckoutClient}. */
 export interface CheckoutClientOptions {
@@ -112,7 +112,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
   type Route = { readonly method: string; readonly path: string };
   const send = (route: Route, rest: Partial<RequestInput>) =>
     sendRequest(transport, { ...route, ...rest });
-  const ask = async <T>(schema: Shape<T>, route: Route, rest: Partial<RequestInput>) =>
+  const ask = async <T>(schema: Schema<T>, route: Route, rest: Partial<RequestInput>) =>
     readBody(transport, schema, await send(route, rest));
 
   return {
@@ -126,7 +126,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     openCheckout: (body, { token } = {}) =>
       ask(openCheckoutAnswer, CLIENT_ROUTES.openCheckout, { body, token }),
     async getCheckout(token, { etag, signal, now } = {}) {
-      const path = CLIENT_ROUTES.getCheckout.path + (now ? `?${LOOK_NOW}` : '');
+      const path = CLIENT_ROUTES.getCheckout.path + (now ? `?${CHECK_NOW}` : '');
       const answer = await send(CLIENT_ROUTES.getCheckout, { path, token, etag, signal });
       if (answer.notModified) return { checkout: null, etag: answer.etag ?? etag };
       const checkout = readBody(transport, checkoutSnapshotSchema, answer);

@@ -3,7 +3,7 @@ import { checkAddress } from '../chains/address.js';
 import { paymentPayload, type PaymentPayload } from '../chains/paymentPayload.js';
 import type { CheckoutSnapshot, DepositAddress, QuoteView } from '../contract/checkout.js';
 import type { DecimalString } from '../money/decimalString.js';
-import { amountToSend } from './amountToSend.js';
+import { amountToSend } from './quote.js';
 
 /**
  * `none`: no currency chosen. `refused`: the address must appear nowhere in the page. `unchecked`:

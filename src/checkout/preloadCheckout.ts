@@ -1,6 +1,6 @@
 /** What a server awaits before it draws a checkout, and a page before it takes that over. */
-import { choicesPart } from './CurrencyPicker/choicesPart.js';
-import { statusPart } from './PaymentStatus/statusPart.js';
+import { choicesPart } from './CurrencyPicker/CurrencyPicker.js';
+import { statusPart } from './PaymentStatus/PaymentStatus.js';
 import { preloadPayScreen } from './WalletView/payPart.js';
 
 /**

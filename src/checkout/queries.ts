@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CurrencyListing, RateView } from '../contract/currencies.js';
-import { isCheckoutError, type CheckoutError } from '../contract/problem.js';
-import { mayRetry, retryDelayMs } from '../contract/retry.js';
+import { isCheckoutError, type CheckoutError } from '../contract/checkoutError.js';
+import { shouldRetry, retryDelayMs } from '../contract/retry.js';
 import { retryDelay, type CheckoutSession } from './checkoutSession.js';
 import type { CheckoutClient } from './client.js';
 
@@ -26,7 +26,10 @@ const RATE_STALE_MS = 30_000;
  * What a recipe is, said in the words of React Query's own door: an inferred type would name a
  * package that the store has not installed itself.
  */
-type Recipe<Data> = Omit<UseQueryOptions<Data, CheckoutError>, 'queryKey' | 'queryFn'> & {
+type TypedQueryOptions<Data> = Omit<
+  UseQueryOptions<Data, CheckoutError>,
+  'queryKey' | 'queryFn'
+> & {
   readonly queryKey: DataTag<QueryKey, Data, CheckoutError>;
   readonly queryFn?: QueryFunction<Data>;
 };
@@ -35,7 +38,7 @@ type Recipe<Data> = Omit<UseQueryOptions<Data, CheckoutError>, 'queryKey' | 'que
  * Said in full, because a store's own cache may have defaults: failures are shown by the checkout itself,
  * nothing is sent twice unasked, and no order stands in for another.
  */
-export const OWN_WAYS = {
+export const QUERY_DEFAULTS = {
   networkMode: 'always',
   retry: false,
   throwOnError: false,
@@ -43,18 +46,20 @@ export const OWN_WAYS = {
 } as const;
 
 /** What holds for a reading that does not change by itself. */
-const PLAIN = {
-  ...OWN_WAYS,
+const READ_OPTIONS = {
+  ...QUERY_DEFAULTS,
   refetchOnReconnect: true,
   retry: (failures: number, error: CheckoutError) =>
-    isCheckoutError(error) && mayRetry(failures, error),
+    isCheckoutError(error) && shouldRetry(failures, error),
   retryDelay: retryDelayMs,
 } as const;
 
 /** Every currency of the store. Without a list there is nothing to choose, so it is asked for again. */
-export function currencyListingQueryOptions(client: CheckoutClient): Recipe<CurrencyListing> {
+export function currencyListingQueryOptions(
+  client: CheckoutClient,
+): TypedQueryOptions<CurrencyListing> {
   return queryOptions<CurrencyListing, CheckoutError>({
-    ...PLAIN,
+    ...READ_OPTIONS,
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'currencies'],
     queryFn: ({ signal }) => client.listCurrencies({ signal }),
     staleTime: LISTING_STALE_MS,
@@ -67,9 +72,9 @@ export function currencyListingQueryOptions(client: CheckoutClient): Recipe<Curr
 export function currencyRateQueryOptions(
   client: CheckoutClient,
   currencyId: string,
-): Recipe<RateView> {
+): TypedQueryOptions<RateView> {
   return queryOptions<RateView, CheckoutError>({
-    ...PLAIN,
+    ...READ_OPTIONS,
     queryKey: [QUERY_KEY_ROOT, client.endpoint, 'rate', currencyId],
     queryFn: ({ signal }) => client.getRate(currencyId, { signal }),
     staleTime: RATE_STALE_MS,
@@ -77,7 +82,7 @@ export function currencyRateQueryOptions(
 }
 
 /** Of a paid order: what was sent twice becomes an excess only when its second transfer is confirmed. */
-const isUnderWay = ({ transfers }: CheckoutSnapshot): boolean =>
+const hasUnconfirmed = ({ transfers }: CheckoutSnapshot): boolean =>
   transfers.some(({ status }) => status === 'seen');
 
 /**
@@ -94,7 +99,7 @@ export function pollIntervalMs(
   if (snapshot.kind === 'top_up') return snapshot.closed ? false : TOP_UP_MS;
   const held = snapshot.exceptions.includes('held');
   if (snapshot.closed) return false;
-  if (snapshot.paid && !held) return isUnderWay(snapshot) ? EXPIRED_MS : false;
+  if (snapshot.paid && !held) return hasUnconfirmed(snapshot) ? EXPIRED_MS : false;
   const expiresAt = snapshot.quote?.expiresAt ?? null;
   const expired = expiresAt !== null && serverNow >= Date.parse(expiresAt);
   return expired && snapshot.progress === 'awaiting' ? EXPIRED_MS : AWAITING_MS;
@@ -130,10 +135,10 @@ export function checkoutQueryOptions(
   now: () => number = Date.now,
   live = false,
   unseen = false,
-): Recipe<CheckoutSnapshot> {
+): TypedQueryOptions<CheckoutSnapshot> {
   return queryOptions<CheckoutSnapshot, CheckoutError>({
     // Its `retry` too: the interval itself is one, so a failure shows at once and tracking goes on.
-    ...OWN_WAYS,
+    ...QUERY_DEFAULTS,
     queryKey: checkoutQueryKey(session),
     queryFn: () => session.refresh(),
     initialData: () => session.current(),

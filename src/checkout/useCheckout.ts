@@ -1,9 +1,10 @@
 /** The checkout as it stands: newest snapshot, screen, and what went wrong last. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import type { CheckoutError } from '../contract/problem.js';
+import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext, type CheckoutQuery } from './checkoutContext.js';
 import type { CheckoutSession } from './checkoutSession.js';
-import { screenOf, type Screen } from './screen.js';
+import { screenOf, type Screen, asksForMoney } from './screen.js';
+import type { CheckoutClient } from './client.js';
 
 /** What {@link useCheckout} returns. */
 export interface CheckoutState {
@@ -49,4 +50,16 @@ export function useCheckout(): CheckoutState {
     choosing,
     setChoosing,
   };
+}
+
+/** @throws Error outside a `CheckoutProvider`. */
+export function useCheckoutClient(): CheckoutClient {
+  return useCheckoutContext('useCheckoutClient').session.client;
+}
+
+/** True where the shopper has no address to send to, and has sent nothing yet. */
+export function useAddressRefused(): boolean {
+  const { refusedAddress } = useCheckoutContext('PaymentStatus');
+  const { status, snapshot } = useCheckout();
+  return asksForMoney(status) && refusedAddress !== null && snapshot?.transfers.length === 0;
 }

@@ -1,7 +1,7 @@
 /** Turns snapshots and failures into the host page's callbacks, each once. */
 import { useEffect, useRef } from 'react';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import type { CheckoutError } from '../contract/problem.js';
+import type { CheckoutError } from '../contract/checkoutError.js';
 import { reportPageError } from '../ui/reportPageError.js';
 import {
   changesBetween,
@@ -28,7 +28,7 @@ export interface CheckoutHandlers {
 }
 
 /** What the page fails to take must not take the checkout from its screen. */
-function tell(handlers: CheckoutHandlers, event: CheckoutEvent | CheckoutError): void {
+function dispatch(handlers: CheckoutHandlers, event: CheckoutEvent | CheckoutError): void {
   try {
     if (!('type' in event)) handlers.onError?.(event);
     else if (event.type === 'ready') handlers.onReady?.(event);
@@ -56,15 +56,15 @@ export function useCheckoutEvents(
   useEffect(() => {
     latest.current = handlers;
   });
-  const told = useRef<{ session: CheckoutSession; snapshot: CheckoutSnapshot } | null>(null);
+  const dispatched = useRef<{ session: CheckoutSession; snapshot: CheckoutSnapshot } | null>(null);
   const failing = useRef<string | undefined>(undefined);
 
   useEffect(() => {
     if (!snapshot) return;
-    const previous = told.current?.session === session ? told.current.snapshot : null;
+    const previous = dispatched.current?.session === session ? dispatched.current.snapshot : null;
     // Noted before telling: a handler that throws or re-renders must not make it fire again.
-    told.current = { session, snapshot };
-    for (const event of changesBetween(previous, snapshot)) tell(latest.current, event);
+    dispatched.current = { session, snapshot };
+    for (const event of changesBetween(previous, snapshot)) dispatch(latest.current, event);
   }, [session, snapshot, latest]);
 
   useEffect(() => {
@@ -72,12 +72,12 @@ export function useCheckoutEvents(
     failing.current = error?.code;
     if (!error) return;
     // Where nothing of the store was ever understood, `endpoint` is most likely wrong.
-    if (error.code === 'unreadable' && !told.current) reportPageError(error.message);
-    tell(latest.current, error);
+    if (error.code === 'unreadable' && !dispatched.current) reportPageError(error.message);
+    dispatch(latest.current, error);
   }, [error, latest]);
   const failingAct = useRef<string | undefined>(undefined);
   return (failure) => {
-    if (failure && failure.code !== failingAct.current) tell(latest.current, failure);
+    if (failure && failure.code !== failingAct.current) dispatch(latest.current, failure);
     failingAct.current = failure?.code;
   };
 }

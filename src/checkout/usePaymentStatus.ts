@@ -2,7 +2,7 @@
 import type { EvidenceView, Progress, TransferView } from '../contract/checkout.js';
 import type { DecimalString } from '../money/decimalString.js';
 import type { Screen } from './screen.js';
-import type { CheckoutError } from '../contract/problem.js';
+import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext } from './checkoutContext.js';
 import { useCheckout } from './useCheckout.js';
 

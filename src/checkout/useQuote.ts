@@ -1,11 +1,11 @@
 /** The frozen price: what to send, for how long it holds, and the shopper's consent to a new one. */
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
-import type { CheckoutError } from '../contract/problem.js';
+import type { CheckoutError } from '../contract/checkoutError.js';
 import { useNow } from '../ui/useNow.js';
 import { useCheckoutContext } from './checkoutContext.js';
-import { checkoutQueryKey, OWN_WAYS } from './queries.js';
-import { secondsLeft } from './quoteClock.js';
+import { checkoutQueryKey, QUERY_DEFAULTS } from './queries.js';
+import { secondsLeft } from './quote.js';
 import { useCheckout } from './useCheckout.js';
 
 /** What {@link useQuote} returns. */
@@ -38,7 +38,7 @@ export function useQuote(): QuoteState {
         reportError(null);
         return next;
       },
-      ...OWN_WAYS,
+      ...QUERY_DEFAULTS,
       onError: reportError,
     },
     queryClient,

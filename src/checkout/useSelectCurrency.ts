@@ -1,9 +1,9 @@
 /** Choosing a currency: the store freezes its price and answers with its address. */
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import type { CheckoutError } from '../contract/problem.js';
+import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext } from './checkoutContext.js';
-import { checkoutQueryKey, OWN_WAYS } from './queries.js';
+import { checkoutQueryKey, QUERY_DEFAULTS } from './queries.js';
 
 /** @returns the mutation as React Query gives it; `mutate(currencyId)`. */
 export function useSelectCurrency(): UseMutationResult<CheckoutSnapshot, CheckoutError, string> {
@@ -20,7 +20,7 @@ export function useSelectCurrency(): UseMutationResult<CheckoutSnapshot, Checkou
         return snapshot;
       },
       // Fails at once and says so; who draws it may choose again (`useRepeats`).
-      ...OWN_WAYS,
+      ...QUERY_DEFAULTS,
       onError: reportError,
     },
     queryClient,

@@ -1,13 +1,13 @@
 /** One checkout, as it crosses the wire: what a browser may say and the snapshot it gets back. */
-import * as is from './shape.js';
+import * as s from './schema.js';
 import type { DecimalString } from '../money/decimalString.js';
 import {
   currencyIdField,
   decimalField,
-  instantField,
+  timestampField,
   openerField,
   orderHandleField,
-} from './fields.js';
+} from './fieldSchemas.js';
 
 /** Version of the wire. Changes are additive, so an old script works with a newer store. */
 export const WIRE_VERSION = 1;
@@ -21,20 +21,20 @@ export interface OpenCheckoutInput {
 }
 
 /** `POST checkouts`. Strict: an unknown key is a 400, so nothing can be smuggled in. */
-export const openCheckoutInput = is.closed<OpenCheckoutInput>({
+export const openCheckoutInput = s.strictObject<OpenCheckoutInput>({
   order: orderHandleField,
-  currencyId: is.optional(currencyIdField),
-  opener: is.optional(openerField),
+  currencyId: s.optional(currencyIdField),
+  opener: s.optional(openerField),
 });
 
 /** `PUT checkout/currency`. */
-export const selectCurrencyInput = is.closed({ currencyId: currencyIdField });
+export const selectCurrencyInput = s.strictObject({ currencyId: currencyIdField });
 
 /** `POST checkout/quote`: the shopper's consent, so the body says nothing. */
-export const acceptQuoteInput = is.closed({});
+export const acceptQuoteInput = s.strictObject({});
 
 /** `POST checkout/link`: the token says which checkout, so the body says nothing. */
-export const linkCheckoutInput = is.closed({});
+export const linkCheckoutInput = s.strictObject({});
 
 /** One row of the picker's price list. */
 export interface Choice {
@@ -51,11 +51,11 @@ export interface Choice {
 }
 
 /** A currency that can be chosen now, and what it would cost. */
-export const choiceSchema = is.open<Choice>({
+export const choiceSchema = s.looseObject<Choice>({
   currencyId: currencyIdField,
-  payable: is.nullable(decimalField),
-  rate: is.nullable(decimalField),
-  unavailable: is.nullable(is.text()),
+  payable: s.nullable(decimalField),
+  rate: s.nullable(decimalField),
+  unavailable: s.nullable(s.string()),
 });
 
 /** A frozen price. */
@@ -91,24 +91,24 @@ export interface QuoteView {
 }
 
 /** What the shopper was asked to send, frozen until a new quote is accepted. */
-export const quoteSchema = is.open<QuoteView>({
-  id: is.text(),
+export const quoteSchema = s.looseObject<QuoteView>({
+  id: s.string(),
   currencyId: currencyIdField,
-  code: is.text(),
-  blockchain: is.text(),
-  networkName: is.text(),
-  isNative: is.flag,
-  contractAddress: is.nullable(is.text()),
-  precision: is.nullable(is.whole),
-  payable: is.nullable(decimalField),
-  rate: is.nullable(decimalField),
-  rateSource: is.nullable(is.text()),
-  quotedAt: instantField,
-  expiresAt: is.nullable(instantField),
-  typicalMinutes: is.optional(is.whole),
-  unmetMinimumUsd: is.optional(decimalField),
-  icon: is.optional(is.flag),
-  networkIcon: is.optional(is.flag),
+  code: s.string(),
+  blockchain: s.string(),
+  networkName: s.string(),
+  isNative: s.boolean,
+  contractAddress: s.nullable(s.string()),
+  precision: s.nullable(s.integer),
+  payable: s.nullable(decimalField),
+  rate: s.nullable(decimalField),
+  rateSource: s.nullable(s.string()),
+  quotedAt: timestampField,
+  expiresAt: s.nullable(timestampField),
+  typicalMinutes: s.optional(s.integer),
+  unmetMinimumUsd: s.optional(decimalField),
+  icon: s.optional(s.boolean),
+  networkIcon: s.optional(s.boolean),
 });
 
 /** A deposit address. */
@@ -122,11 +122,11 @@ export interface DepositAddress {
 }
 
 /** Where to send. Checked on the store's side; the widget checks it again before drawing. */
-export const depositAddressSchema = is.open<DepositAddress>({
-  address: is.text(),
-  blockchain: is.text(),
-  check: is.text(),
-  replaced: is.flag,
+export const depositAddressSchema = s.looseObject<DepositAddress>({
+  address: s.string(),
+  blockchain: s.string(),
+  check: s.string(),
+  replaced: s.boolean,
 });
 
 /** One transfer. */
@@ -146,16 +146,16 @@ export interface TransferView {
 }
 
 /** What is known of one transfer. Who sent it is nobody's business: no sender address. */
-export const transferSchema = is.open<TransferView>({
+export const transferSchema = s.looseObject<TransferView>({
   currencyId: currencyIdField,
-  blockchain: is.text(),
+  blockchain: s.string(),
   amount: decimalField,
-  amountUsd: is.nullable(decimalField),
-  txHash: is.text(),
-  explorerUrl: is.nullable(is.text()),
-  status: is.text(),
-  counts: is.text(),
-  firstSeenAt: instantField,
+  amountUsd: s.nullable(decimalField),
+  txHash: s.string(),
+  explorerUrl: s.nullable(s.string()),
+  status: s.string(),
+  counts: s.string(),
+  firstSeenAt: timestampField,
 });
 
 /** One line of the timeline. */
@@ -175,14 +175,14 @@ export interface EvidenceView {
 }
 
 /** One line of evidence: who said what, and when. */
-export const evidenceSchema = is.open<EvidenceView>({
-  id: is.text(),
-  at: instantField,
-  source: is.text(),
-  kind: is.text(),
-  currencyId: is.nullable(is.text()),
-  amount: is.nullable(decimalField),
-  txHash: is.nullable(is.text()),
+export const evidenceSchema = s.looseObject<EvidenceView>({
+  id: s.string(),
+  at: timestampField,
+  source: s.string(),
+  kind: s.string(),
+  currencyId: s.nullable(s.string()),
+  amount: s.nullable(decimalField),
+  txHash: s.nullable(s.string()),
 });
 
 /** How far the payment is; only ever moves forward. */
@@ -257,46 +257,46 @@ export interface CheckoutSnapshot {
 }
 
 /** `GET checkout` and every answer that carries a checkout: all of it, never a delta. */
-export const checkoutSnapshotSchema = is.open<CheckoutSnapshot>({
-  wire: is.whole,
-  version: is.whole,
-  kind: is.oneOf(['payment', 'top_up']),
-  sandbox: is.flag,
-  order: is.open({
-    reference: is.text(),
-    amountUsd: is.nullable(decimalField),
-    display: is.nullable(
-      is.open({
+export const checkoutSnapshotSchema = s.looseObject<CheckoutSnapshot>({
+  wire: s.integer,
+  version: s.integer,
+  kind: s.oneOf(['payment', 'top_up']),
+  sandbox: s.boolean,
+  order: s.looseObject({
+    reference: s.string(),
+    amountUsd: s.nullable(decimalField),
+    display: s.nullable(
+      s.looseObject({
         amount: decimalField,
-        currency: is.text(),
+        currency: s.string(),
       }),
     ),
   }),
-  choices: is.list(choiceSchema),
-  quote: is.nullable(quoteSchema),
-  address: is.nullable(depositAddressSchema),
-  transfers: is.list(transferSchema),
-  progress: is.oneOf(PROGRESS),
-  exceptions: is.list(is.text()),
-  paid: is.flag,
-  closed: is.flag,
-  due: is.nullable(decimalField),
-  received: is.nullable(decimalField),
-  excess: is.nullable(decimalField),
-  receivedBeside: is.optional(
-    is.list(
-      is.open({
+  choices: s.array(choiceSchema),
+  quote: s.nullable(quoteSchema),
+  address: s.nullable(depositAddressSchema),
+  transfers: s.array(transferSchema),
+  progress: s.oneOf(PROGRESS),
+  exceptions: s.array(s.string()),
+  paid: s.boolean,
+  closed: s.boolean,
+  due: s.nullable(decimalField),
+  received: s.nullable(decimalField),
+  excess: s.nullable(decimalField),
+  receivedBeside: s.optional(
+    s.array(
+      s.looseObject({
         currencyId: currencyIdField,
         amount: decimalField,
       }),
     ),
   ),
-  evidence: is.list(evidenceSchema),
-  confirmation: is.text(),
-  minimumUsd: is.nullable(decimalField),
-  serverTime: instantField,
-  lastCheckedAt: is.nullable(instantField),
-  canHandOff: is.optional(is.flag),
+  evidence: s.array(evidenceSchema),
+  confirmation: s.string(),
+  minimumUsd: s.nullable(decimalField),
+  serverTime: timestampField,
+  lastCheckedAt: s.nullable(timestampField),
+  canHandOff: s.optional(s.boolean),
 });
 
 /** An opened checkout. */
@@ -308,9 +308,9 @@ export interface OpenedCheckout {
 }
 
 /** `POST checkouts` answers a token (identity) and the snapshot (state). */
-export const openCheckoutAnswer = is.open<OpenedCheckout>({
-  token: is.text(),
-  tokenExpiresAt: instantField,
+export const openCheckoutAnswer = s.looseObject<OpenedCheckout>({
+  token: s.string(),
+  tokenExpiresAt: timestampField,
   checkout: checkoutSnapshotSchema,
 });
 
@@ -323,7 +323,7 @@ export interface CheckoutLink {
 }
 
 /** `POST checkout/link` answers a link that opens this very checkout once, on another device. */
-export const checkoutLinkSchema = is.open<CheckoutLink>({
-  url: is.text(),
-  expiresAt: instantField,
+export const checkoutLinkSchema = s.looseObject<CheckoutLink>({
+  url: s.string(),
+  expiresAt: timestampField,
 });

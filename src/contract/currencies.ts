@@ -1,7 +1,7 @@
 /** The currencies a shopper may choose from, and a rate, as the browser sees them. */
-import * as is from './shape.js';
+import * as s from './schema.js';
 import type { DecimalString } from '../money/decimalString.js';
-import { currencyIdField, decimalField, instantField } from './fields.js';
+import { currencyIdField, decimalField, timestampField } from './fieldSchemas.js';
 
 /** One currency on one network. */
 export interface CurrencyView {
@@ -35,21 +35,21 @@ export interface CurrencyView {
 }
 
 /** One currency on one network: the extended listing joined with the flat one. */
-export const currencyViewSchema = is.open<CurrencyView>({
+export const currencyViewSchema = s.looseObject<CurrencyView>({
   id: currencyIdField,
-  code: is.text(),
-  name: is.text(),
-  blockchain: is.text(),
-  networkName: is.text(),
-  aliases: is.list(is.text()),
-  contractAddress: is.nullable(is.text()),
-  isNative: is.flag,
-  precision: is.nullable(is.whole),
-  minConfirmation: is.nullable(is.whole),
-  icon: is.optional(is.flag),
-  networkIcon: is.optional(is.flag),
-  minimumUsd: is.optional(decimalField),
-  typicalMinutes: is.optional(is.whole),
+  code: s.string(),
+  name: s.string(),
+  blockchain: s.string(),
+  networkName: s.string(),
+  aliases: s.array(s.string()),
+  contractAddress: s.nullable(s.string()),
+  isNative: s.boolean,
+  precision: s.nullable(s.integer),
+  minConfirmation: s.nullable(s.integer),
+  icon: s.optional(s.boolean),
+  networkIcon: s.optional(s.boolean),
+  minimumUsd: s.optional(decimalField),
+  typicalMinutes: s.optional(s.integer),
 });
 
 /** A group of currencies: by token code or by network slug. */
@@ -60,10 +60,10 @@ export interface CurrencyGroup {
 }
 
 /** A token or blockchain group of the listing: a name and the ids in it, stably sorted. */
-export const currencyGroupSchema = is.open<CurrencyGroup>({
-  name: is.text(),
-  label: is.text(),
-  currencyIds: is.list(currencyIdField),
+export const currencyGroupSchema = s.looseObject<CurrencyGroup>({
+  name: s.string(),
+  label: s.string(),
+  currencyIds: s.array(currencyIdField),
 });
 
 /** The listing a picker is built from. */
@@ -77,11 +77,11 @@ export interface CurrencyListing {
 }
 
 /** `GET currencies`. */
-export const currencyListingSchema = is.open<CurrencyListing>({
-  wire: is.whole,
-  currencies: is.list(currencyViewSchema),
-  tokens: is.list(currencyGroupSchema),
-  blockchains: is.list(currencyGroupSchema),
+export const currencyListingSchema = s.looseObject<CurrencyListing>({
+  wire: s.integer,
+  currencies: s.array(currencyViewSchema),
+  tokens: s.array(currencyGroupSchema),
+  blockchains: s.array(currencyGroupSchema),
 });
 
 /** An indicative rate. */
@@ -97,10 +97,10 @@ export interface RateView {
 }
 
 /** `GET rates/{currencyId}`. Indicative: a quote uses the rate of its own wallet answer. */
-export const rateViewSchema = is.open<RateView>({
-  wire: is.whole,
+export const rateViewSchema = s.looseObject<RateView>({
+  wire: s.integer,
   currencyId: currencyIdField,
   rate: decimalField,
-  rateSource: is.nullable(is.text()),
-  at: instantField,
+  rateSource: s.nullable(s.string()),
+  at: timestampField,
 });

@@ -1,7 +1,7 @@
 /** What the store says by itself about one checkout: the messages of `GET checkout/events`. */
 import { checkoutSnapshotSchema } from './checkout.js';
-import { instantField } from './fields.js';
-import * as is from './shape.js';
+import { timestampField } from './fieldSchemas.js';
+import * as s from './schema.js';
 
 /** That nothing has changed until now. */
 export interface Checked {
@@ -11,9 +11,9 @@ export interface Checked {
 }
 
 /** `event: checked`: nothing has changed, and this is when the store last looked. */
-export const checkedSchema = is.open<Checked>({
-  serverTime: instantField,
-  lastCheckedAt: is.nullable(instantField),
+export const checkedSchema = s.looseObject<Checked>({
+  serverTime: timestampField,
+  lastCheckedAt: s.nullable(timestampField),
 });
 
 /**

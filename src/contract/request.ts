@@ -2,8 +2,8 @@
  * One request of the browser to the store: address, timeout, decoding, and one kind of error. Which
  * error that is, is the client's: the shopper's and the back office's have codes of their own.
  */
-import type { ClientProblemCode } from './problem.js';
-import type { Shape } from './shape.js';
+import type { ClientProblemCode } from './checkoutError.js';
+import type { Schema } from './schema.js';
 
 /** The part of the platform's `fetch` that Tillkit uses; tests and the sandbox pass their own. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
@@ -36,7 +36,7 @@ export interface Failures<Code extends string> {
   readonly Failure: new (init: FailureInit<Code>) => Error;
   /** Every code that this client knows. */
   readonly codes: readonly Code[];
-  readonly problem: Shape<Problem>;
+  readonly problem: Schema<Problem>;
 }
 
 /** How requests are sent. */
@@ -91,7 +91,7 @@ export function readRetryAfter(value: string | null, now: number = Date.now()): 
 }
 
 /** What the browser finds itself. All of it may pass, so the same request may succeed later. */
-function passing<Code extends string>(
+function transientFailure<Code extends string>(
   { Failure }: Failures<Code>,
   code: ClientProblemCode,
   message: string,
@@ -109,7 +109,7 @@ function unreadable<Code extends string>(
   const message =
     `${text}: not an answer of Tillkit, so it cannot be trusted. Check that ` +
     '`endpoint` is where the handler is mounted and that no error page stands before it.';
-  return passing(failures, 'unreadable', message, cause, status);
+  return transientFailure(failures, 'unreadable', message, cause, status);
 }
 
 function problemOf<Code extends string>(
@@ -138,14 +138,14 @@ function lostConnection<Code extends string>(failures: Failures<Code>, cause: un
     ? 'The browser has no network, so the store cannot be asked. It goes on when it is back.'
     : 'The store did not answer, so the request may be lost. Check the network, `endpoint` and, ' +
       'on another origin, CORS.';
-  return passing(failures, offline ? 'offline' : 'unreachable', message, cause);
+  return transientFailure(failures, offline ? 'offline' : 'unreachable', message, cause);
 }
 
 function timedOut<Code extends string>(transport: Transport<Code>): Error {
   const message =
     `The store did not answer within ${String(transport.timeoutMs)} ms, so the request was given up. ` +
     'Repeat it, or raise `timeoutMs`.';
-  return passing(transport, 'timeout', message);
+  return transientFailure(transport, 'timeout', message);
 }
 
 function headersOf({ body, token, etag, stream }: RequestInput): Record<string, string> {
@@ -240,7 +240,7 @@ export async function sendRequest<Code extends string>(
 /** Reads a body by its schema. @throws the client's own error, `unreadable`, if it does not fit. */
 export function readBody<T, Code extends string>(
   failures: Failures<Code>,
-  schema: Shape<T>,
+  schema: Schema<T>,
   { body, origin }: RequestAnswer,
 ): T {
   const parsed = schema.safeParse(body);

@@ -18,7 +18,7 @@ const MOST_RETRIES = 2;
  *
  * @param failures retries that have failed before.
  */
-export function mayRetry(failures: number, { retryable, retryAfterMs = 0 }: Retryable): boolean {
+export function shouldRetry(failures: number, { retryable, retryAfterMs = 0 }: Retryable): boolean {
   return failures < MOST_RETRIES && retryable && retryAfterMs <= LONGEST_MS;
 }
 

@@ -25,7 +25,7 @@ export const ROUTES = {
  * Parameter of `getCheckout`, without a value: a shopper asks for a look, so the store also asks the
  * service whether the address still stands. A store that does not know it answers as to any reading.
  */
-export const LOOK_NOW = 'now';
+export const CHECK_NOW = 'now';
 
 /** Name of a route. */
 export type RouteName = keyof typeof ROUTES;

@@ -1,6 +1,6 @@
 /** `<till-checkout>`: the checkout as an element of HTML, with attributes, properties and events. */
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
-import { handleInAddress } from '../checkout/pageLink.js';
+import { handleInAddress } from '../checkout/resumeCheckout.js';
 import type { FetchLike } from '../contract/request.js';
 import type { Appearance } from '../ui/theme/appearance.js';
 import type { OwnMessages } from '../ui/messages/en.js';

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { CurrencyPickerProps } from '../checkout/CurrencyPicker/CurrencyPicker.js';
 import { lazyPart } from '../checkout/lazyPart.js';
-import { notLoaded } from '../checkout/notLoaded.js';
+import { loadError } from '../checkout/LoadError.js';
 import type { PaymentStatusProps } from '../checkout/PaymentStatus/PaymentStatus.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useMessages } from '../ui/uiContext.js';
@@ -32,11 +32,11 @@ export const preloadPicker = picker.preload;
 export function CurrencyPicker(props: CurrencyPickerProps) {
   const { loading } = useMessages();
   return (
-    <picker.Part {...props} waiting={<Skeleton label={loading} lines={5} />} failed={notLoaded} />
+    <picker.Part {...props} waiting={<Skeleton label={loading} lines={5} />} failed={loadError} />
   );
 }
 
 /** Stands in for the status panel. */
 export function PaymentStatus(props: PaymentStatusProps) {
-  return <status.Part {...props} waiting={null} failed={notLoaded} />;
+  return <status.Part {...props} waiting={null} failed={loadError} />;
 }

@@ -2,10 +2,10 @@
 import {
   findLink,
   handleInAddress,
-  leaveLink,
+  forgetLink,
   takeLink,
   type PageLink,
-} from '../checkout/pageLink.js';
+} from '../checkout/resumeCheckout.js';
 import { reportPageError } from '../ui/reportPageError.js';
 
 /** Says it once a page, however many checkouts stand there. */
@@ -39,7 +39,7 @@ export function createLinkFollower(): (resumes: boolean, own: string | null) => 
     const found = link === undefined ? findLink() : takeLink(link);
     if (found || link === undefined) link = found;
     else if (link && own && named && own !== named) {
-      leaveLink(link);
+      forgetLink(link);
       link = null;
     }
     named = own || named;

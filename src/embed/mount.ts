@@ -1,5 +1,5 @@
 /** Puts a checkout into an element of a page, and gives a handle to change and remove it. */
-import { hasLink } from '../checkout/pageLink.js';
+import { hasLink } from '../checkout/resumeCheckout.js';
 import { TAG_NAME } from './defineElement.js';
 import type { CheckoutEvents, MountOptions } from './options.js';
 

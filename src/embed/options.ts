@@ -6,9 +6,9 @@ import type {
   StatusChangeEvent,
 } from '../checkout/changes.js';
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
-import type { PageLink } from '../checkout/pageLink.js';
+import type { PageLink } from '../checkout/resumeCheckout.js';
 import type { FetchLike } from '../contract/request.js';
-import type { CheckoutError } from '../contract/problem.js';
+import type { CheckoutError } from '../contract/checkoutError.js';
 import type { Appearance } from '../ui/theme/appearance.js';
 import type { AppearanceDiagnostic } from '../ui/theme/diagnostics.js';
 import type { OwnMessages } from '../ui/messages/en.js';

@@ -1,5 +1,5 @@
 /** A `<script>` tag that says what is paid: the checkout appears where the tag stands. */
-import { findLink } from '../checkout/pageLink.js';
+import { findLink } from '../checkout/resumeCheckout.js';
 import { reportPageError } from '../ui/reportPageError.js';
 import { readSwitch } from './attributes.js';
 import { TAG_NAME } from './defineElement.js';

@@ -1,9 +1,9 @@
 /** The client of one embedded checkout: its requests end with it, and it may wish for a currency. */
 import { createCheckoutClient, type CheckoutClient } from '../checkout/client.js';
-import { followLink, type PageLink } from '../checkout/pageLink.js';
+import { clientForLink, type PageLink } from '../checkout/resumeCheckout.js';
 import type { FetchLike } from '../contract/request.js';
 import type { OpenedCheckout } from '../contract/checkout.js';
-import { isCheckoutError } from '../contract/problem.js';
+import { isCheckoutError } from '../contract/checkoutError.js';
 
 /** What {@link createStoreClient} needs. */
 export interface StoreClientInput {
@@ -36,7 +36,7 @@ export function createStoreClient(input: StoreClientInput): CheckoutClient {
   const { endpoint, link, stopped, currency } = input;
   const send = input.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
   const plain = createCheckoutClient({ endpoint, fetch: stoppable(send, stopped) });
-  const client = link ? followLink(plain, link) : plain;
+  const client = link ? clientForLink(plain, link) : plain;
   let { asked } = input;
   return {
     ...client,

@@ -21,4 +21,4 @@ export {
   isCheckoutError,
   type ClientProblemCode,
   type ProblemCode,
-} from '../contract/problem.js';
+} from '../contract/checkoutError.js';

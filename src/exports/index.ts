@@ -19,10 +19,10 @@ export type { InitialCheckout } from '../checkout/checkoutSession.js';
 export type { CheckoutClient } from '../checkout/client.js';
 export type { Screen } from '../checkout/screen.js';
 export { useCheckout, type CheckoutState } from '../checkout/useCheckout.js';
-export { useCheckoutClient } from '../checkout/useCheckoutClient.js';
+export { useCheckoutClient } from '../checkout/useCheckout.js';
 export type { CheckoutHandlers } from '../checkout/useCheckoutEvents.js';
 export { useCurrencies } from '../checkout/useCurrencies.js';
-export { useCurrencyRate } from '../checkout/useCurrencyRate.js';
+export { useCurrencyRate } from '../checkout/useCurrencies.js';
 export {
   usePaymentStatus,
   type Connection,
@@ -41,7 +41,7 @@ export type {
   TransferView,
 } from '../contract/checkout.js';
 export type { CurrencyListing, CurrencyView, RateView } from '../contract/currencies.js';
-export { CheckoutError, isCheckoutError } from '../contract/problem.js';
+export { CheckoutError, isCheckoutError } from '../contract/checkoutError.js';
 export type { Appearance, AppearanceVariables } from '../ui/theme/appearance.js';
 export type { AppearanceDiagnostic } from '../ui/theme/diagnostics.js';
 export { appearancePreset, type AppearancePreset } from '../ui/theme/presets.js';

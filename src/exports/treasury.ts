@@ -33,8 +33,8 @@ export {
   TreasuryError,
   type TreasuryErrorCode,
 } from '../treasury/treasuryError.js';
-export type { TreasuryProblemCode } from '../contract/treasury/problem.js';
-export type { ClientProblemCode } from '../contract/problem.js';
+export type { TreasuryProblemCode } from '../contract/treasury/treasuryProblems.js';
+export type { ClientProblemCode } from '../contract/checkoutError.js';
 export {
   auditQueryOptions,
   deliveriesQueryOptions,

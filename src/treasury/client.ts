@@ -1,7 +1,7 @@
 /** The back office's client of the store: one method per request, parsed by the contract's schemas. */
 import { currencyListingSchema, type CurrencyListing } from '../contract/currencies.js';
 import { readBody, sendRequest, type FetchLike } from '../contract/request.js';
-import type { Shape } from '../contract/shape.js';
+import type { Schema } from '../contract/schema.js';
 import {
   exchangeBalancesSchema,
   processingBalancesSchema,
@@ -24,7 +24,7 @@ import {
   TREASURY_PROBLEMS,
   treasuryProblemSchema,
   type TreasuryProblemCode,
-} from '../contract/treasury/problem.js';
+} from '../contract/treasury/treasuryProblems.js';
 import { TREASURY_ROUTES } from '../contract/treasury/routes.js';
 import { treasurySessionSchema, type TreasurySession } from '../contract/treasury/session.js';
 import {
@@ -183,13 +183,13 @@ function createTransport({ endpoint, fetch, timeoutMs = 30_000 }: TreasuryClient
 /** Functions that send requests, so that each method of the client is one line. */
 function createCalls(options: TreasuryClientOptions) {
   const transport = createTransport(options);
-  const call = async <T>(schema: Shape<T>, route: Route, rest: object) =>
+  const call = async <T>(schema: Schema<T>, route: Route, rest: object) =>
     readBody(transport, schema, await sendRequest(transport, { ...route, ...rest }));
   const orderPath = ({ path }: Route, { kind, reference }: OrderReference) =>
     fill(path, { kind, reference });
   return {
     endpoint: transport.endpoint,
-    read: <T>(schema: Shape<T>, route: Route, search: SearchInput, { signal }: ReadOptions) =>
+    read: <T>(schema: Schema<T>, route: Route, search: SearchInput, { signal }: ReadOptions) =>
       call(schema, { ...route, path: route.path + searchParams(search) }, { signal }),
     async file(route: Route, search: SearchInput, { signal }: ReadOptions): Promise<Blob> {
       const path = route.path + searchParams(search);

@@ -10,7 +10,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import type { CurrencyListing } from '../contract/currencies.js';
-import { mayRetry, retryDelayMs } from '../contract/retry.js';
+import { shouldRetry, retryDelayMs } from '../contract/retry.js';
 import type {
   ExchangeBalancesView,
   ProcessingBalancesQuery,
@@ -72,7 +72,7 @@ const SHARED_OPTIONS = {
   refetchOnReconnect: true,
   refetchIntervalInBackground: false,
   retry: (failures: number, error: TreasuryError) =>
-    isTreasuryError(error) && mayRetry(failures, error),
+    isTreasuryError(error) && shouldRetry(failures, error),
   retryDelay: retryDelayMs,
   // Overrides the defaults of a shared cache: rows of another query must not show here, and components
   // show their own errors.

@@ -1,7 +1,7 @@
 /** The error of the back office's client. */
-import type { ClientProblemCode } from '../contract/problem.js';
+import type { ClientProblemCode } from '../contract/checkoutError.js';
 import type { FailureInit } from '../contract/request.js';
-import type { TreasuryProblemCode } from '../contract/treasury/problem.js';
+import type { TreasuryProblemCode } from '../contract/treasury/treasuryProblems.js';
 
 /** Codes of a {@link TreasuryError}: those of the store, and those of the browser. */
 export type TreasuryErrorCode = TreasuryProblemCode | ClientProblemCode;

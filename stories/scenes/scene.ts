@@ -1,5 +1,5 @@
 /** A scene: where a checkout stands when a shopper looks at it, told through a sandbox. */
-import type { Trouble } from '../../src/checkout/trouble.js';
+import type { ConnectionError } from '../../src/checkout/connectionError.js';
 import type { Screen } from '../../src/checkout/screen.js';
 import type { SandboxStore, SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';
@@ -42,7 +42,7 @@ export interface Scene {
   /** What stands between page and store. @default nothing */
   readonly connection?: Connection;
   /** What the page makes of that. @default nothing */
-  readonly trouble?: Trouble;
+  readonly trouble?: ConnectionError;
   /** Milliseconds until the page counts an answer as lost. @default 30000 */
   readonly timeoutMs?: number;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCheckoutSession, retryDelay } from '../../src/checkout/checkoutSession.js';
 import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/client.js';
-import { CheckoutError } from '../../src/contract/problem.js';
+import { CheckoutError } from '../../src/contract/checkoutError.js';
 import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
 
 const START = Date.parse('2026-03-01T12:00:00Z');

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { readRetryAfter } from '../../src/contract/request.js';
-import type { CheckoutError } from '../../src/contract/problem.js';
-import { isCheckoutError, PROBLEM_CODES } from '../../src/contract/problem.js';
-import { PROBLEMS } from '../../src/contract/problemTable.js';
+import type { CheckoutError } from '../../src/contract/checkoutError.js';
+import { isCheckoutError, PROBLEM_CODES } from '../../src/contract/checkoutError.js';
+import { PROBLEMS } from '../../src/contract/problems.js';
 import { createFakeStore, ENDPOINT, type Failure } from '../support/fakeStore.js';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** What may be drawn to pay to. */
 import { describe, expect, it } from 'vitest';
-import { amountToSend } from '../../src/checkout/amountToSend.js';
+import { amountToSend } from '../../src/checkout/quote.js';
 import { payTargetOf } from '../../src/checkout/payTarget.js';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
-import { listen } from './status/transcript.js';
+import { listen } from './PaymentStatus/transcript.js';
 
 beforeEach(useFrozenTime);
 afterEach(() => {

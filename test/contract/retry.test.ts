@@ -1,18 +1,18 @@
 /** When a failed reading is asked again. */
 import { describe, expect, it } from 'vitest';
-import { mayRetry, retryDelayMs } from '../../src/contract/retry.js';
+import { shouldRetry, retryDelayMs } from '../../src/contract/retry.js';
 
 const failure = (retryAfterMs?: number, retryable = true) => ({ retryable, retryAfterMs });
 
 describe('a retry', () => {
   it('comes twice at most, and only where it can help', () => {
-    expect([0, 1, 2, 3].map((failures) => mayRetry(failures, failure()))).toEqual([
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, failure()))).toEqual([
       true,
       true,
       false,
       false,
     ]);
-    expect(mayRetry(0, failure(undefined, false))).toBe(false);
+    expect(shouldRetry(0, failure(undefined, false))).toBe(false);
   });
 
   it('waits longer each time', () => {
@@ -26,7 +26,7 @@ describe('a retry', () => {
   });
 
   it('does not come at all where the wait would be a long silence: the failure is shown', () => {
-    expect(mayRetry(0, failure(10_000))).toBe(true);
-    expect(mayRetry(0, failure(10_001))).toBe(false);
+    expect(shouldRetry(0, failure(10_000))).toBe(true);
+    expect(shouldRetry(0, failure(10_001))).toBe(false);
   });
 });

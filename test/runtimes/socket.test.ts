@@ -2,7 +2,7 @@
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { problemSchema } from '../../src/contract/problem.js';
+import { problemSchema } from '../../src/contract/checkoutError.js';
 import { toExpressHandler } from '../../src/server/adapters/express.js';
 import { toNodeHandler } from '../../src/server/adapters/node.js';
 import type { CheckoutHandler } from '../../src/server/createCheckoutHandler.js';

@@ -8,8 +8,8 @@ import {
   type TransferView,
 } from '../../src/contract/checkout.js';
 import type { CurrencyListing, CurrencyView } from '../../src/contract/currencies.js';
-import { type ProblemCode } from '../../src/contract/problem.js';
-import { PROBLEMS } from '../../src/contract/problemTable.js';
+import { type ProblemCode } from '../../src/contract/checkoutError.js';
+import { PROBLEMS } from '../../src/contract/problems.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { parseDecimal, type DecimalString } from '../../src/money/decimal.js';
 

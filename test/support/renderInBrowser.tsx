@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { choicesPart } from '../../src/checkout/CurrencyPicker/choicesPart.js';
+import { choicesPart } from '../../src/checkout/CurrencyPicker/CurrencyPicker.js';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import '../../src/ui/styles.css';
 import { ENDPOINT, type FakeStore } from './fakeStore.js';

@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { choicesPart } from '../../src/checkout/CurrencyPicker/choicesPart.js';
-import { statusPart } from '../../src/checkout/PaymentStatus/statusPart.js';
+import { choicesPart } from '../../src/checkout/CurrencyPicker/CurrencyPicker.js';
+import { statusPart } from '../../src/checkout/PaymentStatus/PaymentStatus.js';
 import { toolsPart } from '../../src/checkout/payTools/toolsPart.js';
 import { payPart } from '../../src/checkout/WalletView/payPart.js';
 

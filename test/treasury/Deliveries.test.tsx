@@ -1,7 +1,7 @@
 /** The log of deliveries and the audit on screen, over the real handlers. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TREASURY_PROBLEMS } from '../../src/contract/treasury/problem.js';
+import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
 import { Audit, outcomeLabel, outcomeTone, targetLabel } from '../../src/treasury/orders/Audit.js';
 import { Deliveries } from '../../src/treasury/orders/Deliveries.js';

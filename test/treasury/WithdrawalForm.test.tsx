@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   TREASURY_PROBLEMS,
   type TreasuryProblemCode,
-} from '../../src/contract/treasury/problem.js';
+} from '../../src/contract/treasury/treasuryProblems.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import type { Dialect } from '../../src/sandbox/dialect.js';

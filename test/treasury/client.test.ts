@@ -1,6 +1,6 @@
 /** The back office's client: what it sends, what it accepts, and one kind of error for every failure. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TREASURY_PROBLEMS } from '../../src/contract/treasury/problem.js';
+import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
 import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
 import {

@@ -1,6 +1,6 @@
 /** Words of the back office: one for every failure, and none that is empty. */
 import { describe, expect, it } from 'vitest';
-import { TREASURY_PROBLEMS } from '../../src/contract/treasury/problem.js';
+import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { en } from '../../src/treasury/messages/en.js';
 import { enCommon } from '../../src/treasury/messages/enCommon.js';
 import { enHoldings } from '../../src/treasury/messages/enHoldings.js';

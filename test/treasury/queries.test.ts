@@ -1,7 +1,7 @@
 /** When a reading of the back office that failed is asked again. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TREASURY_PROBLEMS } from '../../src/contract/treasury/problem.js';
+import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import {
   auditQueryOptions,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../src/checkout/screen.js';
 import { EXCEPTIONS } from '../../src/contract/checkout.js';
-import { PROBLEM_CODES } from '../../src/contract/problem.js';
+import { PROBLEM_CODES } from '../../src/contract/checkoutError.js';
 import { en } from '../../src/ui/messages/en.js';
 import { plural } from '../../src/ui/messages/messageFormat.js';
 

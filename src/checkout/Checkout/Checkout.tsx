@@ -12,14 +12,13 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { CurrencyPicker, preloadPicker } from '../CurrencyPicker/CurrencyPicker.js';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
-import { HeadingFocusContext } from '../headingFocus.js';
+import { HeadingFocusContext, ConnectionNoticeSlot } from '../panelContexts.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
-import { TroublePlaceContext } from '../troublePlace.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
-import { useTrouble } from '../useTrouble.js';
+import { useConnectionError } from '../connectionError.js';
 import { WalletView } from '../WalletView/WalletView.js';
 
 /** Props of {@link Checkout}. */
@@ -60,12 +59,12 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
       sandbox={snapshot?.sandbox}
     >
       <div className="till-trouble">{trouble}</div>
-      <TroublePlaceContext.Provider value={setTrouble}>
+      <ConnectionNoticeSlot.Provider value={setTrouble}>
         <Step />
         <HeadingFocusContext.Provider value={takeFocus}>
           <PaymentStatus />
         </HeadingFocusContext.Provider>
-      </TroublePlaceContext.Provider>
+      </ConnectionNoticeSlot.Provider>
     </Frame>
   );
 });
@@ -74,7 +73,7 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
 function Step() {
   const messages = useMessages();
   const { status, error, refresh } = useCheckout();
-  const isOver = useTrouble(error) === 'expired';
+  const isOver = useConnectionError(error) === 'expired';
   if (status === 'loading') return <Skeleton label={messages.loading} lines={5} />;
   if (status === 'error' && error) {
     return (

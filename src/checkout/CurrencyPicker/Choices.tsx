@@ -5,16 +5,13 @@ import type { CurrencyListing } from '../../contract/currencies.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import { PressProblem } from '../PressProblem.js';
+import { ActionProblem } from '../ProblemNotice.js';
 import { groupsOf, pickerOf, type PickerOrder } from '../selection.js';
-import { useRepeats } from '../useRepeats.js';
+import { useAutoRetry } from '../useAutoRetry.js';
 import { useSelectCurrency } from '../useSelectCurrency.js';
 import { CurrencyList } from './CurrencyList.js';
 import { keepLastUsed, useLastUsed } from './lastUsed.js';
-import { OrderSwitch } from './OrderSwitch.js';
-import { PickerSearch } from './PickerSearch.js';
-import { SearchNote } from './SearchNote.js';
-import { useSlow } from './useSlow.js';
+import { PickerSearch, SearchNote } from './PickerSearch.js';
 
 /** Props of {@link Choices}. */
 export interface ChoicesProps {
@@ -81,8 +78,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const chooseAgain = () => {
     if (select.variables !== undefined && !select.isPending) choose(select.variables);
   };
-  const tried = { error: select.error, isPending: select.isPending, wish: select.variables };
-  const failed = useRepeats(tried, chooseAgain);
+  const failed = useAutoRetry(select, chooseAgain);
   const wished = failed?.retryable ? select.variables : undefined;
 
   const whole = by === 'token' ? messages.currencies : messages.networks;
@@ -115,7 +111,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
         />
       )}
       {isSwitchable && !picker.opened && <OrderSwitch by={by} onChange={steps.setBy} />}
-      <PressProblem error={failed} onRetry={failed?.retryable ? chooseAgain : undefined} />
+      <ActionProblem error={failed} onRetry={failed?.retryable ? chooseAgain : undefined} />
       <p className="till-visually-hidden" role="status">
         {waiting}
       </p>
@@ -159,4 +155,45 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
 /** Names a step of the way; empty for where it begins. */
 function step(opened: string | null, left: string | null): string {
   return opened === null && left === null ? '' : `${opened ?? ''}\n${left ?? ''}`;
+}
+
+const SLOW_MS = 1_000;
+
+/** @param pending whether it is under way. */
+export function useSlow(pending: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [pending]);
+  return slow;
+}
+
+const ORDERS: readonly PickerOrder[] = ['token', 'network'];
+
+/** Draws two native radio buttons, so that arrow keys, Space and touch work as everywhere. */
+export function OrderSwitch({
+  by,
+  onChange,
+}: {
+  readonly by: PickerOrder;
+  readonly onChange: (by: PickerOrder) => void;
+}) {
+  const messages = useMessagesWith(enPicker);
+  const name = useId();
+  return (
+    <fieldset className="till-switch">
+      <legend className="till-visually-hidden">{messages.groupBy}</legend>
+      {ORDERS.map((order) => (
+        <label key={order} className="till-switch-choice">
+          <input type="radio" name={name} checked={by === order} onChange={() => onChange(order)} />
+          <span>{order === 'token' ? messages.byCurrency : messages.byNetwork}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,17 +1,17 @@
 /** Choosing what to pay with: every currency on every network, with its price beside it. */
 import { forwardRef, useEffect, useState } from 'react';
-import type { CheckoutError } from '../../contract/problem.js';
+import type { CheckoutError } from '../../contract/checkoutError.js';
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enPickerTitles } from '../../ui/messages/enPickerTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { OrderLine } from '../OrderLine.js';
-import { notLoaded } from '../notLoaded.js';
+import { loadError } from '../LoadError.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
-import { choicesPart } from './choicesPart.js';
+import { lazyPart } from '../lazyPart.js';
 
 /** Props of {@link CurrencyPicker}. */
 export type CurrencyPickerProps = RootProps;
@@ -25,6 +25,9 @@ function useFailedList({ data, error, errorUpdateCount }: ReturnType<typeof useC
   if (error && error !== held) hold(error);
   return data === undefined && errorUpdateCount > 0 ? (error ?? held) : null;
 }
+
+/** Search and list. Loads while the prices are still being asked for. */
+export const choicesPart = lazyPart(() => import('./Choices.js').then(({ Choices }) => Choices));
 
 /** Begins to load the list, where the picker is likely to be the first screen. */
 export const preloadPicker = choicesPart.preload;
@@ -97,7 +100,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
           snapshot={snapshot}
           onQuestion={setQuestion}
           waiting={<Skeleton label={messages.loading} lines={4} />}
-          failed={notLoaded}
+          failed={loadError}
         />
       </Frame>
     );

@@ -4,34 +4,41 @@ import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
-import { HeadingFocusContext } from '../headingFocus.js';
-import { usePriceChange } from '../OrderLine.js';
+import { HeadingFocusContext, useAnnounce } from '../panelContexts.js';
+import { usePriceChangeNotice } from '../OrderLine.js';
 import { asksForMoney } from '../screen.js';
-import { useChangedElsewhere } from '../useChangedElsewhere.js';
+import { useQuoteChangeNotice } from '../usePriceNotices.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
-import { useTrouble } from '../useTrouble.js';
-import { announcementOf, type Heard } from './announcement.js';
-import { troubleTitle } from './ConnectionNotice.js';
-import { useVoice } from './voice.js';
+import { useConnectionError } from '../connectionError.js';
+import { announcementOf, type AnnouncedState } from './announcement.js';
+import { connectionErrorTitle } from './ConnectionNotice.js';
 
 /** Draws nothing: what it says stands in the panel's one live region. */
 export function Announcements() {
-  const say = useVoice();
+  const say = useAnnounce();
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
   const { session } = useCheckoutContext('PaymentStatus');
   const { status: screen, snapshot, error } = useCheckout();
   const { secondsLeft } = useQuote();
-  const found = useTrouble(error);
-  const trouble = snapshot && found ? troubleTitle(found, messages) : null;
-  const priceChange = usePriceChange(snapshot);
-  const elsewhere = useChangedElsewhere(asksForMoney(screen) ? snapshot : undefined);
+  const found = useConnectionError(error);
+  const connectionError = snapshot && found ? connectionErrorTitle(found, messages) : null;
+  const priceChange = usePriceChangeNotice(snapshot);
+  const quoteChange = useQuoteChangeNotice(asksForMoney(screen) ? snapshot : undefined);
   const takeFocus = useContext(HeadingFocusContext);
-  const heard = useRef<(Heard & { session: CheckoutSession }) | null>(null);
+  const heard = useRef<(AnnouncedState & { session: CheckoutSession }) | null>(null);
 
   useEffect(() => {
-    const now = { session, screen, snapshot, secondsLeft, trouble, priceChange, elsewhere };
+    const now = {
+      session,
+      screen,
+      snapshot,
+      secondsLeft,
+      connectionError,
+      priceChange,
+      quoteChange,
+    };
     // Another order begins in silence, as the first one did.
     const before = heard.current?.session === session ? heard.current : null;
     heard.current = now;
@@ -44,9 +51,9 @@ export function Announcements() {
     screen,
     snapshot,
     secondsLeft,
-    trouble,
+    connectionError,
     priceChange,
-    elsewhere,
+    quoteChange,
     messages,
     locale,
     say,

@@ -1,16 +1,15 @@
 /** The last look failed: what is on screen stays, and tracking goes on. */
-import type { CheckoutError } from '../../contract/problem.js';
+import type { CheckoutError } from '../../contract/checkoutError.js';
 import { Notice } from '../../ui/Notice.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
-import type { Trouble } from '../trouble.js';
-import { useTrouble } from '../useTrouble.js';
-import { BackToStore } from './BackToStore.js';
+import { type ConnectionError, useConnectionError } from '../connectionError.js';
+import { BackToStore } from './StoreLinks.js';
 
 /** What a trouble is called, on screen and aloud. */
-export function troubleTitle(trouble: Trouble, messages: StatusMessages): string {
+export function connectionErrorTitle(trouble: ConnectionError, messages: StatusMessages): string {
   if (trouble === 'expired') return messages.sessionOver;
   return trouble === 'slow' || trouble === 'refused'
     ? messages.notCurrent
@@ -21,7 +20,7 @@ export function troubleTitle(trouble: Trouble, messages: StatusMessages): string
 export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   const messages = useMessagesWith(enStatus);
   const { status } = useCheckout();
-  const trouble = useTrouble(error);
+  const trouble = useConnectionError(error);
   if (trouble === null) return null;
   const waysOn = (
     <>
@@ -33,7 +32,11 @@ export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   );
   const expired = trouble === 'expired';
   return (
-    <Notice tone="warning" title={troubleTitle(trouble, messages)} action={expired && waysOn}>
+    <Notice
+      tone="warning"
+      title={connectionErrorTitle(trouble, messages)}
+      action={expired && waysOn}
+    >
       {expired ? messages.sessionOverLead : messages.problems[error.code]}
       {trouble === 'blocked' && <p>{messages.maybeBlocked}</p>}
     </Notice>

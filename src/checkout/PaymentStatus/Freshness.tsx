@@ -1,14 +1,16 @@
 /** How we hear of changes, when we last looked, and a button to look now. */
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { formatAgo } from '../../ui/formatTime.js';
 import { useNow } from '../../ui/useNow.js';
-import { enStatus } from '../../ui/messages/enStatus.js';
+import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { usePaymentStatus } from '../usePaymentStatus.js';
-import { useTrouble } from '../useTrouble.js';
-import { useCheckNow } from './useCheckNow.js';
+import { useConnectionError } from '../connectionError.js';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { screenOf } from '../screen.js';
+import { useAnnounce } from '../panelContexts.js';
 
 /** Device time of the last look: the store's look at the network, else its last answer to us. */
 function useCheckedAt(): number {
@@ -26,7 +28,7 @@ export function Freshness() {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
   const { connection } = usePaymentStatus();
-  const trouble = useTrouble(useCheckout().error);
+  const trouble = useConnectionError(useCheckout().error);
   const { asking, result, ask } = useCheckNow(messages);
   const reason = useId();
   const checkedAt = useCheckedAt();
@@ -58,4 +60,50 @@ export function Freshness() {
       </button>
     </p>
   );
+}
+
+/** A second look so soon would find the same; what was said is still true. */
+const PAUSE_MS = 3_000;
+
+/** What {@link useCheckNow} returns. */
+export interface CheckNow {
+  readonly asking: boolean;
+  /** What the last look came to, for as long as it is news; else null. */
+  readonly result: string | null;
+  readonly ask: () => void;
+}
+
+/** One look at a time, and a pause after it: a shopper who waits for money may press often. */
+export function useCheckNow(messages: StatusMessages): CheckNow {
+  const { session, query } = useCheckoutContext('PaymentStatus');
+  const say = useAnnounce();
+  const [asking, setAsking] = useState(false);
+  const [result, setResult] = useState<string | null>(null);
+  useEffect(() => {
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function look(): Promise<void> {
+    const before = session.current();
+    setAsking(true);
+    say('');
+    // The query joins this reading. What comes of it stands there, a failure too.
+    session.refresh(true).catch(() => undefined);
+    const { data, error } = await query.refetch({ cancelRefetch: false });
+    setAsking(false);
+    const sentence = error ? messages.notChecked : sentenceFor(before, data, messages);
+    setResult(sentence);
+    if (error || screen(before) === screen(data)) say(sentence);
+  }
+  return { asking, result, ask: () => void (asking || result !== null || look()) };
+}
+
+type Snapshot = CheckoutSnapshot | undefined;
+
+const screen = (snapshot: Snapshot) => screenOf({ snapshot, failed: false, choosing: false });
+
+function sentenceFor(before: Snapshot, after: Snapshot, messages: StatusMessages): string {
+  return before?.version === after?.version ? messages.nothingNew : messages.somethingNew;
 }

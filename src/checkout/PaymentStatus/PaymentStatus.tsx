@@ -4,14 +4,19 @@ import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enTitles } from '../../ui/messages/enTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
-import { notLoaded } from '../notLoaded.js';
+import { loadError } from '../LoadError.js';
 import { titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
-import { statusPart } from './statusPart.js';
-import { VoiceContext } from './voice.js';
+import { AnnounceContext } from '../panelContexts.js';
+import { lazyPart } from '../lazyPart.js';
 
 /** Props of {@link PaymentStatus}. */
 export type PaymentStatusProps = RootProps;
+
+/** What the panel shows and announces. Loads with the panel, while the order is being opened. */
+export const statusPart = lazyPart(() =>
+  import('./StatusPanel.js').then(({ StatusPanel }) => StatusPanel),
+);
 
 /** Long enough to be spoken; after that the panel itself says it, and who reads on hears it once. */
 const SAID_MS = 7_000;
@@ -45,13 +50,13 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
         <p className="till-visually-hidden" role="status" aria-live="polite">
           {said}
         </p>
-        <VoiceContext.Provider value={say}>
+        <AnnounceContext.Provider value={say}>
           <statusPart.Part
             nested={nested}
             waiting={nested ? null : <Skeleton label={messages.loading} />}
-            failed={(...again) => snapshot && notLoaded(...again)}
+            failed={(...again) => snapshot && loadError(...again)}
           />
-        </VoiceContext.Provider>
+        </AnnounceContext.Provider>
       </Frame>
     );
   },

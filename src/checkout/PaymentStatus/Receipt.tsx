@@ -6,8 +6,7 @@ import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
-import { printText } from './printText.js';
-import { receiptText, receiptToKeep } from './receiptText.js';
+import { receiptText, receiptToKeep } from './recordTexts.js';
 
 /** Its own words and those of the panel around it. */
 const words = { ...enStatus, ...enRecords };
@@ -33,4 +32,27 @@ export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
       {button(messages.saveReceipt, () => saveFile(new Blob([kept]), `${title}.txt`))}
     </details>
   );
+}
+
+/**
+ * Puts the text into an empty frame and prints that. No markup from text and no style element, so
+ * that it works under a strict content security policy.
+ *
+ * @param title what the browser may name the page after.
+ */
+export function printText(text: string, title: string): void {
+  const frame = document.createElement('iframe');
+  // Not `display: none`: some browsers print nothing then.
+  frame.style.cssText = 'position:fixed;inline-size:0;block-size:0;border:0';
+  frame.onload = () => {
+    const { contentDocument: page, contentWindow: paper } = frame;
+    if (!page || !paper) return;
+    page.title = title;
+    page.body.dir = 'auto';
+    page.body.style.cssText = 'font:1rem/1.5 system-ui;white-space:pre-wrap;overflow-wrap:anywhere';
+    page.body.textContent = text;
+    paper.onafterprint = () => frame.remove();
+    paper.print();
+  };
+  document.body.append(frame);
 }

@@ -1,20 +1,18 @@
 /** What stands in the status panel, and what it notices: all but the region that it speaks through. */
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { asksForMoney, isFinal, isTooSmallForAll, type Screen } from '../screen.js';
 import { ProblemNotice } from '../ProblemNotice.js';
-import { TroublePlaceContext } from '../troublePlace.js';
+import { ConnectionNoticeSlot, useAnnounce } from '../panelContexts.js';
 import { useCheckout } from '../useCheckout.js';
 import { Announcements } from './Announcements.js';
-import { BackToStore } from './BackToStore.js';
-import { ContactStore } from './ContactStore.js';
+import { BackToStore, ContactStore } from './StoreLinks.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
-import { usePaidTitle } from './paidTitle.js';
-import { SlowOpening } from './SlowOpening.js';
+import { usePaidTitle } from './usePaidTitle.js';
 import { StatusScreen } from './StatusScreen.js';
-import { tellPart } from './tellPart.js';
+import { lazyPart } from '../lazyPart.js';
 
 /** Props of {@link StatusPanel}. */
 export interface StatusPanelProps {
@@ -29,7 +27,7 @@ export function StatusPanel({ nested }: StatusPanelProps) {
     <>
       <Announcements />
       <PanelBody nested={nested} />
-      <tellPart.Part waiting={null} failed={nothing} />
+      <notificationPart.Part waiting={null} failed={nothing} />
       <WaysOut />
     </>
   );
@@ -38,13 +36,18 @@ export function StatusPanel({ nested }: StatusPanelProps) {
 /** Screens on which the next word is the store's. */
 const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
 
-/** Who is not told still sees it. */
+/** Loads with the first snapshot: before it there is nothing to be notified of. */
+export const notificationPart = lazyPart(() =>
+  import('./NotificationToggle.js').then(({ NotificationToggle }) => NotificationToggle),
+);
+
+/** The status is on the screen without it. */
 const nothing = () => null;
 
 function PanelBody({ nested }: StatusPanelProps) {
   const messages = useMessagesWith(enStatus);
   const { status, snapshot, error, refresh } = useCheckout();
-  const place = useContext(TroublePlaceContext);
+  const place = useContext(ConnectionNoticeSlot);
   const isOpen = snapshot !== undefined;
   useEffect(() => {
     place?.(error && isOpen && <ConnectionNotice error={error} />);
@@ -88,4 +91,22 @@ function WaysOut() {
       {!forStore && <ContactStore />}
     </>
   );
+}
+
+/** Half of what a request may take. */
+const SLOW_MS = 5_000;
+
+/** Draws nothing at first, then one sentence, which is also spoken. */
+export function SlowOpening() {
+  const messages = useMessagesWith(enStatus);
+  const say = useAnnounce();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSlow(true);
+      say(messages.slowOpening);
+    }, SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [say, messages.slowOpening]);
+  return slow ? <p className="till-muted">{messages.slowOpening}</p> : null;
 }

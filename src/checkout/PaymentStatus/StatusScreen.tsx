@@ -3,7 +3,7 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Heading } from '../../ui/Frame.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
-import { useCheckout } from '../useCheckout.js';
+import { useCheckout, useAddressRefused } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { OrderLine } from '../OrderLine.js';
 import {
@@ -15,16 +15,11 @@ import {
   type Screen,
 } from '../screen.js';
 import { TransferList } from '../TransferList.js';
-import { useTrouble } from '../useTrouble.js';
-import { Exceptions } from './Exceptions.js';
-import { Figures } from './Figures.js';
+import { useConnectionError } from '../connectionError.js';
+import { Exceptions, Figures, LongWait, Waiting } from './StatusDetails.js';
 import { Freshness } from './Freshness.js';
-import { LongWait } from './LongWait.js';
-import { isPaidByWord } from './paidByWord.js';
-import { receiptPart } from './receiptPart.js';
-import { timelinePart } from './timelinePart.js';
-import { useNothingAwaited } from './useNothingAwaited.js';
-import { Waiting } from './Waiting.js';
+import { isMarkedPaid } from './received.js';
+import { lazyPart } from '../lazyPart.js';
 
 /** Props of {@link StatusScreen}. */
 export interface StatusScreenProps {
@@ -35,7 +30,13 @@ export interface StatusScreenProps {
 /** Screens on which the store still has to speak. */
 const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial'];
 
-/** The evidence behind the status: the status is said without it as well. */
+/** Loads when the order is paid. */
+export const receiptPart = lazyPart(() => import('./Receipt.js').then(({ Receipt }) => Receipt));
+
+/** Loads with the first snapshot. */
+const timelinePart = lazyPart(() => import('./Timeline.js').then(({ Timeline }) => Timeline));
+
+/** A part that did not load is left out: the status is complete without it. */
 const nothing = () => null;
 
 /** Whether the store has yet to look at what was sent: the sentence that says so gives the reason too. */
@@ -73,16 +74,16 @@ function leadOf(screen: Screen, snapshot: CheckoutSnapshot, messages: StatusMess
 export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
   // A page that hears nothing must not say that it updates by itself.
-  const trouble = useTrouble(useCheckout().error);
+  const trouble = useConnectionError(useCheckout().error);
   const asking = asksForMoney(screen);
-  const refused = useNothingAwaited();
+  const refused = useAddressRefused();
   const isOver = useQuote().expired && asking;
   const asked = isOver
     ? messages.stillWatching
     : messages.statusTitle[titleScreenOf(screen, snapshot)];
   const title = refused ? messages.nothingAwaited : asked;
   const others = exceptionsBeside(screen, snapshot);
-  const byWord = isPaidByWord(snapshot);
+  const byWord = isMarkedPaid(snapshot);
   // Whoever has money to ask for must not close the page.
   const mayAsk = screen === 'paid' && (byWord ? others : snapshot.exceptions).length > 0;
   const lead = mayAsk ? null : leadOf(screen, snapshot, messages);

@@ -1,14 +1,13 @@
 /** Who said what, and when: the evidence behind the status, and a copy of it for support. */
 import { useRef } from 'react';
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutSnapshot, EvidenceView } from '../../contract/checkout.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
-import { timelineEntries, type TimelineEntry } from './timelineEntries.js';
-import { timelineText } from './timelineText.js';
+import { timelineText } from './recordTexts.js';
 
 /** Draws the timeline under a disclosure; nothing where there is no evidence yet. */
 export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
@@ -57,4 +56,30 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
       ))}
     </li>
   );
+}
+
+/** Lines of evidence that say the same, in their order; at least one. */
+export type TimelineEntry = readonly [EvidenceView, ...EvidenceView[]];
+
+/** Whether both speak of one thing that befell one transfer. A source speaks of it once, so twice is two. */
+function isSame(one: EvidenceView, other: EvidenceView): boolean {
+  return (
+    one.txHash !== null &&
+    one.txHash === other.txHash &&
+    one.kind === other.kind &&
+    one.currencyId === other.currencyId &&
+    one.amount === other.amount &&
+    one.source !== other.source
+  );
+}
+
+/** Gathers the lines that say the same of a transfer at the place of the first; all others stand alone. */
+export function timelineEntries(evidence: readonly EvidenceView[]): readonly TimelineEntry[] {
+  const entries: [EvidenceView, ...EvidenceView[]][] = [];
+  for (const line of evidence) {
+    const said = entries.find((entry) => entry.every((one) => isSame(one, line)));
+    if (said) said.push(line);
+    else entries.push([line]);
+  }
+  return entries;
 }

@@ -5,28 +5,33 @@ import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { asksForMoney, titleScreenOf, type Screen } from '../screen.js';
 
 /** What a change is heard by. */
-export interface Heard {
+export interface AnnouncedState {
   readonly screen: Screen;
   readonly snapshot: CheckoutSnapshot | undefined;
   /** Whole seconds that the quote holds; null without an end. */
   readonly secondsLeft: number | null;
   /** What is wrong with the connection while the state is kept: its title, or null. */
-  readonly trouble: string | null;
+  readonly connectionError: string | null;
   /** The sentence on a changed price, or null. */
   readonly priceChange: string | null;
   /** The sentence on what another page of this checkout has changed, while it is on the screen. */
-  readonly elsewhere: string | null;
+  readonly quoteChange: string | null;
 }
 
 /** How it is told. */
-export interface Telling {
+export interface AnnouncementOptions {
   readonly messages: StatusMessages;
   readonly locale: string;
   /** The focus has gone to the heading of the new screen, and a screen reader reads that out. */
   readonly isRead: boolean;
 }
 
-function newPrice(before: Heard, now: Heard, messages: StatusMessages, locale: string) {
+function newPrice(
+  before: AnnouncedState,
+  now: AnnouncedState,
+  messages: StatusMessages,
+  locale: string,
+) {
   const [old, next] = [before.snapshot?.quote, now.snapshot?.quote];
   if (!old || !next || old.id === next.id || !next.payable) return null;
   if (old.currencyId !== next.currencyId) return null;
@@ -34,19 +39,26 @@ function newPrice(before: Heard, now: Heard, messages: StatusMessages, locale: s
 }
 
 /** Another address for the same coin; one that came with another currency is no surprise. */
-function isReplaced({ snapshot: before }: Heard, { snapshot: now }: Heard): boolean {
+function isReplaced(
+  { snapshot: before }: AnnouncedState,
+  { snapshot: now }: AnnouncedState,
+): boolean {
   if (!before?.address || !now?.address?.replaced) return false;
   const sameCoin = before.quote?.currencyId === now.quote?.currencyId;
   return sameCoin && before.address.address !== now.address.address;
 }
 
 /** Once for each quote: a part payment makes another sentence of it, and is told by its own step. */
-function elsewhere(before: Heard, now: Heard): string | null {
+function quoteChange(before: AnnouncedState, now: AnnouncedState): string | null {
   const isSame = before.snapshot?.quote?.id === now.snapshot?.quote?.id;
-  return isSame && before.elsewhere !== null ? null : now.elsewhere;
+  return isSame && before.quoteChange !== null ? null : now.quoteChange;
 }
 
-function timeLeft(before: Heard, now: Heard, messages: StatusMessages): string | null {
+function timeLeft(
+  before: AnnouncedState,
+  now: AnnouncedState,
+  messages: StatusMessages,
+): string | null {
   if (!asksForMoney(now.screen) || before.secondsLeft === null || now.secondsLeft === null)
     return null;
   if (before.secondsLeft > 0 && now.secondsLeft === 0) {
@@ -57,7 +69,7 @@ function timeLeft(before: Heard, now: Heard, messages: StatusMessages): string |
 }
 
 /** With its label: whoever sent less has to hear that it was less, and how much is missing. */
-function rest(now: Heard, { messages, locale }: Telling): string | null {
+function rest(now: AnnouncedState, { messages, locale }: AnnouncementOptions): string | null {
   const { due, quote } = now.snapshot ?? {};
   if (!due || !quote || quote.unmetMinimumUsd) return null;
   return `${messages.amountDue}: ${formatCrypto(due, locale)} ${quote.code}`;
@@ -69,18 +81,22 @@ function rest(now: Heard, { messages, locale }: Telling): string | null {
  *
  * @returns what is to be said, maybe nothing (an empty text), or null where nothing has happened.
  */
-function step(before: Heard, now: Heard, telling: Telling): string | null {
-  const { messages, isRead } = telling;
-  const called = ({ screen, snapshot }: Heard) =>
+function step(
+  before: AnnouncedState,
+  now: AnnouncedState,
+  options: AnnouncementOptions,
+): string | null {
+  const { messages, isRead } = options;
+  const called = ({ screen, snapshot }: AnnouncedState) =>
     messages.statusTitle[titleScreenOf(screen, snapshot)];
-  const count = ({ snapshot }: Heard) => snapshot?.transfers.length ?? 0;
+  const count = ({ snapshot }: AnnouncedState) => snapshot?.transfers.length ?? 0;
   const hasMore = count(now) > count(before);
   const isPart = hasMore && now.snapshot?.exceptions.includes('partial') === true;
   const screen = isPart && now.screen === 'choose_currency' ? 'partial' : now.screen;
   const isNext = before.screen !== screen || called(before) !== called(now);
   if (isNext || (hasMore && screen === 'partial')) {
     const title = isRead ? null : called({ ...now, screen });
-    return joined('. ', title, screen === 'partial' ? rest(now, telling) : null);
+    return joined('. ', title, screen === 'partial' ? rest(now, options) : null);
   }
   return hasMore && screen === 'top_up' ? messages.statusTitle.detected : null;
 }
@@ -88,18 +104,23 @@ function step(before: Heard, now: Heard, telling: Telling): string | null {
 const joined = (by: string, ...parts: readonly (string | null)[]) => parts.filter(Boolean).join(by);
 
 /** @returns what is to be said, or null where it is nothing. */
-export function announcementOf(before: Heard, now: Heard, telling: Telling): string | null {
-  const { messages, locale } = telling;
+export function announcementOf(
+  before: AnnouncedState,
+  now: AnnouncedState,
+  options: AnnouncementOptions,
+): string | null {
+  const { messages, locale } = options;
   if (before.screen === 'loading' && now.screen !== 'error') return null;
-  const stepped = step(before, now, telling);
+  const stepped = step(before, now, options);
   const said = joined(
     ' ',
     before.priceChange === now.priceChange ? null : now.priceChange,
-    elsewhere(before, now),
+    quoteChange(before, now),
     isReplaced(before, now) ? messages.addressReplaced : null,
     stepped,
   );
   if (said || stepped !== null) return said || null;
-  if (before.trouble !== now.trouble) return now.trouble ?? messages.connectionBack;
+  if (before.connectionError !== now.connectionError)
+    return now.connectionError ?? messages.connectionBack;
   return newPrice(before, now, messages, locale) ?? timeLeft(before, now, messages);
 }

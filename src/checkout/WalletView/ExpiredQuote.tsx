@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import { PressProblem } from '../PressProblem.js';
+import { ActionProblem } from '../ProblemNotice.js';
 import type { QuoteState } from '../useQuote.js';
-import { useRepeats } from '../useRepeats.js';
+import { useAutoRetry } from '../useAutoRetry.js';
 
 /** Props of {@link ExpiredQuote}. */
 export interface ExpiredQuoteProps {
@@ -30,7 +30,7 @@ export function ExpiredQuote({ acceptNewQuote }: ExpiredQuoteProps) {
   const messages = useMessages();
   const isBusy = useLook() || acceptNewQuote.isPending;
   const ask = () => acceptNewQuote.mutate();
-  const error = useRepeats(acceptNewQuote, ask);
+  const error = useAutoRetry(acceptNewQuote, ask);
   return (
     <>
       <Notice tone="info">{messages.expiredLead}</Notice>
@@ -42,7 +42,7 @@ export function ExpiredQuote({ acceptNewQuote }: ExpiredQuoteProps) {
       >
         {isBusy ? messages.checking : messages.newPrice}
       </button>
-      <PressProblem error={error} />
+      <ActionProblem error={error} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enTitles } from '../../ui/messages/enTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
-import { notLoaded } from '../notLoaded.js';
+import { loadError } from '../LoadError.js';
 import { OrderLine } from '../OrderLine.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney, titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
-import { useTrouble } from '../useTrouble.js';
+import { useConnectionError } from '../connectionError.js';
 import { useQuote } from '../useQuote.js';
 import { payPart } from './payPart.js';
 
@@ -26,7 +26,7 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
   const messages = useMessagesWith(enTitles);
   const { status, snapshot, error, refresh } = useCheckout();
   const { expired } = useQuote();
-  const isOver = useTrouble(error) === 'expired';
+  const isOver = useConnectionError(error) === 'expired';
   const frame = { ...props, ref, part: 'till-wallet-view', status };
 
   // What this page cannot renew it cannot vouch for: address and price may be others by now.
@@ -64,7 +64,7 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
         snapshot={snapshot}
         quote={quote}
         waiting={<Skeleton label={messages.loading} lines={5} />}
-        failed={notLoaded}
+        failed={loadError}
       />
     </Frame>
   );

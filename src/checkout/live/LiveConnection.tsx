@@ -37,6 +37,6 @@ export function LiveConnection({ session, queryClient, query, onLive }: LiveConn
       follower.current = null;
     };
   }, [session, queryClient, refetch, onLive]);
-  useEffect(() => follower.current?.look(error), [data, error]);
+  useEffect(() => follower.current?.update(error), [data, error]);
   return null;
 }

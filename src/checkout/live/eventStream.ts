@@ -1,9 +1,8 @@
 /** One stream of the store's messages: opened, read, watched for silence, and always released. */
 import { createParser } from 'eventsource-parser';
 import { BYE } from '../../contract/liveMessages.js';
-import { isCheckoutError } from '../../contract/problem.js';
+import { isCheckoutError } from '../../contract/checkoutError.js';
 import type { RawMessage } from './liveMessage.js';
-import { FIRST_BYTE_MS, REST_MS, SILENCE_MS } from './timing.js';
 
 /** What {@link readEventStream} needs. */
 export interface EventStreamInput {
@@ -24,6 +23,12 @@ export interface StreamEnd {
   readonly waitMs?: number | undefined;
 }
 
+/** Until the first byte of a stream, milliseconds; a proxy that buffers answers sends none. */
+const FIRST_BYTE_MS = 5_000;
+/** A stream without any byte for this long is dead: the store sends one every 15 seconds. Milliseconds. */
+export const SILENCE_MS = 40_000;
+/** Until the next try while the page polls, milliseconds. */
+export const POLLING_RETRY_MS = 2 * 60_000;
 /** A text of a megabyte is no snapshot. */
 const LARGEST_MESSAGE = 1_000_000;
 /** Answers that say that no stream is to be had: no such route, too many. */
@@ -52,7 +57,7 @@ export async function readEventStream(input: EventStreamInput): Promise<StreamEn
     const response = await input.open(connection.signal);
     if (!response.body || !isEventStream(response)) {
       void response.body?.cancel();
-      return { reason: 'refused', waitMs: REST_MS };
+      return { reason: 'refused', waitMs: POLLING_RETRY_MS };
     }
     return await readBody(response.body, input, connection.signal, hearByte);
   } catch (error) {

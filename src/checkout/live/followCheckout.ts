@@ -1,13 +1,12 @@
 /** Lets the store's own messages into the cache for as long as somebody looks and more can happen. */
 import type { QueryClient } from '@tanstack/react-query';
-import { isCheckoutError, type CheckoutError } from '../../contract/problem.js';
+import { isCheckoutError, type CheckoutError } from '../../contract/checkoutError.js';
 import type { CheckoutSession } from '../checkoutSession.js';
 import { checkoutQueryKey, pollIntervalMs } from '../queries.js';
-import { keepStreaming } from './keepStreaming.js';
+import { keepStreaming, createSkippableDelay } from './keepStreaming.js';
 import { readMessage, snapshotAfter, type RawMessage } from './liveMessage.js';
-import { watchPage } from './pageLife.js';
+import { watchPageLifecycle } from './pageLifecycle.js';
 import { shareStream } from './sharedStream.js';
-import { createSleeper } from './sleeper.js';
 
 /** What {@link followCheckout} needs. */
 export interface FollowInput {
@@ -22,7 +21,7 @@ export interface FollowInput {
 /** A running connection. */
 export interface Follower {
   /** Something is new in the cache: a snapshot, or how the last request has failed (or null). */
-  look(error: CheckoutError | null): void;
+  update(error: CheckoutError | null): void;
   /** Ends streams, timers, listeners, the lock and the channel. */
   stop(): void;
 }
@@ -44,7 +43,7 @@ function nameOf(session: CheckoutSession): string {
 /** Starts following. The session must have a snapshot. */
 export function followCheckout({ session, queryClient, refresh, onLive }: FollowInput): Follower {
   const key = checkoutQueryKey(session);
-  const sleeper = createSleeper();
+  const delay = createSkippableDelay();
   let watching: AbortController | undefined;
   let awake = false;
   let isLive = false;
@@ -79,7 +78,7 @@ export function followCheckout({ session, queryClient, refresh, onLive }: Follow
       name: nameOf(session),
       signal: watching.signal,
       stream: (told, signal) =>
-        keepStreaming({ open: (until) => session.openEvents(until), sleeper, signal, ...told }),
+        keepStreaming({ open: (until) => session.openEvents(until), delay, signal, ...told }),
       newest: () => ({ event: 'checkout', data: JSON.stringify(session.current()) }),
       onMessage: hear,
       onLive: setLive,
@@ -102,23 +101,23 @@ export function followCheckout({ session, queryClient, refresh, onLive }: Follow
     consider();
   }
 
-  const leavePage = watchPage({
-    onAwake(next) {
+  const leavePage = watchPageLifecycle({
+    onActive(next) {
       awake = next;
       consider();
     },
-    onChance: () => sleeper.wake(),
+    onVisible: () => delay.skip(),
     // A store on this machine answers without a network too, so a request decides.
     onNetwork: (online) => (online ? restart() : refresh()),
     onRestored: refresh,
   });
 
   return {
-    look(error) {
+    update(error) {
       const before = lastError;
       lastError = error;
       consider();
-      if (before && !error) sleeper.wake();
+      if (before && !error) delay.skip();
       if (!before && isLive && isLost(error)) restart();
     },
     stop() {

@@ -1,26 +1,38 @@
 /** A stream after the other, for as long as it works; and a try now and then where it does not. */
-import { readEventStream, type EventStreamInput, type StreamEnd } from './eventStream.js';
-import type { Sleeper } from './sleeper.js';
-import { FAILURES, RECONNECT_MS, REST_MS, STEADY_MS } from './timing.js';
+import {
+  POLLING_RETRY_MS,
+  readEventStream,
+  type EventStreamInput,
+  type StreamEnd,
+} from './eventStream.js';
+
+/** Longest wait before a new stream, unless the store says otherwise; spread at random. Milliseconds. */
+const RECONNECT_MS = 3_000;
+/** A stream that ends sooner counts as failed: polling is cheaper then. Milliseconds. */
+const STEADY_MS = 5_000;
+/** Failed streams in a row after which the page polls. */
+const MAX_FAILURES = 2;
 
 /** What {@link keepStreaming} needs. */
 export interface KeepStreamingInput extends Omit<EventStreamInput, 'onOpen'> {
   /** Whether the store's messages arrive by themselves. Kept while a stream that worked is replaced. */
   readonly onLive: (live: boolean) => void;
   /** Woken, it tries at once. */
-  readonly sleeper: Sleeper;
+  readonly delay: SkippableDelay;
   /** Spreads the pages; 0 up to 1. @default Math.random */
   readonly random?: () => number;
 }
 
 function waitAfter({ reason, waitMs }: StreamEnd, failures: number, random: () => number): number {
-  if (reason === 'refused') return Math.max(REST_MS, waitMs ?? 0);
-  return failures >= FAILURES ? REST_MS : Math.round(random() * (waitMs ?? RECONNECT_MS));
+  if (reason === 'refused') return Math.max(POLLING_RETRY_MS, waitMs ?? 0);
+  return failures >= MAX_FAILURES
+    ? POLLING_RETRY_MS
+    : Math.round(random() * (waitMs ?? RECONNECT_MS));
 }
 
 /** Settles when the signal is aborted and nothing is open any more. */
 export async function keepStreaming(input: KeepStreamingInput): Promise<void> {
-  const { onLive, sleeper, signal, random = Math.random } = input;
+  const { onLive, delay, signal, random = Math.random } = input;
   const over = () => signal.aborted;
   let failures = 0;
   while (!over()) {
@@ -34,6 +46,33 @@ export async function keepStreaming(input: KeepStreamingInput): Promise<void> {
     const steady = Date.now() - openedAt >= STEADY_MS;
     failures = steady ? 0 : failures + 1;
     if (!steady || end.reason !== 'bye') onLive(false);
-    await sleeper.sleep(waitAfter(end, failures, random), signal);
+    await delay.wait(waitAfter(end, failures, random), signal);
   }
+}
+
+/** Made by {@link createSkippableDelay}. */
+export interface SkippableDelay {
+  /** Settles after `ms` milliseconds, at {@link SkippableDelay.skip} or when the signal is aborted. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Ends the wait that is under way, if any. */
+  skip(): void;
+}
+
+/** Makes a sleeper for one wait at a time. */
+export function createSkippableDelay(): SkippableDelay {
+  let end = (): void => undefined;
+  return {
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        end = () => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', end);
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        signal.addEventListener('abort', end);
+        if (signal.aborted) end();
+      }),
+    skip: () => end(),
+  };
 }

@@ -1,6 +1,6 @@
 /** One stream for all tabs of a checkout: the tab that holds the lock has it and passes it on. */
 import type { RawMessage } from './liveMessage.js';
-import { SILENCE_MS } from './timing.js';
+import { SILENCE_MS } from './eventStream.js';
 
 /** What {@link shareStream} needs. */
 export interface SharedStreamInput {
@@ -24,13 +24,14 @@ export interface StreamListener {
 }
 
 /** What tabs say to one another. Never a token: each tab has its own. */
-type Said = { readonly say: 'hello' } | { readonly say: 'live'; readonly live: boolean } | Passed;
+type TabMessage =
+  { readonly say: 'hello' } | { readonly say: 'live'; readonly live: boolean } | Passed;
 type Passed = { readonly say: 'message' } & RawMessage;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Anything of this origin may speak on the channel. */
-function saidOf(value: unknown): Said | null {
+function readTabMessage(value: unknown): TabMessage | null {
   if (typeof value !== 'object' || value === null || !('say' in value)) return null;
   if (value.say === 'hello') return { say: 'hello' };
   if (value.say === 'live') return { say: 'live', live: 'live' in value && value.live === true };
@@ -55,8 +56,8 @@ export function shareStream(input: SharedStreamInput): void {
   const alone = { onLive, onMessage: (message: RawMessage) => onMessage(message, false) };
   const channel = openChannel(name);
   if (!channel) return void stream(alone, signal);
-  const tell = (said: Said) => !signal.aborted && channel.postMessage(said);
-  const trust = createTrust(onLive);
+  const tell = (said: TabMessage) => !signal.aborted && channel.postMessage(said);
+  const trust = watchLeader(onLive);
   let leads = false;
   let isLive = false;
 
@@ -78,7 +79,7 @@ export function shareStream(input: SharedStreamInput): void {
     if (message && isLive) tell({ say: 'message', ...message });
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const said = saidOf(data);
+    const said = readTabMessage(data);
     if (!said || signal.aborted) return;
     if (leads) {
       if (said.say === 'hello') greet();
@@ -106,7 +107,7 @@ export function shareStream(input: SharedStreamInput): void {
 }
 
 /** Believes another tab for as long as it speaks. */
-function createTrust(onLive: (live: boolean) => void) {
+function watchLeader(onLive: (live: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);
   return {

@@ -1,14 +1,14 @@
 /** A second code, which opens this very payment on the shopper's phone. */
 import { useId, useRef, useState } from 'react';
 import type { CheckoutLink } from '../../contract/checkout.js';
-import type { CheckoutError } from '../../contract/problem.js';
+import type { CheckoutError } from '../../contract/checkoutError.js';
 import { formatClock } from '../../ui/formatTime.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useNow } from '../../ui/useNow.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
-import { useRepeats } from '../useRepeats.js';
+import { useAutoRetry } from '../useAutoRetry.js';
 import type { PayToolProps } from './payTool.js';
 
 /** What came of asking the store for a link. */
@@ -54,7 +54,7 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
   const title = useId();
   const { answer, ask, drop, clockOffsetMs } = useLink();
   const error = answer?.status === 'failed' ? answer.error : null;
-  const failed = useRepeats({ error, isPending: answer?.status === 'asking' }, ask);
+  const failed = useAutoRetry({ error, isPending: answer?.status === 'asking' }, ask);
   const now = useNow(answer?.status === 'ready', 0) + clockOffsetMs();
 
   function show(): void {

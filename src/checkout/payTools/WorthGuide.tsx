@@ -5,7 +5,7 @@ import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { typedAmount, typedForm, typedReadings } from '../../money/typedAmount.js';
 import { coinsFor, dollarsFor } from '../../money/conversion.js';
 import { rateText } from '../WalletView/quoteTexts.js';
-import { useCurrencyRate } from '../useCurrencyRate.js';
+import { useCurrencyRate } from '../useCurrencies.js';
 import type { PayToolProps } from './payTool.js';
 
 /** Which field was typed in last, and what. */

@@ -1,6 +1,6 @@
 /** What the service holds for the store: processing wallets and the exchange account. */
-import { currencyIdField, decimalField, instantField } from '../fields.js';
-import * as is from '../shape.js';
+import { currencyIdField, decimalField, timestampField } from '../fieldSchemas.js';
+import * as s from '../schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
 
 /** One currency's funds. */
@@ -17,12 +17,12 @@ export interface Holding {
 }
 
 /** One currency's funds in a processing wallet. */
-export const holdingSchema = is.open<Holding>({
+export const holdingSchema = s.looseObject<Holding>({
   currencyId: currencyIdField,
-  code: is.text(),
+  code: s.string(),
   amount: decimalField,
-  amountUsd: is.nullable(decimalField),
-  isNative: is.flag,
+  amountUsd: s.nullable(decimalField),
+  isNative: s.boolean,
 });
 
 /** What moving funds costs on the network. */
@@ -43,16 +43,16 @@ export interface TransferCosts {
 }
 
 /** What moving funds costs on the network, as the service estimates it. Figures for display. */
-export const transferCostsSchema = is.open<TransferCosts>({
-  kind: is.text(),
-  nativeTransfersLeft: is.nullable(decimalField),
-  tokenTransfersLeft: is.nullable(decimalField),
-  nativeTransferCost: is.nullable(decimalField),
-  tokenTransferCost: is.nullable(decimalField),
-  energyAvailable: is.nullable(decimalField),
-  energyTotal: is.nullable(decimalField),
-  bandwidthAvailable: is.nullable(decimalField),
-  bandwidthTotal: is.nullable(decimalField),
+export const transferCostsSchema = s.looseObject<TransferCosts>({
+  kind: s.string(),
+  nativeTransfersLeft: s.nullable(decimalField),
+  tokenTransfersLeft: s.nullable(decimalField),
+  nativeTransferCost: s.nullable(decimalField),
+  tokenTransferCost: s.nullable(decimalField),
+  energyAvailable: s.nullable(decimalField),
+  energyTotal: s.nullable(decimalField),
+  bandwidthAvailable: s.nullable(decimalField),
+  bandwidthTotal: s.nullable(decimalField),
 });
 
 /** One processing wallet. */
@@ -71,14 +71,14 @@ export interface ProcessingWalletView {
 }
 
 /** One processing wallet. */
-export const processingWalletSchema = is.open<ProcessingWalletView>({
-  blockchain: is.text(),
-  networkName: is.text(),
-  address: is.nullable(is.text()),
-  addressCheck: is.text(),
-  totalUsd: is.nullable(decimalField),
-  holdings: is.list(holdingSchema),
-  costs: is.nullable(transferCostsSchema),
+export const processingWalletSchema = s.looseObject<ProcessingWalletView>({
+  blockchain: s.string(),
+  networkName: s.string(),
+  address: s.nullable(s.string()),
+  addressCheck: s.string(),
+  totalUsd: s.nullable(decimalField),
+  holdings: s.array(holdingSchema),
+  costs: s.nullable(transferCostsSchema),
 });
 
 /** A network that is not in the answer. */
@@ -88,9 +88,9 @@ export interface MissingNetwork {
 }
 
 /** A network that was asked for and is not in the answer: the service leaves it out without a word. */
-export const missingNetworkSchema = is.open<MissingNetwork>({
-  blockchain: is.text(),
-  networkName: is.text(),
+export const missingNetworkSchema = s.looseObject<MissingNetwork>({
+  blockchain: s.string(),
+  networkName: s.string(),
 });
 
 /** Funds of all processing wallets. */
@@ -107,13 +107,13 @@ export interface ProcessingBalancesView {
 }
 
 /** `GET balances/processing`. */
-export const processingBalancesSchema = is.open<ProcessingBalancesView>({
-  wire: is.whole,
-  wallets: is.list(processingWalletSchema),
-  missing: is.list(missingNetworkSchema),
+export const processingBalancesSchema = s.looseObject<ProcessingBalancesView>({
+  wire: s.integer,
+  wallets: s.array(processingWalletSchema),
+  missing: s.array(missingNetworkSchema),
   totalUsd: decimalField,
-  isPartial: is.flag,
-  at: instantField,
+  isPartial: s.boolean,
+  at: timestampField,
 });
 
 /** Which processing wallets. Repeat the key for several: `?blockchain=tron&blockchain=bsc`. */
@@ -140,18 +140,18 @@ export interface ExchangeBalancesView {
 }
 
 /** `GET balances/exchange`. */
-export const exchangeBalancesSchema = is.open<ExchangeBalancesView>({
-  wire: is.whole,
-  connected: is.flag,
-  balances: is.list(
-    is.open({
-      currency: is.text(),
-      code: is.text(),
-      networkName: is.nullable(is.text()),
+export const exchangeBalancesSchema = s.looseObject<ExchangeBalancesView>({
+  wire: s.integer,
+  connected: s.boolean,
+  balances: s.array(
+    s.looseObject({
+      currency: s.string(),
+      code: s.string(),
+      networkName: s.nullable(s.string()),
       amount: decimalField,
-      amountUsd: is.nullable(decimalField),
+      amountUsd: s.nullable(decimalField),
     }),
   ),
-  totalUsd: is.nullable(decimalField),
-  at: instantField,
+  totalUsd: s.nullable(decimalField),
+  at: timestampField,
 });

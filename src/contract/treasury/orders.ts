@@ -1,8 +1,7 @@
 /** What the store's ledger knows of its orders, for the back office. */
 import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../checkout.js';
-import { instantField } from '../fields.js';
-import { lineField } from '../oneLine.js';
-import * as is from '../shape.js';
+import { timestampField, singleLineField } from '../fieldSchemas.js';
+import * as s from '../schema.js';
 import {
   unreadableWithdrawalSchema,
   withdrawalSchema,
@@ -18,8 +17,8 @@ export interface OrderView {
 }
 
 /** One order, as a shopper's page gets it: the same words on both sides. */
-export const orderSchema = is.open<OrderView>({
-  state: is.text(),
+export const orderSchema = s.looseObject<OrderView>({
+  state: s.string(),
   checkout: checkoutSnapshotSchema,
 });
 
@@ -42,18 +41,18 @@ export interface OrderList {
 }
 
 /** `GET orders`: newest first. */
-export const orderListSchema = is.open<OrderList>({
-  wire: is.whole,
-  orders: is.list(orderSchema),
-  unreadable: is.optional(
-    is.list(
-      is.open({
-        kind: is.text(),
-        reference: is.text(),
+export const orderListSchema = s.looseObject<OrderList>({
+  wire: s.integer,
+  orders: s.array(orderSchema),
+  unreadable: s.optional(
+    s.array(
+      s.looseObject({
+        kind: s.string(),
+        reference: s.string(),
       }),
     ),
   ),
-  next: is.nullable(is.text()),
+  next: s.nullable(s.string()),
 });
 
 /** One order with its refunds. */
@@ -67,11 +66,11 @@ export interface OrderDetail {
 }
 
 /** `GET orders/{kind}/{reference}`, and what a release or the store's word answers. */
-export const orderDetailSchema = is.open<OrderDetail>({
-  wire: is.whole,
+export const orderDetailSchema = s.looseObject<OrderDetail>({
+  wire: s.integer,
   order: orderSchema,
-  refunds: is.list(withdrawalSchema),
-  unreadableRefunds: is.optional(is.list(unreadableWithdrawalSchema)),
+  refunds: s.array(withdrawalSchema),
+  unreadableRefunds: s.optional(s.array(unreadableWithdrawalSchema)),
 });
 
 /** Why a person says something of an order. */
@@ -82,9 +81,9 @@ export interface OrderWordInput {
 }
 
 /** `POST orders/…/release` and `/payment`. The reason is kept. */
-export const orderWordInput = is.closed<OrderWordInput>({
-  reason: lineField,
-  version: is.optional(is.whole),
+export const orderWordInput = s.strictObject<OrderWordInput>({
+  reason: singleLineField,
+  version: s.optional(s.integer),
 });
 
 /** One delivery of the service. */
@@ -106,20 +105,20 @@ export interface DeliveryView {
 }
 
 /** Its shape. */
-export const deliverySchema = is.open<DeliveryView>({
-  id: is.whole,
-  at: instantField,
-  result: is.text(),
-  type: is.text(),
-  isTest: is.flag,
-  reference: is.nullable(is.text()),
-  externalId: is.nullable(is.text()),
-  withdrawalId: is.nullable(is.text()),
-  currencyId: is.nullable(is.text()),
-  blockchain: is.nullable(is.text()),
-  amount: is.nullable(is.text()),
-  amountUsd: is.nullable(is.text()),
-  txHash: is.nullable(is.text()),
+export const deliverySchema = s.looseObject<DeliveryView>({
+  id: s.integer,
+  at: timestampField,
+  result: s.string(),
+  type: s.string(),
+  isTest: s.boolean,
+  reference: s.nullable(s.string()),
+  externalId: s.nullable(s.string()),
+  withdrawalId: s.nullable(s.string()),
+  currencyId: s.nullable(s.string()),
+  blockchain: s.nullable(s.string()),
+  amount: s.nullable(s.string()),
+  amountUsd: s.nullable(s.string()),
+  txHash: s.nullable(s.string()),
 });
 
 /** A page of deliveries. */
@@ -130,10 +129,10 @@ export interface DeliveryList {
 }
 
 /** `GET deliveries`: newest first. */
-export const deliveryListSchema = is.open<DeliveryList>({
-  wire: is.whole,
-  deliveries: is.list(deliverySchema),
-  next: is.nullable(is.whole),
+export const deliveryListSchema = s.looseObject<DeliveryList>({
+  wire: s.integer,
+  deliveries: s.array(deliverySchema),
+  next: s.nullable(s.integer),
 });
 
 /** One attempt, whoever made it and whatever came of it. */
@@ -157,14 +156,14 @@ export interface AuditEntryView {
 }
 
 /** Its shape. */
-export const auditEntrySchema = is.open<AuditEntryView>({
-  id: is.whole,
-  at: instantField,
-  who: is.nullable(is.text()),
-  action: is.text(),
-  target: is.nullable(is.text()),
-  outcome: is.text(),
-  reason: is.nullable(is.text()),
+export const auditEntrySchema = s.looseObject<AuditEntryView>({
+  id: s.integer,
+  at: timestampField,
+  who: s.nullable(s.string()),
+  action: s.string(),
+  target: s.nullable(s.string()),
+  outcome: s.string(),
+  reason: s.nullable(s.string()),
 });
 
 /** A page of the audit. */
@@ -175,8 +174,8 @@ export interface AuditList {
 }
 
 /** `GET audit`: newest first. */
-export const auditListSchema = is.open<AuditList>({
-  wire: is.whole,
-  entries: is.list(auditEntrySchema),
-  next: is.nullable(is.whole),
+export const auditListSchema = s.looseObject<AuditList>({
+  wire: s.integer,
+  entries: s.array(auditEntrySchema),
+  next: s.nullable(s.integer),
 });

@@ -1,6 +1,6 @@
 /** Who is asking, and what they may do. */
-import { instantField } from '../fields.js';
-import * as is from '../shape.js';
+import { timestampField } from '../fieldSchemas.js';
+import * as s from '../schema.js';
 
 /** Who is asking, and what they may do. */
 export interface TreasurySession {
@@ -23,16 +23,16 @@ export interface TreasurySession {
 }
 
 /** `GET session`. */
-export const treasurySessionSchema = is.open<TreasurySession>({
-  wire: is.whole,
-  who: is.text(),
-  may: is.open({
-    read: is.flag,
-    withdraw: is.flag,
-    approve: is.flag,
+export const treasurySessionSchema = s.looseObject<TreasurySession>({
+  wire: s.integer,
+  who: s.string(),
+  may: s.looseObject({
+    read: s.boolean,
+    withdraw: s.boolean,
+    approve: s.boolean,
   }),
-  needsApproval: is.flag,
-  orders: is.flag,
-  sandbox: is.flag,
-  serverTime: instantField,
+  needsApproval: s.boolean,
+  orders: s.boolean,
+  sandbox: s.boolean,
+  serverTime: timestampField,
 });

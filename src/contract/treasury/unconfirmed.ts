@@ -1,6 +1,6 @@
 /** Transfers that no chain has confirmed, as the service lists them to the store's owner. */
-import { decimalField, instantField } from '../fields.js';
-import * as is from '../shape.js';
+import { decimalField, timestampField } from '../fieldSchemas.js';
+import * as s from '../schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
 
 /** One unconfirmed transfer. */
@@ -35,24 +35,24 @@ export interface UnconfirmedTransferView {
 }
 
 /** One unconfirmed transfer. Addresses are for the store's owner; no shopper's route has them. */
-export const unconfirmedTransferSchema = is.open<UnconfirmedTransferView>({
-  id: is.text(),
-  direction: is.text(),
-  currencyId: is.text(),
-  code: is.text(),
-  blockchain: is.text(),
-  networkName: is.text(),
+export const unconfirmedTransferSchema = s.looseObject<UnconfirmedTransferView>({
+  id: s.string(),
+  direction: s.string(),
+  currencyId: s.string(),
+  code: s.string(),
+  blockchain: s.string(),
+  networkName: s.string(),
   amount: decimalField,
-  amountUsd: is.nullable(decimalField),
-  fromAddress: is.nullable(is.text()),
-  toAddress: is.nullable(is.text()),
-  txHash: is.text(),
-  explorerUrl: is.nullable(is.text()),
-  at: is.nullable(instantField),
-  order: is.nullable(
-    is.open({
-      kind: is.text(),
-      reference: is.text(),
+  amountUsd: s.nullable(decimalField),
+  fromAddress: s.nullable(s.string()),
+  toAddress: s.nullable(s.string()),
+  txHash: s.string(),
+  explorerUrl: s.nullable(s.string()),
+  at: s.nullable(timestampField),
+  order: s.nullable(
+    s.looseObject({
+      kind: s.string(),
+      reference: s.string(),
     }),
   ),
 });
@@ -68,9 +68,9 @@ export interface UnconfirmedTransfersView {
 }
 
 /** `GET transfers/unconfirmed`. */
-export const unconfirmedTransfersSchema = is.open<UnconfirmedTransfersView>({
-  wire: is.whole,
-  transfers: is.list(unconfirmedTransferSchema),
-  unreadable: is.optional(is.whole),
-  at: instantField,
+export const unconfirmedTransfersSchema = s.looseObject<UnconfirmedTransfersView>({
+  wire: s.integer,
+  transfers: s.array(unconfirmedTransferSchema),
+  unreadable: s.optional(s.integer),
+  at: timestampField,
 });

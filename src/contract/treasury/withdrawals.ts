@@ -1,14 +1,13 @@
 /** Withdrawals as the back office sees them: a draft first, sent at most once, then followed. */
-import { currencyIdField, decimalField, instantField } from '../fields.js';
-import { lineField } from '../oneLine.js';
-import * as is from '../shape.js';
+import * as s from '../schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
+import { currencyIdField, decimalField, timestampField, singleLineField } from '../fieldSchemas.js';
 
 /**
  * Names one intended withdrawal: a random UUID that the page makes when its form is opened. The same
  * id again is the same withdrawal, so a double click, a reload or a second tab cannot make two.
  */
-export const withdrawalIdField = is.text(
+export const withdrawalIdField = s.string(
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
 );
 
@@ -19,9 +18,9 @@ export interface OrderReferenceView {
 }
 
 /** Its shape. */
-export const orderReferenceSchema = is.closed<OrderReferenceView>({
-  kind: is.oneOf(['payment', 'top_up']),
-  reference: lineField,
+export const orderReferenceSchema = s.strictObject<OrderReferenceView>({
+  kind: s.oneOf(['payment', 'top_up']),
+  reference: singleLineField,
 });
 
 /** What a person says to draft a withdrawal. */
@@ -38,17 +37,17 @@ export interface DraftWithdrawalInput {
 }
 
 /** `POST withdrawals`. Nothing is sent to the service yet. */
-export const draftWithdrawalInput = is.closed<DraftWithdrawalInput>({
+export const draftWithdrawalInput = s.strictObject<DraftWithdrawalInput>({
   id: withdrawalIdField,
   currencyId: currencyIdField,
   amount: decimalField,
-  addressTo: is.text(/^[!-~]{1,128}$/),
-  note: is.optional(lineField),
-  refundOf: is.optional(orderReferenceSchema),
+  addressTo: s.string(/^[!-~]{1,128}$/),
+  note: s.optional(singleLineField),
+  refundOf: s.optional(orderReferenceSchema),
 });
 
 /** `POST withdrawals/{id}/approval`: the body says nothing. */
-export const confirmWithdrawalInput = is.closed({});
+export const confirmWithdrawalInput = s.strictObject({});
 
 /** What a person says to send a withdrawal: the warnings that they have seen. */
 export interface SendWithdrawalInput {
@@ -61,8 +60,8 @@ export interface SendWithdrawalInput {
  * `warnings_new`; where another page sends it in the same moment, the second is `discarded`. Without it
  * nothing of that kind is asked.
  */
-export const sendWithdrawalInput = is.closed<SendWithdrawalInput>({
-  seen: is.optional(is.list(is.text())),
+export const sendWithdrawalInput = s.strictObject<SendWithdrawalInput>({
+  seen: s.optional(s.array(s.string())),
 });
 
 /** What a person says to delete a withdrawal: the step in which they saw it. */
@@ -75,8 +74,8 @@ export interface DeleteWithdrawalInput {
  * of the two the person was asked about is `from`: where the withdrawal has gone on meanwhile, nothing
  * is done and the problem is `withdrawal_state`. Without it, whichever fits.
  */
-export const deleteWithdrawalInput = is.closed<DeleteWithdrawalInput>({
-  from: is.optional(is.oneOf(['unsent', 'queued'])),
+export const deleteWithdrawalInput = s.strictObject<DeleteWithdrawalInput>({
+  from: s.optional(s.oneOf(['unsent', 'queued'])),
 });
 
 /** What a person found out. */
@@ -90,9 +89,9 @@ export interface SettleWithdrawalInput {
  * known. It is never sent again: `not_created` frees the person to draft another, and is refused in the
  * first minute (`settle_too_early`), in which a slow service may still write it down.
  */
-export const settleWithdrawalInput = is.closed<SettleWithdrawalInput>({
-  outcome: is.oneOf(['created', 'not_created']),
-  reason: lineField,
+export const settleWithdrawalInput = s.strictObject<SettleWithdrawalInput>({
+  outcome: s.oneOf(['created', 'not_created']),
+  reason: singleLineField,
 });
 
 /**
@@ -178,11 +177,11 @@ export interface WithdrawalStepView {
 }
 
 /** Its shape. */
-export const withdrawalStepSchema = is.open<WithdrawalStepView>({
-  at: instantField,
-  kind: is.text(),
-  who: is.nullable(is.text()),
-  reason: is.nullable(is.text()),
+export const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
+  at: timestampField,
+  kind: s.string(),
+  who: s.nullable(s.string()),
+  reason: s.nullable(s.string()),
 });
 
 /** A withdrawal. */
@@ -237,46 +236,46 @@ export interface WithdrawalView {
 }
 
 /** `GET withdrawals/{id}` and every change of one. */
-export const withdrawalSchema = is.open<WithdrawalView>({
+export const withdrawalSchema = s.looseObject<WithdrawalView>({
   id: withdrawalIdField,
-  requestId: is.text(),
-  serviceId: is.nullable(is.text()),
-  state: is.text(),
+  requestId: s.string(),
+  serviceId: s.nullable(s.string()),
+  state: s.string(),
   currencyId: currencyIdField,
-  code: is.text(),
-  blockchain: is.text(),
-  networkName: is.text(),
+  code: s.string(),
+  blockchain: s.string(),
+  networkName: s.string(),
   amount: decimalField,
-  amountUsd: is.nullable(decimalField),
-  addressTo: is.text(),
-  addressFrom: is.nullable(is.text()),
-  txHash: is.nullable(is.text()),
-  explorerUrl: is.nullable(is.text()),
-  transfer: is.nullable(
-    is.open({
-      kind: is.nullable(is.text()),
-      stage: is.nullable(is.text()),
-      status: is.nullable(is.text()),
-      message: is.nullable(is.text()),
-      at: is.optional(instantField),
+  amountUsd: s.nullable(decimalField),
+  addressTo: s.string(),
+  addressFrom: s.nullable(s.string()),
+  txHash: s.nullable(s.string()),
+  explorerUrl: s.nullable(s.string()),
+  transfer: s.nullable(
+    s.looseObject({
+      kind: s.nullable(s.string()),
+      stage: s.nullable(s.string()),
+      status: s.nullable(s.string()),
+      message: s.nullable(s.string()),
+      at: s.optional(timestampField),
     }),
   ),
-  refusal: is.nullable(is.text()),
-  warnings: is.list(is.text()),
-  note: is.nullable(is.text()),
-  refundOf: is.nullable(
-    is.open({
-      kind: is.text(),
-      reference: is.text(),
+  refusal: s.nullable(s.string()),
+  warnings: s.array(s.string()),
+  note: s.nullable(s.string()),
+  refundOf: s.nullable(
+    s.looseObject({
+      kind: s.string(),
+      reference: s.string(),
     }),
   ),
-  draftedBy: is.text(),
-  approvedBy: is.nullable(is.text()),
-  sentBy: is.nullable(is.text()),
-  actions: is.list(is.text()),
-  history: is.list(withdrawalStepSchema),
-  checkedAt: is.nullable(instantField),
-  staleBecause: is.nullable(is.text()),
+  draftedBy: s.string(),
+  approvedBy: s.nullable(s.string()),
+  sentBy: s.nullable(s.string()),
+  actions: s.array(s.string()),
+  history: s.array(withdrawalStepSchema),
+  checkedAt: s.nullable(timestampField),
+  staleBecause: s.nullable(s.string()),
 });
 
 /** An answer with one withdrawal. */
@@ -286,8 +285,8 @@ export interface WithdrawalAnswer {
 }
 
 /** Its shape. */
-export const withdrawalAnswer = is.open<WithdrawalAnswer>({
-  wire: is.whole,
+export const withdrawalAnswer = s.looseObject<WithdrawalAnswer>({
+  wire: s.integer,
   withdrawal: withdrawalSchema,
 });
 
@@ -300,8 +299,8 @@ export interface UnreadableWithdrawal {
  * A withdrawal of which the store's version cannot read an event: nothing can be said of it, neither that
  * it was sent nor that it was not.
  */
-export const unreadableWithdrawalSchema = is.open<UnreadableWithdrawal>({
-  id: is.text(),
+export const unreadableWithdrawalSchema = s.looseObject<UnreadableWithdrawal>({
+  id: s.string(),
 });
 
 /** A page of withdrawals. */
@@ -315,9 +314,9 @@ export interface WithdrawalList {
 }
 
 /** `GET withdrawals`: newest first. */
-export const withdrawalListSchema = is.open<WithdrawalList>({
-  wire: is.whole,
-  withdrawals: is.list(withdrawalSchema),
-  unreadable: is.optional(is.list(unreadableWithdrawalSchema)),
-  next: is.nullable(is.text()),
+export const withdrawalListSchema = s.looseObject<WithdrawalList>({
+  wire: s.integer,
+  withdrawals: s.array(withdrawalSchema),
+  unreadable: s.optional(s.array(unreadableWithdrawalSchema)),
+  next: s.nullable(s.string()),
 });

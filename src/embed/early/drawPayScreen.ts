@@ -6,7 +6,7 @@ import { addressParts } from '../../chains/addressGroups.js';
 import type { PaymentPayload } from '../../chains/paymentPayload.js';
 import { payTargetOf } from '../../checkout/payTarget.js';
 import { hasNetworkMark, networkNameOf, orderPrices } from '../../checkout/payTexts.js';
-import { secondsLeft } from '../../checkout/quoteClock.js';
+import { secondsLeft } from '../../checkout/quote.js';
 import { screenOf } from '../../checkout/screen.js';
 import { codeHint, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';

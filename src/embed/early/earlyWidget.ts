@@ -3,7 +3,7 @@
  * the widget itself is still on its way. It stands in for `startWidget` of the whole build.
  */
 import type { InitialCheckout } from '../../checkout/checkoutSession.js';
-import { secondsLeft } from '../../checkout/quoteClock.js';
+import { secondsLeft } from '../../checkout/quote.js';
 import type { OpenedCheckout } from '../../contract/checkout.js';
 import { chooseLanguage } from '../../ui/language/chooseLanguage.js';
 import { readPreferredLanguages } from '../../ui/language/preferredLanguages.js';

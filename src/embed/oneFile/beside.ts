@@ -15,7 +15,7 @@ const without = {
   LiveConnection: nothing,
   PayTools: nothing,
   Receipt: nothing,
-  TellMe: nothing,
+  NotificationToggle: nothing,
   Timeline: nothing,
   applyTheme: () => ({ refresh: nothing, stop: nothing }),
 };

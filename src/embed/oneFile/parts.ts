@@ -11,7 +11,7 @@ export { LiveConnection } from '../../checkout/live/LiveConnection.js';
 export { PayTools } from '../../checkout/payTools/PayTools.js';
 export { Receipt } from '../../checkout/PaymentStatus/Receipt.js';
 export { Timeline } from '../../checkout/PaymentStatus/Timeline.js';
-export { TellMe } from '../../checkout/PaymentStatus/TellMe.js';
+export { NotificationToggle } from '../../checkout/PaymentStatus/NotificationToggle.js';
 export { applyTheme } from '../../ui/theme/applyTheme.js';
 
 addLateStyles(choicesCss + toolsCss + recordsCss);

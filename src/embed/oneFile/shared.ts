@@ -9,18 +9,18 @@ import { extractAddress } from '../../chains/addressShape.js';
 import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useCheckoutContext } from '../../checkout/checkoutContext.js';
 import { networkNameOf, orderPrices } from '../../checkout/payTexts.js';
-import { isPaidByWord } from '../../checkout/PaymentStatus/paidByWord.js';
-import { useVoice } from '../../checkout/PaymentStatus/voice.js';
+import { isMarkedPaid, receivedAmounts } from '../../checkout/PaymentStatus/received.js';
+import { useAnnounce } from '../../checkout/panelContexts.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
-import { useCheckout } from '../../checkout/useCheckout.js';
+import { useAddressRefused, useCheckout } from '../../checkout/useCheckout.js';
 import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
-import { useCurrencyRate } from '../../checkout/useCurrencyRate.js';
+import { useCurrencyRate } from '../../checkout/useCurrencies.js';
 import { checkoutQueryKey, pollIntervalMs } from '../../checkout/queries.js';
 import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
 import { codeHint, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
-import { instantField } from '../../contract/fields.js';
-import { isCheckoutError } from '../../contract/problem.js';
+import { timestampField } from '../../contract/fieldSchemas.js';
+import { isCheckoutError } from '../../contract/checkoutError.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
@@ -36,7 +36,7 @@ export const shared = {
   ProblemNotice,
   Skeleton,
   useMessages,
-  useTicking: useNow,
+  useNow: useNow,
   useEffect,
   useId,
   useRef,
@@ -53,15 +53,17 @@ export const shared = {
   networkNameOf,
   orderPrices,
   rateText,
-  useVoice,
+  useAnnounce,
   checkoutQueryKey,
   pollIntervalMs,
   asksForMoney,
-  isPaidByWord,
+  isMarkedPaid,
+  receivedAmounts,
   titleScreenOf,
   checkoutSnapshotSchema,
-  instantField,
+  timestampField,
   isCheckoutError,
+  useAddressRefused,
   useCheckout,
   useCurrencyCode,
   useCurrencyRate,

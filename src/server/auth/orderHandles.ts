@@ -1,6 +1,6 @@
 /** What the order handle that a browser shows means, without letting anybody guess for one. */
 import type { OpenCheckoutInput } from '../../contract/checkout.js';
-import type { ProblemCode } from '../../contract/problem.js';
+import type { ProblemCode } from '../../contract/checkoutError.js';
 import type { CheckoutTokens, HeldToken } from './checkoutTokens.js';
 import type { Desk } from '../checkouts/handlerParts.js';
 import type { ShopperLimits } from '../http/shopperRateLimits.js';

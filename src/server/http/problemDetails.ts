@@ -9,8 +9,8 @@ import {
   RejectedError,
 } from '../../api/errors.js';
 import { REQUEST_ID_HEADER } from '../../contract/routes.js';
-import type { ProblemCode } from '../../contract/problem.js';
-import { PROBLEMS } from '../../contract/problemTable.js';
+import type { ProblemCode } from '../../contract/checkoutError.js';
+import { PROBLEMS } from '../../contract/problems.js';
 
 /** Thrown inside the proxy to answer with a problem. `message` goes to the store's diagnostics only. */
 export class ProblemError extends Error {

@@ -10,9 +10,9 @@ import {
   selectCurrencyInput,
   WIRE_VERSION,
 } from '../../contract/checkout.js';
-import type { ProblemCode } from '../../contract/problem.js';
+import type { ProblemCode } from '../../contract/checkoutError.js';
 import {
-  LOOK_NOW,
+  CHECK_NOW,
   REQUEST_ID_HEADER,
   ROUTES,
   type IconKind,
@@ -203,7 +203,7 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   parts.source.watch(record);
   // Not awaited: a slow service must not slow down a read; the next read has what it says.
   if (parts.source.isDue()) void parts.background(parts.source.look());
-  if (new URL(request.url).searchParams.has(LOOK_NOW)) {
+  if (new URL(request.url).searchParams.has(CHECK_NOW)) {
     await parts.reviews.lookNow(stream);
     record = await readOpened(parts, stream);
   }

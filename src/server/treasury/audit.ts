@@ -3,7 +3,7 @@ import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { JsonValue, Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
-import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
+import type { TreasuryProblemCode } from '../../contract/treasury/treasuryProblems.js';
 import { AUDIT_KIND, AUDIT_STREAM } from './auditStream.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 

@@ -2,7 +2,10 @@
 import { RejectedError, ServiceClientError, UnauthorizedError } from '../../api/errors.js';
 import type { RejectionHint } from '../../api/hint.js';
 import { REQUEST_ID_HEADER } from '../../contract/routes.js';
-import { TREASURY_PROBLEMS, type TreasuryProblemCode } from '../../contract/treasury/problem.js';
+import {
+  TREASURY_PROBLEMS,
+  type TreasuryProblemCode,
+} from '../../contract/treasury/treasuryProblems.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
 
 /** What a {@link TreasuryProblem} may carry beside its code. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import { REQUEST_ID_HEADER } from '../../contract/routes.js';
-import type { TreasuryProblemCode } from '../../contract/treasury/problem.js';
+import type { TreasuryProblemCode } from '../../contract/treasury/treasuryProblems.js';
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { createStrayWatch } from '../http/misroutedRequests.js';

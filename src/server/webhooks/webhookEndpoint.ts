@@ -1,5 +1,5 @@
 /** The endpoint of the service's events: limits, signature, storage, then the acknowledgement. */
-import type { ProblemCode } from '../../contract/problem.js';
+import type { ProblemCode } from '../../contract/checkoutError.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { readBytes, tooSlow } from '../http/requestBody.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';

@@ -1,6 +1,6 @@
 /** A withdrawal of unknown outcome: look it up at the service, then settle it. */
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
 import type { SettleWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';
@@ -73,7 +73,7 @@ function SettleForm({ id, actions }: SettleFormProps) {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    const given = oneLine(reason).trim();
+    const given = toSingleLine(reason).trim();
     setMissing(outcome === null || given === '');
     if (outcome === null || given === '') return;
     void actions.settle({ outcome, reason: given }).then((done) => {
@@ -110,11 +110,11 @@ function SettleForm({ id, actions }: SettleFormProps) {
           id={ids.reason}
           className="till-field-input"
           value={reason}
-          maxLength={MAX_LINE}
+          maxLength={MAX_LINE_LENGTH}
           autoComplete="off"
           aria-invalid={missing || undefined}
           aria-describedby={missing ? `${ids.hint} ${ids.missing}` : ids.hint}
-          onChange={(event) => setReason(oneLine(event.target.value))}
+          onChange={(event) => setReason(toSingleLine(event.target.value))}
         />
       </div>
       {missing && (

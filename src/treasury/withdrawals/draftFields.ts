@@ -1,6 +1,6 @@
 /** The form's fields, what is wrong with them, and the draft that they make. Pure. */
 import type { CurrencyView } from '../../contract/currencies.js';
-import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import { parseAddress, type ParsedAddress } from './readAddress.js';
@@ -68,7 +68,7 @@ export interface ParsedFields {
 /** @param currency the chosen one as it is listed now; undefined where none is. */
 export function parseFields(fields: DraftFields, currency: CurrencyView | undefined): ParsedFields {
   const precision = currency?.precision ?? null;
-  const note = oneLine(fields.note).trim();
+  const note = toSingleLine(fields.note).trim();
   return {
     amount:
       fields.amountMeant === null
@@ -76,7 +76,7 @@ export function parseFields(fields: DraftFields, currency: CurrencyView | undefi
         : withPrecision(fields.amountMeant, precision),
     address: parseAddress(currency?.blockchain ?? null, fields.addressText),
     note: note === '' ? undefined : note,
-    noteTooLong: note.length > MAX_LINE,
+    noteTooLong: note.length > MAX_LINE_LENGTH,
   };
 }
 

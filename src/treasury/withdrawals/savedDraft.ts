@@ -10,29 +10,30 @@ import {
   withdrawalIdField,
   type DraftWithdrawalInput,
 } from '../../contract/treasury/withdrawals.js';
+import * as s from '../../contract/schema.js';
 import { isDecimal, type DecimalString } from '../../money/decimalString.js';
 import { readSaved, save, savedKey } from '../savedText.js';
 import type { RefundOf } from './draftFields.js';
 
-const savedDraftSchema = is.closed({
+const savedDraftSchema = s.strictObject({
   id: withdrawalIdField,
-  fields: is.closed({
-    currencyId: is.nullable(is.text()),
-    amountText: is.text(),
-    amountMeant: is.nullable(is.guarded<DecimalString>(isDecimal)),
-    addressText: is.text(),
-    note: is.text(),
+  fields: s.strictObject({
+    currencyId: s.nullable(s.string()),
+    amountText: s.string(),
+    amountMeant: s.nullable(s.custom<DecimalString>(isDecimal)),
+    addressText: s.string(),
+    note: s.string(),
   }),
   /** What was last asked of the store under this id, whatever came of it; null before. */
-  asked: is.nullable(draftWithdrawalInput),
+  asked: s.nullable(draftWithdrawalInput),
   /** `details`: the fields are on screen; `drafted`: the withdrawal itself is. */
-  step: is.oneOf(['details', 'drafted']),
+  step: s.oneOf(['details', 'drafted']),
 });
 
 /** One form's state. */
 export interface SavedDraft {
   readonly id: string;
-  readonly fields: is.ShapeOf<typeof savedDraftSchema>['fields'];
+  readonly fields: s.Infer<typeof savedDraftSchema>['fields'];
   readonly asked: DraftWithdrawalInput | null;
   readonly step: 'details' | 'drafted';
 }

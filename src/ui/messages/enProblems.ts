@@ -1,5 +1,5 @@
 /** English of everything that can fail; nothing of it is needed before the QR code. */
-import type { ClientProblemCode, ProblemCode } from '../../contract/problem.js';
+import type { ClientProblemCode, ProblemCode } from '../../contract/checkoutError.js';
 
 /** What a shopper reads when something fails: what happened, and what to do. */
 const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {

@@ -1,9 +1,8 @@
 /** Streams one after the other: opened, heard, given up, and tried again at the right time. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
-import { keepStreaming } from '../../../src/checkout/live/keepStreaming.js';
+import { keepStreaming, createSkippableDelay } from '../../../src/checkout/live/keepStreaming.js';
 import type { RawMessage } from '../../../src/checkout/live/liveMessage.js';
-import { createSleeper } from '../../../src/checkout/live/sleeper.js';
 import { createStreamingFetch } from './streamingFetch.js';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,19 +16,19 @@ async function begin(prepare: (store: ReturnType<typeof createStreamingFetch>) =
   prepare(store);
   const client = createCheckoutClient({ endpoint: 'https://store.test/till', fetch: store.fetch });
   const ended = new AbortController();
-  const sleeper = createSleeper();
+  const delay = createSkippableDelay();
   const heard: RawMessage[] = [];
   const live: boolean[] = [];
   const done = keepStreaming({
     open: (signal) => client.openEvents('secret-token', { version: 7, signal }),
     onMessage: (message) => heard.push(message),
     onLive: (now) => live.push(now),
-    sleeper,
+    delay,
     signal: ended.signal,
     random: () => 1,
   });
   await pass(0);
-  return { store, heard, live, sleeper, stop: () => ended.abort(), done };
+  return { store, heard, live, delay, stop: () => ended.abort(), done };
 }
 
 const refusal = (status: number, headers: Record<string, string> = {}) =>
@@ -185,9 +184,9 @@ describe('where there is no stream', () => {
   });
 
   it('a good moment is not waited past', async () => {
-    const { store, sleeper } = await begin((fetch) => fetch.refuseNext(refusal(503)));
+    const { store, delay } = await begin((fetch) => fetch.refuseNext(refusal(503)));
     await pass(30_000);
-    sleeper.wake();
+    delay.skip();
     await pass(0);
     expect(store.streams).toHaveLength(1);
   });

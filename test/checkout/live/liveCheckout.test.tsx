@@ -1,7 +1,7 @@
 /** The widget with live messages: on screen at once, nobody asks, and it goes on where they end. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { livePart } from '../../../src/checkout/live/livePart.js';
+import { livePart } from '../../../src/checkout/CheckoutProvider.js';
 import { usePaymentStatus } from '../../../src/exports/index.js';
 import { Checkout } from '../../../src/checkout/Checkout/Checkout.js';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';

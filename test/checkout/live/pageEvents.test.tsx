@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutEvent } from '../../../src/checkout/changes.js';
-import { livePart } from '../../../src/checkout/live/livePart.js';
+import { livePart } from '../../../src/checkout/CheckoutProvider.js';
 import { screenOf } from '../../../src/checkout/screen.js';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
-import { livePart } from '../../../src/checkout/live/livePart.js';
+import { livePart } from '../../../src/checkout/CheckoutProvider.js';
 import { Checkout, CheckoutProvider, usePaymentStatus } from '../../../src/exports/index.js';
 import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';
 import type { CheckoutHandlerOptions } from '../../../src/server/options.js';

@@ -1,7 +1,7 @@
 /** The widget as one tab of several: what it tells the others, and what it believes of them. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { livePart } from '../../../src/checkout/live/livePart.js';
+import { livePart } from '../../../src/checkout/CheckoutProvider.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { createLiveStore, ORDER } from './liveStore.js';
 import { stubTabPlatform } from './tabPlatform.js';

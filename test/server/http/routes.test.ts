@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutSnapshotSchema, openCheckoutAnswer } from '../../../src/contract/checkout.js';
-import { problemSchema, type ProblemCode } from '../../../src/contract/problem.js';
-import { PROBLEMS } from '../../../src/contract/problemTable.js';
+import { problemSchema, type ProblemCode } from '../../../src/contract/checkoutError.js';
+import { PROBLEMS } from '../../../src/contract/problems.js';
 import { ROUTES } from '../../../src/contract/routes.js';
 import { askHandler, codeOf, MINUTE, openStore, type AskInit } from '../openStore.js';
 

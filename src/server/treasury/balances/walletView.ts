@@ -3,7 +3,7 @@ import type { ProcessingWalletBalance } from '../../../api/balances.js';
 import { checkAddress } from '../../../chains/address.js';
 import { findNetwork, networkName } from '../../../chains/networks.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
-import { currencyIdField } from '../../../contract/fields.js';
+import { currencyIdField } from '../../../contract/fieldSchemas.js';
 import type {
   Holding,
   ProcessingWalletView,

@@ -1,0 +1,116 @@
+/** Received, due and too much: what came in each currency, the rest in the currency of the quote. */
+import { Fragment } from 'react';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { isZero, type DecimalString } from '../../money/decimalString.js';
+import { Amount } from '../../ui/Amount.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { isAllConfirmed } from '../screen.js';
+import { useCurrencyCode } from '../useCurrencyNames.js';
+import { receivedAmounts, type ReceivedAmount } from './received.js';
+import { formatAgo, formatMinutes } from '../../ui/formatTime.js';
+import { Notice } from '../../ui/Notice.js';
+import { useNow } from '../../ui/useNow.js';
+import { useCheckoutContext } from '../checkoutContext.js';
+
+/** Draws what there is to count; nothing before the first transfer. */
+export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
+  const messages = useMessagesWith(enStatus);
+  const codeOf = useCurrencyCode();
+  const { quote, due, excess, kind } = snapshot;
+  const received = receivedAmounts(snapshot);
+  if (kind === 'top_up' || received.length === 0) return null;
+  const inQuote = (amount: DecimalString | null): readonly ReceivedAmount[] =>
+    quote === null || amount === null || isZero(amount)
+      ? []
+      : [{ amount, currencyId: quote.currencyId }];
+  const lines: readonly (readonly [string, readonly ReceivedAmount[]])[] = [
+    [isAllConfirmed(snapshot) ? messages.received : messages.seenSoFar, received],
+    [messages.due, inQuote(due)],
+    [messages.excess, inQuote(excess)],
+  ];
+  return (
+    <dl className="till-figures">
+      {lines.map(([name, amounts]) =>
+        amounts.length === 0 ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {amounts.map(({ amount, currencyId }, index) => (
+                <Fragment key={currencyId}>
+                  {index > 0 && ' + '}
+                  <Amount amount={amount} code={codeOf(currencyId)} />
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** Props of {@link Exceptions}. */
+export interface ExceptionsProps {
+  /** Open texts. */
+  readonly exceptions: readonly string[];
+}
+
+/** Draws the sentences, each once. */
+export function Exceptions({ exceptions }: ExceptionsProps) {
+  const messages = useMessagesWith(enStatus);
+  const sentences = new Set(
+    exceptions.map((exception) => messages.exceptions[exception] ?? messages.unknownException),
+  );
+  if (sentences.size === 0) return null;
+  return (
+    <ul className="till-plain-list till-exceptions">
+      {[...sentences].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Most networks confirm within minutes; Bitcoin with a fair fee within the hour. */
+const LONG_MS = 60 * 60_000;
+
+/** Draws the notice once the oldest unconfirmed transfer has waited for an hour; nothing before. */
+export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
+  const { session } = useCheckoutContext('PaymentStatus');
+  const seenAt = snapshot.transfers
+    .filter(({ status }) => status === 'seen')
+    .map(({ firstSeenAt }) => Date.parse(firstSeenAt));
+  const oldest = Math.min(...seenAt);
+  const now = useNow(true, Date.parse(snapshot.serverTime) - session.clockOffsetMs());
+  const waitedMs = now + session.clockOffsetMs() - oldest;
+  // Without a transfer the oldest is Infinity, and nobody has waited.
+  if (waitedMs < LONG_MS) return null;
+  return (
+    <Notice tone="warning" title={messages.longWaitTitle(formatAgo(waitedMs, locale))}>
+      {messages.longWait}
+    </Notice>
+  );
+}
+
+/** Props of {@link Waiting}. */
+export interface WaitingProps {
+  readonly snapshot: CheckoutSnapshot;
+  /** The page hears of changes by itself. */
+  readonly alone: boolean;
+}
+
+/** Draws the sentences; no time where the store states none. */
+export function Waiting({ snapshot, alone }: WaitingProps) {
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
+  const minutes = snapshot.quote?.typicalMinutes;
+  return (
+    <p className="till-lead">
+      {minutes ? `${messages.usualTime(formatMinutes(minutes, locale))} ` : null}
+      {alone && messages.statusLead.pay}
+    </p>
+  );
+}

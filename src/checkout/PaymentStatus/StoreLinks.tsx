@@ -1,0 +1,56 @@
+/** The way back to the store: a real link, taken by the shopper only. */
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
+import { useCheckoutContext } from '../checkoutContext.js';
+
+/** Draws the link, or a button where only the page itself knows the way; nothing where nobody does. */
+export function BackToStore({ primary = false }: { readonly primary?: boolean }) {
+  const messages = useMessagesWith(enStatus);
+  const { storeName, returnUrl, onReturn } = useCheckoutContext('PaymentStatus').page;
+  const href = safeReturnUrl(returnUrl);
+  const look = {
+    className: 'till-button',
+    'data-kind': primary ? 'primary' : undefined,
+    children: messages.backToStore(storeName),
+    onClick: onReturn,
+  };
+  if (href !== undefined) return <a {...look} href={href} />;
+  return onReturn ? <button {...look} type="button" /> : null;
+}
+
+/** Props of {@link ContactStore}. */
+export interface ContactStoreProps {
+  /** Only the store can go on from here. @default false */
+  readonly isNext?: boolean;
+}
+
+/** Draws the link in a tab of its own, so that the payment stays open; nothing where there is none. */
+export function ContactStore({ isNext = false }: ContactStoreProps) {
+  const messages = useMessagesWith(enStatus);
+  const { storeName, supportUrl } = useCheckoutContext('PaymentStatus').page;
+  const href = safeSupportUrl(supportUrl);
+  return href === undefined ? null : (
+    <a
+      className={isNext ? 'till-button' : 'till-link'}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {messages.contactStore(storeName)}
+    </a>
+  );
+}
+
+/**
+ * Where the store wants the shopper to go, or undefined unless it is an https address or a path of
+ * the page's own site. Browsers leave tabs and line breaks out of an address (WHATWG URL, 4.4), so
+ * `/\t/elsewhere` would lead away.
+ */
+export function safeReturnUrl(url: string | undefined): string | undefined {
+  return /^(https:\/\/|\/(?![\t\n\r]*[/\\]))/.test(url ?? '') ? url : undefined;
+}
+
+/** The same for the store's support, which may also be a `mailto:` address. */
+export function safeSupportUrl(url: string | undefined): string | undefined {
+  return safeReturnUrl(url) ?? (url?.startsWith('mailto:') ? url : undefined);
+}

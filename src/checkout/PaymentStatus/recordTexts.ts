@@ -1,0 +1,109 @@
+/** What stands on a receipt, on screen and to take away. */
+import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import { formatCrypto } from '../../money/format.js';
+import { formatMoment } from '../../ui/formatTime.js';
+import { isolate } from '../../ui/messages/messageFormat.js';
+import { safeLink } from '../../ui/dom.js';
+import type { RecordMessages } from '../../ui/messages/enRecords.js';
+import type { StatusMessages } from '../../ui/messages/enStatus.js';
+import { networkNameOf, orderPrices } from '../payTexts.js';
+import { isMarkedPaid, receivedAmounts } from './received.js';
+
+/** What a receipt is written from. */
+export interface ReceiptInput {
+  readonly snapshot: CheckoutSnapshot;
+  readonly storeName: string | undefined;
+  /** Ticker of a currency id. */
+  readonly codeOf: (currencyId: string) => string;
+  readonly messages: StatusMessages & RecordMessages;
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** Direction of the sentences: from right to left each figure is isolated. @default "ltr" */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+}
+
+/** Figures as they are written, whatever surrounds them; no invisible sign where none is needed. */
+const figure = ({ dir }: ReceiptInput, text: string): string =>
+  dir === 'rtl' ? isolate(text) : text;
+
+/** What is known, side by side. */
+const together = (...parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+/** The hash and the link to it; where the link has the hash in it, once is enough. */
+function proofOf({ txHash, explorerUrl }: TransferView): string[] {
+  const link = safeLink(explorerUrl);
+  if (link === null) return [txHash];
+  return link.includes(txHash) ? [link] : [txHash, link];
+}
+
+function transferText(input: ReceiptInput): string[] {
+  const { snapshot, codeOf, messages, locale } = input;
+  const byWord = isMarkedPaid(snapshot);
+  return snapshot.transfers.flatMap((transfer, index) => [
+    ...(index > 0 ? [''] : []),
+    together(
+      figure(input, `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`),
+      messages.transferStatus[transfer.status],
+      formatMoment(transfer.firstSeenAt, locale),
+      !byWord && messages.transferCounts[transfer.counts],
+    ),
+    ...proofOf(transfer).map((proof) => figure(input, proof)),
+  ]);
+}
+
+/** What counts, in each currency that it came in: `0.0002 BTC + 18.36 USDT`. */
+function receivedText(input: ReceiptInput): string | null {
+  const { snapshot, codeOf, messages, locale } = input;
+  const figures = receivedAmounts(snapshot).map(({ amount, currencyId }) =>
+    figure(input, `${formatCrypto(amount, locale)} ${codeOf(currencyId)}`),
+  );
+  return figures.length === 0 ? null : `${messages.received}: ${figures.join(' + ')}`;
+}
+
+/** Writes the receipt of a paid order. */
+export function receiptText(input: ReceiptInput): string {
+  const { snapshot, storeName, messages, locale } = input;
+  const { quote, order, sandbox } = snapshot;
+  // Of several currencies the transfers below tell which came over which network.
+  const network = quote && !snapshot.receivedBeside ? networkNameOf(quote, messages) : null;
+  return [
+    ...(sandbox ? [messages.sandbox] : []),
+    together(messages.receipt, storeName),
+    together(
+      messages.orderReference(order.reference),
+      figure(input, orderPrices(snapshot, locale)),
+    ),
+    together(receivedText(input), network && figure(input, network)),
+    '',
+    ...transferText(input),
+    '',
+    messages.receiptNote,
+  ].join('\n');
+}
+
+/** The same to take away: below it stands the timeline, as it is copied for support. */
+export function receiptToKeep(input: ReceiptInput): string {
+  const { snapshot, messages } = input;
+  return [receiptText(input), '', messages.timeline, timelineText(snapshot, messages), ''].join(
+    '\n',
+  );
+}
+
+/** One line per piece of evidence, machine forms and UTC throughout. No address, no token. */
+export function timelineText(snapshot: CheckoutSnapshot, messages: RecordMessages): string {
+  const { reference } = snapshot.order;
+  const head = messages.orderReference(reference);
+  const lines = snapshot.evidence.map(({ at, source, kind, amount, currencyId, txHash }) =>
+    [
+      at,
+      messages.sources[source] ?? messages.unknownSource,
+      messages.evidence[kind] ?? messages.unknownEvidence,
+      amount !== null && currencyId !== null ? `${amount} ${currencyId}` : null,
+      txHash,
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
+  );
+  return [head, ...lines].join('\n');
+}

@@ -1,9 +1,0 @@
-/** How much the shopper is asked for, apart from the address: whoever only says it needs no check. */
-import type { CheckoutSnapshot } from '../contract/checkout.js';
-import type { DecimalString } from '../money/decimalString.js';
-
-/** What to send now: the rest of a part payment, the whole price, or null where any amount will do. */
-export function amountToSend(snapshot: CheckoutSnapshot): DecimalString | null {
-  if (snapshot.kind === 'top_up' || !snapshot.quote) return null;
-  return snapshot.exceptions.includes('partial') ? snapshot.due : snapshot.quote.payable;
-}

@@ -1,0 +1,89 @@
+/** What can go wrong, as a browser may hear of it: a closed list, Problem Details on the wire (RFC 9457). */
+import type { FailureInit } from './request.js';
+import * as s from './schema.js';
+
+/** Every code a browser can receive. The sentence a shopper reads is chosen by code in `ui/messages`. */
+export const PROBLEM_CODES = [
+  'bad_request',
+  'unauthorized',
+  'checkout_expired',
+  'forbidden',
+  'forbidden_origin',
+  'link_used',
+  'link_expired',
+  'not_found',
+  'method_not_allowed',
+  'unsupported_media_type',
+  'payload_too_large',
+  'amount_invalid',
+  'currency_unavailable',
+  'checkout_closed',
+  'rate_limited',
+  'service_unavailable',
+  'service_invalid',
+  'service_rejected',
+  'store_unavailable',
+  'internal',
+] as const;
+
+/** One of the closed list {@link PROBLEM_CODES}. */
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Problem Details (RFC 9457) as the store's endpoint answers them. */
+export const problemSchema = s.looseObject({
+  type: s.string(),
+  title: s.string(),
+  status: s.integer,
+  /** Open in the schema, so that an old widget survives a code it does not know. */
+  code: s.string(),
+  retryable: s.boolean,
+  requestId: s.string(),
+});
+
+/** Codes that the browser itself finds, before or after the wire. */
+export type ClientProblemCode =
+  /** The browser says that it has no network. */
+  | 'offline'
+  /** No answer from the store: refused, reset, blocked. */
+  | 'unreachable'
+  /** No answer in time. */
+  | 'timeout'
+  /** An answer that is no Tillkit answer (an HTML error page, another wire version). */
+  | 'unreadable';
+
+const brand = Symbol.for('tillkit.CheckoutError');
+
+/** What a {@link CheckoutError} is made from. */
+export type CheckoutErrorInit = FailureInit<ProblemCode>;
+
+/**
+ * The one error that the browser side of Tillkit throws. `message` is for developers; what a
+ * shopper reads comes from the message catalogue by `code`.
+ */
+export class CheckoutError extends Error {
+  override readonly name = 'CheckoutError';
+  readonly code: ProblemCode | ClientProblemCode;
+  /** Whether the same request may succeed later without anybody changing anything. */
+  readonly retryable: boolean;
+  /** HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+  /** Names the request in the store's log. */
+  readonly requestId: string | undefined;
+  readonly retryAfterMs: number | undefined;
+  /** @internal survives two copies of the package on one page. */
+  readonly [brand] = true;
+
+  constructor(init: CheckoutErrorInit) {
+    super(init.message, init.cause === undefined ? undefined : { cause: init.cause });
+    this.code = init.code;
+    this.retryable = init.retryable;
+    this.status = init.status;
+    this.requestId = init.requestId;
+    this.retryAfterMs = init.retryAfterMs;
+  }
+}
+
+/** Recognises a {@link CheckoutError}, also one of another copy of the package. */
+export function isCheckoutError(value: unknown): value is CheckoutError {
+  return typeof value === 'object' && value !== null && brand in value;
+}

@@ -1,0 +1,40 @@
+/** Schemas of the fields that several messages share. */
+import { isDecimal, type DecimalString } from '../money/decimalString.js';
+import { custom, string } from './schema.js';
+
+/** A decimal string in machine form. */
+export const decimalField = custom<DecimalString>(isDecimal);
+
+/** A time: RFC 3339 in UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
+export const timestampField = string(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/);
+
+/**
+ * A currency id such as `USDT.Tron`. It becomes part of a path, and URL parsers fold `..` even when
+ * it is encoded, so the pattern excludes it.
+ */
+export const currencyIdField = string(/^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
+
+/** The store's opaque handle of an order: 1 to 2,048 characters without control characters. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+export const orderHandleField = string(/^[^\u0000-\u001f\u007f]{1,2048}$/);
+
+/** A random value that a page makes for the link it was opened with, too long to guess. */
+export const openerField = string(/^[\w-]{20,80}$/);
+
+/** Most characters of a single-line text, in UTF-16 units, as a text field counts them. */
+export const MAX_LINE_LENGTH = 500;
+
+/**
+ * A single line of a person's own words, for the record. Line breaks and control characters are
+ * refused, because they would forge a second line in a record.
+ */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+export const singleLineField = string(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,500}$/);
+
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is replaced
+const LINE_BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** Makes one line of what was typed or pasted: each run of breaks and control characters becomes a space. */
+export function toSingleLine(text: string): string {
+  return text.replace(LINE_BREAKS, ' ');
+}

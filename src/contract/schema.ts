@@ -1,0 +1,128 @@
+/**
+ * Shapes of the wire's messages: they check what came and change nothing.
+ *
+ * Written by hand where the rest of Tillkit uses zod, for what zod costs in a shopper's page: 6.5 kB
+ * of the 8 that the client may have, two names on `globalThis`, and a probe for `new Function` that
+ * a strict Content-Security-Policy reports as a violation.
+ */
+
+/** What checking a value came to. `path` names the field that does not fit, never its value. */
+export type ParseResult<T> =
+  { readonly success: true; readonly data: T } | { readonly success: false; readonly path: string };
+
+/** A check of one kind of value. */
+export interface Schema<T> {
+  /** @internal Path of the first field that does not fit, or null. */
+  readonly fault: (value: unknown) => string | null;
+  readonly safeParse: (value: unknown) => ParseResult<T>;
+  /** @throws TypeError that names the field. */
+  readonly parse: (value: unknown) => T;
+}
+
+/** The type that a shape lets through. */
+export type Infer<S> = S extends Schema<infer T> ? T : never;
+
+function shape<T>(fault: (value: unknown) => string | null): Schema<T> {
+  const safeParse = (value: unknown): ParseResult<T> => {
+    const path = fault(value);
+    return path === null ? { success: true, data: value as T } : { success: false, path };
+  };
+  return {
+    fault,
+    safeParse,
+    parse(value) {
+      const checked = safeParse(value);
+      if (checked.success) return checked.data;
+      throw new TypeError(`A message of the wire does not fit at "${checked.path}".`);
+    },
+  };
+}
+
+/** A value that a guard lets through. */
+/* @__NO_SIDE_EFFECTS__ */
+export function custom<T>(guard: (value: unknown) => boolean): Schema<T> {
+  return shape<T>((value) => (guard(value) ? null : ''));
+}
+
+/** Any text; with a pattern, one that fits it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function string(pattern?: RegExp): Schema<string> {
+  return custom((value) => typeof value === 'string' && (pattern?.test(value) ?? true));
+}
+
+/** True or false. */
+export const boolean: Schema<boolean> = custom((value) => typeof value === 'boolean');
+
+/** A whole number that JavaScript holds exactly. Never an amount. */
+export const integer: Schema<number> = custom(Number.isSafeInteger);
+
+/** One of a closed list of texts. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const T extends string>(list: readonly T[]): Schema<T> {
+  return custom((value) => (list as readonly unknown[]).includes(value));
+}
+
+/** The shape, or null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nullable<T>(inner: Schema<T>): Schema<T | null> {
+  return shape((value) => (value === null ? null : inner.fault(value)));
+}
+
+/** The shape, or nothing at all: only as a field. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optional<T>(inner: Schema<T>): Schema<T | undefined> {
+  return shape((value) => (value === undefined ? null : inner.fault(value)));
+}
+
+/** A list of the shape. */
+/* @__NO_SIDE_EFFECTS__ */
+export function array<T>(inner: Schema<T>): Schema<T[]> {
+  return shape((value) => {
+    if (!Array.isArray(value)) return '';
+    for (const [index, item] of value.entries()) {
+      const fault = inner.fault(item);
+      if (fault !== null) return joined(String(index), fault);
+    }
+    return null;
+  });
+}
+
+type Fields = Readonly<Record<string, Schema<unknown>>>;
+
+/**
+ * One shape for each field of `T`. Types of the wire are written as interfaces, never inferred from
+ * their shapes: without `strictNullChecks` no type can tell a required field from an optional one, so
+ * an inferred object would lose all its required fields in a store that compiles with `strict: false`.
+ */
+export type FieldsOf<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
+
+function joined(outer: string, inner: string): string {
+  return inner === '' ? outer : `${outer}.${inner}`;
+}
+
+function faultOfFields(fields: Fields, value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  for (const [key, inner] of Object.entries(fields)) {
+    // Own members only: nothing that a prototype carries counts as sent.
+    const member: unknown = Object.hasOwn(value, key) ? value[key as never] : undefined;
+    const fault = inner.fault(member);
+    if (fault !== null) return joined(key, fault);
+  }
+  return null;
+}
+
+/** An object that has these fields; others pass, because a newer store may send more. */
+/* @__NO_SIDE_EFFECTS__ */
+export function looseObject<T extends object>(fields: FieldsOf<T>): Schema<T> {
+  return shape((value) => faultOfFields(fields as Fields, value));
+}
+
+/** An object that has these fields and no other. */
+/* @__NO_SIDE_EFFECTS__ */
+export function strictObject<T extends object>(fields: FieldsOf<T>): Schema<T> {
+  return shape((value) => {
+    const fault = faultOfFields(fields, value);
+    if (fault !== null) return fault;
+    return Object.keys(value as object).find((key) => !Object.hasOwn(fields, key)) ?? null;
+  });
+}

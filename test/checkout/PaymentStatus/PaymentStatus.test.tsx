@@ -1,0 +1,249 @@
+/** The status panel: honest words, evidence, and one voice. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentStatus } from '../../../src/exports/index.js';
+import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function panel(change: Partial<CheckoutSnapshot> | ((store: FakeStore) => void)) {
+  const store = createFakeStore({ now: () => Date.now() });
+  store.choose('1001', 'USDT.Tron');
+  if (typeof change === 'function') change(store);
+  else store.update('1001', change);
+  return renderCheckout({ store, children: <PaymentStatus /> });
+}
+
+describe('what it says', () => {
+  it.each([
+    ['over', { paid: true, exceptions: ['over'] }, /More than the price/],
+    ['late', { exceptions: ['late'] }, /after its price had expired/],
+    ['wrong currency', { exceptions: ['wrong_currency'] }, /currency that was not chosen/],
+    ['something new', { exceptions: ['alien'] }, /has noted something/],
+    ['held', { exceptions: ['held'] }, /being reviewed/],
+  ] satisfies [string, Partial<CheckoutSnapshot>, RegExp][])('of %s', async (_, change, text) => {
+    await panel({ progress: 'confirmed', ...change });
+    expect(screen.getAllByText(text)).not.toHaveLength(0);
+  });
+
+  it('never complete, before the store says paid', async () => {
+    await panel((store) => {
+      store.confirm('1001');
+      store.update('1001', { paid: false, confirmation: 'store' });
+    });
+    expect(screen.queryByText('Payment complete')).toBeNull();
+    expect(screen.getByText('The store will confirm this payment.')).toBeVisible();
+  });
+
+  it('received, due and above the price, in the currency of the quote', async () => {
+    await panel({
+      progress: 'confirmed',
+      exceptions: ['partial'],
+      received: parseDecimal('15'),
+      due: parseDecimal('5.012'),
+    });
+    expect(screen.getByText('Received').nextSibling).toHaveTextContent('15 USDT');
+    expect(screen.getByText('Due').nextSibling).toHaveTextContent('5.012 USDT');
+  });
+
+  it('received in every currency in which something came, the one on the screen first', async () => {
+    const beside = [{ currencyId: 'BTC.Bitcoin', amount: parseDecimal('0.00012') }];
+    await panel((store) =>
+      store.update('1001', {
+        progress: 'confirmed',
+        exceptions: ['partial'],
+        due: parseDecimal('8.5'),
+        received: parseDecimal('0'),
+        receivedBeside: beside,
+        transfers: [
+          store.transfer('1001', { ...beside[0], blockchain: 'bitcoin', status: 'confirmed' }),
+        ],
+      }),
+    );
+    const received = () => screen.getByText('Received').nextSibling;
+    expect(received()).toHaveTextContent(/^0.00012 BTC$/);
+    expect(screen.getByText('Due').nextSibling).toHaveTextContent('8.5 USDT');
+  });
+});
+
+describe('what does not count by itself', () => {
+  it.each([
+    ['seen', /on its way through the network/],
+    ['confirmed', /It has arrived and is safe/],
+  ])('is said to be where it is: %s', async (status, sentence) => {
+    await panel((store) =>
+      store.update('1001', {
+        progress: status === 'seen' ? 'detected' : 'confirmed',
+        exceptions: ['late'],
+        transfers: [store.transfer('1001', { counts: 'late', status })],
+      }),
+    );
+    expect(document.querySelector('.till-lead')).toHaveTextContent(sentence);
+  });
+
+  it.each([
+    ['late', /after its price had expired, so it does not count/],
+    ['wrong_currency', /Not the currency that was chosen/],
+  ])('is named beside the transfer: %s', async (counts, sentence) => {
+    await panel((store) =>
+      store.update('1001', {
+        progress: 'confirmed',
+        exceptions: [counts],
+        transfers: [store.transfer('1001', { counts, status: 'confirmed' })],
+      }),
+    );
+    expect(document.querySelector('.till-transfer')).toHaveTextContent(sentence);
+  });
+
+  it.each(['counted', 'something_new'])(
+    'says nothing beside a transfer that is "%s"',
+    async (counts) => {
+      await panel((store) =>
+        store.update('1001', {
+          progress: 'detected',
+          transfers: [store.transfer('1001', { counts })],
+        }),
+      );
+      expect(document.querySelector('.till-transfer-note')).toBeNull();
+    },
+  );
+});
+
+describe('a transfer that is not confirmed', () => {
+  const seen = (minutesAgo: number) => (store: FakeStore) =>
+    store.update('1001', {
+      progress: 'detected',
+      transfers: [
+        store.transfer('1001', {
+          firstSeenAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+        }),
+      ],
+    });
+
+  it('is no reason to worry within the hour', async () => {
+    await panel(seen(59));
+    expect(screen.queryByText(/still not confirmed/)).toBeNull();
+  });
+
+  it('is named after an hour, with what to do, and the payment is not given up', async () => {
+    await panel(seen(59));
+    await advance(60_000);
+    expect(screen.getByText('Seen 1 hour ago, and still not confirmed')).toBeVisible();
+    expect(screen.getByText(/ask the store before you send again/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  });
+
+  it('is not named once it is confirmed', async () => {
+    await panel((store) => {
+      seen(120)(store);
+      store.confirm('1001');
+    });
+    expect(screen.queryByText(/still not confirmed/)).toBeNull();
+  });
+});
+
+describe('the evidence', () => {
+  it('says who said what and when, and can be copied without tokens or addresses', async () => {
+    const { user } = await panel((store) => store.confirm('1001'));
+    await user.click(screen.getByText('History'));
+    const [opened, confirmed] = within(
+      screen.getByText('History').closest('details') as HTMLElement,
+    ).getAllByRole('listitem');
+    expect(opened).toHaveTextContent(/Checkout opened.*Store/);
+    expect(confirmed).toHaveTextContent(/Transfer confirmed 20.012 USDT.*Payment service/);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy for support' }));
+    expect(write.mock.calls[0]?.[0]).toMatch(/^Order 1001\n2026-.*Checkout opened/);
+  });
+
+  it('of one transfer by two sources is one entry with both', async () => {
+    const said = { currencyId: 'USDT.Tron', amount: parseDecimal('8'), txHash: 'ab'.repeat(32) };
+    const at = '2026-03-01T11:59:30.000Z';
+    await panel((store) =>
+      store.update('1001', {
+        progress: 'detected',
+        transfers: [store.transfer('1001', { amount: parseDecimal('8') })],
+        evidence: [
+          { ...said, id: '1', at, source: 'service_event', kind: 'seen' },
+          { ...said, id: '2', at, source: 'store', kind: 'marked_paid', txHash: null },
+          { ...said, id: '3', at, source: 'service_list', kind: 'seen' },
+          { ...said, id: '4', at, source: 'service_event', kind: 'confirmed' },
+          // Two outputs of one transaction, of one size: the same source speaks of both.
+          { ...said, id: '5', at, source: 'service_event', kind: 'seen' },
+        ],
+      }),
+    );
+    const history = screen.getByText('History').closest('details') as HTMLElement;
+    const entries = within(history).getAllByRole('listitem', { hidden: true });
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Transfer seen 8 USDT.*Payment service.*Network watch/),
+      expect.stringMatching(/^Marked as paid/),
+      expect.stringMatching(/^Transfer confirmed 8 USDT/),
+      expect.stringMatching(/^Transfer seen 8 USDT/),
+    ]);
+  });
+
+  it('links to the network without giving the page away', async () => {
+    await panel((store) => store.detect('1001'));
+    const link = screen.getByRole('link', { name: 'View on the network' });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/tronscan/));
+  });
+
+  it('links nowhere by another scheme', async () => {
+    await panel((store) =>
+      store.update('1001', {
+        progress: 'detected',
+        transfers: [store.transfer('1001', { explorerUrl: 'javascript:alert(1)' })],
+      }),
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says when it was last checked', async () => {
+    await panel({ progress: 'detected', lastCheckedAt: '2026-03-01T11:59:30.000Z' });
+    expect(screen.getByText('Last checked 30 seconds ago')).toBeVisible();
+  });
+});
+
+describe('the voice', () => {
+  it('is there from the start, silent, and speaks each change once', async () => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const { container } = await renderCheckout({ store, children: <PaymentStatus /> });
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region).toHaveTextContent('');
+    await settle();
+    expect(region).toHaveTextContent('');
+    store.detect('1001');
+    await advance(3_000);
+    expect(container.querySelector('[aria-live="polite"]')).toBe(region);
+    expect(region).toHaveTextContent('Your transfer has been seen');
+  });
+});
+
+it('leaves the focus alone where the shopper is busy elsewhere', async () => {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  const field = document.body.appendChild(document.createElement('input'));
+  await renderCheckout({ store });
+  field.focus();
+  store.detect('1001');
+  await advance(3_000);
+  expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
+it('shows the ribbon once when no real money moves', async () => {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  store.choose('1001', 'USDT.Tron');
+  store.update('1001', { sandbox: true });
+  await renderCheckout({ store });
+  expect(screen.getAllByText(/no real money/)).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+/** The way back to the store: safe, never by itself, and there when it is needed. */
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { safeReturnUrl } from '../../../src/checkout/PaymentStatus/StoreLinks.js';
+import { createFakeStore } from '../../support/fakeStore.js';
+import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
+const link = (name = 'Back to the store') => screen.queryByRole('link', { name });
+
+describe('the way back', () => {
+  it('is not drawn while money is asked for, and is there afterwards', async () => {
+    const { store } = await renderCheckout({ store: paying(), returnUrl: '/orders/1001' });
+    expect(link()).toBeNull();
+    store.detect('1001');
+    await advance(3_000);
+    expect(link()).toHaveAttribute('href', '/orders/1001');
+    store.confirm('1001');
+    await advance(3_000);
+    expect(link()).toHaveAttribute('data-kind', 'primary');
+  });
+
+  it('names the store', async () => {
+    const { store } = await renderCheckout({
+      store: paying(),
+      returnUrl: 'https://rosas.example/',
+      storeName: 'Rosa’s Records',
+    });
+    store.confirm('1001');
+    await advance(3_000);
+    expect(link('Back to Rosa’s Records')).toHaveAttribute('href', 'https://rosas.example/');
+  });
+
+  it('is drawn only where the store has named one', async () => {
+    const { store } = await renderCheckout({ store: paying() });
+    store.confirm('1001');
+    await advance(3_000);
+    expect(screen.queryByText(/Back to/)).toBeNull();
+  });
+
+  it('is there where the order cannot be opened', async () => {
+    const store = paying();
+    await renderCheckout({ store, order: 'unknown', returnUrl: '/orders' });
+    expect(screen.getByText(/go back to the store/)).toBeVisible();
+    expect(link()).toBeVisible();
+  });
+
+  it('is never taken by itself', async () => {
+    const onReturn = vi.fn();
+    const { store } = await renderCheckout({ store: paying(), returnUrl: '#back', onReturn });
+    store.confirm('1001');
+    await advance(10 * 60_000);
+    expect(onReturn).not.toHaveBeenCalled();
+    expect(location.hash).toBe('');
+  });
+
+  it('can be kept by the page', async () => {
+    const onReturn = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { store } = await renderCheckout({ store: paying(), returnUrl: '/orders', onReturn });
+    store.confirm('1001');
+    await advance(3_000);
+    const taken = fireEvent.click(screen.getByRole('link', { name: 'Back to the store' }));
+    expect(onReturn).toHaveBeenCalledTimes(1);
+    expect(taken).toBe(false);
+  });
+
+  it('is a button where only the page knows it', async () => {
+    const onReturn = vi.fn();
+    const { store, user } = await renderCheckout({ store: paying(), onReturn });
+    store.confirm('1001');
+    await advance(3_000);
+    await user.click(screen.getByRole('button', { name: 'Back to the store' }));
+    expect(onReturn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an address to go back to', () => {
+  it.each(['https://store.example/thanks?order=1', '/orders', '/'])('is believed: %s', (url) => {
+    expect(safeReturnUrl(url)).toBe(url);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'http://store.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/\t/elsewhere.example/',
+    '/\n\\elsewhere.example/',
+    '\t//elsewhere.example/',
+    '///elsewhere.example/',
+    'orders',
+    '',
+    undefined,
+  ])('is not: %s', (url) => {
+    expect(safeReturnUrl(url)).toBeUndefined();
+  });
+});

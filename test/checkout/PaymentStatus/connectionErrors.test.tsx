@@ -1,0 +1,400 @@
+/** When things go wrong: each trouble drawn in its own words, nothing lost, tracking goes on. */
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentStatus } from '../../../src/exports/index.js';
+import { connectionErrorOf } from '../../../src/checkout/connectionError.js';
+import { CheckoutError, PROBLEM_CODES } from '../../../src/contract/checkoutError.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+import { listen } from './transcript.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
+const notice = () => document.querySelector('.till-trouble > .till-notice');
+
+describe('a store that is slow', () => {
+  it('to open: after five seconds it is said, on screen and aloud, and nobody gives up', async () => {
+    const store = paying();
+    store.failNext('/checkouts', { hang: true });
+    const { container } = await renderCheckout({ store });
+    const heard = listen(container);
+    await advance(4_000);
+    expect(await heard()).toEqual([]);
+    await advance(1_000);
+    expect(await heard()).toEqual(['This takes longer than usual. We keep trying.']);
+    expect(screen.getAllByText(/longer than usual/)).toHaveLength(2);
+    await advance(20_000);
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+  });
+
+  it('in the panel alone, just the same', async () => {
+    const store = paying();
+    store.failNext('/checkouts', { hang: true });
+    await renderCheckout({ store, children: <PaymentStatus /> });
+    await advance(5_000);
+    expect(screen.getAllByText(/longer than usual/)).toHaveLength(2);
+  });
+
+  it('to answer later on: the state stays, and the connection is not blamed', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    store.failNext('/checkout', { hang: true });
+    await advance(13_500);
+    expect(notice()).toHaveTextContent('What you see was true when we last checked.');
+    expect(notice()).toHaveTextContent('takes too long to answer');
+    expect(notice()).not.toHaveTextContent('Connection lost');
+    store.detect('1001');
+    await advance(10_000);
+    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  });
+});
+
+describe('a request that is blocked', () => {
+  it('twice in a row is worth a hint at what may be in the way', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    store.failNext('/checkout', { network: true }, 9);
+    await advance(3_000);
+    expect(notice()).toHaveTextContent('Connection lost');
+    expect(notice()).not.toHaveTextContent('content blocker');
+    await advance(7_000);
+    expect(notice()).toHaveTextContent('content blocker');
+    store.recover();
+    await advance(30_000);
+    expect(notice()).toBeNull();
+  });
+
+  it('at the first opening comes with the hint, and with a way to try again', async () => {
+    const store = paying();
+    store.failNext('/checkouts', { network: true }, 99);
+    await renderCheckout({ store });
+    expect(screen.getByText(/content blocker/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('at the first opening stays said while it is tried again, and the button keeps the focus', async () => {
+    const store = paying();
+    store.failNext('/checkouts', { network: true }, 2);
+    store.failNext('/checkouts', { hang: true });
+    const { user } = await renderCheckout({ store });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await settle();
+    expect(again).toHaveFocus();
+    await user.click(again);
+    await advance(5_000);
+    expect(again).toBeVisible();
+    expect(again).toHaveFocus();
+    await advance(30_000);
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+  });
+
+  it('is not suspected of a device without a network', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    store.failNext('/checkout', { network: true }, 9);
+    await advance(30_000);
+    expect(notice()).toHaveTextContent('You are offline');
+    expect(notice()).not.toHaveTextContent('content blocker');
+  });
+});
+
+describe('a page that hears nothing', () => {
+  const HEARS = /updates by itself|You hear a sound|Asking every few seconds|\bLive\b/;
+  const check = () => screen.getByRole('button', { name: 'Check now' });
+  const losing = async (failure: Parameters<FakeStore['failNext']>[1], online = true) => {
+    const store = paying();
+    const view = await renderCheckout({ store });
+    await view.user.click(await screen.findByRole('checkbox', { name: /^Tell me/ }));
+    expect(document.body).toHaveTextContent(/updates by itself.*You hear a sound/);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    store.failNext('/checkout', failure, 99);
+    check().focus();
+    await advance(14_000);
+    return { ...view, store };
+  };
+
+  it('without a network offers no look: the button keeps the focus and says why', async () => {
+    const { user, store } = await losing({ network: true }, false);
+    expect(check()).toHaveFocus();
+    expect(check()).toHaveAttribute('aria-disabled', 'true');
+    expect(check()).toHaveAccessibleDescription(/^No connection · Last checked/);
+    const before = store.count('/checkout');
+    await user.click(check());
+    await user.keyboard('{Enter}');
+    expect(store.count('/checkout')).toBe(before);
+    expect(screen.queryByText('Checking…')).toBeNull();
+  });
+
+  it('offers it again as soon as the network is back', async () => {
+    const { user, store } = await losing({ network: true }, false);
+    store.recover();
+    // Without an event: the device knows it before the page has its next answer.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await advance(1_000);
+    expect(notice()).toBeVisible();
+    expect(check()).toHaveFocus();
+    expect(check()).not.toHaveAttribute('aria-disabled');
+    expect(check()).not.toHaveAccessibleDescription();
+    const before = store.count('/checkout');
+    await user.click(check());
+    await settle();
+    expect(store.count('/checkout')).toBe(before + 1);
+    expect(notice()).toBeNull();
+  });
+
+  it.each<[string, Parameters<FakeStore['failNext']>[1], boolean]>([
+    ['because the device has no network', { network: true }, false],
+    ['because requests are lost', { network: true }, true],
+    ['because the store does not answer', { hang: true }, true],
+    ['because the store refuses', 'store_unavailable', true],
+    ['because the store no longer knows it', 'forbidden', true],
+  ])('%s nowhere says that it does, also not to a screen reader', async (_, failure, online) => {
+    const { container } = await losing(failure, online);
+    expect(notice()).toBeVisible();
+    expect(container).not.toHaveTextContent(HEARS);
+    expect(container).toHaveTextContent(/Last checked/);
+  });
+
+  it('can be told to look where only the store is away: that may help', async () => {
+    const { user, store } = await losing({ network: true });
+    expect(check()).not.toHaveAttribute('aria-disabled');
+    store.recover();
+    store.detect('1001');
+    await user.click(check());
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  });
+});
+
+describe('a press without a network', () => {
+  const network = (isThere: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+    window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+  };
+  const drawn = () =>
+    screen.queryAllByText(/^You are offline/, { selector: ':not(.till-visually-hidden)' });
+  const PRESSED: readonly [string, () => Promise<FakeStore>, () => HTMLElement, string][] = [
+    [
+      'on a currency',
+      async () => {
+        const store = createFakeStore();
+        await renderCheckout({ store });
+        return store;
+      },
+      () => screen.getByRole('option', { name: /^BTC/ }),
+      '/checkout/currency',
+    ],
+    [
+      'on the new price',
+      async () => {
+        const store = createFakeStore({ chosen: 'BTC.Bitcoin', quoteMs: 60_000 });
+        await renderCheckout({ store });
+        await advance(75_000);
+        return store;
+      },
+      () => screen.getByRole('button', { name: 'Get a new price' }),
+      '/checkout/quote',
+    ],
+  ];
+
+  it.each(PRESSED)('%s is said once, and only until it is back', async (_, show, button, path) => {
+    const store = await show();
+    const press = async () => {
+      fireEvent.click(button());
+      await settle();
+    };
+    network(false);
+    store.failNext(path, { network: true }, 9);
+    store.failNext('/checkout', { network: true }, 99);
+    await press();
+    expect(drawn()).toHaveLength(1);
+    await advance(30_000);
+    expect(notice()).toHaveTextContent('You are offline');
+    expect(drawn()).toHaveLength(1);
+    await press();
+    expect(drawn()).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    store.recover();
+    network(true);
+    await settle();
+    expect(document.body).not.toHaveTextContent('You are offline');
+    // The press itself is done again.
+    expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
+  });
+});
+
+describe('a page on which nothing more is awaited', () => {
+  const comeBack = async () => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  };
+  const ended = async (end: (store: FakeStore) => void) => {
+    const store = paying();
+    store.choose('1001', 'USDT.Tron');
+    end(store);
+    const view = await renderCheckout({ store });
+    const heard = listen(view.container);
+    const before = store.count('/checkout');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    store.failNext('/checkout', { network: true }, 9);
+    await comeBack();
+    expect(store.count('/checkout')).toBeGreaterThan(before);
+    return heard();
+  };
+  const confirmTwice = (store: FakeStore) => {
+    store.confirm('1001');
+    const [first] = store.snapshot('1001').transfers;
+    const transfers = [first, store.transfer('1001')].flatMap((one) => one ?? []);
+    store.update('1001', { transfers });
+  };
+
+  it.each([
+    ['paid', (store: FakeStore) => store.confirm('1001')],
+    ['closed', (store: FakeStore) => store.update('1001', { closed: true })],
+  ])('has lost nothing with the connection: %s', async (_, end) => {
+    expect(await ended(end)).toEqual([]);
+    expect(notice()).toBeNull();
+    expect(document.body).not.toHaveTextContent(/offline|Connection lost/);
+  });
+
+  it('is not one where a second transfer is still under way', async () => {
+    expect(await ended(confirmTwice)).not.toEqual([]);
+    expect(notice()).toHaveTextContent('Connection lost');
+  });
+});
+
+describe('a page that the store no longer knows', () => {
+  async function expire() {
+    const store = paying();
+    const view = await renderCheckout({ store, returnUrl: '/orders' });
+    const heard = listen(view.container);
+    store.expireTokens();
+    store.failNext('/checkouts', 'forbidden', 99);
+    await advance(3_000);
+    return { ...view, store, heard };
+  }
+
+  it('says so, what is safe, and what to do: once aloud', async () => {
+    const { heard } = await expire();
+    expect(notice()).toHaveTextContent('This page has been open for too long');
+    expect(notice()).toHaveTextContent(/Nothing is lost.*Reload before you send anything/);
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the store' })).toBeVisible();
+    await advance(60_000);
+    expect(await heard()).toEqual(['This page has been open for too long']);
+  });
+
+  it('offers nothing to pay with until it may follow again', async () => {
+    const { store } = await expire();
+    const payable = () => [
+      ...screen.queryAllByRole('img'),
+      ...screen.queryAllByRole('button', { name: /^Copy (amount|address)/ }),
+      ...screen.queryAllByText(/^Price holds/),
+      ...screen.queryAllByRole('group', { name: /^Address/ }),
+    ];
+    expect(payable()).toEqual([]);
+    store.recover();
+    await advance(40_000);
+    expect(payable()).toHaveLength(5);
+  });
+
+  it('keeps what was reached, and follows again as soon as the store lets it', async () => {
+    const { store } = await expire();
+    expect(screen.getByText('Waiting for your transfer')).toBeVisible();
+    store.recover();
+    store.detect('1001');
+    await advance(40_000);
+    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+    expect(notice()).toBeNull();
+  });
+
+  it('is opened again without a word where the store allows it', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    store.expireTokens();
+    await advance(3_000);
+    expect(notice()).toBeNull();
+    expect(store.count('/checkouts')).toBe(2);
+  });
+});
+
+describe('an order that the store has changed', () => {
+  const changeTo = (amountUsd: string) => ({
+    order: { reference: '1001', amountUsd: parseDecimal(amountUsd), display: null },
+    quote: null,
+    address: null,
+  });
+
+  it.each([
+    ['24.5', 'from $20.00 to $24.50'],
+    ['12', 'from $20.00 to $12.00'],
+  ])(
+    'to %s is said in words where the price stands, and nothing old can be paid',
+    async (to, said) => {
+      const store = paying();
+      await renderCheckout({ store });
+      store.update('1001', changeTo(to));
+      await advance(3_000);
+      expect(document.querySelector('.till-notice')).toHaveTextContent(
+        `The store has changed the price of this order ${said}.`,
+      );
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(screen.getByRole('heading', { name: /currency|coin/i })).toBeVisible();
+    },
+  );
+
+  it('is not said of an order that is paid, or that was opened like this', async () => {
+    const store = paying();
+    store.update('1001', changeTo('24.5'));
+    store.choose('1001', 'USDT.Tron');
+    await renderCheckout({ store });
+    expect(screen.queryByText(/has changed the price/)).toBeNull();
+    store.update('1001', changeTo('20'));
+    store.confirm('1001');
+    await advance(3_000);
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(screen.queryByText(/has changed the price/, { selector: '.till-notice *' })).toBeNull();
+  });
+});
+
+describe('a page that comes back', () => {
+  it('from the back-forward cache asks at once and shows what happened meanwhile', async () => {
+    const store = paying();
+    await renderCheckout({ store });
+    await settle();
+    store.confirm('1001');
+    const before = store.count('/checkout');
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(store.count('/checkout')).toBeGreaterThan(before);
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(screen.queryByText(/Send only/)).toBeNull();
+  });
+});
+
+describe('the name of a trouble', () => {
+  const named = (code: CheckoutError['code'], failures = 1) =>
+    connectionErrorOf(new CheckoutError({ code, message: '', retryable: true }), failures);
+
+  it('is one for every code, and only silence is ever suspected', () => {
+    for (const code of PROBLEM_CODES) expect(['expired', 'refused']).toContain(named(code, 9));
+    expect([named('offline', 9), named('timeout', 9), named('unreadable', 9)]).toEqual([
+      'offline',
+      'slow',
+      'refused',
+    ]);
+    expect([named('unreachable', 1), named('unreachable', 2)]).toEqual(['lost', 'blocked']);
+  });
+});

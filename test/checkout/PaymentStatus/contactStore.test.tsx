@@ -1,0 +1,72 @@
+/** The way to the store's support: on every screen, safe, and never in the place of the payment. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { safeSupportUrl } from '../../../src/checkout/PaymentStatus/StoreLinks.js';
+import { createFakeStore } from '../../support/fakeStore.js';
+import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
+const link = (name = 'Contact the store') => screen.queryByRole('link', { name });
+
+describe('the way to the store’s support', () => {
+  it('is there while money is asked for, while it is on its way, and when it has come', async () => {
+    const { store } = await renderCheckout({ store: paying(), supportUrl: '/help' });
+    expect(link()).toHaveAttribute('href', '/help');
+    store.detect('1001');
+    await advance(3_000);
+    expect(link()).toBeVisible();
+    store.confirm('1001');
+    await advance(3_000);
+    expect(link()).toBeVisible();
+  });
+
+  it('is there where the order cannot be opened', async () => {
+    await renderCheckout({ store: paying(), order: 'unknown', supportUrl: '/help' });
+    expect(link()).toBeVisible();
+  });
+
+  it('names the store, and leaves the payment where it is', async () => {
+    await renderCheckout({
+      store: paying(),
+      supportUrl: 'mailto:help@rosas.example',
+      storeName: 'Rosa’s Records',
+    });
+    const contact = link('Contact Rosa’s Records');
+    expect(contact).toHaveAttribute('href', 'mailto:help@rosas.example');
+    expect(contact).toHaveAttribute('target', '_blank');
+    expect(contact).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('is drawn only where the store has named one that is safe', async () => {
+    await renderCheckout({ store: paying() });
+    expect(link()).toBeNull();
+    await renderCheckout({ store: paying(), supportUrl: 'javascript:alert(1)' });
+    expect(link()).toBeNull();
+  });
+});
+
+describe('an address of support', () => {
+  it.each(['https://store.example/help', '/help', 'mailto:help@store.example'])(
+    'is believed: %s',
+    (url) => {
+      expect(safeSupportUrl(url)).toBe(url);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'MAILTO:x',
+    'http://store.example/',
+    '//elsewhere',
+    '',
+    undefined,
+  ])('is not: %s', (url) => {
+    expect(safeSupportUrl(url)).toBeUndefined();
+  });
+});

@@ -1,0 +1,210 @@
+/** Sound, vibration and notification: by one tap, for what is new, and never otherwise. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notificationPart } from '../../../src/checkout/PaymentStatus/StatusPanel.js';
+import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
+
+const ORDER = '1001';
+
+/** A browser that has all three ways, and writes down what was asked of it. */
+function stubBrowser(permission: NotificationPermission = 'granted') {
+  const did: string[] = [];
+  const node = { connect: () => undefined };
+  const ramp = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  class Audio {
+    currentTime = 0;
+    constructor() {
+      did.push('audio');
+    }
+    resume = () => Promise.resolve();
+    close = () => Promise.resolve(did.push('close'));
+    createGain = () => ({ ...node, gain: ramp });
+    createOscillator = () => ({
+      ...node,
+      frequency: ramp,
+      start: () => did.push('sound'),
+      stop: () => undefined,
+    });
+  }
+  class Note {
+    static readonly permission = permission;
+    static readonly requestPermission = () => {
+      did.push('ask');
+      return Promise.resolve(permission);
+    };
+    constructor(title: string, { body }: NotificationOptions) {
+      did.push(`notification: ${title}, ${body ?? ''}`);
+    }
+  }
+  vi.stubGlobal('AudioContext', Audio);
+  vi.stubGlobal('Notification', Note);
+  Object.defineProperty(navigator, 'vibrate', {
+    configurable: true,
+    value: () => did.push('vibration'),
+  });
+  return did;
+}
+
+const hide = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
+
+beforeEach(async () => {
+  await notificationPart.preload();
+  useFrozenTime();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+const NAME = 'Tell me when it arrives';
+const control = () => screen.getByRole('checkbox', { name: NAME });
+const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
+const begin = (store: FakeStore = paying()) => renderCheckout({ store });
+
+describe('without the shopper’s tap', () => {
+  it('nothing is asked, nothing sounds, nothing is shown, from load to the end', async () => {
+    const did = stubBrowser();
+    const { store } = await begin();
+    expect(control()).not.toBeChecked();
+    hide();
+    store.detect(ORDER);
+    await advance(60_000);
+    vi.restoreAllMocks();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    store.confirm(ORDER);
+    await advance(6_000);
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(did).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('after the tap', () => {
+  it('the browser is asked at once, and only once it is on', async () => {
+    const did = stubBrowser();
+    const { user } = await begin();
+    await user.click(control());
+    expect(did).toEqual(['audio', 'ask']);
+    expect(screen.getAllByText(/Keep this page open/)).not.toHaveLength(0);
+    await user.click(control());
+    expect(did).toEqual(['audio', 'ask']);
+    expect(screen.queryByText(/Keep this page open/)).toBeNull();
+  });
+
+  it('each arrival is told once: sound and vibration where the page is seen', async () => {
+    const did = stubBrowser();
+    const { user, store } = await begin();
+    await user.click(control());
+    did.splice(0);
+    store.detect(ORDER);
+    await advance(9_000);
+    expect(did).toEqual(['vibration', 'sound']);
+    store.confirm(ORDER);
+    await advance(9_000);
+    expect(did).toEqual(['vibration', 'sound', 'vibration', 'sound']);
+  });
+
+  it('a page out of sight goes on asking and shows a notification as well', async () => {
+    const did = stubBrowser();
+    const { user, store } = await begin();
+    await user.click(control());
+    hide();
+    await advance(30_000);
+    did.splice(0);
+    store.confirm(ORDER);
+    await advance(30_000);
+    expect(did).toEqual(['vibration', 'notification: Payment complete, 1001', 'sound']);
+  });
+
+  it('what arrives while the shopper chooses another currency is told as what it is', async () => {
+    const did = stubBrowser();
+    const topUp = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
+    const { user, store } = await begin(topUp);
+    await user.click(control());
+    await user.click(screen.getByRole('button', { name: 'Change currency or network' }));
+    hide();
+    await advance(30_000);
+    did.splice(0);
+    store.update(ORDER, { transfers: [store.transfer(ORDER, { counts: 'deposit' })] });
+    await advance(30_000);
+    expect(did).toContain('notification: Your transfer has been seen, 1001');
+  });
+
+  it('what is known already is not told, and neither is what was known at a reload', async () => {
+    const did = stubBrowser();
+    const { user, store, unmount } = await begin();
+    store.detect(ORDER);
+    await advance(3_000);
+    await user.click(control());
+    await advance(9_000);
+    unmount();
+    expect(did).toEqual(['audio', 'ask', 'close']);
+    did.splice(0);
+    await begin(store);
+    await advance(9_000);
+    expect(control()).toBeChecked();
+    expect(did).toEqual([]);
+    store.confirm(ORDER);
+    await advance(3_000);
+    expect(did).toEqual(['audio', 'vibration', 'sound']);
+  });
+
+  it('a change of mind ends it, also for the next load', async () => {
+    const did = stubBrowser();
+    const { user, store, unmount } = await begin();
+    await user.click(control());
+    await user.click(control());
+    did.splice(0);
+    store.detect(ORDER);
+    await advance(6_000);
+    unmount();
+    await begin(store);
+    expect(control()).not.toBeChecked();
+    expect(did.filter((one) => one !== 'close')).toEqual([]);
+  });
+
+  it('another order’s old payments are no news', async () => {
+    const did = stubBrowser();
+    const store = paying();
+    store.choose('2002', 'USDT.Tron');
+    store.confirm('2002');
+    const { user, again } = await begin(store);
+    await user.click(control());
+    did.splice(0);
+    again({ order: '2002' });
+    await settle();
+    await advance(6_000);
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(did).toEqual([]);
+  });
+
+  it('a browser that has none of it, or no storage, breaks nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Storage is off.', 'SecurityError');
+    });
+    const { user, store } = await begin();
+    await user.click(control());
+    store.confirm(ORDER);
+    await advance(3_000);
+    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  });
+});
+
+it('is offered only while something may arrive by itself', async () => {
+  const { store } = await begin();
+  store.update(ORDER, { exceptions: ['held'], progress: 'detected' });
+  await advance(3_000);
+  expect(screen.queryByRole('checkbox', { name: NAME })).toBeNull();
+  store.update(ORDER, { exceptions: [] });
+  store.confirm(ORDER);
+  await advance(3_000);
+  expect(screen.queryByRole('checkbox', { name: NAME })).toBeNull();
+});
