@@ -1,5 +1,5 @@
 /** What can go wrong, as a browser may hear of it: a closed list, Problem Details on the wire (RFC 9457). */
-import type { FailureInit } from './request.js';
+import type { ClientProblemCode, FailureInit } from './request.js';
 import * as s from './schema.js';
 
 /** Every code a browser can receive. The sentence a shopper reads is chosen by code in `ui/messages`. */
@@ -40,16 +40,7 @@ export const problemSchema = s.looseObject({
   requestId: s.string(),
 });
 
-/** Codes that the browser itself finds, before or after the wire. */
-export type ClientProblemCode =
-  /** The browser says that it has no network. */
-  | 'offline'
-  /** No answer from the store: refused, reset, blocked. */
-  | 'unreachable'
-  /** No answer in time. */
-  | 'timeout'
-  /** An answer that is no Tillkit answer (an HTML error page, another wire version). */
-  | 'unreadable';
+export type { ClientProblemCode };
 
 const brand = Symbol.for('tillkit.CheckoutError');
 

@@ -2,8 +2,18 @@
  * One request of the browser to the store: address, timeout, decoding, and one kind of error. Which
  * error that is, is the client's: the shopper's and the back office's have codes of their own.
  */
-import type { ClientProblemCode } from './checkoutError.js';
 import type { Schema } from './schema.js';
+
+/** Codes that the browser itself finds, before or after the wire. */
+export type ClientProblemCode =
+  /** The browser says that it has no network. */
+  | 'offline'
+  /** No answer from the store: refused, reset, blocked. */
+  | 'unreachable'
+  /** No answer in time. */
+  | 'timeout'
+  /** An answer that is no Tillkit answer (an HTML error page, another wire version). */
+  | 'unreadable';
 
 /** The part of the platform's `fetch` that Tillkit uses; tests and the sandbox pass their own. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;

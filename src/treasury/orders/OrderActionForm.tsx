@@ -1,6 +1,6 @@
 /** The form of one action on an order: a reason, then the consequences, then a second press. */
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { MAX_LINE, oneLine } from '../../contract/oneLine.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
 import { Button } from '../Button.js';
 import { Field } from '../Field.js';
 import { ProblemNotice } from '../ProblemNotice.js';
@@ -41,7 +41,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
   /** `about` of the open question; null while it is closed. */
   const [asked, setAsked] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const given = oneLine(reason).trim();
+  const given = toSingleLine(reason).trim();
   // Done, or the reason was removed.
   if (asked !== null && given === '') setAsked(null);
   const isOutdated = asked !== null && !pending && asked !== about;
@@ -71,12 +71,12 @@ export function OrderActionForm(props: OrderActionFormProps) {
             ref={input}
             className="till-field-input"
             value={reason}
-            maxLength={MAX_LINE}
+            maxLength={MAX_LINE_LENGTH}
             readOnly={asking}
             required
             autoComplete="off"
             onChange={(event) => {
-              onReason(oneLine(event.target.value));
+              onReason(toSingleLine(event.target.value));
               setMissing(false);
             }}
           />

@@ -1,6 +1,6 @@
 /** What is open in the panel: per person, and kept in the tab while they sign in again. */
 import { useEffect, useState } from 'react';
-import * as is from '../../contract/shape.js';
+import * as s from '../../contract/schema.js';
 import type { OrderReference } from '../client.js';
 import { readSaved, removeSaved, save, savedKey } from '../savedText.js';
 import type { WithdrawalsLocation } from './WithdrawalsTab.js';
@@ -69,12 +69,12 @@ export interface PanelLocation {
   readonly order: OrderReference | null;
 }
 
-const savedLocationSchema = is.closed({
-  tab: is.oneOf(TREASURY_TABS),
+const savedLocationSchema = s.strictObject({
+  tab: s.oneOf(TREASURY_TABS),
   /** Id of the open withdrawal. */
-  withdrawal: is.nullable(is.text()),
-  isNew: is.flag,
-  order: is.nullable(is.closed({ kind: is.text(), reference: is.text() })),
+  withdrawal: s.nullable(s.string()),
+  isNew: s.boolean,
+  order: s.nullable(s.strictObject({ kind: s.string(), reference: s.string() })),
 });
 
 /** Whose place it is: one person's is not for the next who signs in. */

@@ -4,7 +4,6 @@
  * The host page does not have to keep an id for this to be safe. The fields are saved with the id,
  * because the store refuses other content under the same id. One draft per store, person and purpose.
  */
-import * as is from '../../contract/shape.js';
 import {
   draftWithdrawalInput,
   withdrawalIdField,

@@ -1,12 +1,13 @@
 /** A status panel whose code does not load. In a file of its own, because modules are loaded once. */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as LazyPartModule from '../../../src/checkout/lazyPart.js';
 
 const code = { broken: true };
 // The setup of DOM tests has loaded the panel already.
 vi.resetModules();
 vi.doMock('../../../src/checkout/lazyPart.js', async (original) => {
-  const { lazyPart } = await original<typeof import('../../../src/checkout/lazyPart.js')>();
+  const { lazyPart } = await original<typeof LazyPartModule>();
   const breaking: typeof lazyPart = (load) =>
     lazyPart(async () => {
       if (code.broken) throw new TypeError('Failed to fetch dynamically imported module.');
