@@ -5,23 +5,20 @@ import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { quietly } from './configuration/diagnostic.js';
 import { reachableLedger } from './http/readiness.js';
 import { createListing, type Listing } from './service/currencies/listing.js';
-import {
-  createWithdrawalDesk,
-  type WithdrawableCurrency,
-} from './treasury/withdrawals/withdrawalService.js';
-import { createAdmission } from './treasury/authorization.js';
+import { createWithdrawalService } from './treasury/withdrawals/withdrawalService.js';
+import type { WithdrawableCurrency } from './treasury/withdrawals/withdrawalServiceOptions.js';
+import { createAuthorization, createTreasuryLimits } from './treasury/authorization.js';
 import { createAudit } from './treasury/audit.js';
 import { createAuditReader } from './treasury/auditList.js';
-import { createDoorkeeper } from './treasury/authenticator.js';
+import { createAuthenticator } from './treasury/authenticator.js';
 import { createExchangeBalances } from './treasury/balances/exchangeBalances.js';
 import { createProcessingBalances } from './treasury/balances/processingBalances.js';
-import { createExportRoute } from './treasury/orders/exportRoute.js';
-import { createOrdersDesk } from './treasury/orders/orderService.js';
+import { createExportRoute } from './treasury/orders/exportOrders.js';
+import { createOrderService } from './treasury/orders/orderService.js';
 import type { TreasuryContext } from './treasury/treasuryOriginPolicy.js';
 import { createAddressBook } from './treasury/transfers/addressBook.js';
 import { createUnconfirmedTransfers } from './treasury/transfers/unconfirmedTransfers.js';
-import { createTreasuryApp } from './treasury/treasuryRouter.js';
-import { createTreasuryLimits } from './treasury/treasuryLimits.js';
+import { createTreasuryRouter } from './treasury/treasuryRouter.js';
 import { checkTreasuryOptions, type TreasuryHandlerOptions } from './treasury/treasuryOptions.js';
 import { treasuryRoutes } from './treasury/treasuryRoutes.js';
 import { guardTreasuryService } from './treasury/treasuryService.js';
@@ -71,7 +68,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const listing = createListing({ service, rules: {}, icons: null, now });
   const held = { service, currencies: listing.soon, now, report };
   const processing = createProcessingBalances(held);
-  const withdrawals = createWithdrawalDesk({
+  const withdrawals = createWithdrawalService({
     service,
     ledger,
     now,
@@ -88,8 +85,8 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const limits = createTreasuryLimits(coordination);
   const changes = createBackgroundTasks();
   const routes = treasuryRoutes({
-    admission: createAdmission({
-      doorkeeper: createDoorkeeper({ authorize, now, report }),
+    authorization: createAuthorization({
+      authenticator: createAuthenticator({ authorize, now, report }),
       audit,
       limits,
       origins,
@@ -101,13 +98,13 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     now,
     exchange: createExchangeBalances(held),
     unconfirmed: createUnconfirmedTransfers({ ...held, addresses: createAddressBook(ledger) }),
-    orders: checkout ? createOrdersDesk({ orders: checkout, withdrawals }) : null,
+    orders: checkout ? createOrderService({ orders: checkout, withdrawals }) : null,
     exportOrders: checkout ? createExportRoute({ orders: checkout, audit, limits, now }) : null,
     audit: createAuditReader(ledger),
     sandbox: options.sandbox === true,
   });
   return {
-    fetch: createTreasuryApp({ routes, basePath, origins, newId, report }),
+    fetch: createTreasuryRouter({ routes, basePath, origins, newId, report }),
     async close() {
       await changes.idle();
       await withdrawals.close();

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { withdrawalIdField } from '../../contract/treasury/withdrawals.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { AUDIT_KIND, AUDIT_STREAM } from '../treasury/auditStream.js';
+import { AUDIT_KIND, AUDIT_STREAM } from '../treasury/audit.js';
 import {
   readWithdrawalEvents,
   withdrawalStream,

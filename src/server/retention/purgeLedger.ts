@@ -12,12 +12,12 @@ import {
   purgeUnit,
 } from '../../ledger/sqlPurge.js';
 import { LINK_EFFECT } from '../auth/linkUses.js';
-import { AUDIT_STREAM } from '../treasury/auditStream.js';
+import { AUDIT_STREAM } from '../treasury/audit.js';
 import { ORPHANS_STREAM } from '../webhooks/storeEvent.js';
 import { checkPurge } from './checkPurge.js';
-import { fateOf, type KeptOrders, type Purge } from './retentionDecision.js';
+import { decideRetention, type KeptOrders, type PurgeRun } from './retentionDecision.js';
 import { findOldAudit } from './purgeAudit.js';
-import { createIsUnjudged } from './unresolvedSurplus.js';
+import { createUnresolvedSurplus } from './unresolvedSurplus.js';
 
 /** What may go. */
 export interface PurgeOptions {
@@ -114,7 +114,7 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   const kept = { open: 0, held: 0, partPaid: 0, unjudged: 0, owed: 0 };
   const report = { orders: 0, events: 0, claims: 0, audit: 0, unreadable: 0, kept };
   for (const stream of streams) {
-    const fate = await fateOf(purge, stream);
+    const fate = await decideRetention(purge, stream);
     if (fate === 'unreadable') report.unreadable += 1;
     else if (typeof fate === 'string') kept[fate] += 1;
     if (fate === null || typeof fate === 'string') continue;
@@ -135,7 +135,7 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   return report;
 }
 
-async function openPurge(options: PurgeOptions): Promise<Purge> {
+async function openPurge(options: PurgeOptions): Promise<PurgeRun> {
   const { ledger, unjudged = false } = options;
   const before = options.before.toISOString();
   const tolerance = parseDecimal(options.tolerance ?? '0');
@@ -143,8 +143,8 @@ async function openPurge(options: PurgeOptions): Promise<Purge> {
   const { onPaid = kinds.includes(PAID_EFFECT) } = options;
   const isUnjudged = unjudged
     ? () => Promise.resolve(false)
-    : createIsUnjudged(ledger, options.before.getTime());
-  return { ledger, before, tolerance, onPaid, kinds, isUnjudged };
+    : createUnresolvedSurplus(ledger, options.before.getTime());
+  return { ledger, before, tolerance, onPaid, kinds, isUnresolved: isUnjudged };
 }
 
 /** Streams of orders that were opened before a time. */

@@ -10,7 +10,7 @@ import { claimedEffects, type PurgeUnit } from '../../ledger/sqlPurge.js';
 import type { CheckoutState } from '../../payments/foldedCheckout.js';
 import { readCheckoutEvents } from '../../payments/checkoutEvents.js';
 import { foldCheckout } from '../../payments/foldCheckout.js';
-import type { IsUnjudged, ReadOrder } from './unresolvedSurplus.js';
+import type { IsUnresolved, ReadOrder } from './unresolvedSurplus.js';
 
 /** Old orders that stay, by reason. */
 export interface KeptOrders {
@@ -27,28 +27,28 @@ export interface KeptOrders {
 }
 
 /** What one run goes by. */
-export interface Purge {
+export interface PurgeRun {
   readonly ledger: SqlLedger;
   readonly before: string;
   readonly tolerance: DecimalString;
   readonly onPaid: boolean;
   /** Kinds of effects that the ledger has claims of. */
   readonly kinds: readonly string[];
-  readonly isUnjudged: IsUnjudged;
+  readonly isUnresolved: IsUnresolved;
 }
 
 /** What goes of an order; why an old one stays; null for one that is not old. */
-export type Fate = PurgeUnit | keyof KeptOrders | 'unreadable' | null;
+export type RetentionDecision = PurgeUnit | keyof KeptOrders | 'unreadable' | null;
 
 /** Decides about one order. */
-export async function fateOf(purge: Purge, stream: string): Promise<Fate> {
+export async function decideRetention(purge: PurgeRun, stream: string): Promise<RetentionDecision> {
   const events = await purge.ledger.list({ stream });
   if (events.some(({ at }) => at >= purge.before)) return null;
   const state = stateOfOrder(events, purge.tolerance);
   if (state === null) return 'unreadable';
   if (state.opened?.type !== 'payment') return null;
   const order = { stream, events, state };
-  const reason = whyNotOver(state) ?? ((await purge.isUnjudged(order)) ? 'unjudged' : null);
+  const reason = whyNotOver(state) ?? ((await purge.isUnresolved(order)) ? 'unjudged' : null);
   if (reason !== null) return reason;
   const effects = await finishedEffects(purge, order);
   if (effects === null) return 'owed';
@@ -67,7 +67,7 @@ function whyNotOver({ paid, closed, heldEvidence, transfers }: CheckoutState) {
 
 /** Names of the order's effects that have come to their end or never will; null where one is owed. */
 async function finishedEffects(
-  { ledger, kinds, onPaid }: Purge,
+  { ledger, kinds, onPaid }: PurgeRun,
   order: ReadOrder,
 ): Promise<string[] | null> {
   const { stream, events, state } = order;

@@ -39,7 +39,7 @@ function hasSurplus({ events, state: { exceptions, transfers } }: ReadOrder): bo
 }
 
 /** Tells whether money in an order still waits for somebody's word. */
-export type IsUnjudged = (order: ReadOrder) => Promise<boolean>;
+export type IsUnresolved = (order: ReadOrder) => Promise<boolean>;
 
 /**
  * Makes the teller. A surplus is judged once money has gone back for the order and no other refund of it
@@ -47,7 +47,7 @@ export type IsUnjudged = (order: ReadOrder) => Promise<boolean>;
  *
  * @param now milliseconds since the epoch.
  */
-export function createIsUnjudged(ledger: Pick<Ledger, 'list'>, now: number): IsUnjudged {
+export function createUnresolvedSurplus(ledger: Pick<Ledger, 'list'>, now: number): IsUnresolved {
   const drafts = createDraftIndex(ledger);
 
   async function readState(id: string): Promise<ReturnType<typeof stateOf> | null> {

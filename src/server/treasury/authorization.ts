@@ -4,14 +4,15 @@ import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import { plainText } from '../service/currencies/plainText.js';
 import { readJson } from '../http/requestBody.js';
 import type { Attempt, Audit } from './audit.js';
-import type { Doorkeeper } from './authenticator.js';
-import { hasRight, type Grantee, type Right } from './permissions.js';
+import type { Authenticator } from './authenticator.js';
+import { hasPermission, type AuthenticatedPerson, type Permission } from './permissions.js';
 import { assertOwnPage, type TreasuryContext } from './treasuryOriginPolicy.js';
-import type { TreasuryLimits } from './treasuryLimits.js';
 import { toTreasuryProblem, TreasuryProblem } from './treasuryProblem.js';
+import type { Coordination, LimitRule } from '../live/coordination/coordination.js';
+import { tooMany } from '../http/shopperRateLimits.js';
 
 /** What each route asks for; what is not named here asks for `read`. */
-const RIGHTS: Partial<Record<TreasuryRouteName, Right>> = {
+const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
   draftWithdrawal: 'withdraw',
   approveWithdrawal: 'approve',
   sendWithdrawal: 'withdraw',
@@ -22,21 +23,21 @@ const RIGHTS: Partial<Record<TreasuryRouteName, Right>> = {
 };
 
 /** One request of a person who may make it. */
-export interface Visit {
-  readonly grantee: Grantee;
+export interface AuthorizedRequest {
+  readonly person: AuthenticatedPerson;
   readonly request: Request;
   /** A part of the path; empty where the path has no such part. */
   readonly param: (name: string) => string;
 }
 
 /** A request as it comes in. */
-export interface Arrival extends Pick<Visit, 'request' | 'param'> {
+export interface IncomingRequest extends Pick<AuthorizedRequest, 'request' | 'param'> {
   readonly name: TreasuryRouteName;
   readonly context: TreasuryContext;
 }
 
 /** What came of a change. */
-export interface Change {
+export interface ChangeResult {
   readonly response: Response;
   /** `done`, or a word for what it came to instead. */
   readonly outcome: string;
@@ -48,42 +49,42 @@ export interface ChangeRoute<T> {
     safeParse(value: unknown): { success: true; data: T } | { success: false };
   };
   /** What it is about. @throws TreasuryProblem `not_found` for a path that names nothing */
-  readonly target: (visit: Visit, input: T) => string;
+  readonly target: (authorized: AuthorizedRequest, input: T) => string;
   /** The person's own words, for the audit. */
   readonly reason: (input: T) => string | null;
-  readonly perform: (visit: Visit, input: T) => Promise<Change>;
+  readonly perform: (authorized: AuthorizedRequest, input: T) => Promise<ChangeResult>;
 }
 
 /** Lets people in. */
-export interface Admission {
+export interface Authorization {
   /** @throws TreasuryProblem for who may not come in; the audit has it. */
-  admit(arrival: Arrival): Promise<Visit>;
+  authorize(incoming: IncomingRequest): Promise<AuthorizedRequest>;
   /** Makes a change, noted before and after; where it cannot be noted, nothing is done. */
-  change<T>(arrival: Arrival, route: ChangeRoute<T>): Promise<Response>;
+  change<T>(incoming: IncomingRequest, route: ChangeRoute<T>): Promise<Response>;
 }
 
 /** A path's own names in the audit: cut, because a stranger chooses them. */
 const MOST_NAMED = 200;
 
-function namedIn({ param }: Pick<Visit, 'param'>): string | null {
+function namedIn({ param }: Pick<AuthorizedRequest, 'param'>): string | null {
   const name = [param('id'), param('kind'), param('reference')].filter(Boolean).join(':');
   return name === '' ? null : plainText(name, MOST_NAMED);
 }
 
 /** Makes the admission of one handler. */
-export function createAdmission(parts: {
-  readonly doorkeeper: Doorkeeper;
+export function createAuthorization(parts: {
+  readonly authenticator: Authenticator;
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly origins: readonly string[];
   /** Changes under way, with their entries in the audit. */
   readonly changes: Pick<BackgroundTasks, 'add'>;
-}): Admission {
-  const { doorkeeper, audit, limits, origins, changes } = parts;
+}): Authorization {
+  const { authenticator, audit, limits, origins, changes } = parts;
 
-  async function recognise({ name, request }: Arrival): Promise<Grantee> {
+  async function authenticate({ name, request }: IncomingRequest): Promise<AuthenticatedPerson> {
     try {
-      return await doorkeeper(request);
+      return await authenticator(request);
     } catch (error) {
       const attempt: Attempt = { who: null, action: name, target: null, reason: null };
       await audit.refuse(attempt, toTreasuryProblem(error).code);
@@ -92,18 +93,18 @@ export function createAdmission(parts: {
     }
   }
 
-  async function admit(arrival: Arrival): Promise<Visit> {
-    const grantee = await recognise(arrival);
-    const { name, request, context, param } = arrival;
+  async function admit(incoming: IncomingRequest): Promise<AuthorizedRequest> {
+    const person = await authenticate(incoming);
+    const { name, request, context, param } = incoming;
     try {
       const isChange = TREASURY_ROUTES[name].method !== 'GET';
       assertOwnPage(request, context, { origins, isChange });
-      if (!hasRight(grantee, RIGHTS[name] ?? 'read')) {
+      if (!hasPermission(person, REQUIRED_PERMISSION[name] ?? 'read')) {
         throw new TreasuryProblem('forbidden', 'A person asked for what they may not do.');
       }
-      return { grantee, request, param };
+      return { person: person, request, param };
     } catch (error) {
-      const attempt = { who: grantee.who, action: name, target: namedIn(arrival), reason: null };
+      const attempt = { who: person.who, action: name, target: namedIn(incoming), reason: null };
       await audit.refuse(attempt, toTreasuryProblem(error).code);
       throw error;
     }
@@ -111,24 +112,32 @@ export function createAdmission(parts: {
 
   /** Reads what is asked for. What cannot be read was tried all the same. */
   async function prepare<T>(
-    visit: Visit,
-    { name }: Arrival,
+    authorized: AuthorizedRequest,
+    { name }: IncomingRequest,
     { input: schema, target, reason }: ChangeRoute<T>,
   ): Promise<{ readonly input: T; readonly attempt: Attempt }> {
-    const { who } = visit.grantee;
+    const { who } = authorized.person;
     try {
       await limits.change(who);
-      const input = await readJson(visit.request, schema);
-      const attempt = { who, action: name, target: target(visit, input), reason: reason(input) };
+      const input = await readJson(authorized.request, schema);
+      const attempt = {
+        who,
+        action: name,
+        target: target(authorized, input),
+        reason: reason(input),
+      };
       return { input, attempt };
     } catch (error) {
-      const attempt = { who, action: name, target: namedIn(visit), reason: null };
+      const attempt = { who, action: name, target: namedIn(authorized), reason: null };
       await audit.refuse(attempt, toTreasuryProblem(error).code);
       throw error;
     }
   }
 
-  async function carryOut(attempt: Attempt, perform: () => Promise<Change>): Promise<Response> {
+  async function carryOut(
+    attempt: Attempt,
+    perform: () => Promise<ChangeResult>,
+  ): Promise<Response> {
     const end = await audit.begin(attempt);
     try {
       const { response, outcome } = await perform();
@@ -142,13 +151,49 @@ export function createAdmission(parts: {
   }
 
   return {
-    admit,
-    async change(arrival, route) {
-      const visit = await admit(arrival);
-      const { input, attempt } = await prepare(visit, arrival, route);
-      const work = carryOut(attempt, () => route.perform(visit, input));
+    authorize: admit,
+    async change(incoming, route) {
+      const authorized = await admit(incoming);
+      const { input, attempt } = await prepare(authorized, incoming, route);
+      const work = carryOut(attempt, () => route.perform(authorized, input));
       void changes.add(work);
       return work;
     },
+  };
+}
+
+/** Asked before a route does its work. What throws, throws `rate_limited` with `Retry-After`. */
+export interface TreasuryLimits {
+  /** A person changes something. */
+  change(who: string): Promise<void>;
+  /** A person takes all orders away as a file: each reads the whole ledger of orders. */
+  exportOrders(who: string): Promise<void>;
+  /** Nobody was recognised. */
+  refuse(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A person at a form makes a few changes a minute; a script of theirs may make one a second. */
+const CHANGES: LimitRule = { name: 'treasury.changes', points: 60, windowMs: MINUTE_MS };
+const EXPORTS: LimitRule = { name: 'treasury.exports', points: 6, windowMs: MINUTE_MS };
+/** All strangers together: a person who is signed in is never counted here, nor held back by it. */
+const REFUSALS: LimitRule = { name: 'treasury.refusals', points: 120, windowMs: MINUTE_MS };
+const EVERYBODY = 'all';
+
+/** Makes the limits of one handler. */
+export function createTreasuryLimits(coordination: Coordination): TreasuryLimits {
+  const require = (rule: LimitRule): ((key: string) => Promise<void>) => {
+    const limiter = coordination.limiter(rule);
+    return async (key) => {
+      const { waitMs } = await limiter.consume(key);
+      if (waitMs > 0) throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
+    };
+  };
+  const refusals = require(REFUSALS);
+  return {
+    change: require(CHANGES),
+    exportOrders: require(EXPORTS),
+    refuse: () => refusals(EVERYBODY),
   };
 }

@@ -1,5 +1,5 @@
 /** Who is asking and what they may do: the store's word, read strictly and denied by default. */
-import type { Person } from './withdrawals/withdrawalService.js';
+import { TreasuryProblem } from './treasuryProblem.js';
 
 /** What `authorize` answers for a person whom the store knows. */
 export interface Grant {
@@ -22,12 +22,12 @@ export interface Grant {
 }
 
 /** A person with what they may do. */
-export interface Grantee extends Person {
+export interface AuthenticatedPerson extends Person {
   readonly mayRead: boolean;
 }
 
 /** A right that a route asks for. */
-export type Right = 'read' | 'withdraw' | 'approve';
+export type Permission = 'read' | 'withdraw' | 'approve';
 
 const NAME = /^[^\p{Cc}\p{Surrogate}]{1,200}$/u;
 
@@ -44,7 +44,7 @@ const own = (holder: Readonly<Record<string, unknown>>, name: string): unknown =
  *
  * @returns null for anything that is no grant.
  */
-export function readGrant(answer: unknown): Grantee | null {
+export function readGrant(answer: unknown): AuthenticatedPerson | null {
   if (!isObject(answer)) return null;
   const who = own(answer, 'who');
   const may = own(answer, 'may');
@@ -63,8 +63,39 @@ export function readGrant(answer: unknown): Grantee | null {
 }
 
 /** Whether a person has a right. */
-export function hasRight(grantee: Grantee, right: Right): boolean {
-  if (!grantee.mayRead) return false;
-  if (right === 'withdraw') return grantee.mayWithdraw;
-  return right === 'approve' ? grantee.mayApprove : true;
+export function hasPermission(person: AuthenticatedPerson, right: Permission): boolean {
+  if (!person.mayRead) return false;
+  if (right === 'withdraw') return person.mayWithdraw;
+  return right === 'approve' ? person.mayApprove : true;
+}
+
+/** Who is asking, and what they may do. */
+export interface Person {
+  /** The name under which the record keeps what they do. */
+  readonly who: string;
+  readonly mayWithdraw: boolean;
+  /** May approve what another has drafted. */
+  readonly mayApprove: boolean;
+  /** Whether what they draft needs the approval of another. */
+  readonly needsApproval: boolean;
+}
+
+/** @throws TreasuryProblem `forbidden` unless the person may withdraw. */
+export function requireWithdraw({ mayWithdraw }: Person): void {
+  if (mayWithdraw) return;
+  throw new TreasuryProblem(
+    'forbidden',
+    'Somebody without the right to withdraw asked for a change of a withdrawal; nothing was ' +
+      'changed. Let `authorize` answer `may: { withdraw: true }` if they should have it.',
+  );
+}
+
+/** @throws TreasuryProblem `forbidden` unless the person may approve. */
+export function requireApprove({ mayApprove }: Person): void {
+  if (mayApprove) return;
+  throw new TreasuryProblem(
+    'forbidden',
+    'Somebody without the right to approve tried to approve a withdrawal; nothing was changed. ' +
+      'Let `authorize` answer `may: { approve: true }` if they should have it.',
+  );
 }

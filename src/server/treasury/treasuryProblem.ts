@@ -78,7 +78,7 @@ export function toTreasuryProblem(error: unknown): TreasuryProblem {
  * @param outcome what came of the change as far as is known without its answer.
  * @throws TreasuryProblem with that outcome, for whatever the drawing fails with.
  */
-export async function drawOutcome<T>(
+export async function respondAfterChange<T>(
   outcome: 'done' | 'unknown',
   draw: () => Promise<T>,
 ): Promise<T> {

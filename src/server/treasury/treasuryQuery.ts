@@ -23,7 +23,7 @@ export function single(query: URLSearchParams, name: string, form: RegExp): stri
 }
 
 /** A value that may be given several times. @throws TreasuryProblem `bad_request` */
-export function several(
+export function multiple(
   query: URLSearchParams,
   name: string,
   form: RegExp,
@@ -35,7 +35,7 @@ export function several(
 }
 
 /** A whole number from 0 on. @throws TreasuryProblem `bad_request` */
-export function whole(query: URLSearchParams, name: string): number | undefined {
+export function wholeNumber(query: URLSearchParams, name: string): number | undefined {
   const text = single(query, name, /^(?:0|[1-9]\d{0,15})$/);
   if (text === undefined) return undefined;
   const number = Number.parseInt(text, 10);
@@ -48,7 +48,7 @@ export function limitOf(
   query: URLSearchParams,
   { most, usual }: { readonly most: number; readonly usual: number },
 ): number {
-  const limit = whole(query, 'limit') ?? usual;
+  const limit = wholeNumber(query, 'limit') ?? usual;
   if (limit >= 1 && limit <= most) return limit;
   throw malformed('limit');
 }

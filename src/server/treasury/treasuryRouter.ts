@@ -12,7 +12,7 @@ import { toTreasuryProblem, TreasuryProblem, treasuryProblemResponse } from './t
 import type { Route } from './treasuryRoutes.js';
 
 /** What the door is made of. */
-export interface TreasuryAppParts {
+export interface TreasuryRouterOptions {
   readonly routes: Readonly<Record<TreasuryRouteName, Route>>;
   readonly basePath: string;
   readonly origins: readonly string[];
@@ -33,7 +33,7 @@ const LOUD = new Set<TreasuryProblemCode>([
   'internal',
 ]);
 
-function defineRoutes(app: Hono<Env>, routes: TreasuryAppParts['routes']): void {
+function defineRoutes(app: Hono<Env>, routes: TreasuryRouterOptions['routes']): void {
   for (const [key, { method, path }] of Object.entries(TREASURY_ROUTES)) {
     const name = key as TreasuryRouteName;
     app.on(method, path, (c) => {
@@ -79,8 +79,8 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 }
 
 /** Builds the `fetch` of the back office. */
-export function createTreasuryApp(
-  parts: TreasuryAppParts,
+export function createTreasuryRouter(
+  parts: TreasuryRouterOptions,
 ): (request: Request, context?: TreasuryContext) => Promise<Response> {
   const { routes, basePath, origins, report, newId } = parts;
   const app = new Hono<Env>().basePath(basePath);

@@ -2,16 +2,16 @@
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
 import type { Listing } from '../service/currencies/listing.js';
-import type { WithdrawalDesk } from './withdrawals/withdrawalService.js';
-import type { Admission, Arrival, Visit } from './authorization.js';
+import type { WithdrawalService } from './withdrawals/withdrawalService.js';
+import type { Authorization, IncomingRequest, AuthorizedRequest } from './authorization.js';
 import type { AuditReader } from './auditList.js';
 import type { createExchangeBalances } from './balances/exchangeBalances.js';
 import type { ProcessingBalances } from './balances/processingBalances.js';
-import { getOrder, listDeliveries, listOrders, orderWordRoute } from './orders/orderRoutes.js';
-import type { OrdersDesk } from './orders/orderService.js';
+import { getOrder, listDeliveries, listOrders, orderActionRoute } from './orders/orderRoutes.js';
+import type { OrderService } from './orders/orderService.js';
 import type { createUnconfirmedTransfers } from './transfers/unconfirmedTransfers.js';
 import { TreasuryProblem } from './treasuryProblem.js';
-import { limitOf, readQuery, several, whole } from './treasuryQuery.js';
+import { limitOf, readQuery, multiple, wholeNumber } from './treasuryQuery.js';
 import {
   approveRoute,
   deleteRoute,
@@ -20,34 +20,37 @@ import {
   listWithdrawals,
   sendRoute,
   settleRoute,
-} from './withdrawalRoutes.js';
+} from './withdrawals/withdrawalRoutes.js';
 
 /** What the routes are made of. */
-export interface RouteParts {
-  readonly admission: Admission;
+export interface RouteDependencies {
+  readonly authorization: Authorization;
   readonly listing: Pick<Listing, 'get'>;
   readonly processing: ProcessingBalances;
   readonly exchange: ReturnType<typeof createExchangeBalances>;
   readonly unconfirmed: ReturnType<typeof createUnconfirmedTransfers>;
-  readonly withdrawals: WithdrawalDesk;
+  readonly withdrawals: WithdrawalService;
   /** Null where the store connected no checkout handler. */
-  readonly orders: OrdersDesk | null;
+  readonly orders: OrderService | null;
   /** `GET orders.csv`; null without orders. */
-  readonly exportOrders: ((visit: Visit) => Promise<Response>) | null;
+  readonly exportOrders: ((authorized: AuthorizedRequest) => Promise<Response>) | null;
   readonly audit: AuditReader;
   readonly sandbox: boolean;
   readonly now: () => number;
 }
 
 /** Answers one route. */
-export type Route = (arrival: Arrival) => Promise<Response>;
+export type Route = (incoming: IncomingRequest) => Promise<Response>;
 
 /** The service's slugs and ids, as far as they may stand in a query. */
 const SLUG = /^[A-Za-z0-9_-]{1,64}$/;
 const CURRENCY_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const MOST_FILTERS = 64;
 
-function session({ orders, sandbox, now }: RouteParts, { grantee, request }: Visit): Response {
+function session(
+  { orders, sandbox, now }: RouteDependencies,
+  { person: grantee, request }: AuthorizedRequest,
+): Response {
   readQuery(request, []);
   return Response.json({
     wire: WIRE_VERSION,
@@ -61,25 +64,28 @@ function session({ orders, sandbox, now }: RouteParts, { grantee, request }: Vis
 }
 
 async function processingBalances(
-  { processing }: RouteParts,
-  { request }: Visit,
+  { processing }: RouteDependencies,
+  { request }: AuthorizedRequest,
 ): Promise<Response> {
   const query = readQuery(request, ['blockchain', 'currencyId']);
-  const blockchains = several(query, 'blockchain', SLUG, MOST_FILTERS);
-  const currencyIds = several(query, 'currencyId', CURRENCY_ID, MOST_FILTERS);
+  const blockchains = multiple(query, 'blockchain', SLUG, MOST_FILTERS);
+  const currencyIds = multiple(query, 'currencyId', CURRENCY_ID, MOST_FILTERS);
   return Response.json(await processing.read({ blockchains, currencyIds }));
 }
 
-async function auditPage({ audit }: RouteParts, { request }: Visit): Promise<Response> {
+async function auditPage(
+  { audit }: RouteDependencies,
+  { request }: AuthorizedRequest,
+): Promise<Response> {
   const query = readQuery(request, ['after', 'limit']);
   const limit = limitOf(query, { most: 200, usual: 50 });
-  return Response.json(await audit.read({ after: whole(query, 'after'), limit }));
+  return Response.json(await audit.read({ after: wholeNumber(query, 'after'), limit }));
 }
 
 /** A read without anything to choose. */
 const plain =
   (read: () => Promise<unknown>) =>
-  async ({ request }: Visit): Promise<Response> => {
+  async ({ request }: AuthorizedRequest): Promise<Response> => {
     readQuery(request, []);
     return Response.json(await read());
   };
@@ -89,38 +95,39 @@ const noOrders = (): never => {
 };
 
 /** All routes by name. */
-export function treasuryRoutes(parts: RouteParts): Record<TreasuryRouteName, Route> {
-  const { admission, listing, exchange, unconfirmed, withdrawals, orders } = parts;
+export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteName, Route> {
+  const { authorization: admission, listing, exchange, unconfirmed, withdrawals, orders } = parts;
   const { change } = admission;
   const reading =
-    (answer: (visit: Visit) => Promise<Response> | Response): Route =>
-    async (arrival) =>
-      answer(await admission.admit(arrival));
+    (answer: (authorized: AuthorizedRequest) => Promise<Response> | Response): Route =>
+    async (incoming) =>
+      answer(await admission.authorize(incoming));
   /** Who may not come in hears nothing about what there is, so the order is the same without orders. */
-  const ofOrders = (answer: (desk: OrdersDesk, visit: Visit) => Promise<Response>): Route =>
-    reading((visit) => (orders ? answer(orders, visit) : noOrders()));
-  const sayOf = (word: Parameters<typeof orderWordRoute>[1]): Route =>
-    orders ? (arrival) => change(arrival, orderWordRoute(orders, word)) : reading(noOrders);
+  const readingOrders = (
+    answer: (service: OrderService, authorized: AuthorizedRequest) => Promise<Response>,
+  ): Route => reading((authorized) => (orders ? answer(orders, authorized) : noOrders()));
+  const changingOrder = (action: Parameters<typeof orderActionRoute>[1]): Route =>
+    orders ? (incoming) => change(incoming, orderActionRoute(orders, action)) : reading(noOrders);
 
   return {
-    session: reading((visit) => session(parts, visit)),
+    session: reading((authorized) => session(parts, authorized)),
     currencies: reading(plain(listing.get)),
-    processingBalances: reading((visit) => processingBalances(parts, visit)),
+    processingBalances: reading((authorized) => processingBalances(parts, authorized)),
     exchangeBalances: reading(plain(exchange)),
     unconfirmedTransfers: reading(plain(unconfirmed)),
-    listWithdrawals: reading((visit) => listWithdrawals(withdrawals, visit)),
-    getWithdrawal: reading((visit) => getWithdrawal(withdrawals, visit)),
-    draftWithdrawal: (arrival) => change(arrival, draftRoute(withdrawals)),
-    approveWithdrawal: (arrival) => change(arrival, approveRoute(withdrawals)),
-    sendWithdrawal: (arrival) => change(arrival, sendRoute(withdrawals)),
-    settleWithdrawal: (arrival) => change(arrival, settleRoute(withdrawals)),
-    deleteWithdrawal: (arrival) => change(arrival, deleteRoute(withdrawals)),
-    listOrders: ofOrders(listOrders),
+    listWithdrawals: reading((authorized) => listWithdrawals(withdrawals, authorized)),
+    getWithdrawal: reading((authorized) => getWithdrawal(withdrawals, authorized)),
+    draftWithdrawal: (incoming) => change(incoming, draftRoute(withdrawals)),
+    approveWithdrawal: (incoming) => change(incoming, approveRoute(withdrawals)),
+    sendWithdrawal: (incoming) => change(incoming, sendRoute(withdrawals)),
+    settleWithdrawal: (incoming) => change(incoming, settleRoute(withdrawals)),
+    deleteWithdrawal: (incoming) => change(incoming, deleteRoute(withdrawals)),
+    listOrders: readingOrders(listOrders),
     exportOrders: reading(parts.exportOrders ?? noOrders),
-    getOrder: ofOrders(getOrder),
-    releaseHold: sayOf('releaseHold'),
-    markPaid: sayOf('markPaid'),
-    deliveries: ofOrders(listDeliveries),
-    audit: reading((visit) => auditPage(parts, visit)),
+    getOrder: readingOrders(getOrder),
+    releaseHold: changingOrder('releaseHold'),
+    markPaid: changingOrder('markPaid'),
+    deliveries: readingOrders(listDeliveries),
+    audit: reading((authorized) => auditPage(parts, authorized)),
   };
 }

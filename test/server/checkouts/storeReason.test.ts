@@ -137,7 +137,7 @@ describe('a body that could not be read back', () => {
     const codes: string[] = [];
     const report = ({ code }: { code: string }) => void codes.push(code);
     const records = createWithdrawalRecords({ ledger, now: () => START, report });
-    const keep = records.keep as (...all: unknown[]) => Promise<void>;
+    const keep = records.appendDurably as (...all: unknown[]) => Promise<void>;
     await keep('w', 'withdrawal_sent', 'outcome', { serviceId: 5 });
     expect(codes).toEqual(['withdrawal_outcome_unwritten']);
     expect(await ledger.list({ after: 0 })).toEqual([]);

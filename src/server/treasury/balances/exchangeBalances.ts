@@ -13,14 +13,16 @@ const FRESH_MS = 5_000;
 const ONE = 'exchange';
 
 /** What the reader works with. */
-export interface ExchangeBalancesParts {
+export interface ExchangeBalancesDependencies {
   readonly service: Pick<TreasuryService, 'getExchangeBalances'>;
   readonly currencies: () => Promise<readonly CurrencyView[]>;
   readonly now: () => number;
 }
 
 /** Null where the owner has connected no exchange: the service answers an error for it. */
-async function ask(service: ExchangeBalancesParts['service']): Promise<ExchangeBalances | null> {
+async function ask(
+  service: ExchangeBalancesDependencies['service'],
+): Promise<ExchangeBalances | null> {
   try {
     return await service.getExchangeBalances();
   } catch (error) {
@@ -49,7 +51,7 @@ export function createExchangeBalances({
   service,
   currencies,
   now,
-}: ExchangeBalancesParts): () => Promise<ExchangeBalancesView> {
+}: ExchangeBalancesDependencies): () => Promise<ExchangeBalancesView> {
   const fresh = createTtlCache<{
     readonly balances: ExchangeBalances | null;
     readonly at: number;

@@ -14,11 +14,11 @@ import { plainText } from '../../service/currencies/plainText.js';
 import type {
   WithdrawableBalance,
   WithdrawableBalances,
-} from '../withdrawals/withdrawalService.js';
+} from '../withdrawals/withdrawalServiceOptions.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
-import { sumOf, walletView, type WalletContext } from './walletView.js';
+import { sumOf, walletView, type WalletViewContext } from './walletView.js';
 
 /** The service looks at every chain for one answer, so several readers share it for so long. */
 const FRESH_MS = 5_000;
@@ -36,7 +36,7 @@ export interface ProcessingBalances {
 }
 
 /** What the reader works with. */
-export interface ProcessingBalancesParts extends Pick<WalletContext, 'report'> {
+export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 'report'> {
   readonly service: Pick<TreasuryService, 'listProcessingWalletBalances'>;
   /** The store's currencies as far as they are known soon enough; none while the service is slow. */
   readonly currencies: () => Promise<readonly CurrencyView[]>;
@@ -104,7 +104,9 @@ function withdrawable(
 }
 
 /** Makes the reader of one handler. */
-export function createProcessingBalances(parts: ProcessingBalancesParts): ProcessingBalances {
+export function createProcessingBalances(
+  parts: ProcessingBalancesDependencies,
+): ProcessingBalances {
   const { service, now } = parts;
   const fresh = createTtlCache<Answer>({ now, ttlMs: FRESH_MS, maxEntries: MAX_FILTERS });
 

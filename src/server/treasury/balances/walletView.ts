@@ -22,7 +22,7 @@ import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { plainText } from '../../service/currencies/plainText.js';
 
 /** What the view of a wallet is drawn with. */
-export interface WalletContext {
+export interface WalletViewContext {
   readonly currencies: readonly CurrencyView[];
   readonly report: DiagnosticListener;
 }
@@ -36,7 +36,7 @@ export function sumOf(amounts: readonly DecimalString[]): DecimalString | null {
 }
 
 /** What funds are worth: no funds are worth nothing, whether their price is known or not. */
-function worthOf(amount: DecimalString, usd: DecimalString | null): DecimalString | null {
+function valueOf(amount: DecimalString, usd: DecimalString | null): DecimalString | null {
   return isZero(amount) ? NOTHING : usd;
 }
 
@@ -50,7 +50,7 @@ function holdingsOf(wallet: Wallet, currencies: readonly CurrencyView[]): Holdin
       currencyId: asset.currency_id,
       code: plainText(asset.identity ?? listed?.code ?? asset.currency_id),
       amount: asset.amount,
-      amountUsd: worthOf(asset.amount, asset.amount_usd),
+      amountUsd: valueOf(asset.amount, asset.amount_usd),
       isNative: asset.currency_id === nativeId || listed?.isNative === true,
     };
   });
@@ -62,7 +62,7 @@ function holdingsOf(wallet: Wallet, currencies: readonly CurrencyView[]): Holdin
     currencyId: currency.id,
     code: plainText(currency.code ?? currency.id),
     amount: balance.native_token,
-    amountUsd: worthOf(balance.native_token, balance.native_token_usd),
+    amountUsd: valueOf(balance.native_token, balance.native_token_usd),
     isNative: true,
   };
   return [native, ...assets];
@@ -152,7 +152,7 @@ function addressOf(
  */
 export function walletView(
   row: Wallet,
-  { currencies, report }: WalletContext,
+  { currencies, report }: WalletViewContext,
 ): { readonly wallet: ProcessingWalletView; readonly isWhole: boolean } {
   const all = holdingsOf(row, currencies);
   const holdings = all.filter(({ currencyId }) => currencyIdField.safeParse(currencyId).success);

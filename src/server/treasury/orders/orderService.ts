@@ -7,13 +7,13 @@ import type {
   OrderView,
   OrderWordInput,
 } from '../../../contract/treasury/orders.js';
-import { UnknownCheckoutError } from '../../checkouts/checkoutReference.js';
+import { UnknownCheckoutError, type CheckoutReference } from '../../checkouts/checkoutReference.js';
 import type { OrderState, ListedCheckout } from '../../checkouts/listCheckouts.js';
 import type { Delivery } from '../../webhooks/deliveries.js';
-import type { Person, WithdrawalDesk } from '../withdrawals/withdrawalService.js';
+import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
+import type { Person } from '../permissions.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
-import { drawOutcome, TreasuryProblem } from '../treasuryProblem.js';
-import { checkoutReferenceOf, nameOf, readName, type OrderReference } from './orderReference.js';
+import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
 
 /** Which orders. */
 export interface OrdersPage {
@@ -24,18 +24,18 @@ export interface OrdersPage {
 }
 
 /** What a person may say of an order. */
-export type OrderWordName = 'releaseHold' | 'markPaid';
+export type OrderActionName = 'releaseHold' | 'markPaid';
 
 /** The orders of one store. */
-export interface OrdersDesk {
+export interface OrderService {
   /** Newest first. @throws TreasuryProblem `bad_request` for an `after` that is none */
   list(page: OrdersPage): Promise<OrderList>;
   /** @throws TreasuryProblem `not_found` */
   get(person: Person, order: OrderReference): Promise<OrderDetail>;
   /** @throws TreasuryProblem `not_found` */
-  say(
+  act(
     person: Person,
-    word: OrderWordName,
+    action: OrderActionName,
     order: OrderReference,
     input: OrderWordInput,
   ): Promise<OrderDetail>;
@@ -75,10 +75,10 @@ function deliveryView({ bodyHash: _, ...delivery }: Delivery): DeliveryList['del
 }
 
 /** Makes the orders' desk of one handler. */
-export function createOrdersDesk(parts: {
+export function createOrderService(parts: {
   readonly orders: TreasuryOrders;
-  readonly withdrawals: Pick<WithdrawalDesk, 'refundsOf'>;
-}): OrdersDesk {
+  readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
+}): OrderService {
   const { orders, withdrawals } = parts;
 
   async function detail(
@@ -96,7 +96,7 @@ export function createOrdersDesk(parts: {
   }
 
   async function page({ state, after, limit }: OrdersPage): Promise<ListedCheckout[]> {
-    const before = after === undefined ? null : readName(after);
+    const before = after === undefined ? null : readOrderName(after);
     if (after !== undefined && !before) throw badAfter();
     try {
       return await orders.listOrders({
@@ -115,7 +115,7 @@ export function createOrdersDesk(parts: {
       const checkouts = await page({ ...query, limit: query.limit + 1 });
       const shown = checkouts.slice(0, query.limit);
       const last = shown.at(-1);
-      const next = checkouts.length > shown.length && last ? nameOf(referenceOf(last)) : null;
+      const next = checkouts.length > shown.length && last ? orderNameOf(referenceOf(last)) : null;
       const orders = shown.flatMap((one) => (one.unreadable ? [] : [orderView(one)]));
       const unreadable = shown.flatMap((one) => (one.unreadable ? [referenceOf(one)] : []));
       return { wire: WIRE_VERSION, orders, unreadable, next };
@@ -127,10 +127,10 @@ export function createOrdersDesk(parts: {
       return detail(person, order, checkout);
     },
 
-    async say(person, word, order, input) {
+    async act(person, action, order, input) {
       try {
-        const checkout = await orders[word](checkoutReferenceOf(order), input);
-        return await drawOutcome('done', () => detail(person, order, checkout));
+        const checkout = await orders[action](checkoutReferenceOf(order), input);
+        return await respondAfterChange('done', () => detail(person, order, checkout));
       } catch (error) {
         throw error instanceof UnknownCheckoutError ? notFound(error) : error;
       }
@@ -145,4 +145,34 @@ export function createOrdersDesk(parts: {
       return { wire: WIRE_VERSION, deliveries: deliveries.map(deliveryView), next };
     },
   };
+}
+
+/** An order (`payment`) or a customer (`top_up`). */
+export interface OrderReference {
+  readonly kind: 'payment' | 'top_up';
+  /** The store's own number. */
+  readonly reference: string;
+}
+
+/** As the store's terms take them: at most 200 characters, without what no ledger can keep. */
+const REFERENCE = /^[^\0\p{Surrogate}]{1,200}$/su;
+
+/** Reads a kind and a number; null where no order of a store can have them. */
+export function readOrderReference(kind: string, reference: string): OrderReference | null {
+  if (kind !== 'payment' && kind !== 'top_up') return null;
+  return REFERENCE.test(reference) ? { kind, reference } : null;
+}
+
+/** As the checkout handler takes it. */
+export function checkoutReferenceOf({ kind, reference }: OrderReference): CheckoutReference {
+  return kind === 'payment' ? { orderId: reference } : { customerId: reference };
+}
+
+/** One text for both: `payment:1001`. */
+export const orderNameOf = ({ kind, reference }: OrderReference): string => `${kind}:${reference}`;
+
+/** Reads {@link orderNameOf}'s text again; null for any other. */
+export function readOrderName(name: string): OrderReference | null {
+  const at = name.indexOf(':');
+  return at < 0 ? null : readOrderReference(name.slice(0, at), name.slice(at + 1));
 }

@@ -17,7 +17,7 @@ const KINDS = ['wallet', 'quoted'] as const;
 /** A wallet has about six addresses, because currencies of one network share theirs. */
 const MAX_ADDRESSES = 200_000;
 /** How long a page waits for a long ledger to be read; what is not known by then reads as unknown. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * One spelling of an address. Not checked, which would cost a hash for each: a spelling that differs
@@ -50,7 +50,7 @@ export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
   return {
     async catchUp() {
       const reading = Promise.all(tails.map((readOn) => readOn()));
-      await withTimeout(reading, PATIENCE_MS);
+      await withTimeout(reading, TIMEOUT_MS);
     },
     ownerOf: (address) => owners.peek(spelling(address)),
   };

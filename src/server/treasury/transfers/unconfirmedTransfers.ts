@@ -23,7 +23,7 @@ const ONE = 'unconfirmed';
 const LONGEST = 128;
 
 /** What the reader works with. */
-export interface UnconfirmedTransfersParts {
+export interface UnconfirmedTransfersDependencies {
   readonly service: Pick<TreasuryService, 'listUnconfirmedTransfers'>;
   readonly currencies: () => Promise<readonly CurrencyView[]>;
   readonly addresses: AddressBook;
@@ -55,7 +55,7 @@ function endsOf(
 }
 
 /** In its canonical spelling; null for what is no address of that network: it is never shown. */
-function soundAddress(blockchain: string, address: string | null): string | null {
+function verifiedAddress(blockchain: string, address: string | null): string | null {
   const check = checkAddress(blockchain, address ?? '');
   return check.status === 'invalid' ? null : line(check.address);
 }
@@ -74,8 +74,8 @@ function transferView(
     networkName: line(networkName(blockchain)),
     amount: transfer.amount,
     amountUsd: transfer.amount_usd,
-    fromAddress: soundAddress(blockchain, transfer.from_address),
-    toAddress: soundAddress(blockchain, transfer.to_address),
+    fromAddress: verifiedAddress(blockchain, transfer.from_address),
+    toAddress: verifiedAddress(blockchain, transfer.to_address),
     txHash: line(tx_hash),
     explorerUrl: transactionUrl(blockchain, tx_hash),
     at: earliest(transfer),
@@ -95,7 +95,7 @@ function withOwnIds(transfers: readonly UnconfirmedTransferView[]): UnconfirmedT
 
 /** Makes the reader of one handler. */
 export function createUnconfirmedTransfers(
-  parts: UnconfirmedTransfersParts,
+  parts: UnconfirmedTransfersDependencies,
 ): () => Promise<UnconfirmedTransfersView> {
   const { service, addresses, now } = parts;
   const fresh = createTtlCache<{

@@ -1,6 +1,6 @@
 /** The second pair of eyes: another person says yes before a withdrawal can be sent. */
 import { TreasuryProblem } from '../treasuryProblem.js';
-import { requireApprove, type Person } from './person.js';
+import { requireApprove, type Person } from '../permissions.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { stateOf } from './withdrawalState.js';
 

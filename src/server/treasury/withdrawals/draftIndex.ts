@@ -2,7 +2,7 @@
 import type { DecimalString } from '../../../money/decimal.js';
 import { countBefore, createKindTail } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import { draftedGlimpse, withdrawalIdOf } from './withdrawalEvents.js';
+import { partialDraftBody, withdrawalIdOf } from './withdrawalEvents.js';
 
 /** One draft. What of it cannot be read is null; it has its place all the same. */
 export interface IndexedDraft {
@@ -43,7 +43,7 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
   function take({ stream, sequence, body }: LedgerEvent): void {
     const id = withdrawalIdOf(stream);
     if (id === null) return;
-    const { currencyId, blockchain, addressTo, amount, refundOf } = draftedGlimpse.parse(body);
+    const { currencyId, blockchain, addressTo, amount, refundOf } = partialDraftBody.parse(body);
     const draft = { id, sequence, currencyId, blockchain, addressTo, amount };
     drafts.push(draft);
     if (addressTo !== null) put(byAddress, addressTo, draft);

@@ -5,18 +5,24 @@ import type { Withdrawal } from '../../../api/withdrawals.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
 import { createSemaphore, QueueFullError } from '../../../async/semaphore.js';
 import { withTimeout } from '../../../async/withTimeout.js';
-import { agrees } from './matchesDraft.js';
+import {
+  matchesDraft,
+  readSender,
+  readTransfer,
+  transferStatusOf,
+  type TransferReading,
+} from './serviceAnswer.js';
 import type { Confirmations } from './confirmations.js';
-import type { WithdrawalDeskParts } from './withdrawalParts.js';
+import { createDifferenceReporter } from './withdrawalDiagnostics.js';
+import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { REFUSAL_KEY } from './withdrawalEvents.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-import { readSender, readTransfer, standingOf, type TransferReading } from './transferReading.js';
 import { isAtService, stateOf } from './withdrawalState.js';
 
-/** What this process last heard from the service about a withdrawal. */
-export interface Heard {
+/** What this process last read from the service about a withdrawal. */
+export interface LastReading {
   /** What the service said, and when; null where no answer fitted. */
   readonly reading: (TransferReading & { readonly at: string }) | null;
   /** When the service last answered: RFC 3339, UTC, milliseconds; null where it never did. */
@@ -25,10 +31,10 @@ export interface Heard {
   readonly staleBecause: string | null;
 }
 
-/** A withdrawal with what was heard of it. */
-export interface Look {
+/** A withdrawal with what this process last read of it. */
+export interface ReadWithdrawal {
   readonly record: WithdrawalRecord;
-  readonly heard: Heard;
+  readonly lastReading: LastReading;
 }
 
 /** Looks at withdrawals. */
@@ -36,15 +42,15 @@ export interface ReadBack {
   /**
    * Asks the service where it can say something new, at most every two seconds.
    *
-   * @param patienceMs how long is waited before what is known is answered. @default until it ends
+   * @param timeoutMs how long is waited before what is known is answered. @default until it ends
    */
-  look(record: WithdrawalRecord, patienceMs?: number): Promise<Look>;
+  read(record: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal>;
   /** The same, but asks at once. */
-  lookAgain(record: WithdrawalRecord): Promise<Look>;
+  readNow(record: WithdrawalRecord): Promise<ReadWithdrawal>;
 }
 
 /** One withdrawal is not asked for more often. */
-const EVERY_MS = 2_000;
+const MIN_INTERVAL_MS = 2_000;
 /** Reads on their way at one time, and how many more may wait. */
 const AT_ONCE = 8;
 const WAITING = 256;
@@ -56,19 +62,21 @@ const AFTERMATH_MS = 86_400_000;
 const UNREACHED = 'processing_unreachable';
 const REFUSAL_AFTER_MS = 5_000;
 
-const NOTHING: Heard = { reading: null, checkedAt: null, staleBecause: null };
+const NOTHING: LastReading = { reading: null, checkedAt: null, staleBecause: null };
 
-type ReadBackParts = Pick<WithdrawalDeskParts, 'service' | 'now' | 'report'> & {
+type ReadBackDependencies = Pick<WithdrawalServiceOptions, 'service' | 'now' | 'report'> & {
   readonly records: WithdrawalRecords;
   readonly confirmations: Confirmations;
 };
-type Reader = Omit<ReadBackParts, 'report'> & { readonly tellDifference: (id: string) => void };
+type Reader = Omit<ReadBackDependencies, 'report'> & {
+  readonly reportDifference: (id: string) => void;
+};
 
 const isFresh = (at: string | undefined, now: number): boolean =>
   at !== undefined && now - Date.parse(at) < AFTERMATH_MS;
 
 /** Whether the service can still say something new about how it stands. */
-export function isWorthReading(facts: WithdrawalFacts, now: number): boolean {
+export function canChangeAtService(facts: WithdrawalFacts, now: number): boolean {
   switch (stateOf(facts, now)) {
     case 'unknown':
     case 'queued':
@@ -84,13 +92,13 @@ export function isWorthReading(facts: WithdrawalFacts, now: number): boolean {
 }
 
 /** Whether a signed event told of its end, and the service's own record of it has not followed yet. */
-function isRecordBehind({ confirmed, completed }: WithdrawalFacts, now: number): boolean {
+function awaitsServiceRecord({ confirmed, completed }: WithdrawalFacts, now: number): boolean {
   return completed === null && isFresh(confirmed?.at, now);
 }
 
 /** Whether there is a reason to ask for it. */
-function isAskedFor(facts: WithdrawalFacts, now: number): boolean {
-  return isWorthReading(facts, now) || isRecordBehind(facts, now);
+function needsReading(facts: WithdrawalFacts, now: number): boolean {
+  return canChangeAtService(facts, now) || awaitsServiceRecord(facts, now);
 }
 
 /** The hash of the transaction, from whichever event has it; what was signed first of all. */
@@ -101,28 +109,32 @@ export function hashOf({ completed, hashed, confirmed, failed }: WithdrawalFacts
 }
 
 /** Makes the reader of one desk. */
-export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
+export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadBack {
   const { records, now } = rest;
-  const parts: Reader = { ...rest, tellDifference: createDifferenceTeller(report) };
-  const heard = new LRUCache<string, Heard>({ max: REMEMBERED });
-  const places = createSemaphore(AT_ONCE, WAITING);
-  const recently = createTtlCache<undefined>({ now, ttlMs: EVERY_MS, maxEntries: REMEMBERED });
+  const parts: Reader = { ...rest, reportDifference: createDifferenceReporter(report) };
+  const lastReadings = new LRUCache<string, LastReading>({ max: REMEMBERED });
+  const semaphore = createSemaphore(AT_ONCE, WAITING);
+  const recentReads = createTtlCache<undefined>({
+    now,
+    ttlMs: MIN_INTERVAL_MS,
+    maxEntries: REMEMBERED,
+  });
 
   async function ask({ id }: WithdrawalRecord): Promise<undefined> {
     // What waited for its turn is read anew: another may have written its end meanwhile.
     const record = await records.read(id);
-    if (!record || !isAskedFor(record.facts, now())) return;
-    const known = heard.get(id) ?? NOTHING;
-    heard.set(id, await readOnce(parts, record, known));
+    if (!record || !needsReading(record.facts, now())) return;
+    const known = lastReadings.get(id) ?? NOTHING;
+    lastReadings.set(id, await readOnce(parts, record, known));
   }
 
   function askInTurn(record: WithdrawalRecord): Promise<undefined> {
-    return places
+    return semaphore
       .run(() => ask(record))
       .catch((error: unknown) => {
         if (!(error instanceof QueueFullError)) throw error;
-        const known = heard.get(record.id) ?? NOTHING;
-        heard.set(record.id, { ...known, staleBecause: 'service_unavailable' });
+        const known = lastReadings.get(record.id) ?? NOTHING;
+        lastReadings.set(record.id, { ...known, staleBecause: 'service_unavailable' });
         return undefined;
       });
   }
@@ -132,30 +144,31 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
   }
 
   /** What is over cannot grow old, whatever became of the last question about it. */
-  function lookOf(record: WithdrawalRecord): Look {
-    const known = heard.get(record.id) ?? NOTHING;
-    const isOld = known.staleBecause === 'answer_differs' || isWorthReading(record.facts, now());
-    return { record, heard: isOld ? known : { ...known, staleBecause: null } };
+  function lookOf(record: WithdrawalRecord): ReadWithdrawal {
+    const known = lastReadings.get(record.id) ?? NOTHING;
+    const isOld =
+      known.staleBecause === 'answer_differs' || canChangeAtService(record.facts, now());
+    return { record, lastReading: isOld ? known : { ...known, staleBecause: null } };
   }
 
-  async function look(record: WithdrawalRecord, patienceMs?: number): Promise<Look> {
+  async function look(record: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal> {
     const { id } = record;
     const current = (await noteConfirmation(parts, record)) ? await freshRecord(record) : record;
-    const known = (): Heard => heard.get(id) ?? NOTHING;
-    if (!isAskedFor(current.facts, now())) return lookOf(current);
-    const asked = recently.get(id, () => askInTurn(current));
-    if (patienceMs === undefined) await asked;
-    else if (!(await withTimeout(asked, patienceMs)).done) {
+    const known = (): LastReading => lastReadings.get(id) ?? NOTHING;
+    if (!needsReading(current.facts, now())) return lookOf(current);
+    const asked = recentReads.get(id, () => askInTurn(current));
+    if (timeoutMs === undefined) await asked;
+    else if (!(await withTimeout(asked, timeoutMs)).done) {
       const staleBecause = known().staleBecause ?? 'service_unavailable';
-      return { record: current, heard: { ...known(), staleBecause } };
+      return { record: current, lastReading: { ...known(), staleBecause } };
     }
     return lookOf(await freshRecord(current));
   }
 
   return {
-    look,
-    lookAgain(record) {
-      recently.delete(record.id);
+    read: look,
+    readNow(record) {
+      recentReads.delete(record.id);
       return look(record);
     },
   };
@@ -163,7 +176,7 @@ export function createReadBack({ report, ...rest }: ReadBackParts): ReadBack {
 
 /** Takes up a signed event about it. @returns whether something was written. */
 async function noteConfirmation(
-  { confirmations, records, tellDifference }: Reader,
+  { confirmations, records, reportDifference }: Reader,
   { id, facts }: WithdrawalRecord,
 ): Promise<boolean> {
   const { sent, confirmed, completed, drafted } = facts;
@@ -180,25 +193,8 @@ async function noteConfirmation(
     await records.append(id, 'withdrawal_confirmed', 'confirmed', body);
     return true;
   }
-  if (said.length > 0) tellDifference(id);
+  if (said.length > 0) reportDifference(id);
   return false;
-}
-
-/** Every page that is open looks every few seconds; the owner is told once. */
-function createDifferenceTeller(report: WithdrawalDeskParts['report']): (id: string) => void {
-  const told = new LRUCache<string, true>({ max: REMEMBERED });
-  return (id) => {
-    if (told.get(id)) return;
-    told.set(id, true);
-    report({
-      code: 'withdrawal_differs',
-      operation: 'getWithdrawal',
-      reference: id,
-      message:
-        'What the service says of a withdrawal differs from what was drafted in currency, amount or ' +
-        "receiver. It is not shown as this withdrawal; look at it in the service's dashboard.",
-    });
-  };
 }
 
 /** Where it is found: by the service's own id, else by the name that was minted here. */
@@ -206,7 +202,11 @@ function nameAtService({ sent, lost, drafted }: WithdrawalFacts): string {
   return sent?.serviceId ?? lost?.serviceId ?? drafted.requestId;
 }
 
-async function readOnce(parts: Reader, record: WithdrawalRecord, known: Heard): Promise<Heard> {
+async function readOnce(
+  parts: Reader,
+  record: WithdrawalRecord,
+  known: LastReading,
+): Promise<LastReading> {
   let answer: Withdrawal;
   try {
     answer = await parts.service.getWithdrawal(nameAtService(record.facts));
@@ -215,8 +215,8 @@ async function readOnce(parts: Reader, record: WithdrawalRecord, known: Heard): 
   }
   const checkedAt = new Date(parts.now()).toISOString();
   const { drafted } = record.facts;
-  if (!agrees(drafted, answer)) {
-    parts.tellDifference(record.id);
+  if (!matchesDraft(drafted, answer)) {
+    parts.reportDifference(record.id);
     return { ...known, checkedAt, staleBecause: 'answer_differs' };
   }
   const read = readTransfer(answer);
@@ -237,7 +237,7 @@ async function noteReading(
   if (!isAtService(facts)) {
     await records.append(id, 'withdrawal_read_back', 'read_back', { addressFrom });
   }
-  const standing = standingOf(reading);
+  const standing = transferStatusOf(reading);
   if (standing !== 'none' && !facts.started) {
     await records.append(id, 'withdrawal_started', 'started', {});
   }
@@ -273,9 +273,9 @@ async function notePresence(
 async function noteNoAnswer(
   { records, now }: Reader,
   { id, facts }: WithdrawalRecord,
-  known: Heard,
+  known: LastReading,
   error: unknown,
-): Promise<Heard> {
+): Promise<LastReading> {
   if (!isNotFound(error)) return { ...known, staleBecause: toTreasuryProblem(error).code };
   const checkedAt = new Date(now()).toISOString();
   if (facts.deleting && !facts.presence.isMissing) {

@@ -3,15 +3,15 @@ import type {
   DeleteWithdrawalInput,
   WithdrawalState,
 } from '../../../contract/treasury/withdrawals.js';
-import { drawOutcome, toTreasuryProblem, TreasuryProblem } from '../treasuryProblem.js';
+import { respondAfterChange, toTreasuryProblem, TreasuryProblem } from '../treasuryProblem.js';
 import { judgeFailedDeletion } from './callOutcome.js';
-import type { WithdrawalDeskParts } from './withdrawalParts.js';
+import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { DECISION_KEY } from './withdrawalEvents.js';
 import type { ReadBack } from './readBack.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { stateOf } from './withdrawalState.js';
 
-type RemovalParts = Pick<WithdrawalDeskParts, 'service' | 'now' | 'newId'> & {
+type RemovalDependencies = Pick<WithdrawalServiceOptions, 'service' | 'now' | 'newId'> & {
   readonly records: WithdrawalRecords;
   readonly reads: ReadBack;
 };
@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
  *   to where it is not known whether the withdrawal is gone.
  */
 export async function removeWithdrawal(
-  parts: RemovalParts,
+  parts: RemovalDependencies,
   record: WithdrawalRecord,
   who: string,
   { from }: DeleteWithdrawalInput,
@@ -82,7 +82,7 @@ export async function removeWithdrawal(
 
 /** Shares its key with the press of send: of the two, the first one counts. */
 async function discard(
-  { records }: RemovalParts,
+  { records }: RemovalDependencies,
   { id }: WithdrawalRecord,
   who: string,
 ): Promise<void> {
@@ -93,7 +93,7 @@ async function discard(
 }
 
 async function deleteAtService(
-  parts: RemovalParts,
+  parts: RemovalDependencies,
   record: WithdrawalRecord,
   serviceId: string,
   who: string,
@@ -108,12 +108,12 @@ async function deleteAtService(
   } catch (error) {
     return noteFailedDeletion(parts, record, key, error);
   }
-  await records.keep(id, 'withdrawal_deleted', 'deleted', { who });
+  await records.appendDurably(id, 'withdrawal_deleted', 'deleted', { who });
 }
 
 /** Whatever the service said, what it has now decides. */
 async function noteFailedDeletion(
-  { records, reads, now }: RemovalParts,
+  { records, reads, now }: RemovalDependencies,
   record: WithdrawalRecord,
   deleting: string,
   error: unknown,
@@ -122,16 +122,16 @@ async function noteFailedDeletion(
   if (refused) {
     // Written first, too: "not found" must not pass for the end of a deletion that there never was.
     const body = { deleting, forGood: refused.forGood };
-    await records.keep(record.id, 'withdrawal_undeleted', `un${deleting}`, body);
+    await records.appendDurably(record.id, 'withdrawal_undeleted', `un${deleting}`, body);
   }
   const look = async (): Promise<WithdrawalState> => {
     const present = await records.read(record.id);
-    return stateOf((await reads.lookAgain(present ?? record)).record.facts, now());
+    return stateOf((await reads.readNow(present ?? record)).record.facts, now());
   };
   // Where it was not refused it may have been carried out, whatever comes of the look.
-  const state = await (refused ? look() : drawOutcome('unknown', look));
+  const state = await (refused ? look() : respondAfterChange('unknown', look));
   if (state === 'deleted' || state === 'unknown') return;
   if (refused?.forGood || state !== 'queued') throw tooLate(error);
   if (refused) throw toTreasuryProblem(error);
-  return drawOutcome('unknown', () => Promise.reject(toTreasuryProblem(error)));
+  return respondAfterChange('unknown', () => Promise.reject(toTreasuryProblem(error)));
 }

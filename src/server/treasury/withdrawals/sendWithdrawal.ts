@@ -1,11 +1,10 @@
 /** Sends a withdrawal: the one place that asks the service to create one, once per draft, ever. */
 import type { CreatedWithdrawal } from '../../../api/withdrawals.js';
-import { agrees } from './matchesDraft.js';
+import { matchesDraft, readSender } from './serviceAnswer.js';
 import { judgeFailedCall } from './callOutcome.js';
-import type { WithdrawalDeskParts } from './withdrawalParts.js';
+import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { DECISION_KEY, OUTCOME_KEY, withdrawalStream } from './withdrawalEvents.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-import { readSender } from './transferReading.js';
 
 /** From then on a press without an outcome counts as unknown, on every instance. */
 export const LEASE_MS = 60_000;
@@ -22,7 +21,10 @@ export const BEGIN_WITHIN_MS = 30_000;
  */
 const CALL_MS = LEASE_MS - BEGIN_WITHIN_MS - 5_000;
 
-type SenderParts = Pick<WithdrawalDeskParts, 'service' | 'ledger' | 'now' | 'newId' | 'report'> & {
+type SendDependencies = Pick<
+  WithdrawalServiceOptions,
+  'service' | 'ledger' | 'now' | 'newId' | 'report'
+> & {
   readonly records: WithdrawalRecords;
 };
 
@@ -39,14 +41,14 @@ const SERVICE_ID = /^[!-~]{1,128}$/;
  * Two locks, one behind the other: of all presses only the one whose event stands in the stream goes
  * on, and it calls only with the first and only claim. No second attempt is ever claimed.
  *
- * @param isSentBeside asked once the press stands in the ledger: whether another that may be the same
+ * @param isSentBefore asked once the press stands in the ledger: whether another that may be the same
  *   money was sent before it. Then this one is given up.
  */
 export async function sendWithdrawal(
-  parts: SenderParts,
+  parts: SendDependencies,
   record: WithdrawalRecord,
   who: string,
-  isSentBeside: () => Promise<boolean>,
+  isSentBefore: () => Promise<boolean>,
 ): Promise<void> {
   const { records, now, newId } = parts;
   const { id } = record;
@@ -57,8 +59,8 @@ export async function sendWithdrawal(
   try {
     const written = await records.append(id, 'withdrawal_sending', DECISION_KEY, press);
     if (written !== 'new') return;
-    if (await isSentBeside()) {
-      await records.keep(id, 'withdrawal_discarded', OUTCOME_KEY, SENT_BESIDE);
+    if (await isSentBefore()) {
+      await records.appendDurably(id, 'withdrawal_discarded', OUTCOME_KEY, SENT_BESIDE);
       return;
     }
     if (!(await claim(parts, id, attemptId))) return;
@@ -70,7 +72,7 @@ export async function sendWithdrawal(
   await create(parts, record);
 }
 
-async function claim(parts: SenderParts, id: string, claimId: string): Promise<boolean> {
+async function claim(parts: SendDependencies, id: string, claimId: string): Promise<boolean> {
   const now = parts.now();
   const effect = `${withdrawalStream(id)}:send`;
   const request = { effect, attempt: 1, now, leaseUntil: now + LEASE_MS, claimId };
@@ -79,7 +81,7 @@ async function claim(parts: SenderParts, id: string, claimId: string): Promise<b
 
 /** Nothing was sent and nothing will be: said so, if the press in the ledger is this one. */
 async function noteUnsent(
-  { records, report }: SenderParts,
+  { records, report }: SendDependencies,
   id: string,
   attemptId: string,
 ): Promise<void> {
@@ -99,11 +101,11 @@ async function noteUnsent(
     return;
   }
   const body = { who: null, reason: 'not_sent' };
-  await records.keep(id, 'withdrawal_discarded', OUTCOME_KEY, body);
+  await records.appendDurably(id, 'withdrawal_discarded', OUTCOME_KEY, body);
 }
 
 /** The one call. */
-async function create(parts: SenderParts, { id, facts }: WithdrawalRecord): Promise<void> {
+async function create(parts: SendDependencies, { id, facts }: WithdrawalRecord): Promise<void> {
   const { requestId, currencyId, amount, addressTo } = facts.drafted;
   let answer: CreatedWithdrawal;
   try {
@@ -118,15 +120,15 @@ async function create(parts: SenderParts, { id, facts }: WithdrawalRecord): Prom
 }
 
 async function noteAnswer(
-  { records, report }: SenderParts,
+  { records, report }: SendDependencies,
   { id, facts: { drafted } }: Pick<WithdrawalRecord, 'id' | 'facts'>,
   answer: CreatedWithdrawal,
 ): Promise<void> {
   const usable = SERVICE_ID.test(answer.id);
-  if (usable && agrees(drafted, answer)) {
+  if (usable && matchesDraft(drafted, answer)) {
     const addressFrom = readSender(drafted.blockchain, answer.address_from);
     const body = { serviceId: answer.id, addressFrom };
-    return records.keep(id, 'withdrawal_sent', OUTCOME_KEY, body);
+    return records.appendDurably(id, 'withdrawal_sent', OUTCOME_KEY, body);
   }
   report({
     code: 'withdrawal_differs',
@@ -137,11 +139,11 @@ async function noteAnswer(
       "asked. Money may go where nobody meant it to: look at it in the service's dashboard at once.",
   });
   const body = { why: 'answer_differs', serviceId: usable ? answer.id : null };
-  await records.keep(id, 'withdrawal_lost', OUTCOME_KEY, body);
+  await records.appendDurably(id, 'withdrawal_lost', OUTCOME_KEY, body);
 }
 
 async function noteFailure(
-  { records, report }: SenderParts,
+  { records, report }: SendDependencies,
   id: string,
   error: unknown,
 ): Promise<void> {
@@ -154,7 +156,7 @@ async function noteFailure(
       message: `The service refused a withdrawal (${failed.code}); nothing was created. Draft another when the cause is mended.`,
       error,
     });
-    return records.keep(id, 'withdrawal_refused', OUTCOME_KEY, { code: failed.code });
+    return records.appendDurably(id, 'withdrawal_refused', OUTCOME_KEY, { code: failed.code });
   }
   report({
     code: 'withdrawal_unknown',
@@ -165,5 +167,8 @@ async function noteFailure(
       "is read back, and where that finds nothing, a person looks at the service's dashboard and says.",
     error,
   });
-  await records.keep(id, 'withdrawal_lost', OUTCOME_KEY, { why: failed.why, serviceId: null });
+  await records.appendDurably(id, 'withdrawal_lost', OUTCOME_KEY, {
+    why: failed.why,
+    serviceId: null,
+  });
 }

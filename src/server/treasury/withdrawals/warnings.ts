@@ -4,7 +4,7 @@ import { isBitcoinForm } from '../../../chains/payoutAddress.js';
 import type { WITHDRAWAL_WARNINGS } from '../../../contract/treasury/withdrawals.js';
 import { compareDecimal } from '../../../money/decimal.js';
 import { withTimeout } from '../../../async/withTimeout.js';
-import type { WithdrawableBalances, WithdrawalDeskParts } from './withdrawalParts.js';
+import type { WithdrawableBalances, WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
@@ -20,14 +20,14 @@ const REPEATS: readonly WithdrawalWarning[] = ['looks_repeated', 'refund_repeate
 /** Finds warnings. */
 export interface Warnings {
   /** Those that say that the same money may go out twice; the service is not asked. */
-  repeatsOf(record: WithdrawalRecord): Promise<WithdrawalWarning[]>;
+  repeatWarningsOf(record: WithdrawalRecord): Promise<WithdrawalWarning[]>;
   /**
    * Whether another was sent before this one that may be the same money, as the ledger has the two presses.
    * Of two that are sent at one moment, from two pages, each finds none before; this tells the second.
    *
    * @param seen warnings that the person has seen: of what these say nothing is asked.
    */
-  wasSentBeside(id: string, seen: readonly string[]): Promise<boolean>;
+  wasSentBefore(id: string, seen: readonly string[]): Promise<boolean>;
   /**
    * For each record in turn, in the order of the contract; none for what has been sent or given up.
    * However many there are, balances are asked for once and no other withdrawal is read twice. One that
@@ -37,13 +37,13 @@ export interface Warnings {
 }
 
 /** A balance is not waited for longer. */
-const BALANCE_PATIENCE_MS = 4_000;
+const BALANCE_TIMEOUT_MS = 4_000;
 /** The same amount to the same address within this time looks like a mistake. */
 const REPEAT_MS = 86_400_000;
 /** How many of the newest are looked at: to one address, of those alike, and for one order. */
 const MOST_COMPARED = 50;
 
-type WarningParts = Pick<WithdrawalDeskParts, 'balancesOf' | 'now'> & {
+type WarningDependencies = Pick<WithdrawalServiceOptions, 'balancesOf' | 'now'> & {
   readonly index: DraftIndex;
   readonly records: WithdrawalRecords;
 };
@@ -73,7 +73,7 @@ function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
 }
 
 /** What is known of another withdrawal to the same address or for the same order: null for one that is gone. */
-type Neighbour = WithdrawalFacts | 'unreadable' | null;
+type OtherWithdrawal = WithdrawalFacts | 'unreadable' | null;
 
 /** Whether what is drafted may be the same as what was asked for elsewhere: what cannot be read may be. */
 const mayBe = (drafted: string | null, asked: string): boolean =>
@@ -94,14 +94,14 @@ function ofBalance(
 }
 
 /** Makes the finder of one desk. */
-export function createWarnings({ balancesOf, now, index, records }: WarningParts): Warnings {
+export function createWarnings({ balancesOf, now, index, records }: WarningDependencies): Warnings {
   /** Null where nobody can say, also of a network that the wallets' answer has left out. */
   async function readBalances(pending: readonly WithdrawalRecord[]): Promise<WithdrawableBalances> {
     const networks = new Set(pending.map(({ facts }) => facts.drafted.blockchain));
     const blockchains = [...networks].sort();
     if (blockchains.length === 0) return UNKNOWN;
     try {
-      const waited = await withTimeout(balancesOf(blockchains), BALANCE_PATIENCE_MS);
+      const waited = await withTimeout(balancesOf(blockchains), BALANCE_TIMEOUT_MS);
       return waited.done ? waited.value : UNKNOWN;
     } catch {
       // Whoever reads balances reports why they could not be read; here it is a warning.
@@ -109,14 +109,14 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
     }
   }
 
-  async function readNeighbour(id: string): Promise<Neighbour> {
+  async function readNeighbour(id: string): Promise<OtherWithdrawal> {
     const record = await orUnreadable(records.read(id));
     return record instanceof Error ? 'unreadable' : (record?.facts ?? null);
   }
 
   /** Reads the facts of withdrawals, each once. */
-  function createReader(): (id: string) => Promise<Neighbour> {
-    const known = new Map<string, Promise<Neighbour>>();
+  function createReader(): (id: string) => Promise<OtherWithdrawal> {
+    const known = new Map<string, Promise<OtherWithdrawal>>();
     return (id) => {
       const reading = known.get(id) ?? readNeighbour(id);
       known.set(id, reading);
@@ -126,7 +126,7 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
 
   async function ofAddress(
     { id, facts }: WithdrawalRecord,
-    factsOf: (id: string) => Promise<Neighbour>,
+    factsOf: (id: string) => Promise<OtherWithdrawal>,
   ): Promise<WithdrawalWarning[]> {
     const { blockchain, addressTo, addressGiven, currencyId, amount } = facts.drafted;
     const warnings: WithdrawalWarning[] = [];
@@ -154,7 +154,7 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
 
   async function ofRefund(
     { id, facts }: WithdrawalRecord,
-    factsOf: (id: string) => Promise<Neighbour>,
+    factsOf: (id: string) => Promise<OtherWithdrawal>,
   ): Promise<WithdrawalWarning[]> {
     const { refundOf } = facts.drafted;
     if (!refundOf) return [];
@@ -168,7 +168,7 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
 
   async function ofOthers(
     record: WithdrawalRecord,
-    factsOf: (id: string) => Promise<Neighbour>,
+    factsOf: (id: string) => Promise<OtherWithdrawal>,
   ): Promise<WithdrawalWarning[]> {
     const found = await Promise.all([ofAddress(record, factsOf), ofRefund(record, factsOf)]);
     return found.flat();
@@ -203,11 +203,11 @@ export function createWarnings({ balancesOf, now, index, records }: WarningParts
   };
 
   return {
-    async repeatsOf(record) {
+    async repeatWarningsOf(record) {
       const found = await ofOthers(record, createReader());
       return found.filter((warning) => REPEATS.includes(warning));
     },
-    wasSentBeside,
+    wasSentBefore: wasSentBeside,
     async of(all) {
       const pending = all.filter(isPending);
       const factsOf = createReader();

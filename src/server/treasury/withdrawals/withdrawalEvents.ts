@@ -27,7 +27,7 @@ export const draftedBody = z.object({
 const glimpse = text.nullable().catch(null);
 
 /** What of a draft can be read by itself, also where the rest of it cannot: null for what cannot. */
-export const draftedGlimpse = z.object({
+export const partialDraftBody = z.object({
   currencyId: glimpse,
   blockchain: glimpse,
   amount: decimalField.nullable().catch(null),

@@ -35,7 +35,7 @@ export interface WithdrawalRecords {
    * Appends what may not be lost: tried again at once, and where the ledger still fails, kept in
    * memory and written at the next look at that withdrawal, or by {@link flush}.
    */
-  keep<K extends WithdrawalEventKind>(
+  appendDurably<K extends WithdrawalEventKind>(
     id: string,
     kind: K,
     key: string,
@@ -144,7 +144,7 @@ export function createWithdrawalRecords(options: {
 
     append: async (id, kind, key, body) => write(eventOf(id, kind, key, body)),
 
-    async keep(id, kind, key, body) {
+    async appendDurably(id, kind, key, body) {
       const event = eventOf(id, kind, key, body);
       const fault = await tryToWrite(event);
       if (fault !== null) tell(event, fault, KEPT);

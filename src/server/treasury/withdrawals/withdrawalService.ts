@@ -11,32 +11,23 @@ import {
 import { createBackgroundTasks } from '../../../async/backgroundTasks.js';
 import { quietly } from '../../configuration/diagnostic.js';
 import { reachableLedger } from '../../http/readiness.js';
-import { drawOutcome, TreasuryProblem } from '../treasuryProblem.js';
+import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { approveWithdrawal } from './approveWithdrawal.js';
 import { createConfirmations } from './confirmations.js';
-import type { WithdrawalDeskParts } from './withdrawalParts.js';
+import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { createDraftIndex } from './draftIndex.js';
 import { draftWithdrawal } from './draftWithdrawal.js';
-import { requireWithdraw, type Person } from './person.js';
-import { createReadBack, type Look } from './readBack.js';
+import { requireWithdraw, type Person } from '../permissions.js';
+import { createReadBack, type ReadWithdrawal } from './readBack.js';
 import { createWithdrawalRecords, type WithdrawalRecord } from './withdrawalRecords.js';
 import { removeWithdrawal } from './removeWithdrawal.js';
 import { sendWithdrawal } from './sendWithdrawal.js';
-import { settleWithdrawal } from './settleWithdrawal.js';
-import { createUnreadableTeller } from './unreadableWithdrawals.js';
+import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
+import { createUnreadableReporter } from './withdrawalDiagnostics.js';
 import { viewOf } from './withdrawalView.js';
 import { createWarnings } from './warnings.js';
 import { stateOf } from './withdrawalState.js';
-
-export type {
-  WithdrawableBalance,
-  WithdrawableBalances,
-  WithdrawableCurrency,
-  WithdrawalDeskParts,
-  WithdrawalService,
-} from './withdrawalParts.js';
-export type { Person } from './person.js';
 
 /** Which page of the list. */
 export interface WithdrawalPage {
@@ -47,7 +38,7 @@ export interface WithdrawalPage {
 }
 
 /** Several withdrawals at once: one that cannot be read is named and keeps nobody from the others. */
-export interface ShownWithdrawals {
+export interface WithdrawalViews {
   readonly withdrawals: WithdrawalView[];
   readonly unreadable: UnreadableWithdrawal[];
 }
@@ -56,15 +47,15 @@ export interface ShownWithdrawals {
  * The withdrawals of one store. Every method rejects with a `TreasuryProblem`, or with a
  * `ProblemError` where the ledger does not answer.
  */
-export interface WithdrawalDesk {
+export interface WithdrawalService {
   /** Writes the draft, or finds it again by its id. Nothing is sent. */
   draft(person: Person, input: DraftWithdrawalInput): Promise<WithdrawalView>;
   /** One withdrawal as it stands, read at the service where that may say something new. */
   get(person: Person, id: string): Promise<WithdrawalView | null>;
   /** Newest first. */
-  list(person: Person, query: WithdrawalPage): Promise<ShownWithdrawals & { next: string | null }>;
+  list(person: Person, query: WithdrawalPage): Promise<WithdrawalViews & { next: string | null }>;
   /** Money that goes back for an order, oldest first. */
-  refundsOf(person: Person, order: { kind: string; reference: string }): Promise<ShownWithdrawals>;
+  refundsOf(person: Person, order: { kind: string; reference: string }): Promise<WithdrawalViews>;
   /** Says yes to what another drafted. */
   approve(person: Person, id: string): Promise<WithdrawalView>;
   /**
@@ -76,7 +67,7 @@ export interface WithdrawalDesk {
    */
   send(person: Person, id: string, input?: SendWithdrawalInput): Promise<WithdrawalView>;
   /** What a person found out about one whose outcome is not known. */
-  settle(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
+  resolveUnknown(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
   /**
    * Deletes it at the service while it is queued, or discards it before it was sent.
    *
@@ -91,8 +82,8 @@ export interface WithdrawalDesk {
 }
 
 /** How long a single withdrawal's page waits for the service, and a list for all of its own. */
-const PATIENCE_MS = 4_000;
-const LIST_PATIENCE_MS = 2_500;
+const READ_TIMEOUT_MS = 4_000;
+const LIST_READ_TIMEOUT_MS = 2_500;
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 100;
 
@@ -132,7 +123,7 @@ function requireSendable({ facts }: WithdrawalRecord, now: number): void {
 }
 
 /** Makes the desk. */
-export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk {
+export function createWithdrawalService(given: WithdrawalServiceOptions): WithdrawalService {
   const report = quietly(given.report);
   const ledger = reachableLedger(given.ledger);
   const records = createWithdrawalRecords({ ledger, now: given.now, report });
@@ -142,10 +133,10 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
   const { now } = parts;
   const reads = createReadBack(parts);
   const warnings = createWarnings(parts);
-  const tellUnreadable = createUnreadableTeller(report);
+  const reportUnreadable = createUnreadableReporter(report);
   const calls = createBackgroundTasks();
 
-  /** Does what {@link WithdrawalDesk.close} waits for. */
+  /** Does what {@link WithdrawalService.close} waits for. */
   function underWay(work: Promise<void>): Promise<void> {
     void calls.add(work);
     return work;
@@ -162,24 +153,24 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
   }
 
   async function show(person: Person, record: WithdrawalRecord): Promise<WithdrawalView> {
-    const look = await reads.look(record, PATIENCE_MS);
+    const look = await reads.read(record, READ_TIMEOUT_MS);
     const [found = []] = await warnings.of([look.record]);
     return viewOf(person, look, found, now());
   }
 
-  async function lookAt(id: string): Promise<Look | null> {
+  async function lookAt(id: string): Promise<ReadWithdrawal | null> {
     const record = await records.read(id);
-    return record && reads.look(record, LIST_PATIENCE_MS);
+    return record && reads.read(record, LIST_READ_TIMEOUT_MS);
   }
 
-  async function showAll(person: Person, ids: readonly string[]): Promise<ShownWithdrawals> {
-    const looks: Look[] = [];
+  async function showAll(person: Person, ids: readonly string[]): Promise<WithdrawalViews> {
+    const looks: ReadWithdrawal[] = [];
     const unreadable: UnreadableWithdrawal[] = [];
     const read = await Promise.all(ids.map((id) => orUnreadable(lookAt(id))));
     for (const [at, id] of ids.entries()) {
       const look = read[at];
       if (look instanceof Error) {
-        tellUnreadable(id, look);
+        reportUnreadable(id, look);
         unreadable.push({ id });
       } else if (look) looks.push(look);
     }
@@ -190,7 +181,7 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
 
   /** A page may have been open for hours, and the same been paid from another. */
   async function requireSeen(record: WithdrawalRecord, seen: readonly string[]): Promise<void> {
-    const repeats = await warnings.repeatsOf(record);
+    const repeats = await warnings.repeatWarningsOf(record);
     const reason = repeats.find((warning) => !seen.includes(warning));
     if (reason === undefined) return;
     throw new TreasuryProblem(
@@ -206,12 +197,13 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
     person: Person,
     id: string,
     outcome: 'done' | 'unknown' = 'done',
-  ): Promise<WithdrawalView> => drawOutcome(outcome, async () => show(person, await require(id)));
+  ): Promise<WithdrawalView> =>
+    respondAfterChange(outcome, async () => show(person, await require(id)));
 
   return {
     async draft(person, input) {
       const record = await draftWithdrawal(parts, person, input);
-      return drawOutcome('done', () => show(person, record));
+      return respondAfterChange('done', () => show(person, record));
     },
     async get(person, id) {
       const record = await find(id);
@@ -240,14 +232,14 @@ export function createWithdrawalDesk(given: WithdrawalDeskParts): WithdrawalDesk
       requireSendable(record, now());
       if (stateOf(record.facts, now()) !== 'draft') return show(person, await require(id));
       if (seen) await requireSeen(record, seen);
-      const isSentBeside = async (): Promise<boolean> =>
-        seen !== undefined && (await warnings.wasSentBeside(id, seen));
-      await underWay(sendWithdrawal(parts, record, person.who, isSentBeside));
+      const isSentBefore = async (): Promise<boolean> =>
+        seen !== undefined && (await warnings.wasSentBefore(id, seen));
+      await underWay(sendWithdrawal(parts, record, person.who, isSentBefore));
       return result(person, id, 'unknown');
     },
-    async settle(person, id, input) {
+    async resolveUnknown(person, id, input) {
       requireWithdraw(person);
-      await settleWithdrawal({ ...parts, reads }, await require(id), person.who, input);
+      await resolveUnknownWithdrawal({ ...parts, reads }, await require(id), person.who, input);
       return result(person, id);
     },
     async remove(person, id, input = {}) {

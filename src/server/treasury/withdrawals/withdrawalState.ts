@@ -1,6 +1,7 @@
-/** Which of the states a withdrawal is in: what is written down, and the time. */
+/** The state of a withdrawal and what a person can do in it, from recorded events and the time. */
 import type { WithdrawalState } from '../../../contract/treasury/withdrawals.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
+import type { Person } from '../permissions.js';
 
 const ENDS: ReadonlySet<WithdrawalState> = new Set([
   'refused',
@@ -47,4 +48,27 @@ export function stateOf(facts: WithdrawalFacts, now: number): WithdrawalState {
   if (facts.discarded) return 'discarded';
   if (facts.sending) return isAbandoned(facts, now) ? 'unknown' : 'sending';
   return facts.drafted.needsApproval && !facts.approved ? 'awaiting_approval' : 'draft';
+}
+
+/** Something that can be done to a withdrawal. */
+export type WithdrawalAction = 'approve' | 'send' | 'delete' | 'settle';
+
+/** Everything that this person may do to it now, in the order in which it is offered. */
+export function actionsOf(
+  { mayApprove, mayWithdraw, who }: Person,
+  facts: WithdrawalFacts,
+  now: number,
+): WithdrawalAction[] {
+  const actions: WithdrawalAction[] = [];
+  const state = stateOf(facts, now);
+  if (state === 'awaiting_approval' && mayApprove && who !== facts.drafted.draftedBy) {
+    actions.push('approve');
+  }
+  if (!mayWithdraw) return actions;
+  if (state === 'draft') actions.push('send');
+  // Operation 11 takes the service's own id and no other name.
+  const deletable = state === 'queued' && facts.sent !== null;
+  if (state === 'draft' || state === 'awaiting_approval' || deletable) actions.push('delete');
+  if (state === 'unknown') actions.push('settle');
+  return actions;
 }

@@ -1,12 +1,12 @@
-/** Puts together what the back office sees of a withdrawal. */
+/** What the back office sees of a withdrawal, with its timeline. */
 import { transactionUrl } from '../../../chains/explorer.js';
-import type { WithdrawalView } from '../../../contract/treasury/withdrawals.js';
-import { actionsOf } from './withdrawalActions.js';
+import type { WithdrawalView, WithdrawalStepView } from '../../../contract/treasury/withdrawals.js';
+import { actionsOf, stateOf, isAbandoned } from './withdrawalState.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
-import { historyOf } from './withdrawalHistory.js';
-import type { Person } from './person.js';
-import { hashOf, type Look } from './readBack.js';
-import { stateOf } from './withdrawalState.js';
+import type { Person } from '../permissions.js';
+import { hashOf, type ReadWithdrawal } from './readBack.js';
+import type { WithdrawalEvent } from './withdrawalEvents.js';
+import type { WithdrawalRecord } from './withdrawalRecords.js';
 
 /** The last time that the service is known to have answered about it. */
 function lastAnswer(facts: WithdrawalFacts, heardAt: string | null): string | null {
@@ -19,7 +19,7 @@ function lastAnswer(facts: WithdrawalFacts, heardAt: string | null): string | nu
 /** @param warnings what speaks against sending it. */
 export function viewOf(
   person: Person,
-  { record, heard }: Look,
+  { record, lastReading: heard }: ReadWithdrawal,
   warnings: string[],
   now: number,
 ): WithdrawalView {
@@ -62,4 +62,63 @@ export function viewOf(
     checkedAt: lastAnswer(facts, heard.checkedAt),
     staleBecause: heard.staleBecause,
   };
+}
+
+/** One step. */
+export type WithdrawalStep = WithdrawalStepView;
+
+/** The step that an event stands for; null for what a person need not see apart. */
+function stepOf(event: WithdrawalEvent): WithdrawalStep | null {
+  const { at } = event.body;
+  const step = (
+    kind: string,
+    who: string | null = null,
+    reason: string | null = null,
+  ): WithdrawalStep => ({ at, kind, who, reason });
+  switch (event.kind) {
+    case 'withdrawal_drafted':
+      return step('drafted', event.body.draftedBy, event.body.note);
+    case 'withdrawal_approved':
+      return step('approved', event.body.who);
+    case 'withdrawal_sending':
+      return step('sent', event.body.who);
+    case 'withdrawal_refused':
+      return step('refused', null, event.body.code);
+    case 'withdrawal_lost':
+      return step('lost', null, event.body.why);
+    case 'withdrawal_read_back':
+      return step('read_back');
+    case 'withdrawal_completed':
+      return step('completed');
+    case 'withdrawal_failed':
+      return step('failed', null, event.body.transfer.message);
+    case 'withdrawal_confirmed':
+      return step('confirmed');
+    case 'withdrawal_presence':
+      return event.body.present ? step('read_back') : step('lost', null, 'delete_unanswered');
+    case 'withdrawal_deleted':
+      return step('deleted', event.body.who);
+    case 'withdrawal_discarded':
+      return step('discarded', event.body.who, event.body.reason);
+    case 'withdrawal_settled':
+      return step('settled', event.body.who, event.body.reason);
+    case 'withdrawal_sent':
+    case 'withdrawal_started':
+    case 'withdrawal_hashed':
+    case 'withdrawal_deleting':
+    case 'withdrawal_undeleted':
+      return null;
+  }
+}
+
+/** Oldest first. A press whose outcome never came stands as lost, though nobody was left to say so. */
+export function historyOf(
+  { events, facts }: Pick<WithdrawalRecord, 'events' | 'facts'>,
+  now: number,
+): WithdrawalStep[] {
+  const steps = events.map(stepOf).filter((step) => step !== null);
+  if (!facts.sending || !isAbandoned(facts, now)) return steps;
+  const lost = { at: facts.sending.until, kind: 'lost', who: null, reason: 'crash' };
+  const after = steps.findIndex(({ kind }) => kind === 'sent') + 1;
+  return [...steps.slice(0, after), lost, ...steps.slice(after)];
 }

@@ -5,13 +5,15 @@ import { parseDecimal } from '../../../../src/money/decimal.js';
 import type { Diagnostic } from '../../../../src/server/configuration/diagnostic.js';
 import type { Ledger } from '../../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
+import type { Person } from '../../../../src/server/treasury/permissions.js';
 import {
-  createWithdrawalDesk,
-  type Person,
-  type WithdrawableCurrency,
-  type WithdrawalDesk,
-  type WithdrawalDeskParts,
+  createWithdrawalService,
+  type WithdrawalService,
 } from '../../../../src/server/treasury/withdrawals/withdrawalService.js';
+import type {
+  WithdrawableCurrency,
+  WithdrawalServiceOptions,
+} from '../../../../src/server/treasury/withdrawals/withdrawalServiceOptions.js';
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/createSandbox.js';
 import type { Dialect } from '../../../../src/sandbox/dialect.js';
 import { faultyFetch } from '../../../../src/testing/faultInjector.js';
@@ -93,7 +95,7 @@ export interface BackOfficeOptions {
   readonly dialect?: Dialect;
   readonly ledger?: Ledger;
   readonly sandbox?: Sandbox;
-  readonly parts?: Partial<WithdrawalDeskParts>;
+  readonly parts?: Partial<WithdrawalServiceOptions>;
   /** Deadline of a call, in milliseconds of real time. */
   readonly timeoutMs?: number;
   /** Tells this instance's ids from another's. */
@@ -102,7 +104,7 @@ export interface BackOfficeOptions {
 
 /** A desk and everything around it. */
 export interface BackOffice {
-  readonly desk: WithdrawalDesk;
+  readonly desk: WithdrawalService;
   readonly ledger: Ledger;
   readonly sandbox: Sandbox;
   readonly heard: Diagnostic[];
@@ -142,7 +144,7 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
   });
   const heard: Diagnostic[] = [];
   let ids = 0;
-  const desk = createWithdrawalDesk({
+  const desk = createWithdrawalService({
     service,
     ledger,
     currencies: async () => new Map((await open.listCurrencies()).filter(isOn).map(asWithdrawable)),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../../../src/money/decimal.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
-import type { WithdrawableCurrency } from '../../../../src/server/treasury/withdrawals/withdrawalService.js';
+import type { WithdrawableCurrency } from '../../../../src/server/treasury/withdrawals/withdrawalServiceOptions.js';
 import { ada, ben, EVM_ADDRESS, idOf, input, openBackOffice, TRON_ADDRESS } from './backOffice.js';
 
 const currency = (parts: Partial<WithdrawableCurrency>): WithdrawableCurrency => ({

@@ -8,7 +8,7 @@ import {
   type WithdrawalEvent,
 } from '../../../../src/server/treasury/withdrawals/withdrawalEvents.js';
 import { foldWithdrawal } from '../../../../src/server/treasury/withdrawals/foldWithdrawal.js';
-import { historyOf } from '../../../../src/server/treasury/withdrawals/withdrawalHistory.js';
+import { historyOf } from '../../../../src/server/treasury/withdrawals/withdrawalView.js';
 import { stateOf } from '../../../../src/server/treasury/withdrawals/withdrawalState.js';
 import { START, TRON_ADDRESS } from './backOffice.js';
 

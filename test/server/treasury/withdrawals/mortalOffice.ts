@@ -7,8 +7,8 @@ import type { Ledger } from '../../../../src/ledger/ledger.js';
 import { ProblemError } from '../../../../src/server/http/problemDetails.js';
 import { TreasuryProblem } from '../../../../src/server/treasury/treasuryProblem.js';
 import {
-  createWithdrawalDesk,
-  type WithdrawalDesk,
+  createWithdrawalService,
+  type WithdrawalService,
 } from '../../../../src/server/treasury/withdrawals/withdrawalService.js';
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/createSandbox.js';
 import type { Dialect } from '../../../../src/sandbox/dialect.js';
@@ -43,7 +43,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 
 /** One process of the store. */
 interface Instance {
-  readonly desk: WithdrawalDesk;
+  readonly desk: WithdrawalService;
   readonly died: Promise<'died'>;
   death: Death | null;
   /** Writes that the ledger refuses, or takes without saying so. */
@@ -57,7 +57,7 @@ export interface MortalOffice {
   readonly ledger: Ledger;
   instance(n: number): Instance;
   /** Asks one instance something; a dead one is replaced by a new process. */
-  ask(n: number, what: (desk: WithdrawalDesk) => Promise<WithdrawalView | null>): Promise<Asked>;
+  ask(n: number, what: (desk: WithdrawalService) => Promise<WithdrawalView | null>): Promise<Asked>;
   /** Lets what was delayed arrive. */
   arrive(): Promise<void>;
   /** Request ids of creations that are delayed and may still arrive. */
@@ -167,7 +167,7 @@ export function openMortalOffice(
       networkName: 'Tron',
       precision: 6,
     };
-    const desk = createWithdrawalDesk({
+    const desk = createWithdrawalService({
       service: {
         createWithdrawal: (sent) => mortal(() => service.createWithdrawal(sent)),
         getWithdrawal: (id) => mortal(() => service.getWithdrawal(id)),

@@ -162,7 +162,7 @@ async function settleHonestly(office: MortalOffice, n: number, at: number): Prom
   const isThere = office.sandbox.withdrawals().some((row) => row.requestId === requestId);
   const outcome = isThere ? 'created' : 'not_created';
   const asked = await office.ask(at, (desk) =>
-    desk.settle(ada, idOf(n), { outcome, reason: 'looked' }),
+    desk.resolveUnknown(ada, idOf(n), { outcome, reason: 'looked' }),
   );
   if (asked.kind === 'answered' && asked.view?.state === 'discarded') {
     expect(office.onTheirWay(), 'given up by a person').not.toContain(requestId);

@@ -5,7 +5,7 @@ import type { Withdrawal } from '../../../../src/api/withdrawals.js';
 import { parseDecimal } from '../../../../src/money/decimal.js';
 import type { Ledger } from '../../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
-import type { WithdrawalService } from '../../../../src/server/treasury/withdrawals/withdrawalService.js';
+import type { WithdrawalOperations } from '../../../../src/server/treasury/withdrawals/withdrawalServiceOptions.js';
 import {
   ada,
   DIALECTS,
@@ -34,7 +34,7 @@ function speaking(answer: () => Promise<Partial<Withdrawal>>) {
     fetch: sandbox.fetch,
   });
   const asked: string[] = [];
-  const service: WithdrawalService = {
+  const service: WithdrawalOperations = {
     createWithdrawal: (sent) => real.createWithdrawal(sent),
     deleteWithdrawal: (id) => real.deleteWithdrawal(id),
     async getWithdrawal(id) {

@@ -135,7 +135,7 @@ describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect)
     expect(await desk.remove(ada, idOf(1), { from: 'queued' })).toMatchObject({ state: 'unknown' });
     await pass(60_000);
     const word = { outcome: 'not_created', reason: 'not in the dashboard' } as const;
-    expect(await desk.settle(ben, idOf(1), word)).toMatchObject({ state: 'discarded' });
+    expect(await desk.resolveUnknown(ben, idOf(1), word)).toMatchObject({ state: 'discarded' });
     expect(sandbox.withdrawals()).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect)
     expect(states).toEqual(['unknown', 'queued', 'unknown', 'queued']);
     const word = { outcome: 'created', reason: 'seen in the dashboard' } as const;
     expect(await desk.remove(ada, idOf(1))).toMatchObject(gone);
-    await expect(desk.settle(ada, idOf(1), word)).rejects.toMatchObject({
+    await expect(desk.resolveUnknown(ada, idOf(1), word)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
   });

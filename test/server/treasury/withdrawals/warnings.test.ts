@@ -1,7 +1,7 @@
 /** What speaks against sending, and that it never forbids. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../../../src/money/decimal.js';
-import type { WithdrawableBalance } from '../../../../src/server/treasury/withdrawals/withdrawalService.js';
+import type { WithdrawableBalance } from '../../../../src/server/treasury/withdrawals/withdrawalServiceOptions.js';
 import type { Ledger } from '../../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import {
@@ -140,7 +140,7 @@ describe('the address', () => {
     creating.fail({ kind: 'unreachable' }, 1);
     await desk.send(ada, idOf(3));
     await sandbox.advance(60_000);
-    await desk.settle(ada, idOf(3), { outcome: 'not_created', reason: 'looked' });
+    await desk.resolveUnknown(ada, idOf(3), { outcome: 'not_created', reason: 'looked' });
     const draft = input({ id: idOf(4), amount: parseDecimal('3') });
     // The second one's failure is known once somebody has looked.
     await desk.list(ada, {});
@@ -154,7 +154,7 @@ describe('the address', () => {
     await desk.draft(ada, input());
     creating.fail({ kind: 'unreachable' }, 1);
     await desk.send(ada, idOf(1));
-    await desk.settle(ada, idOf(1), { outcome: 'created', reason: 'looked' });
+    await desk.resolveUnknown(ada, idOf(1), { outcome: 'created', reason: 'looked' });
     const draft = input({ id: idOf(2), amount: parseDecimal('3') });
     expect((await desk.draft(ada, draft)).warnings).toEqual(['address_new']);
   });
@@ -255,7 +255,7 @@ describe('a repetition', () => {
       'looks_repeated',
     ]);
     await sandbox.advance(60_000);
-    await desk.settle(ada, idOf(1), { outcome: 'not_created', reason: 'looked' });
+    await desk.resolveUnknown(ada, idOf(1), { outcome: 'not_created', reason: 'looked' });
     expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
     sandbox.configure({ storeOwned: false });
     await desk.send(ada, idOf(2));

@@ -161,7 +161,7 @@ describe('who may do what', () => {
       await expect(desk.draft(person, input())).rejects.toMatchObject({ code: 'forbidden' });
       await expect(desk.send(person, idOf(1))).rejects.toMatchObject({ code: 'forbidden' });
       await expect(desk.remove(person, idOf(1))).rejects.toMatchObject({ code: 'forbidden' });
-      await expect(desk.settle(person, idOf(1), settle)).rejects.toMatchObject({
+      await expect(desk.resolveUnknown(person, idOf(1), settle)).rejects.toMatchObject({
         code: 'forbidden',
       });
     }
@@ -310,7 +310,7 @@ describe('one that cannot be read', () => {
       await expect(desk.remove(ada, idOf(n))).rejects.toThrow();
       await expect(desk.draft(ada, again)).rejects.toThrow();
       const word = { outcome: 'not_created', reason: 'looked' } as const;
-      await expect(desk.settle(ada, idOf(n), word)).rejects.toThrow();
+      await expect(desk.resolveUnknown(ada, idOf(n), word)).rejects.toThrow();
     }
     expect(await events()).toEqual(was);
     expect(calls('createWithdrawal')).toBe(0);

@@ -50,7 +50,7 @@ async function lost(options: BackOfficeOptions = {}) {
 describe.each(DIALECTS)('before the %s service', (dialect) => {
   it('"it does not exist" ends it, with the reason kept, and it is never sent again', async () => {
     const { desk, calls } = await unknown({ dialect });
-    const view = await desk.settle(ben, idOf(1), notCreated);
+    const view = await desk.resolveUnknown(ben, idOf(1), notCreated);
     expect(view).toMatchObject({ state: 'discarded', actions: [] });
     expect(view.history.at(-1)).toMatchObject({
       kind: 'settled',
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('before the %s service', (dialect) => {
 
   it('"it exists" is kept as a word: with the service, and no more', async () => {
     const { desk } = await unknown({ dialect });
-    expect(await desk.settle(ada, idOf(1), created)).toMatchObject({
+    expect(await desk.resolveUnknown(ada, idOf(1), created)).toMatchObject({
       state: 'queued',
       serviceId: null,
       actions: [],
@@ -76,15 +76,15 @@ describe.each(DIALECTS)('before the %s service', (dialect) => {
     const { desk, sandbox } = await unknown({ dialect, ledger });
     const other = openBackOffice({ dialect, ledger, sandbox, instance: 1 }).desk;
     const answers = await Promise.allSettled([
-      desk.settle(ada, idOf(1), notCreated),
-      other.settle(ben, idOf(1), created),
+      desk.resolveUnknown(ada, idOf(1), notCreated),
+      other.resolveUnknown(ben, idOf(1), created),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const word = answers[0].status === 'fulfilled' ? notCreated : created;
     const counter = word === created ? notCreated : created;
-    const { history } = await desk.settle(ben, idOf(1), word);
+    const { history } = await desk.resolveUnknown(ben, idOf(1), word);
     expect(history.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
-    await expect(desk.settle(ada, idOf(1), counter)).rejects.toMatchObject({
+    await expect(desk.resolveUnknown(ada, idOf(1), counter)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
   });
@@ -98,7 +98,7 @@ describe('two instances whose clocks are apart', () => {
       const { arrive, sandbox, pass } = await lost({ ledger });
       const parts = { now: () => sandbox.now() + aheadMs };
       const other = openBackOffice({ ledger, sandbox, parts, instance: 1 }).desk;
-      const settle = () => other.settle(ben, idOf(1), notCreated);
+      const settle = () => other.resolveUnknown(ben, idOf(1), notCreated);
       await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
       await pass(LEASE_MS - 1);
       await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
@@ -127,11 +127,11 @@ describe('two instances whose clocks are apart', () => {
     await sender.desk.draft(ada, input());
     const sending = sender.desk.send(ada, idOf(1));
     await vi.waitFor(async () => expect((await ahead.desk.get(ben, idOf(1)))?.sentBy).toBe('ada'));
-    const early = ahead.desk.settle(ben, idOf(1), notCreated);
+    const early = ahead.desk.resolveUnknown(ben, idOf(1), notCreated);
     await expect(early).rejects.toMatchObject({ code: 'settle_too_early' });
     answer();
     expect((await sending).state).toBe('queued');
-    await expect(ahead.desk.settle(ben, idOf(1), notCreated)).rejects.toMatchObject({
+    await expect(ahead.desk.resolveUnknown(ben, idOf(1), notCreated)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
   });
@@ -141,7 +141,7 @@ describe('the service’s own word', () => {
   it('comes first: what it has needs nobody’s word, and none against it counts', async () => {
     const { desk, arrive } = await unknown();
     await arrive();
-    await expect(desk.settle(ada, idOf(1), notCreated)).rejects.toMatchObject({
+    await expect(desk.resolveUnknown(ada, idOf(1), notCreated)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
     const view = await desk.get(ada, idOf(1));
@@ -152,19 +152,19 @@ describe('the service’s own word', () => {
   it('agrees with the person, and nothing more is written', async () => {
     const { desk, arrive } = await unknown();
     await arrive();
-    const view = await desk.settle(ada, idOf(1), created);
+    const view = await desk.resolveUnknown(ada, idOf(1), created);
     expect(view.history.map(({ kind }) => kind)).toEqual(['drafted', 'sent', 'lost', 'read_back']);
   });
 
   it('outweighs a person’s that it does not exist, for a day', async () => {
     const { desk, arrive, pass, calls } = await unknown();
-    await desk.settle(ada, idOf(1), notCreated);
+    await desk.resolveUnknown(ada, idOf(1), notCreated);
     await arrive();
     await pass(2_000);
     expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'in_progress' });
 
     const later = await unknown();
-    await later.desk.settle(ada, idOf(1), notCreated);
+    await later.desk.resolveUnknown(ada, idOf(1), notCreated);
     await later.pass(86_400_000);
     const asked = later.calls('getWithdrawal');
     expect((await later.desk.get(ada, idOf(1)))?.state).toBe('discarded');
@@ -175,16 +175,16 @@ describe('the service’s own word', () => {
   it('is waited for where the service is away: "not created" believed too early is paid twice', async () => {
     const { desk, reading } = await unknown();
     reading.fail({ kind: 'unreachable' });
-    const early = desk.settle(ada, idOf(1), notCreated);
+    const early = desk.resolveUnknown(ada, idOf(1), notCreated);
     await expect(early).rejects.toMatchObject({ code: 'service_unavailable' });
     expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
     reading.heal();
-    expect((await desk.settle(ada, idOf(1), notCreated)).state).toBe('discarded');
+    expect((await desk.resolveUnknown(ada, idOf(1), notCreated)).state).toBe('discarded');
   });
 
   it('is waited for as long as the call may be on its way, whatever the service says meanwhile', async () => {
     const { desk, arrive, pass } = await lost();
-    const settle = () => desk.settle(ada, idOf(1), notCreated);
+    const settle = () => desk.resolveUnknown(ada, idOf(1), notCreated);
     await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
     await pass(LEASE_MS - 1);
     await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
@@ -198,15 +198,15 @@ describe('the service’s own word', () => {
 
     const other = await lost();
     await other.pass(LEASE_MS);
-    expect((await other.desk.settle(ada, idOf(1), notCreated)).state).toBe('discarded');
+    expect((await other.desk.resolveUnknown(ada, idOf(1), notCreated)).state).toBe('discarded');
     const seen = await lost();
-    expect((await seen.desk.settle(ada, idOf(1), created)).state).toBe('queued');
+    expect((await seen.desk.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
   });
 
   it('is not needed to believe that it exists', async () => {
     const { desk, reading } = await unknown();
     reading.fail({ kind: 'unreachable' });
-    expect((await desk.settle(ada, idOf(1), created)).state).toBe('queued');
+    expect((await desk.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
   });
 });
 
@@ -214,19 +214,21 @@ describe('nothing is settled', () => {
   it('that is no question', async () => {
     const { desk, sandbox } = openBackOffice();
     await desk.draft(ada, input());
-    const settle = () => desk.settle(ada, idOf(1), notCreated);
+    const settle = () => desk.resolveUnknown(ada, idOf(1), notCreated);
     await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
     await desk.send(ada, idOf(1));
     await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
-    await expect(desk.settle(ada, idOf(1), created)).rejects.toMatchObject({
+    await expect(desk.resolveUnknown(ada, idOf(1), created)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
     sandbox.configure({ storeOwned: false });
     await desk.draft(ada, input({ id: idOf(2) }));
     await desk.send(ada, idOf(2));
-    await expect(desk.settle(ada, idOf(2), created)).rejects.toMatchObject({
+    await expect(desk.resolveUnknown(ada, idOf(2), created)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
-    await expect(desk.settle(ada, idOf(3), created)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(desk.resolveUnknown(ada, idOf(3), created)).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });

@@ -1,17 +1,17 @@
-/** What the service says of a withdrawal's transfer, in the words that leave the store. */
+/** Reads what the service answers about a withdrawal: whether it matches the draft, and its transfer. */
 import type { Withdrawal } from '../../../api/withdrawals.js';
-import { checkAddress } from '../../../chains/address.js';
+import { checkAddress, sameAddress } from '../../../chains/address.js';
 import { isZero, type DecimalString } from '../../../money/decimal.js';
 import { plainText } from '../../service/currencies/plainText.js';
 import type { WithdrawalEventBody } from './withdrawalEvents.js';
 
 /** The service's words about a transfer. */
-export type TransferWords = WithdrawalEventBody<'withdrawal_completed'>['transfer'];
+export type TransferTexts = WithdrawalEventBody<'withdrawal_completed'>['transfer'];
 
 /** One answer about a withdrawal. */
 export interface TransferReading {
   /** Null while the service has made none. */
-  readonly transfer: TransferWords | null;
+  readonly transfer: TransferTexts | null;
   /** US dollars; null before a transfer exists. */
   readonly amountUsd: DecimalString | null;
   readonly addressFrom: string | null;
@@ -19,7 +19,7 @@ export interface TransferReading {
 }
 
 /** How a transfer stands. `none`: the withdrawal waits in the queue. */
-export type TransferStanding = 'none' | 'under_way' | 'completed' | 'failed';
+export type TransferStatus = 'none' | 'under_way' | 'completed' | 'failed';
 
 /** Longer words are cut: they are for one line of a screen. */
 const LONGEST_WORD = 500;
@@ -72,10 +72,37 @@ export function readTransfer(answer: Withdrawal): TransferReading {
  * Assumption: the document lists neither stages nor statuses. As deployed, only `completed` and `failed` are
  * ends (`docs/service.md §21`). Every other word, known or not, means that the transfer is on its way.
  */
-export function standingOf({ transfer }: TransferReading): TransferStanding {
+export function transferStatusOf({ transfer }: TransferReading): TransferStatus {
   if (transfer === null) return 'none';
   const said = new Set([transfer.stage, transfer.status].filter((word) => word !== null));
   const [only] = said;
   if (said.size === 1 && (only === 'completed' || only === 'failed')) return only;
   return 'under_way';
+}
+
+/** What is to be paid: as drafted. */
+export interface IntendedPayment {
+  readonly currencyId: string;
+  readonly blockchain: string;
+  readonly amount: DecimalString;
+  readonly addressTo: string;
+}
+
+/** What an answer says of it. */
+export interface StatedPayment {
+  readonly currency_id: string;
+  readonly address_to: string;
+  readonly amount: DecimalString;
+}
+
+/**
+ * Whether currency, receiver and amount are the drafted ones. The spelling of an address may differ;
+ * amounts are in machine form on both sides, so equal ones are equal texts.
+ */
+export function matchesDraft(drafted: IntendedPayment, said: StatedPayment): boolean {
+  return (
+    said.currency_id === drafted.currencyId &&
+    said.amount === drafted.amount &&
+    sameAddress(drafted.blockchain, said.address_to, drafted.addressTo)
+  );
 }

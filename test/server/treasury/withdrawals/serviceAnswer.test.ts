@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Withdrawal, WithdrawalTransfer } from '../../../../src/api/withdrawals.js';
 import { parseDecimal } from '../../../../src/money/decimal.js';
-import { agrees } from '../../../../src/server/treasury/withdrawals/matchesDraft.js';
 import {
+  matchesDraft,
   readTransfer,
-  standingOf,
-} from '../../../../src/server/treasury/withdrawals/transferReading.js';
+  transferStatusOf,
+} from '../../../../src/server/treasury/withdrawals/serviceAnswer.js';
 import { EVM_ADDRESS, TRON_ADDRESS } from './backOffice.js';
 
 const answer = (
@@ -25,7 +25,7 @@ const answer = (
   transfer: transfer && { kind: null, stage: null, status: null, message: null, ...transfer },
 });
 const standing = (stage: string | null, status: string | null) =>
-  standingOf(readTransfer(answer({ kind: 'from_processing', stage, status })));
+  transferStatusOf(readTransfer(answer({ kind: 'from_processing', stage, status })));
 
 describe('how a transfer stands', () => {
   it.each(['new', 'pending', 'processing', 'in_mempool', 'unconfirmed', 'frozen'])(
@@ -54,9 +54,9 @@ describe('how a transfer stands', () => {
   });
 
   it('is nothing without a transfer, or with one that says nothing', () => {
-    expect(standingOf(readTransfer(answer(null)))).toBe('none');
-    expect(standingOf(readTransfer(answer({})))).toBe('none');
-    expect(standingOf(readTransfer(answer({ message: 'x', status: ' ' })))).toBe('none');
+    expect(transferStatusOf(readTransfer(answer(null)))).toBe('none');
+    expect(transferStatusOf(readTransfer(answer({})))).toBe('none');
+    expect(transferStatusOf(readTransfer(answer({ message: 'x', status: ' ' })))).toBe('none');
   });
 });
 
@@ -84,7 +84,7 @@ describe('an answer', () => {
   };
 
   it('agrees in another spelling of the same', () => {
-    expect(agrees(drafted, said)).toBe(true);
+    expect(matchesDraft(drafted, said)).toBe(true);
   });
 
   it.each([
@@ -95,12 +95,12 @@ describe('an answer', () => {
     { address_to: '' },
     { address_to: TRON_ADDRESS },
   ])('disagrees in %j', (change) => {
-    expect(agrees(drafted, { ...said, ...change })).toBe(false);
+    expect(matchesDraft(drafted, { ...said, ...change })).toBe(false);
   });
 
   it('must repeat an address of an unknown network letter by letter', () => {
     const strange = { ...drafted, blockchain: 'newchain', addressTo: 'New1qqqq' };
-    expect(agrees(strange, { ...said, address_to: 'New1qqqq' })).toBe(true);
-    expect(agrees(strange, { ...said, address_to: 'new1qqqq' })).toBe(false);
+    expect(matchesDraft(strange, { ...said, address_to: 'New1qqqq' })).toBe(true);
+    expect(matchesDraft(strange, { ...said, address_to: 'new1qqqq' })).toBe(false);
   });
 });

@@ -1,10 +1,34 @@
-/** All orders as a file for a spreadsheet, written page by page. */
+/** `GET orders.csv`: all orders as a spreadsheet file, written page by page and recorded in the audit. */
 import type { OrderState, ListedCheckout } from '../../checkouts/listCheckouts.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
-import { csvRecord, type Cell } from './csv.js';
-import { checkoutReferenceOf } from './orderReference.js';
-import { orderView, referenceOf } from './orderService.js';
+import { checkoutReferenceOf, orderView, referenceOf } from './orderService.js';
+import type { AuthorizedRequest, TreasuryLimits } from '../authorization.js';
+import type { Audit } from '../audit.js';
+import { readQuery } from '../treasuryQuery.js';
+import { stateIn } from './orderRoutes.js';
+
+/** One cell: a text, or nothing. */
+export type Cell = string | null;
+
+/**
+ * What spreadsheets take for the beginning of a formula, also after white space and in full width
+ * (OWASP, "CSV Injection").
+ */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠\t\r\n]/u;
+
+/** A text that stays a text: an apostrophe before what could be read as a formula. */
+function harmless(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** One record with its line end. Every cell is quoted, so that no content needs a rule of its own. */
+export function csvRecord(cells: readonly Cell[]): string {
+  const quoted = cells.map((cell) =>
+    cell === null || cell === '' ? '' : `"${harmless(cell).replaceAll('"', '""')}"`,
+  );
+  return `${quoted.join(',')}\r\n`;
+}
 
 /** Orders read at one time. */
 const PAGE = 200;
@@ -118,4 +142,32 @@ export function exportOrders(
     },
     { highWaterMark: 0 },
   );
+}
+
+/** Makes the route of one handler. */
+export function createExportRoute(parts: {
+  readonly orders: Pick<TreasuryOrders, 'listOrders'>;
+  readonly audit: Audit;
+  readonly limits: TreasuryLimits;
+  readonly now: () => number;
+}): (visit: AuthorizedRequest) => Promise<Response> {
+  const { orders, audit, limits, now } = parts;
+  return async ({ person: { who }, request }) => {
+    const state = stateIn(readQuery(request, ['state']));
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="orders-${day}.csv"`,
+    };
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    const attempt = { who, action: 'exportOrders', target: state ?? null, reason: null } as const;
+    try {
+      await limits.exportOrders(who);
+    } catch (error) {
+      await audit.refuse(attempt, toTreasuryProblem(error).code);
+      throw error;
+    }
+    const end = await audit.begin(attempt);
+    return new Response(exportOrders(orders, state, end), { headers });
+  };
 }

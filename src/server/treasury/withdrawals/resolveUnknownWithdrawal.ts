@@ -1,13 +1,13 @@
-/** Takes a person's word about a withdrawal whose outcome nobody here knows. */
+/** Records what a person found out about a withdrawal whose outcome is unknown. */
 import type { SettleWithdrawalInput } from '../../../contract/treasury/withdrawals.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
-import type { WithdrawalDeskParts } from './withdrawalParts.js';
+import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import type { ReadBack } from './readBack.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { LEASE_MS } from './sendWithdrawal.js';
 import { isAtService, stateOf } from './withdrawalState.js';
 
-type SettlementParts = Pick<WithdrawalDeskParts, 'now'> & {
+type ResolutionDependencies = Pick<WithdrawalServiceOptions, 'now'> & {
   readonly records: WithdrawalRecords;
   readonly reads: ReadBack;
 };
@@ -49,8 +49,8 @@ function tooEarly(waitMs: number): TreasuryProblem {
  *   `service_unavailable` while the service does not answer, and `settle_too_early` until this process
  *   has known of the call for as long as its lease.
  */
-export async function settleWithdrawal(
-  { records, reads, now }: SettlementParts,
+export async function resolveUnknownWithdrawal(
+  { records, reads, now }: ResolutionDependencies,
   record: WithdrawalRecord,
   who: string,
   { outcome, reason }: SettleWithdrawalInput,
@@ -59,7 +59,7 @@ export async function settleWithdrawal(
   const settled = record.facts.settled;
   if (settled?.outcome === outcome) return;
   if (stateOf(record.facts, now()) !== 'unknown') throw pastThatStep();
-  const { record: present, heard } = await reads.lookAgain(record);
+  const { record: present, lastReading: heard } = await reads.readNow(record);
   const { facts } = present;
   if (stateOf(facts, now()) !== 'unknown') {
     if (isAtService(facts) && outcome === 'created') return;

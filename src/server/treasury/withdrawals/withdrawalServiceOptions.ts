@@ -1,11 +1,11 @@
-/** What the withdrawal desk is made of. */
+/** What the withdrawal service needs from the handler that creates it. */
 import type { ServiceClient } from '../../../api/client.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 
 /** The three operations that the desk may use; it can ask the service for nothing else. */
-export type WithdrawalService = Pick<
+export type WithdrawalOperations = Pick<
   ServiceClient,
   'createWithdrawal' | 'getWithdrawal' | 'deleteWithdrawal'
 >;
@@ -39,8 +39,8 @@ export type WithdrawableBalances = (
 ) => WithdrawableBalance | null;
 
 /** What a withdrawal desk is made of. */
-export interface WithdrawalDeskParts {
-  readonly service: WithdrawalService;
+export interface WithdrawalServiceOptions {
+  readonly service: WithdrawalOperations;
   readonly ledger: Ledger;
   /** The currencies that the store has switched on, by id: no other can be drafted. May reject. */
   readonly currencies: () => Promise<ReadonlyMap<string, WithdrawableCurrency>>;
