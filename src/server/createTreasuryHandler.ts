@@ -1,4 +1,4 @@
-/** The back office's door of a store: one Web-standard `fetch` over a closed set of routes. */
+/** The back office handler of a store: one Web-standard `fetch` over a closed set of routes. */
 import { localCoordination } from './live/coordination/localCoordination.js';
 import { scopedCoordination } from './live/coordination/coordination.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';

@@ -1,4 +1,4 @@
-/** The audit of the back office: who tried what, when, and what came of it. Kept in the ledger. */
+/** The audit of the back office: who tried what, when, and with which outcome. Kept in the ledger. */
 import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -8,7 +8,7 @@ import { TreasuryProblem } from './treasuryProblem.js';
 
 /** What a person tries. */
 export interface Attempt {
-  /** Null where nobody was recognised. */
+  /** Null if the person was not recognised. */
   readonly who: string | null;
   readonly action: TreasuryRouteName;
   /** The withdrawal or order that it is about; null where none is named. */
@@ -17,7 +17,7 @@ export interface Attempt {
   readonly reason: string | null;
 }
 
-/** What came of an attempt: `done`, another word for how it ended, or the code of a problem. */
+/** Outcome of an attempt: `done`, another word for how it ended, or the code of a problem. */
 export type Outcome = string;
 
 /** Writes the audit. */
@@ -25,7 +25,7 @@ export interface Audit {
   /**
    * Notes an attempt before it is made.
    *
-   * @returns notes what came of it; never rejects, because what was done is done.
+   * @returns records the outcome; never rejects, because the change is already made.
    * @throws TreasuryProblem `store_unavailable` if it cannot be noted; then nothing may be done.
    */
   begin(attempt: Attempt): Promise<(outcome: Outcome) => Promise<void>>;
@@ -94,7 +94,7 @@ export function createAudit(options: {
     report({ code: 'audit_failed', message, error });
   }
 
-  /** What came of something that was done has no second chance to be noted, so it is kept. */
+  /** The outcome of a change is known only here, so it is kept in memory until the ledger takes it. */
   async function appendEnd(end: NewLedgerEvent): Promise<void> {
     try {
       await ledger.append(end);
@@ -113,7 +113,7 @@ export function createAudit(options: {
         unwritten.delete(end);
       }
     } catch {
-      // That it is missing was told when it was first tried.
+      // The missing entry was reported when it was first tried.
     }
   }
 

@@ -5,7 +5,7 @@ import { readGrant, type Grant, type AuthenticatedPerson } from './permissions.j
 import { TreasuryProblem } from './treasuryProblem.js';
 
 /**
- * Decides who is asking and what they may do; `null` for nobody. It gets a copy of the request with
+ * Decides who is asking and what they may do; `null` for an unknown person. It gets a copy of the request with
  * its address, verb and headers and without its body.
  */
 export type Authorize = (request: Request) => Grant | null | Promise<Grant | null>;
@@ -18,11 +18,11 @@ const TIMEOUT_MS = 10_000;
 /** A broken `authorize` fails every request; the owner hears of it this often. */
 const REPORT_INTERVAL_MS = 60_000;
 
-/** A copy without the body, so that nobody can use it up, or make the store read a long one. */
+/** A copy without the body: `authorize` cannot consume it, and never has to read a long one. */
 const copyOf = ({ url, method, headers }: Request): Request =>
   new Request(url, { method, headers });
 
-/** Makes the doorkeeper of one handler. */
+/** Creates the authenticator of one handler. */
 export function createAuthenticator(options: {
   readonly authorize: Authorize;
   readonly now: () => number;

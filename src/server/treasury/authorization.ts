@@ -1,4 +1,4 @@
-/** Lets people in, route by route: who they are, where they come from, what they may; else the audit hears. */
+/** Authorizes requests by person, origin and permission. Refusals and changes go to the audit. */
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import { plainText } from '../service/currencies/plainText.js';
@@ -22,7 +22,7 @@ const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
   markPaid: 'withdraw',
 };
 
-/** One request of a person who may make it. */
+/** A request of a person who has the permission for it. */
 export interface AuthorizedRequest {
   readonly person: AuthenticatedPerson;
   readonly request: Request;
@@ -36,7 +36,7 @@ export interface IncomingRequest extends Pick<AuthorizedRequest, 'request' | 'pa
   readonly context: TreasuryContext;
 }
 
-/** What came of a change. */
+/** Result of a change. */
 export interface ChangeResult {
   readonly response: Response;
   /** `done`, or a word for what it came to instead. */
@@ -55,7 +55,7 @@ export interface ChangeRoute<T> {
   readonly perform: (authorized: AuthorizedRequest, input: T) => Promise<ChangeResult>;
 }
 
-/** Lets people in. */
+/** Authorizes requests and makes changes. */
 export interface Authorization {
   /** @throws TreasuryProblem for who may not come in; the audit has it. */
   authorize(incoming: IncomingRequest): Promise<AuthorizedRequest>;
@@ -71,7 +71,7 @@ function namedIn({ param }: Pick<AuthorizedRequest, 'param'>): string | null {
   return name === '' ? null : plainText(name, MOST_NAMED);
 }
 
-/** Makes the admission of one handler. */
+/** Creates the authorization of one handler. */
 export function createAuthorization(parts: {
   readonly authenticator: Authenticator;
   readonly audit: Audit;
@@ -168,7 +168,7 @@ export interface TreasuryLimits {
   change(who: string): Promise<void>;
   /** A person takes all orders away as a file: each reads the whole ledger of orders. */
   exportOrders(who: string): Promise<void>;
-  /** Nobody was recognised. */
+  /** A request was not authenticated. */
   refuse(): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ const NAME = /^[^\p{Cc}\p{Surrogate}]{1,200}$/u;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Only own members count: nothing that a prototype carries opens a door. */
+/** Only own members count: nothing inherited from a prototype grants a permission. */
 const own = (holder: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(holder, name) ? holder[name] : undefined;
 
@@ -57,7 +57,7 @@ export function readGrant(answer: unknown): AuthenticatedPerson | null {
     mayRead,
     mayWithdraw: mayRead && own(may, 'withdraw') === true,
     mayApprove: mayRead && own(may, 'approve') === true,
-    // The other way round here: whatever is not plainly "no" asks for a second person.
+    // The opposite default here: anything except undefined and false requires a second person.
     needsApproval: needsApproval !== undefined && needsApproval !== false,
   };
 }

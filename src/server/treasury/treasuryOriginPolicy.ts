@@ -5,7 +5,7 @@ import { TreasuryProblem } from './treasuryProblem.js';
 /** What a runtime passes beside a request of the back office. */
 export interface TreasuryContext extends HandlerContext {
   /**
-   * `same-origin`: the request comes from the store's own page, and whoever passes this knows. For a
+   * `same-origin`: the request comes from the store's own page, and the caller guarantees it. For a
    * page that runs the handler inside itself, where no browser adds `Sec-Fetch-Site`. A server that
    * takes requests from a network never passes it.
    */
@@ -33,7 +33,7 @@ export function corsHeaders(request: Request, origins: readonly string[]): Recor
  * Whether a request comes from a page of the back office. Every browser of today says where a request
  * comes from (`Sec-Fetch-Site`), and no page can forge it.
  *
- * A change is refused where nobody says anything: a program that makes one sends `Origin` itself. It
+ * A change is refused if no header names an origin: a program that makes one sends `Origin` itself. It
  * is refused with `none`, too, which is what the address bar and extensions send: only the panel's own
  * script makes changes. A read may come from the address bar (a bookmark, the CSV export).
  */

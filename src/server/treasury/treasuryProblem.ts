@@ -15,7 +15,7 @@ export interface TreasuryProblemOptions {
   /** Extra answer headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Where a change was made and only its answer could not be drawn: what came of it. The audit keeps
+   * Where a change was made and only its answer could not be built: its outcome. The audit keeps
    * that, not the code. @default none: nothing was done
    */
   readonly outcome?: 'done' | 'unknown' | undefined;
@@ -73,10 +73,10 @@ export function toTreasuryProblem(error: unknown): TreasuryProblem {
 }
 
 /**
- * Draws the answer to a change that was made.
+ * Builds the answer to a change that was made.
  *
- * @param outcome what came of the change as far as is known without its answer.
- * @throws TreasuryProblem with that outcome, for whatever the drawing fails with.
+ * @param outcome the outcome of the change, as far as it is known without its answer.
+ * @throws TreasuryProblem with that outcome, if building the answer fails.
  */
 export async function respondAfterChange<T>(
   outcome: 'done' | 'unknown',

@@ -1,4 +1,4 @@
-/** The back office's door, on Hono: unknown paths 404, wrong verbs 405, failures problems. */
+/** The back office's router, on Hono: 404 for unknown paths, 405 for wrong methods, problem details for failures. */
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { WIRE_VERSION } from '../../contract/checkout.js';
@@ -11,7 +11,7 @@ import { corsHeaders, type TreasuryContext } from './treasuryOriginPolicy.js';
 import { toTreasuryProblem, TreasuryProblem, treasuryProblemResponse } from './treasuryProblem.js';
 import type { Route } from './treasuryRoutes.js';
 
-/** What the door is made of. */
+/** Options of {@link createTreasuryRouter}. */
 export interface TreasuryRouterOptions {
   readonly routes: Readonly<Record<TreasuryRouteName, Route>>;
   readonly basePath: string;

@@ -27,7 +27,7 @@ export type TreasuryService = Pick<
  * Copies the operations into a frozen object and guards the reads: repeated twice where that may help,
  * and left alone for five seconds after more than half of an operation's calls have failed.
  *
- * What is done to a withdrawal passes as it is: the withdrawal desk alone decides what is asked again,
+ * What is done to a withdrawal passes as it is: the withdrawal service alone decides what is retried,
  * and creating one never is.
  */
 export function guardTreasuryService(

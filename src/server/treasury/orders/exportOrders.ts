@@ -46,7 +46,7 @@ const yet = (value: string | null | undefined): Cell => value ?? null;
 
 function rowOf(checkout: ListedCheckout): Cell[] {
   const { kind, reference } = referenceOf(checkout);
-  // No state of an order, so that nobody who counts one counts it.
+  // Not a state of an order, so that no count of a state includes it.
   if (checkout.unreadable) {
     return [kind, reference, 'UNREADABLE', ...COLUMNS.slice(3).map(() => null)];
   }
@@ -76,7 +76,7 @@ async function* recordsOf(
 ): AsyncGenerator<string> {
   yield csvRecord(COLUMNS);
   let last: ListedCheckout | undefined;
-  // One page more than there may be tells whether there is more.
+  // One page beyond the limit shows whether there are more orders.
   for (let count = 0; count <= MOST_EXPORTED; count += PAGE) {
     const page = await orders.listOrders({
       limit: PAGE,

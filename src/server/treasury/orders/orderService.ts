@@ -74,7 +74,7 @@ function deliveryView({ bodyHash: _, ...delivery }: Delivery): DeliveryList['del
   return delivery;
 }
 
-/** Makes the orders' desk of one handler. */
+/** Creates the order service of one handler. */
 export function createOrderService(parts: {
   readonly orders: TreasuryOrders;
   readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
@@ -111,7 +111,7 @@ export function createOrderService(parts: {
 
   return {
     async list(query) {
-      // One more than asked for tells whether there is a next page.
+      // One more than the page, to know whether there is a next page.
       const checkouts = await page({ ...query, limit: query.limit + 1 });
       const shown = checkouts.slice(0, query.limit);
       const last = shown.at(-1);

@@ -83,7 +83,7 @@ function transferView(
   };
 }
 
-/** Tells rows apart that the service gives one id, so that a list can be drawn of them. */
+/** Gives rows that share an id of the service ids of their own, so that a list can use them as keys. */
 function withOwnIds(transfers: readonly UnconfirmedTransferView[]): UnconfirmedTransferView[] {
   const seen = new Map<string, number>();
   return transfers.map((transfer) => {

@@ -15,7 +15,7 @@ import {
 } from '../../../api/errors.js';
 import type { RejectionHint } from '../../../api/hint.js';
 
-/** `refused`: nothing was created. `lost`: nobody knows; `why` is a word for the record. */
+/** `refused`: nothing was created. `lost`: the outcome is unknown; `why` is recorded. */
 export type FailedCall =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'lost'; readonly why: string };
@@ -36,7 +36,7 @@ const REFUSALS: ReadonlyMap<RejectionHint, string> = new Map([
 
 /** Refusals of which it is not certain that they came before anything was created. */
 const UNCLEAR: ReadonlyMap<RejectionHint, string> = new Map([
-  // Our request ids are new: whoever finds one taken has seen this very call before.
+  // Request ids are new, so a taken one means that the service has seen this very call before.
   ['duplicate_request_id', 'duplicate'],
   ['request_not_understood', 'not_understood'],
   ['processing_unreachable', 'processing_unreachable'],
@@ -70,7 +70,7 @@ export function judgeFailedDeletion(error: unknown): { readonly forGood: boolean
   return forGood || judgeFailedCall(error).kind === 'refused' ? { forGood } : null;
 }
 
-/** Judges what the call threw. Whatever is not certainly a refusal is lost. */
+/** Judges what the call threw. Anything that is not certainly a refusal is lost. */
 export function judgeFailedCall(error: unknown): FailedCall {
   if (error instanceof RejectedError) return judgeRefusal(error);
   if (error instanceof UnauthorizedError) return { kind: 'refused', code: 'key_refused' };

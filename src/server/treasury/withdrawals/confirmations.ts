@@ -37,7 +37,7 @@ export interface Confirmations {
 }
 
 /**
- * Makes the finder. The webhook door keeps the events; a test send of the dashboard proves nothing and
+ * Creates the finder. The webhook endpoint keeps the events; a test send of the dashboard proves nothing and
  * is passed over.
  */
 export function createConfirmations(ledger: Pick<Ledger, 'list'>): Confirmations {

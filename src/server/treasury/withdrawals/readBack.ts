@@ -108,7 +108,7 @@ export function hashOf({ completed, hashed, confirmed, failed }: WithdrawalFacts
   );
 }
 
-/** Makes the reader of one desk. */
+/** Creates the reader of one withdrawal service. */
 export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadBack {
   const { records, now } = rest;
   const parts: Reader = { ...rest, reportDifference: createDifferenceReporter(report) };
@@ -121,7 +121,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
   });
 
   async function ask({ id }: WithdrawalRecord): Promise<undefined> {
-    // What waited for its turn is read anew: another may have written its end meanwhile.
+    // Read again after the wait: another instance may have written its end meanwhile.
     const record = await records.read(id);
     if (!record || !needsReading(record.facts, now())) return;
     const known = lastReadings.get(id) ?? NOTHING;
@@ -143,7 +143,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
     return (await records.read(record.id)) ?? record;
   }
 
-  /** What is over cannot grow old, whatever became of the last question about it. */
+  /** A withdrawal that has ended is never stale, even if the last read of it failed. */
   function lookOf(record: WithdrawalRecord): ReadWithdrawal {
     const known = lastReadings.get(record.id) ?? NOTHING;
     const isOld =
@@ -266,8 +266,8 @@ async function notePresence(
 
 /**
  * "Not found" alone proves nothing: a documented service does not know request ids, and the key may be
- * another store's now. It makes two things known. After a deletion whose answer was lost, nobody knows
- * whether the withdrawal lives. And a service that answered that it could not reach its processing
+ * another store's now. It makes two things known. After a deletion whose answer was lost, it is unknown
+ * whether the withdrawal exists. And a service that answered that it could not reach its processing
  * wallets, which it asks before it writes anything, has created nothing.
  */
 async function noteNoAnswer(

@@ -111,7 +111,7 @@ async function deleteAtService(
   await records.appendDurably(id, 'withdrawal_deleted', 'deleted', { who });
 }
 
-/** Whatever the service said, what it has now decides. */
+/** After a failed deletion, what the service has now decides. */
 async function noteFailedDeletion(
   { records, reads, now }: RemovalDependencies,
   record: WithdrawalRecord,
@@ -128,7 +128,7 @@ async function noteFailedDeletion(
     const present = await records.read(record.id);
     return stateOf((await reads.readNow(present ?? record)).record.facts, now());
   };
-  // Where it was not refused it may have been carried out, whatever comes of the look.
+  // Where it was not refused it may have been carried out, even if this read fails.
   const state = await (refused ? look() : respondAfterChange('unknown', look));
   if (state === 'deleted' || state === 'unknown') return;
   if (refused?.forGood || state !== 'queued') throw tooLate(error);

@@ -42,8 +42,8 @@ function tooEarly(waitMs: number): TreasuryProblem {
 }
 
 /**
- * Writes down what a person found out. The service is asked once more before: what it says itself
- * needs nobody's word, and a word against it is refused.
+ * Records what a person found out. The service is asked once more first: if it answers, a person's
+ * statement is not needed, and one that contradicts it is refused.
  *
  * @throws TreasuryProblem `withdrawal_state` unless the outcome is unknown; for `not_created` also
  *   `service_unavailable` while the service does not answer, and `settle_too_early` until this process

@@ -16,8 +16,8 @@ export const LEASE_MS = 60_000;
 export const BEGIN_WITHIN_MS = 30_000;
 
 /**
- * However long the client would wait, the call is over before its lease is: nobody must be asked what
- * became of a call that is still on its way. Real time, whatever clock the handler has.
+ * However long the client would wait, the call is over before its lease is: a person must not be asked about the
+ * outcome of a call that is still on its way. Real time, whatever clock the handler has.
  */
 const CALL_MS = LEASE_MS - BEGIN_WITHIN_MS - 5_000;
 

@@ -24,7 +24,7 @@ export type TransferStatus = 'none' | 'under_way' | 'completed' | 'failed';
 /** Longer words are cut: they are for one line of a screen. */
 const LONGEST_WORD = 500;
 
-/** A word of the service without control and direction characters, or null for an empty one. */
+/** A text of the service without control and direction characters, or null for an empty one. */
 function wordOf(text: string | null | undefined): string | null {
   const plain = plainText((text ?? '').replace(/\s+/g, ' '), LONGEST_WORD);
   return plain === '' ? null : plain;

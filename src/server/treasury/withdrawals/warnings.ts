@@ -23,7 +23,7 @@ export interface Warnings {
   repeatWarningsOf(record: WithdrawalRecord): Promise<WithdrawalWarning[]>;
   /**
    * Whether another was sent before this one that may be the same money, as the ledger has the two presses.
-   * Of two that are sent at one moment, from two pages, each finds none before; this tells the second.
+   * Of two that are sent at one moment, from two pages, neither sees the other beforehand; this detects the second.
    *
    * @param seen warnings that the person has seen: of what these say nothing is asked.
    */
@@ -93,9 +93,9 @@ function ofBalance(
   return warnings;
 }
 
-/** Makes the finder of one desk. */
+/** Creates the warnings of one withdrawal service. */
 export function createWarnings({ balancesOf, now, index, records }: WarningDependencies): Warnings {
-  /** Null where nobody can say, also of a network that the wallets' answer has left out. */
+  /** Null if unknown, also for a network that is missing from the wallets' answer. */
   async function readBalances(pending: readonly WithdrawalRecord[]): Promise<WithdrawableBalances> {
     const networks = new Set(pending.map(({ facts }) => facts.drafted.blockchain));
     const blockchains = [...networks].sort();
@@ -104,7 +104,7 @@ export function createWarnings({ balancesOf, now, index, records }: WarningDepen
       const waited = await withTimeout(balancesOf(blockchains), BALANCE_TIMEOUT_MS);
       return waited.done ? waited.value : UNKNOWN;
     } catch {
-      // Whoever reads balances reports why they could not be read; here it is a warning.
+      // The reader of balances reports the cause; here it is a warning.
       return UNKNOWN;
     }
   }

@@ -43,7 +43,7 @@ export const sendingBody = z.object({
   who: text,
   /** Tells two presses apart: the one whose body stands in the ledger goes on. */
   attemptId: text,
-  /** From then on nobody begins to call, and without an outcome nobody knows. */
+  /** From then on no process begins the call; without an outcome, the outcome is unknown. */
   until: z.iso.datetime(),
 });
 
@@ -91,7 +91,7 @@ export const confirmedBody = z.object({
   event: text,
 });
 
-/** Somebody asked the service to delete it; what came of that stands elsewhere. */
+/** Somebody asked the service to delete it; another event records the outcome. */
 export const deletingBody = z.object({ who: text });
 
 /** The service refused to delete it, so whatever becomes of it, that asking did not make it go. */
@@ -168,7 +168,7 @@ export type WithdrawalEvent = {
 
 /** Key of the one decision about a draft: to send it, or to give it up. */
 export const DECISION_KEY = 'decided';
-/** Key of what came of the one call that creates it. */
+/** Key of the outcome of the one call that creates it. */
 export const OUTCOME_KEY = 'outcome';
 /** Key of a refusal that was proved by reading back, after the outcome had counted as lost. */
 export const REFUSAL_KEY = 'refused';

@@ -1,4 +1,4 @@
-/** Reading and writing one withdrawal's stream: the ledger is the state, this is its handwriting. */
+/** Reads and writes one withdrawal's stream in the ledger. */
 import { LRUCache } from 'lru-cache';
 import type { AppendResult, Ledger, NewLedgerEvent } from '../../../ledger/ledger.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
@@ -46,7 +46,7 @@ export interface WithdrawalRecords {
    * its own clock. The times in the ledger are of other clocks, which may be minutes apart.
    */
   knownForMs(id: string, what: KnownSince): number;
-  /** Tries once more to write what is kept in memory; what cannot be written is told. Never rejects. */
+  /** Tries once more to write what is kept in memory; what cannot be written is reported. Never rejects. */
   flush(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const REMEMBERED = 5_000;
 /** How often in a row a ledger is asked to take what may not be lost. */
 const TRIES = 3;
 
-/** Kinds that say what came of a deletion; the others say what came of a sending. */
+/** Kinds that record the outcome of a deletion; the others record the outcome of a sending. */
 const OF_DELETION: ReadonlySet<string> = new Set<WithdrawalEventKind>([
   'withdrawal_deleted',
   'withdrawal_undeleted',

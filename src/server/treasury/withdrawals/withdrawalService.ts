@@ -37,7 +37,7 @@ export interface WithdrawalPage {
   readonly limit?: number | undefined;
 }
 
-/** Several withdrawals at once: one that cannot be read is named and keeps nobody from the others. */
+/** Several withdrawals at once: one that cannot be read is listed by id, beside the others. */
 export interface WithdrawalViews {
   readonly withdrawals: WithdrawalView[];
   readonly unreadable: UnreadableWithdrawal[];
@@ -76,7 +76,7 @@ export interface WithdrawalService {
   remove(person: Person, id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
   /**
    * Waits for calls under way, and tries once more to write what the ledger did not take, so that no
-   * outcome is lost at shutdown. What it still does not take is told (`withdrawal_outcome_unwritten`).
+   * outcome is lost at shutdown. What it still does not take is reported (`withdrawal_outcome_unwritten`).
    */
   close(): Promise<void>;
 }
@@ -122,7 +122,7 @@ function requireSendable({ facts }: WithdrawalRecord, now: number): void {
   );
 }
 
-/** Makes the desk. */
+/** Creates the withdrawal service. */
 export function createWithdrawalService(given: WithdrawalServiceOptions): WithdrawalService {
   const report = quietly(given.report);
   const ledger = reachableLedger(given.ledger);
@@ -192,7 +192,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
     );
   }
 
-  /** Shows what a change has come to, which is made whatever becomes of that. */
+  /** Shows a withdrawal after a change. The change stands even if this fails. */
   const result = (
     person: Person,
     id: string,

@@ -4,7 +4,7 @@ import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 
-/** The three operations that the desk may use; it can ask the service for nothing else. */
+/** The three operations that the withdrawal service may use; it can ask the service for nothing else. */
 export type WithdrawalOperations = Pick<
   ServiceClient,
   'createWithdrawal' | 'getWithdrawal' | 'deleteWithdrawal'
@@ -32,13 +32,13 @@ export interface WithdrawableBalance {
   readonly feesLow: boolean;
 }
 
-/** What processing wallets hold of a currency on a network; null where nobody can say. */
+/** What processing wallets hold of a currency on a network; null if unknown. */
 export type WithdrawableBalances = (
   currencyId: string,
   blockchain: string,
 ) => WithdrawableBalance | null;
 
-/** What a withdrawal desk is made of. */
+/** Options of `createWithdrawalService`. */
 export interface WithdrawalServiceOptions {
   readonly service: WithdrawalOperations;
   readonly ledger: Ledger;

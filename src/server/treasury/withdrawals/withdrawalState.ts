@@ -19,7 +19,7 @@ export function isAtService({ sent, readBack }: WithdrawalFacts): boolean {
   return sent !== null || readBack !== null;
 }
 
-/** Whether the lease of the one call has run out without an outcome: whoever made it is gone. */
+/** Whether the lease of the one call has expired without an outcome: its process has ended. */
 export function isAbandoned(facts: WithdrawalFacts, now: number): boolean {
   const { sending, sent, refused, lost, discarded } = facts;
   if (sending === null || (sent ?? refused ?? lost ?? discarded) !== null) return false;

@@ -111,7 +111,7 @@ function stepOf(event: WithdrawalEvent): WithdrawalStep | null {
   }
 }
 
-/** Oldest first. A press whose outcome never came stands as lost, though nobody was left to say so. */
+/** Oldest first. A sending whose outcome was never recorded shows as lost. */
 export function historyOf(
   { events, facts }: Pick<WithdrawalRecord, 'events' | 'facts'>,
   now: number,
