@@ -1,4 +1,4 @@
-/** Which networks and currencies are shown. */
+/** Filters of the processing balances. */
 import { forwardRef, useId, useRef } from 'react';
 import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
 import { Button } from '../Button.js';
@@ -21,7 +21,7 @@ export interface BalanceFiltersProps {
   readonly onShowEmpty: (showEmpty: boolean) => void;
 }
 
-/** Draws the filters: the platform's own lists, which work everywhere, and the way out of them. */
+/** Draws the filters as native selects, and a button that clears them. */
 export function BalanceFilters({
   view,
   filter,
@@ -33,7 +33,7 @@ export function BalanceFilters({
   const first = useRef<HTMLSelectElement>(null);
   function clear(): void {
     onFilter(NO_FILTER);
-    // The button goes; the focus stays among the filters.
+    // The button disappears, so the focus moves to the first filter.
     first.current?.focus();
   }
   return (
@@ -56,7 +56,7 @@ export function BalanceFilters({
       <label className="till-check">
         <input
           type="checkbox"
-          // Of a chosen currency every wallet that has it is shown, also without funds.
+          // With a chosen currency, wallets with a zero balance are always shown.
           checked={showEmpty || filter.code !== null}
           disabled={filter.code !== null}
           onChange={({ target }) => onShowEmpty(target.checked)}

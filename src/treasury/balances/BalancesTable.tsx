@@ -1,4 +1,4 @@
-/** What is held: currencies, and of each how much and what that is worth. */
+/** A table of balances: currency, amount and value. */
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
 import { useUi } from '../../ui/uiContext.js';
@@ -12,22 +12,22 @@ export interface BalanceRow {
   readonly code: string;
   /** Coins. */
   readonly amount: DecimalString;
-  /** US dollars, or null where the worth is not known. */
+  /** US dollars; null if unknown. */
   readonly amountUsd: DecimalString | null;
-  /** What is to be known of it: its network, or what it is needed for. */
+  /** A note, such as its network. */
   readonly note: string | null;
 }
 
 /** Props of {@link BalancesTable}. */
 export interface BalancesTableProps {
-  /** Of which wallet or account: read, not drawn. */
+  /** Name of the wallet or account, only for screen readers. */
   readonly caption: string;
   readonly rows: readonly BalanceRow[];
-  /** Whether the columns' names are drawn, too. @default false */
+  /** Whether the column headings are visible. @default false */
   readonly headed?: boolean;
 }
 
-/** Draws the table: two columns, so that it fits the narrowest page. */
+/** Draws the table: two columns, so that it fits a narrow page. */
 export function BalancesTable({ caption, rows, headed = false }: BalancesTableProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();

@@ -1,4 +1,4 @@
-/** The exchange account: what it holds and what that is worth. */
+/** Balances of the exchange account. */
 import { forwardRef } from 'react';
 import type { ExchangeBalancesView } from '../../contract/treasury/holdings.js';
 import { addDecimal, isZero } from '../../money/decimal.js';
@@ -17,7 +17,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 export type ExchangeBalancesProps = RootProps;
 
 /**
- * The panel. Needs a `TreasuryProvider` around it. An owner without an exchange sees a calm sentence.
+ * The panel. Needs a `TreasuryProvider` around it. Says so if no exchange is connected.
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
@@ -40,7 +40,7 @@ export const ExchangeBalances = forwardRef<HTMLElement, ExchangeBalancesProps>(
   },
 );
 
-/** An exchange may name a currency more than once, such as for each of its accounts. */
+/** The key has the index, because an exchange may list a currency once for each of its accounts. */
 function exchangeRow(balance: ExchangeBalancesView['balances'][number], index: number): BalanceRow {
   const { currency, code, networkName, amount, amountUsd } = balance;
   const key = `${String(index)} ${currency}`;
@@ -66,7 +66,7 @@ function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
   }
   const known = held.flatMap(({ amountUsd }) => amountUsd ?? []);
   const someUnknown = known.length < held.length;
-  // Where the service names no total, what is known is still worth something.
+  // Without a total of the service, the known values are summed.
   const usd = totalUsd ?? (someUnknown && known.length === 0 ? null : addDecimal(...known));
   const items = held.map(({ code, amountUsd }) => ({ key: code, label: code, usd: amountUsd }));
   return (

@@ -1,4 +1,4 @@
-/** The processing wallets: what is held where, what is missing, and what can still be moved. */
+/** Balances of the processing wallets. */
 import { forwardRef, useState } from 'react';
 import type {
   ProcessingBalancesQuery,
@@ -29,7 +29,7 @@ import { MissingCard, WalletCard } from './WalletCard.js';
 
 /** Props of {@link ProcessingBalances}. */
 export interface ProcessingBalancesProps extends RootProps {
-  /** Which networks and currencies are asked for at all. @default all of the store */
+  /** Networks and currencies to request. @default all of the store */
   readonly query?: ProcessingBalancesQuery | undefined;
 }
 
@@ -57,7 +57,7 @@ export const ProcessingBalances = forwardRef<HTMLElement, ProcessingBalancesProp
   },
 );
 
-/** Ticker of a network's own coin, from all that the wallet holds, whatever is filtered. */
+/** Ticker of a network's own coin, from the unfiltered balances. */
 function nativeCodeOf({ wallets }: ProcessingBalancesView, blockchain: string): string | null {
   const wallet = wallets.find((one) => one.blockchain === blockchain);
   return wallet?.holdings.find(({ isNative }) => isNative)?.code ?? null;
@@ -69,7 +69,7 @@ function Wallets({ view }: { readonly view: ProcessingBalancesView }) {
   const [showEmpty, setShowEmpty] = useState(false);
   const wallets = fundedFirst(filterWallets(view, filter));
   const missing = filterMissing(view, filter);
-  // No total either: the sum of nothing would read as "there is no money".
+  // No total: it would look like a balance of zero.
   if (view.wallets.length === 0) {
     return <p className="till-lead">{messages.processingNone}</p>;
   }
@@ -111,8 +111,8 @@ interface ShownTotalProps {
 }
 
 /**
- * Summed from what is shown, so that it always fits the bars. Whether something is missing from the
- * whole is the store's word; of a part that a person chose it follows from that part.
+ * Draws the total of what is shown, so that it matches the bars. The store says whether the whole is
+ * incomplete; with a filter, it follows from the filtered wallets.
  */
 function ShownTotal({ view, wallets, filter }: ShownTotalProps) {
   const leftOut = filterMissing(view, filter).map(({ networkName }) => networkName);
@@ -130,7 +130,7 @@ function ShownTotal({ view, wallets, filter }: ShownTotalProps) {
   );
 }
 
-/** The chart, by network or by currency; no picture of nothing. */
+/** Draws the chart, by network or by currency. */
 function Distribution({ wallets }: { readonly wallets: readonly ProcessingWalletView[] }) {
   const messages = useTreasuryMessages();
   const [grouping, setGrouping] = useState<Grouping>('network');

@@ -1,4 +1,4 @@
-/** How many transfers a wallet can still pay for, and what one takes. */
+/** How many transfers a wallet can still pay for, and what one costs. */
 import type { ReactNode } from 'react';
 import type { ProcessingWalletView, TransferCosts } from '../../contract/treasury/holdings.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
@@ -20,7 +20,7 @@ export interface TransfersLeftProps {
 
 const isNone = (count: DecimalString | null): boolean => count !== null && isZero(count);
 
-/** Draws the figures, and says it aloud where nothing can be moved. */
+/** Draws the numbers, and a warning if the wallet cannot pay for a transfer. */
 export function TransfersLeft({ wallet, costs, nativeCode }: TransfersLeftProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
@@ -79,7 +79,7 @@ function CostDetails({ costs, nativeCode }: Omit<TransfersLeftProps, 'wallet'>) 
 type Words = ReturnType<typeof useTreasuryMessages>;
 type Named = readonly [name: string, value: ReactNode];
 
-/** What a transfer costs in coins (EVM). */
+/** Costs of a transfer in coins (EVM networks). */
 function coinCosts(costs: TransferCosts, code: string, messages: Words): Named[] {
   const rows = [
     [messages.nativeCost(code), costs.nativeTransferCost],
@@ -90,7 +90,7 @@ function coinCosts(costs: TransferCosts, code: string, messages: Words): Named[]
   );
 }
 
-/** What the wallet has of the network's resources (Tron). */
+/** The wallet's energy and bandwidth (Tron). */
 function networkResources(costs: TransferCosts, locale: string, messages: Words): Named[] {
   const rows = [
     [messages.energy, costs.energyAvailable, costs.energyTotal],

@@ -179,7 +179,7 @@ interface TransferPartyProps {
   readonly label: string;
   readonly copy: string;
   readonly blockchain: string;
-  /** Null where the service does not state it. */
+  /** Null if the service does not state it. */
   readonly address: string | null;
 }
 

@@ -7,11 +7,11 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 
 /** Props of {@link Value}. */
 export interface ValueProps {
-  /** Decimal string in US dollars; null where it is not known. */
+  /** Decimal string in US dollars; null if unknown. */
   readonly usd: DecimalString | null;
 }
 
-/** Draws the worth. */
+/** Draws the value. */
 export function Value({ usd }: ValueProps) {
   const { locale } = useUi();
   const messages = useTreasuryMessages();
@@ -22,17 +22,17 @@ export function Value({ usd }: ValueProps) {
 /** Props of {@link Total}. */
 export interface TotalProps {
   readonly usd: DecimalString | null;
-  /** Whether something is not in it. */
+  /** Whether something is not included. */
   readonly isPartial: boolean;
   /** Names of networks that the service left out. */
   readonly leftOut?: readonly string[];
-  /** Whether the worth of something is not known. */
+  /** Whether a value is unknown. */
   readonly someUnknown?: boolean;
-  /** Whether only a part is shown, by a person's own choice. */
+  /** Whether a filter is set. */
   readonly isFiltered?: boolean;
 }
 
-/** Draws the figure. A sum that lacks something never looks like the whole. */
+/** Draws the total. An incomplete total is labelled as such. */
 export function Total({ usd, isPartial, isFiltered = false, ...lack }: TotalProps) {
   const messages = useTreasuryMessages();
   const label = isFiltered

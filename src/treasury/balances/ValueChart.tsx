@@ -1,4 +1,4 @@
-/** Where the money is: bars with their names and values on them, and the same as a table. */
+/** Distribution of the value: a bar chart, and the same data as a table. */
 import { useState, type ReactNode } from 'react';
 import { useUi } from '../../ui/uiContext.js';
 import { SegmentedControl } from '../SegmentedControl.js';
@@ -6,19 +6,19 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { Value } from './Value.js';
 import { formatShare, limitRows, REST_KEY, type ChartRow } from './chartRows.js';
 
-/** More bars than this are no picture any more; the table has all rows. */
+/** Maximum number of bars; the table has all rows. */
 const MOST_BARS = 8;
 
 /** Props of {@link ValueChart}. */
 export interface ValueChartProps {
   readonly rows: readonly ChartRow[];
-  /** What a row is: heading of the table's first column. */
+  /** Heading of the table's first column. */
   readonly column: string;
-  /** Further choices, drawn beside that of the form. */
+  /** Further controls, drawn beside the one for chart or table. */
   readonly choices?: ReactNode;
 }
 
-/** Draws bars or table. The table is always there for a screen reader. */
+/** Draws chart or table. Screen readers always get the table. */
 export function ValueChart({ rows, column, choices }: ValueChartProps) {
   const messages = useTreasuryMessages();
   const [form, setForm] = useState<'chart' | 'table'>('chart');
@@ -45,7 +45,7 @@ export function ValueChart({ rows, column, choices }: ValueChartProps) {
   );
 }
 
-/** The picture. Every bar says in words and figures what it shows; a screen reader has the table. */
+/** Draws the bars, hidden from screen readers. */
 function Bars({ rows }: Pick<ValueChartProps, 'rows'>) {
   const messages = useTreasuryMessages();
   return (

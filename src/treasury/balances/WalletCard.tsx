@@ -13,9 +13,9 @@ import { balanceRows, hasFunds } from './shownBalances.js';
 
 /** Props of {@link WalletCard}. */
 export interface WalletCardProps {
-  /** With the holdings that are to be shown. */
+  /** With the filtered balances. */
   readonly wallet: ProcessingWalletView;
-  /** Ticker of the network's own coin; null where it is not known. */
+  /** Ticker of the network's own coin; null if unknown. */
   readonly nativeCode: string | null;
   readonly showEmpty: boolean;
 }
@@ -48,7 +48,7 @@ export function WalletCard({ wallet, nativeCode, showEmpty }: WalletCardProps) {
   );
 }
 
-/** A network without an answer: named, so that nobody takes it for an empty one. */
+/** Draws a network that could not be read, so that it does not look empty. */
 export function MissingCard({ networkName }: MissingNetwork) {
   const messages = useTreasuryMessages();
   const heading = useId();
@@ -68,11 +68,11 @@ export function MissingCard({ networkName }: MissingNetwork) {
 /** Props of {@link FundingAddress}. */
 export interface FundingAddressProps {
   readonly wallet: ProcessingWalletView;
-  /** Ticker of the network's own coin; null where it is not known. */
+  /** Ticker of the network's own coin; null if unknown. */
   readonly nativeCode: string | null;
 }
 
-/** Draws the address. One that failed its check is never drawn; one that nobody checked has no code. */
+/** Draws the address. An invalid one is not shown; an unchecked one gets no QR code. */
 export function FundingAddress({ wallet, nativeCode }: FundingAddressProps) {
   const messages = useTreasuryMessages();
   const shown = useRef<HTMLElement>(null);

@@ -9,24 +9,24 @@ import {
   type DecimalString,
 } from '../../money/decimal.js';
 
-/** One thing that is worth something. */
+/** One item with a value. */
 export interface ChartItem {
-  /** Counts together with the others of this key. */
+  /** Items with the same key are summed. */
   readonly key: string;
   readonly label: string;
-  /** US dollars, or null where the worth is not known. */
+  /** US dollars; null if unknown. */
   readonly usd: DecimalString | null;
 }
 
 /** One row. */
 export interface ChartRow extends ChartItem {
-  /** US dollars over what is known; null where nothing of it is. */
+  /** US dollars, summed over the known values; null if there is none. */
   readonly usd: DecimalString | null;
-  /** Whether a part of it is of unknown worth and not counted. */
+  /** Whether a value is unknown and not counted. */
   readonly isPartial: boolean;
   /** Per cent of the longest bar, with at most two decimals. */
   readonly length: DecimalString;
-  /** Per cent of all that is known, with at most one decimal. */
+  /** Per cent of the total of the known values, with at most one decimal. */
   readonly share: DecimalString;
 }
 
@@ -35,7 +35,7 @@ type Sum = Omit<ChartRow, 'length' | 'share'>;
 const ZERO = parseDecimal('0');
 const HUNDRED = parseDecimal('100');
 
-/** Per cent that a part is of a whole; nothing of nothing. */
+/** Per cent of a part in a whole; 0 if the whole is 0. */
 function percent(part: DecimalString, whole: DecimalString, decimals: number): DecimalString {
   if (whole === ZERO) return ZERO;
   return divideDecimal(multiplyDecimal(part, HUNDRED), whole, decimals, 'down');
@@ -57,7 +57,7 @@ function grouped(items: readonly ChartItem[]): Sum[] {
   return [...groups].map(([key, members]) => sumOf(key, members[0]?.label ?? key, members));
 }
 
-/** Largest first; what nobody can value last; equals in an order that a refresh does not change. */
+/** Sorts by value, largest first, unknown last; equal values by label, so that a refresh keeps them. */
 function byValue(a: Sum, b: Sum): number {
   if (a.usd === b.usd) return a.label < b.label ? -1 : 1;
   if (a.usd === null) return 1;
@@ -75,18 +75,18 @@ function withShares(sums: readonly Sum[]): ChartRow[] {
   }));
 }
 
-/** Sums up what has the same key, largest first. */
+/** Sums items of the same key. Largest first. */
 export function chartRows(items: readonly ChartItem[]): ChartRow[] {
   return withShares(grouped(items).sort(byValue));
 }
 
-/** Key of the row that stands for several. */
+/** Key of the row that sums up the others. */
 export const REST_KEY = '(rest)';
 
 /**
- * The largest rows, and one for all others; a single other keeps its own.
+ * The largest rows, and one for all others. A single other row stays as it is.
  *
- * @param labelOf what the others are called, by their number.
+ * @param labelOf label of the others, by their number.
  */
 export function limitRows(
   rows: readonly ChartRow[],
@@ -101,7 +101,7 @@ export function limitRows(
 const LEAST = parseDecimal('0.1');
 
 /**
- * "12.5%", in the figures of the language; "<0.1%" for something that is too little to be counted.
+ * "12.5%" in the digits of the language; "<0.1%" for a value above zero that rounds to 0.
  *
  * @param percent decimal string, 0 to 100, with at most one decimal.
  * @param usd what it is the share of.

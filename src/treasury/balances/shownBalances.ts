@@ -1,4 +1,4 @@
-/** What of the processing wallets is shown, by what a person asks for. Pure. */
+/** Filters and groups the balances of the processing wallets. Pure. */
 import type {
   Holding,
   ProcessingBalancesView,
@@ -8,7 +8,7 @@ import { addDecimal, isZero, type DecimalString } from '../../money/decimal.js';
 import type { ChartItem } from './chartRows.js';
 import type { BalanceRow } from './BalancesTable.js';
 
-/** What a person asks for. */
+/** The chosen filters. */
 export interface BalancesFilter {
   /** Network slug; null for all. */
   readonly blockchain: string | null;
@@ -19,19 +19,19 @@ export interface BalancesFilter {
 /** No filter. */
 export const NO_FILTER: BalancesFilter = { blockchain: null, code: null };
 
-/** Whether a person asks for a part only. */
+/** Whether a filter is set. */
 export const isFiltered = ({ blockchain, code }: BalancesFilter): boolean =>
   blockchain !== null || code !== null;
 
-/** What a bar stands for. */
+/** What one bar of the chart shows. */
 export type Grouping = 'network' | 'currency';
 
-/** One choice of a filter. */
+/** One option of a filter. */
 export type FilterOption = readonly [value: string, label: string];
 
 /**
- * Networks to choose from, those without an answer too, by name. What is chosen stays among them when
- * a newer answer lacks it: a list that reads "all" while a filter holds would be a lie.
+ * Networks to choose from, by name, including those that could not be read. The chosen one stays in the
+ * list when a newer answer lacks it: otherwise the list would show "all" while the filter is set.
  */
 export function networkOptions(
   { wallets, missing }: ProcessingBalancesView,
@@ -44,7 +44,7 @@ export function networkOptions(
   return [...names].sort(([, a], [, b]) => (a < b ? -1 : 1));
 }
 
-/** Tickers to choose from; the chosen one stays as well. */
+/** Tickers to choose from; the chosen one stays in the list too. */
 export function currencyOptions(
   { wallets }: ProcessingBalancesView,
   { code: chosen }: BalancesFilter,
@@ -54,14 +54,14 @@ export function currencyOptions(
   return [...codes].sort().map((code) => [code, code]);
 }
 
-/** What of a wallet is in one currency; its worth is that of what is shown. */
+/** One currency of a wallet. The wallet's total is that of this currency. */
 function inCurrency(wallet: ProcessingWalletView, code: string): ProcessingWalletView {
   const holdings = wallet.holdings.filter((holding) => holding.code === code);
   const { usd, isPartial } = valueOf([{ ...wallet, holdings }]);
   return { ...wallet, holdings, totalUsd: isPartial ? null : usd };
 }
 
-/** The wallets and holdings that fit; a wallet without a fitting currency is left out. */
+/** Wallets and balances that match the filter; wallets without a match are left out. */
 export function filterWallets(
   { wallets }: ProcessingBalancesView,
   { blockchain, code }: BalancesFilter,
@@ -72,7 +72,7 @@ export function filterWallets(
     .filter(({ holdings }) => code === null || holdings.length > 0);
 }
 
-/** Networks without an answer that a person would see here. */
+/** Networks that could not be read and match the filter. */
 export function filterMissing(
   { missing }: ProcessingBalancesView,
   { blockchain }: BalancesFilter,
@@ -80,13 +80,13 @@ export function filterMissing(
   return missing.filter((network) => blockchain === null || network.blockchain === blockchain);
 }
 
-/** Whether there is something of it. */
+/** Whether the balance is not zero. */
 export const hasFunds = ({ amount }: Pick<Holding, 'amount'>): boolean => !isZero(amount);
 
 /**
- * The holdings of one wallet as rows.
+ * Table rows of one wallet.
  *
- * @param paysFees what is said of the network's own coin. Where there is nothing else, nobody asks.
+ * @param paysFees note of the network's own coin, shown if the wallet also lists tokens.
  */
 export function balanceRows(holdings: readonly Holding[], paysFees: string): BalanceRow[] {
   const hasTokens = holdings.some(({ isNative }) => !isNative);
@@ -99,7 +99,7 @@ export function balanceRows(holdings: readonly Holding[], paysFees: string): Bal
   }));
 }
 
-/** What is known of the worth of some wallets, and whether that is all of it. */
+/** Sum of the known values, and whether a value is missing. */
 export function valueOf(wallets: readonly ProcessingWalletView[]): {
   readonly usd: DecimalString;
   readonly isPartial: boolean;
@@ -111,7 +111,7 @@ export function valueOf(wallets: readonly ProcessingWalletView[]): {
   return { usd: addDecimal(...known), isPartial: known.length < worths.length };
 }
 
-/** What the chart is made of. Currencies without funds would only be empty rows. */
+/** Items of the chart; zero balances are left out. */
 export function chartItems(
   wallets: readonly ProcessingWalletView[],
   grouping: Grouping,
@@ -128,8 +128,8 @@ export function chartItems(
 }
 
 /**
- * Wallets that hold something before those that do not. Within both in the given order and not by
- * worth, because an address that is about to be copied must not change its place with every rate.
+ * Wallets with funds first. Otherwise in the given order and not by value, so that an address does not
+ * move with every exchange rate while a person copies it.
  */
 export function fundedFirst(wallets: readonly ProcessingWalletView[]): ProcessingWalletView[] {
   const isFunded = ({ holdings }: ProcessingWalletView) => holdings.some(hasFunds);

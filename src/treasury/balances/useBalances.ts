@@ -15,7 +15,7 @@ import type { TreasuryError } from '../treasuryError.js';
 import { useTreasuryQuery, type QueryHookOptions } from '../useTreasuryQuery.js';
 
 /**
- * Asks every 30 seconds while the page is seen.
+ * Asks every 30 seconds while the page is visible.
  *
  * @param query networks and currencies. @default all
  * @returns the query's result as React Query gives it.
@@ -33,7 +33,7 @@ export function useProcessingBalances(
 }
 
 /**
- * Asks every 30 seconds while the page is seen. `data.connected` is false where there is no exchange.
+ * Asks every 30 seconds while the page is visible. `data.connected` is false without an exchange.
  *
  * @returns the query's result as React Query gives it.
  * @throws Error outside a `TreasuryProvider`.
@@ -45,7 +45,7 @@ export function useExchangeBalances(
 }
 
 /**
- * Asks every 5 seconds while the page is seen.
+ * Asks every 5 seconds while the page is visible.
  *
  * @returns the query's result as React Query gives it.
  * @throws Error outside a `TreasuryProvider`.

@@ -47,7 +47,7 @@ export const Audit = forwardRef<HTMLElement, AuditProps>(function Audit(root, re
   );
 });
 
-/** One attempt. */
+/** Draws one attempt. */
 function AuditEntry({ entry }: { readonly entry: AuditList['entries'][number] }) {
   const messages = useTreasuryMessages();
   const { at, who, action, target, outcome, reason } = entry;
@@ -78,26 +78,26 @@ function AuditEntry({ entry }: { readonly entry: AuditList['entries'][number] })
   );
 }
 
-/** How an attempt ended, by its tone. What was given up as it was to be sent was not sent. */
+/** Tone of an outcome. A discarded withdrawal was not sent. */
 export function outcomeTone(outcome: string): 'done' | 'unfinished' | 'refused' {
   if (['unfinished', 'cancelled', 'unknown', 'sending'].includes(outcome)) return 'unfinished';
   if (['refused', 'failed', 'discarded'].includes(outcome)) return 'refused';
   return outcome === 'done' || isKnownState(outcome) ? 'done' : 'refused';
 }
 
-/** How an attempt ended. That of a sending is the state in which it left the withdrawal. */
+/** Label of an outcome. That of sending is the state of the withdrawal afterwards. */
 export function outcomeLabel(outcome: string, messages: TreasuryMessages): string {
   const known = messages.auditOutcomes[outcome];
   if (known !== undefined) return known;
   return isKnownState(outcome) ? stateTitle(outcome, messages) : messages.otherOutcome(outcome);
 }
 
-/** What was tried. */
+/** Label of an action. */
 export function actionLabel(action: string, messages: TreasuryMessages): string {
   return messages.auditActions[action] ?? action;
 }
 
-/** What it was about: an order, an account, a state that was asked for, or a withdrawal's id. */
+/** Label of a target: an order, an account, a requested state, or a withdrawal's id. */
 export function targetLabel(target: string, messages: TreasuryMessages): string {
   const at = target.indexOf(':');
   const [kind, reference] = [target.slice(0, Math.max(0, at)), target.slice(at + 1)];

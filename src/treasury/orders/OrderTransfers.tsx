@@ -1,4 +1,4 @@
-/** The transfers of an order: how much, how far, why one does not count, and sending it back. */
+/** The transfers of an order: amount, status, why one does not count, and its refund. */
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
@@ -12,7 +12,7 @@ import { mayNeedRefund, transferOffer, type RefundOffer } from './refundOffers.j
 /** Props of {@link OrderTransfers}. */
 export interface OrderTransfersProps {
   readonly checkout: CheckoutSnapshot;
-  /** Begins a refund; undefined for who may not. */
+  /** Begins a refund; undefined if the person may not. */
   readonly onRefund: ((offer: RefundOffer) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ export function OrderTransfers({ checkout, onRefund }: OrderTransfersProps) {
         <p className="till-muted">{messages.orderNoTransfers}</p>
       ) : (
         <ul className="till-plain-list till-order-transfers">
-          {/* By their place: one transaction may have paid twice. */}
+          {/* Keyed by index: one transaction may have paid twice. */}
           {transfers.map((transfer, index) => (
             <Transfer key={index} transfer={transfer} checkout={checkout} onRefund={onRefund} />
           ))}
@@ -72,7 +72,7 @@ function Transfer({ transfer, checkout, onRefund }: TransferProps) {
   );
 }
 
-/** Why it does not count. A word that this page does not know is shown as it is. */
+/** Draws why it does not count. An unknown reason is shown as its code. */
 function NotCounted({ transfer }: { readonly transfer: TransferView }) {
   const { transferCounts, otherCounts } = useTreasuryMessages();
   const { counts } = transfer;
@@ -82,9 +82,9 @@ function NotCounted({ transfer }: { readonly transfer: TransferView }) {
 
 interface RefundTransferProps {
   readonly offer: RefundOffer | null;
-  /** Amount and ticker, as they are read. */
+  /** Formatted amount and ticker. */
   readonly name: string;
-  /** Whether it may have to go back once it is confirmed. */
+  /** Whether it may need a refund once it is confirmed. */
   readonly waits: boolean;
   readonly onRefund: (offer: RefundOffer) => void;
 }

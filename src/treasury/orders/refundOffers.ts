@@ -1,15 +1,15 @@
-/** What of an order can go back: the excess, or the whole of a transfer that does not count. Pure. */
+/** Refunds that an order allows: the excess, or a whole transfer that does not count. Pure. */
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 
-/** One refund that a person may begin: what the form is filled in with. */
+/** One possible refund: initial values of the form. */
 export interface RefundOffer {
   readonly currencyId: string;
-  /** Decimal string, coins; undefined where the person has to say how much. */
+  /** Decimal string, coins; undefined if the person enters it. */
   readonly amount: DecimalString | undefined;
-  /** What has to be known before. */
+  /** Warnings to show first. */
   readonly cautions: readonly RefundCaution[];
 }
 
@@ -19,23 +19,22 @@ export interface RefundOffer {
  */
 export type RefundCaution = 'held' | 'paid';
 
-/** The excess, as the store has reckoned it; null where there is none. A browser reckons no money. */
+/** The excess, as the store calculated it; null if there is none. */
 export function excessOffer({ quote, excess }: CheckoutSnapshot): RefundOffer | null {
   if (!quote || excess === null || isZero(excess)) return null;
   return { currencyId: quote.currencyId, amount: excess, cautions: [] };
 }
 
-/** Reasons for which a transfer does not count by itself. */
+/** Values of `counts` that may need a refund. */
 const NOT_COUNTED = ['late', 'wrong_currency'];
 
-/** Whether a transfer is one that may have to go back, confirmed or not. */
+/** Whether a transfer may need a refund, confirmed or not. */
 export function mayNeedRefund({ counts, status }: TransferView): boolean {
   return NOT_COUNTED.includes(counts) || status === 'held';
 }
 
 /**
- * The whole of a transfer; null where it counts, or may still vanish. Nothing is paid back that has
- * only been seen.
+ * Refund of a whole transfer; null if it counts or is not confirmed yet.
  */
 export function transferOffer(
   transfer: TransferView,
@@ -50,12 +49,11 @@ export function transferOffer(
   return { currencyId, amount, cautions };
 }
 
-/** States in which no money of a withdrawal has gone or will go. */
+/** States in which no money was sent or will be. */
 const NOTHING_SENT = ['refused', 'failed', 'deleted', 'discarded'];
 
 /**
- * Whether money has gone back already, or may be about to. An unknown state counts as such, and so does a
- * refund that cannot be read.
+ * Whether money was refunded already, or may be soon. Unknown states and unreadable refunds count.
  */
 export function hasRefund({
   refunds,

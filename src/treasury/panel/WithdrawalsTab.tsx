@@ -11,14 +11,14 @@ import { WithdrawalList } from '../withdrawals/WithdrawalList.js';
 import { WithdrawalStatus } from '../withdrawals/WithdrawalStatus.js';
 import { BackButton, useFocusOnNavigation } from './BackButton.js';
 
-/** What the tab shows: the list, a new one, one like another, or the one of an id. */
+/** What the tab shows: the list, the form, or one withdrawal. */
 export type WithdrawalsLocation =
   | { readonly view: 'list' }
   | { readonly view: 'new'; readonly like?: WithdrawalView }
   | {
       readonly view: 'one';
       readonly id: string;
-      /** Whether a press in another tab has opened it. */
+      /** Whether it was opened from another tab. */
       readonly fromElsewhere?: boolean;
     };
 
@@ -29,7 +29,7 @@ export interface WithdrawalsTabProps {
   readonly session: TreasurySession;
 }
 
-/** Opens the form for another one, empty or like an earlier one, beside what was only begun in it. */
+/** Opens the form, empty or like an earlier withdrawal. Keeps fields that were only entered. */
 function useNewWithdrawal({ onNavigate: onPlace, session }: WithdrawalsTabProps) {
   const { client } = useTreasuryContext('TreasuryPanel');
   return (like?: WithdrawalView) => {
@@ -46,7 +46,7 @@ function useNewWithdrawal({ onNavigate: onPlace, session }: WithdrawalsTabProps)
   };
 }
 
-/** Draws the place. */
+/** Draws the list, the form or one withdrawal. */
 export function WithdrawalsTab(props: WithdrawalsTabProps) {
   const { location: place, onNavigate: onPlace, session } = props;
   const messages = useTreasuryMessages();

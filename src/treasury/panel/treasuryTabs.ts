@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TreasurySession } from '../../contract/treasury/session.js';
 
-/** Every tab, in its order. */
+/** All tabs, in order. */
 export const TREASURY_TABS = [
   'balances',
   'transfers',
@@ -18,17 +18,17 @@ export type TreasuryTab = (typeof TREASURY_TABS)[number];
 /** Tabs that need the store's orders. */
 const OF_ORDERS: readonly TreasuryTab[] = ['orders', 'deliveries'];
 
-/** The tabs of a store: without orders there are none of theirs. */
+/** The tabs of a store. Those of orders need a store with orders. */
 export function tabsFor({ orders }: Pick<TreasurySession, 'orders'>): readonly TreasuryTab[] {
   return TREASURY_TABS.filter((tab) => orders || !OF_ORDERS.includes(tab));
 }
 
-/** Recognises a tab's name. */
+/** Whether it is the name of a tab. */
 export function isTreasuryTab(name: string): name is TreasuryTab {
   return (TREASURY_TABS as readonly string[]).includes(name);
 }
 
-/** Before the tab's name in the hash, so that other hashes of the page stay theirs. */
+/** Prefix of the tab's name in the hash. Other hashes are ignored. */
 const PREFIX = '#treasury-';
 
 function subscribe(listener: () => void): () => void {
@@ -37,8 +37,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * @param own shown where the hash names none; `setOwn` changes it.
- * @param inHash whether the choice is kept in the page's address.
+ * @param own shown if the hash names no tab; `setOwn` changes it.
+ * @param inHash whether the tab is kept in the page's address.
  */
 export function useShownTab(
   own: TreasuryTab,

@@ -9,17 +9,17 @@ import { TREASURY_TABS, type TreasuryTab } from './treasuryTabs.js';
 /** What {@link usePanelLocation} takes. */
 export interface PanelLocationOptions {
   readonly endpoint: string;
-  /** Name of the person; undefined while it is not known. */
+  /** Name of the person; undefined while unknown. */
   readonly who: string | undefined;
   readonly initialTab: TreasuryTab;
-  /** Whether nobody is signed in. */
+  /** Whether the store answered `unauthorized`. */
   readonly isClosed: boolean;
 }
 
 /** What {@link usePanelLocation} returns. */
 export interface PanelLocationState {
   readonly location: PanelLocation;
-  /** Whether somebody was signed in since the panel has been on the page. */
+  /** Whether somebody has been signed in since the panel was mounted. */
   readonly wasOpen: boolean;
   /** Whether a session has ended since then. */
   readonly hasEnded: boolean;
@@ -33,7 +33,7 @@ interface OwnedLocation {
   readonly hasEnded: boolean;
 }
 
-/** The place of whoever is there, and of whoever was there last while nobody is. */
+/** The location of the signed-in person, or of the last one while nobody is signed in. */
 export function usePanelLocation(options: PanelLocationOptions): PanelLocationState {
   const { endpoint, who, initialTab, isClosed } = options;
   const [owned, own] = useState<OwnedLocation | null>(null);
@@ -49,7 +49,7 @@ export function usePanelLocation(options: PanelLocationOptions): PanelLocationSt
   }
   useEffect(() => {
     if (!place) return;
-    // The page may be left for the store's own page to sign in.
+    // The person may leave this page to sign in.
     if (isClosed) saveLocation(place, place.at);
     else if (who === place.who) removeSavedLocation(place);
   }, [place, isClosed, who]);
@@ -61,7 +61,7 @@ export function usePanelLocation(options: PanelLocationOptions): PanelLocationSt
   };
 }
 
-/** Where a person is in the panel. */
+/** What is open in the panel. */
 export interface PanelLocation {
   readonly tab: TreasuryTab;
   readonly withdrawals: WithdrawalsLocation;
@@ -77,7 +77,7 @@ const savedLocationSchema = s.strictObject({
   order: s.nullable(s.strictObject({ kind: s.string(), reference: s.string() })),
 });
 
-/** Whose place it is: one person's is not for the next who signs in. */
+/** Whose location it is: it is not shown to the next person who signs in. */
 export interface LocationOwner {
   readonly endpoint: string;
   readonly who: string;
@@ -90,7 +90,7 @@ function withdrawalsOf(withdrawal: string | null, isNew: boolean): WithdrawalsLo
   return withdrawal === null ? { view: 'list' } : { view: 'one', id: withdrawal };
 }
 
-/** @returns what was kept, or null where nothing sound is. */
+/** @returns the saved location, or null if there is none or it is invalid. */
 export function readSavedLocation(owner: LocationOwner): PanelLocation | null {
   const text = readSaved(keyOf(owner));
   if (text === null) return null;
@@ -104,7 +104,7 @@ export function readSavedLocation(owner: LocationOwner): PanelLocation | null {
   }
 }
 
-/** Keeps the place. One begun like another withdrawal is found again from that one. */
+/** Saves the location. A new withdrawal like another one is saved as that other one. */
 export function saveLocation(
   owner: LocationOwner,
   { tab, withdrawals, order }: PanelLocation,
@@ -115,7 +115,7 @@ export function saveLocation(
   save(keyOf(owner), JSON.stringify({ tab, withdrawal, isNew, order }));
 }
 
-/** Keeps it no longer. */
+/** Removes the saved location. */
 export function removeSavedLocation(owner: LocationOwner): void {
   removeSaved(keyOf(owner));
 }

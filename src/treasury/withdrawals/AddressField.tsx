@@ -1,4 +1,4 @@
-/** Where to: checked in the page as the store checks it, and shown as it will be sent. */
+/** The address field: checked as the store checks it, and shown as it will be sent. */
 import { forwardRef } from 'react';
 import type { CurrencyView } from '../../contract/currencies.js';
 import { Address } from '../../ui/Address.js';
@@ -12,15 +12,15 @@ export interface AddressFieldProps {
   readonly text: string;
   readonly parsed: ParsedAddress;
   readonly currency: CurrencyView | undefined;
-  /** Whether it is a shopper's money that goes back. */
+  /** Whether the withdrawal is a refund. */
   readonly refund: boolean;
-  /** Whether what is wrong is said: after the person has left the field. */
+  /** Whether errors are shown: after the person has left the field. */
   readonly showError: boolean;
   readonly onText: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-/** What is wrong with the address; null while nothing is. */
+/** Error of the address; null if there is none. */
 export function addressError(
   parsed: ParsedAddress,
   currency: CurrencyView | undefined,
@@ -47,7 +47,7 @@ function hintOf(
   return refund ? `${messages.addressRefundHint} ${hint}` : hint;
 }
 
-/** Draws the field. Several lines, so that the whole address is seen. The ref is the text field. */
+/** Draws the field, with two lines to show the whole address. The ref is the text field. */
 export const AddressField = forwardRef<HTMLTextAreaElement, AddressFieldProps>(
   function AddressField(props, ref) {
     const { text, parsed, currency, refund, showError: judged, onText, onLeave } = props;
@@ -86,7 +86,7 @@ interface AddressReviewProps {
   readonly currency: CurrencyView;
 }
 
-/** The address as it will be sent; nothing where it is not sound. */
+/** Draws the address as it will be sent, if it is valid. */
 function AddressReview({ parsed, currency }: AddressReviewProps) {
   const messages = useTreasuryMessages();
   if (parsed.status !== 'valid' && parsed.status !== 'unchecked') return null;

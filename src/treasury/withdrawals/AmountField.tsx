@@ -1,4 +1,4 @@
-/** How much: typed in any country's way of writing, and always said back as it was understood. */
+/** The amount field: accepts any country's number format, and shows how the amount was understood. */
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { CurrencyView } from '../../contract/currencies.js';
 import { findNetwork } from '../../chains/networks.js';
@@ -19,19 +19,19 @@ export interface AmountFieldProps {
   readonly text: string;
   readonly parsed: ParsedAmount;
   readonly currency: CurrencyView | undefined;
-  /** Coins at hand; null where not known. */
+  /** Coins in the wallet; null if unknown. */
   readonly balance: DecimalString | null;
-  /** When that was read, by this device's clock: milliseconds since the epoch. */
+  /** When the balance was read, by this device's clock: milliseconds since the epoch. */
   readonly balanceAt: number;
-  /** Whether what is wrong is said: after the person has left the field. */
+  /** Whether errors are shown: after the person has left the field. */
   readonly showError: boolean;
   readonly onText: (text: string) => void;
-  /** The person says what the text means, or has it filled in. */
+  /** The person chose the text's meaning, or the whole balance. */
   readonly onMeant: (text: string, amount: DecimalString) => void;
   readonly onLeave: () => void;
 }
 
-/** What is wrong with the amount; null while nothing is. */
+/** Error of the amount; null if there is none. */
 export function amountError(
   parsed: ParsedAmount,
   currency: CurrencyView | undefined,
@@ -67,14 +67,14 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
     const asked = parsed.status === 'ambiguous';
     const meant = (amount: DecimalString, shown = text) => {
       onMeant(shown, amount);
-      // The button is gone or has done its work; the field is where the person goes on.
+      // The pressed button may disappear, so the focus moves to the field.
       input.current?.focus();
     };
     return (
       <Field
         label={messages.amount}
         hint={messages.amountHint}
-        // A question is asked at once: nothing can be said back before it is answered.
+        // An ambiguous amount is shown at once, because nothing else can be shown.
         error={judged || asked ? amountError(parsed, currency, messages) : null}
         after={
           <>
@@ -138,7 +138,7 @@ interface AmbiguousAmountProps {
   readonly onMeant: (amount: DecimalString) => void;
 }
 
-/** Both meanings, written without a separator that could itself be read in two ways. */
+/** Draws both meanings as buttons, written without ambiguous separators. */
 function AmbiguousAmount({ parsed: { decimal, grouped }, onMeant }: AmbiguousAmountProps) {
   const messages = useTreasuryMessages();
   const whole = decimal.split('.')[0] ?? decimal;
@@ -157,7 +157,7 @@ interface AmountReviewProps {
   readonly balanceAt: number;
 }
 
-/** What was understood, and how it stands to the balance, which is of a moment that is said. */
+/** Draws the understood amount, compared with the balance and its age. */
 function AmountReview({ parsed, currency, balance, balanceAt }: AmountReviewProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
@@ -178,7 +178,7 @@ function AmountReview({ parsed, currency, balance, balanceAt }: AmountReviewProp
   );
 }
 
-/** What paying out everything means for the fee, which the network takes in its own coin. */
+/** The sentence about fees when the whole balance is sent: they are paid in the network's own coin. */
 function wholeBalance(currency: CurrencyView | undefined, messages: TreasuryMessages): string {
   if (!currency) return messages.amountAllNote;
   if (currency.isNative) return messages.amountAllNative;

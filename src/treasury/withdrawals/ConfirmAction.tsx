@@ -1,22 +1,22 @@
-/** A press that moves money: ticked first, then pressed, so that no double click and no key does it. */
+/** An action that moves money: a checkbox, then a button, so that a double click cannot trigger it. */
 import { useId, useRef, useState } from 'react';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 
 /** Props of {@link ConfirmAction}. */
 export interface ConfirmActionProps {
-  /** What the press does: "Send 15.5 USDT". */
+  /** Label of the button: "Send 15.5 USDT". */
   readonly label: string;
-  /** What stands there while it is being done; null while it is not. */
+  /** Label while the action is under way; null otherwise. */
   readonly pendingLabel: string | null;
-  /** What stands above it: a tick is for what was there to be seen, and a new one takes it back. */
+  /** Warnings above it. A new warning unchecks the box. */
   readonly warnings: readonly string[];
-  /** Said under the button. */
+  /** Drawn under the button. */
   readonly note?: string;
   readonly onConfirm: () => void;
 }
 
-/** Draws the box and the button. The button is never silent: without the tick it says what is missing. */
+/** Draws checkbox and button. Without the check, the button shows what is missing. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { label, pendingLabel, warnings, note, onConfirm: onPress } = props;
   const messages = useTreasuryMessages();

@@ -1,4 +1,4 @@
-/** Which currency on which network: found by typing, grouped by network, with what is at hand. */
+/** The currency field: a combobox grouped by network, with balances. */
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import type { CurrencyListing, CurrencyView } from '../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
@@ -11,7 +11,7 @@ import { useCombobox } from './useCombobox.js';
 /** Props of {@link CurrencyField}. */
 export interface CurrencyFieldProps {
   readonly listing: CurrencyListing;
-  /** Undefined while not known; the choice does not wait for it. */
+  /** Undefined until they have loaded; the field works without them. */
   readonly balances: ProcessingBalancesView | undefined;
   readonly currency: CurrencyView | undefined;
   readonly error: string | null;
@@ -105,7 +105,7 @@ interface RowsProps {
   readonly text: string;
   readonly activeId: string | undefined;
   readonly chosenId: string | undefined;
-  /** Whether balances are known at all. */
+  /** Whether the balances have loaded. */
   readonly known: boolean;
   readonly onChoose: (id: string) => void;
   readonly onPoint: (id: string) => void;
@@ -136,7 +136,7 @@ type RowProps = Omit<RowsProps, 'id' | 'groups' | 'text'> & {
   readonly row: CurrencyRow;
 };
 
-/** One currency. Keys are the text field's, which names this row by `aria-activedescendant`. */
+/** Draws one currency. The text field handles keys and refers to it by `aria-activedescendant`. */
 function Row({ listId, row, activeId, chosenId, known, onChoose, onPoint }: RowProps) {
   const messages = useTreasuryMessages();
   const { currency, balance } = row;
@@ -151,7 +151,7 @@ function Row({ listId, row, activeId, chosenId, known, onChoose, onPoint }: RowP
       // The focus stays in the text field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(id)}
-      // Safari tells of a move where the list is scrolled under a pointer that lies still.
+      // Safari sends this event when the list scrolls under a resting pointer.
       onPointerMove={({ movementX, movementY }) =>
         (movementX || movementY) && id !== activeId && onPoint(id)
       }

@@ -1,4 +1,4 @@
-/** Drafting a withdrawal or a refund, checking it, sending it once, and following it. */
+/** The form that drafts a withdrawal or a refund, and then shows it for review and sending. */
 import {
   forwardRef,
   useEffect,
@@ -29,7 +29,7 @@ import { useWithdrawal } from './useWithdrawals.js';
 
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps extends RootProps {
-  /** The order or customer whose money goes back. The address is asked for, never filled in. */
+  /** The order or customer to refund. The address is never filled in. */
   readonly refundOf?: RefundOf | undefined;
   /** Currency to begin with, such as `USDT.Tron`. */
   readonly currencyId?: string | undefined;
@@ -39,16 +39,16 @@ export interface WithdrawalFormProps extends RootProps {
   readonly like?: WithdrawalView | undefined;
 }
 
-/** The refund of an earlier withdrawal, where its kind is one that this page knows. */
+/** The refunded order of an earlier withdrawal, if its kind is known. */
 export function refundLike({ refundOf }: WithdrawalView): RefundOf | undefined {
   if (refundOf?.kind !== 'payment' && refundOf?.kind !== 'top_up') return undefined;
   return { kind: refundOf.kind, reference: refundOf.reference };
 }
 
 /**
- * The form. Needs a `TreasuryProvider` around it. It keeps the withdrawal's id and what was typed in the
- * tab's `sessionStorage`, one form per person and purpose, so that a double click, a lost answer or a
- * reload stays one withdrawal.
+ * The form. Needs a `TreasuryProvider` around it. It saves the withdrawal's id and fields in the browser
+ * tab's `sessionStorage`, per person and purpose, so that a double click, a lost answer or a reload does
+ * not draft a second withdrawal.
  *
  * @selector [data-status="loading" | "error" | "forbidden" | "details" | "drafted"]
  */
@@ -72,7 +72,7 @@ export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(funct
     who: data?.who ?? '',
     refundOf,
     like: like?.id,
-    // Another transfer of the same order is another refund.
+    // Refunds of two transfers of one order are two forms.
     begun: given ? [currencyId ?? '', amount ?? ''] : undefined,
   };
   return (
@@ -114,12 +114,12 @@ function statusOf(
 
 interface NoFormProps {
   readonly session: ReturnType<typeof useTreasurySession>;
-  /** Why it is not known who is asking. */
+  /** Why the session could not be read. */
   readonly error: TreasuryError | null;
   readonly label: string;
 }
 
-/** In the place of the form: it is not known yet who is asking, or they may not. */
+/** Drawn instead of the form while the session loads, or if the person may not withdraw. */
 function NoForm({ session, error, label }: NoFormProps) {
   const messages = useTreasuryMessages();
   if (session.data) {
@@ -138,7 +138,7 @@ interface FormProps {
   readonly session: TreasurySession;
   readonly identity: FormIdentity;
   readonly initial: DraftFields;
-  /** What the headings stand in. */
+  /** Contains the headings. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onStep: (step: SavedDraft['step']) => void;
 }

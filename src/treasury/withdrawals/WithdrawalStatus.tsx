@@ -1,4 +1,4 @@
-/** One withdrawal: how it stands, what happens next, and what can be done. */
+/** One withdrawal: its state, what happens next, and what can be done. */
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
@@ -15,13 +15,13 @@ export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
   /** The draft's own id, as the form or the list gave it. */
   readonly id: string;
   /**
-   * Called where a withdrawal is over without money moved and the person wants another like it: draw a
-   * `WithdrawalForm` with `like={withdrawal}`. Without it there is no such button.
+   * Called by "Draft another" of a withdrawal that ended without moving money: draw a `WithdrawalForm`
+   * with `like={withdrawal}`. Without it there is no such button.
    */
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
   /**
-   * Whether the focus comes to its heading at once: for a page on which a press that is gone has opened
-   * it. Focus that is somewhere else is left alone.
+   * Whether its heading takes the focus when it opens, for a page where the pressed button is gone. Does
+   * nothing while the focus is elsewhere.
    *
    * @default false
    */
@@ -29,7 +29,7 @@ export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
 }
 
 /**
- * The panel. Needs a `TreasuryProvider` around it. Sends nothing unless a person presses.
+ * The panel. Needs a `TreasuryProvider` around it. Sends nothing without a person's action.
  *
  * @selector [data-status] the state, `loading` or `error`
  */

@@ -1,4 +1,4 @@
-/** Which currencies the form offers, grouped by network, with what is at hand of each. Pure. */
+/** Currencies that the form offers, grouped by network, with balances. Pure. */
 import type { CurrencyListing, CurrencyView } from '../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
 import type { DecimalString } from '../../money/decimalString.js';
@@ -6,7 +6,7 @@ import type { DecimalString } from '../../money/decimalString.js';
 /** One currency. */
 export interface CurrencyRow {
   readonly currency: CurrencyView;
-  /** Coins in the processing wallet; null where not known. */
+  /** Coins in the processing wallet; null if unknown. */
   readonly balance: DecimalString | null;
 }
 
@@ -17,7 +17,7 @@ export interface CurrencyRows {
   readonly rows: readonly CurrencyRow[];
 }
 
-/** Coins at hand of one currency; null where the service did not say. */
+/** Balance of one currency in coins; null if unknown. */
 export function balanceOf(
   balances: ProcessingBalancesView | undefined,
   currencyId: string,
@@ -34,23 +34,23 @@ function searchForm(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether every word of the search is part of one of the currency's names. */
+/** Whether each search term is part of one of the currency's names. */
 function isMeant(currency: CurrencyView, words: readonly string[]): boolean {
   const { code, name, networkName, blockchain, aliases, id } = currency;
   const names = [code, name, networkName, blockchain, id, ...aliases].map(searchForm);
   return words.every((word) => names.some((text) => text.includes(word)));
 }
 
-/** Networks by the names that a person looks for. Not by balance: the list would jump when that comes. */
+/** Networks by name. Not by balance: the list would jump when the balances load. */
 function networksOf({ currencies }: CurrencyListing): readonly (readonly [string, string])[] {
   const names = new Map(currencies.map((one) => [one.blockchain, one.networkName]));
   return [...names].sort(([, a], [, b]) => a.localeCompare(b));
 }
 
 /**
- * The rows that fit a search.
+ * Rows that match a search.
  *
- * @param text what the person typed; all rows where it is empty.
+ * @param text as typed; an empty text matches all.
  */
 export function currencyRows(
   listing: CurrencyListing,

@@ -1,4 +1,4 @@
-/** The form's fields, what is wrong with them, and the draft that they make. Pure. */
+/** The form's fields, their errors, and the draft they make. Pure. */
 import type { CurrencyView } from '../../contract/currencies.js';
 import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
@@ -6,13 +6,13 @@ import type { DecimalString } from '../../money/decimalString.js';
 import { parseAddress, type ParsedAddress } from './readAddress.js';
 import { parseAmountFor, withPrecision, type ParsedAmount } from './readAmount.js';
 
-/** What a person has entered, as they entered it. */
+/** The fields as entered. */
 export interface DraftFields {
   readonly currencyId: string | null;
   readonly amountText: string;
   /**
-   * What `amountText` means where the text alone does not say it: the person was asked, or the amount
-   * was filled in. Gone as soon as the text changes. Null otherwise.
+   * Meaning of `amountText`, if the person was asked or the amount was filled in; null otherwise.
+   * Cleared when the text changes.
    */
   readonly amountMeant: DecimalString | null;
   readonly addressText: string;
@@ -25,7 +25,7 @@ export interface RefundOf {
   readonly reference: string;
 }
 
-/** Nothing entered. */
+/** Empty fields. */
 export const NO_FIELDS: DraftFields = {
   currencyId: null,
   amountText: '',
@@ -34,7 +34,7 @@ export const NO_FIELDS: DraftFields = {
   note: '',
 };
 
-/** Fields filled in for the person: a refund's currency and amount, or an earlier withdrawal. */
+/** Prefilled fields: a refund's currency and amount, or those of an earlier withdrawal. */
 export function fieldsFrom(given: {
   readonly currencyId?: string | undefined;
   readonly amount?: DecimalString | undefined;
@@ -56,16 +56,16 @@ export function fieldsLike(withdrawal: WithdrawalView): DraftFields {
   return fieldsFrom({ currencyId, amount, addressTo, note });
 }
 
-/** What the fields say, each held against the chosen currency. */
+/** The fields, parsed for the chosen currency. */
 export interface ParsedFields {
   readonly amount: ParsedAmount;
   readonly address: ParsedAddress;
-  /** The note as it is sent, in one line; undefined where there is none. */
+  /** The note in one line; undefined if empty. */
   readonly note: string | undefined;
   readonly noteTooLong: boolean;
 }
 
-/** @param currency the chosen one as it is listed now; undefined where none is. */
+/** @param currency the chosen one; undefined if none is chosen or it is no longer listed. */
 export function parseFields(fields: DraftFields, currency: CurrencyView | undefined): ParsedFields {
   const precision = currency?.precision ?? null;
   const note = toSingleLine(fields.note).trim();
@@ -80,10 +80,10 @@ export function parseFields(fields: DraftFields, currency: CurrencyView | undefi
   };
 }
 
-/** A field that keeps the draft from being made. */
+/** Name of a field. */
 export type FieldName = 'currency' | 'amount' | 'address' | 'note';
 
-/** The fields that need another look, in the order of the form. */
+/** Fields with errors, in the order of the form. */
 export function invalidFields(
   reading: ParsedFields,
   currency: CurrencyView | undefined,
@@ -97,7 +97,7 @@ export function invalidFields(
   return faulty;
 }
 
-/** The draft that the fields make, or null while one of them is faulty. */
+/** The draft, or null if a field is invalid. */
 export function draftOf(
   id: string,
   reading: ParsedFields,
@@ -118,7 +118,7 @@ export function draftOf(
   };
 }
 
-/** Whether two drafts are one withdrawal but for their ids. */
+/** Whether two drafts only differ in their ids. */
 export function sameContent(a: DraftWithdrawalInput, b: DraftWithdrawalInput): boolean {
   return (
     a.currencyId === b.currencyId &&

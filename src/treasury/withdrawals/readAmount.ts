@@ -1,23 +1,23 @@
-/** What a person means by a typed amount. Never guesses between comma and point. Pure. */
+/** Parses a typed amount. Never guesses whether a comma or point is the decimal sign. Pure. */
 import { canonical, isDecimal, isZero, type DecimalString } from '../../money/decimalString.js';
 import { normalizeDigits } from '../../money/typedAmount.js';
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type AmountFault =
-  /** Something other than figures, spaces, commas and points. */
+  /** Other characters than digits, spaces, commas and points. */
   | 'not_a_number'
-  /** Commas and points in places where no way of writing has them. */
+  /** Commas and points that fit no number format. */
   | 'separators'
-  /** More figures than any amount has. */
+  /** Too many digits. */
   | 'too_long'
-  /** Nothing, or less than nothing. */
+  /** Zero or negative. */
   | 'not_positive'
   /** More decimals than the currency has. */
   | 'precision';
 
 /**
- * What a text means. `ambiguous`: the one separator in it is a decimal sign in one country and groups
- * thousands in another, and both make an amount; the person has to say which.
+ * A parsed amount. `ambiguous`: its separator is a decimal sign in one country and groups thousands in
+ * another, so the person has to choose.
  */
 export type ParsedAmount =
   | { readonly status: 'empty' }
@@ -54,17 +54,17 @@ function reading(whole: string, fraction = ''): ParsedAmount {
   return isZero(amount) ? invalid('not_positive') : { status: 'amount', amount };
 }
 
-/** One separator, one time: a decimal sign unless three figures after it could be a group. */
+/** One separator: a decimal sign, unless the three digits after it could be a group. */
 function readOne(text: string, separator: Separator): ParsedAmount {
   const [whole = '', fraction = ''] = text.split(separator);
   if (!GROUPED[separator].test(text)) return reading(whole, fraction);
   const [decimal, grouped] = [amountOf(whole, fraction), amountOf(whole + fraction, '')];
-  // Up to six figures: neither can be too long.
+  // At most six digits, so neither is too long.
   if (decimal === null || grouped === null) return invalid('too_long');
   return { status: 'ambiguous', decimal, grouped };
 }
 
-/** The decimal sign is known: it stands there once, and whatever is before it only groups. */
+/** The decimal sign is known: it must occur once, and separators before it must group. */
 function readAt(text: string, decimal: string | RegExp): ParsedAmount {
   const [whole = '', fraction = '', ...more] = text.split(decimal);
   const group = /\D/.exec(whole)?.[0] as keyof typeof GROUPED | undefined;
@@ -74,8 +74,8 @@ function readAt(text: string, decimal: string | RegExp): ParsedAmount {
 }
 
 /**
- * Reads an amount as a person typed or pasted it, in any country's way of writing. Where two
- * countries would read it differently it is `ambiguous`, and nobody but the person decides.
+ * Parses an amount as typed or pasted, in the format of any country. If two countries read it
+ * differently, it is `ambiguous`.
  *
  * @param text such as `1234.5`, `1.234,5`, `1 234,5`, `١٬٢٣٤٫٥`. No sign, exponent or ticker.
  */
@@ -85,11 +85,11 @@ export function parseAmount(text: string): ParsedAmount {
   if (/^[-−–]/.test(plain)) return invalid('not_positive');
   if (!/^[\d., ٫]+$/.test(plain) || !/\d/.test(plain)) return invalid('not_a_number');
   if (plain.includes('٫')) return readAt(plain, '٫');
-  // Spaces group, so whatever else stands there is the decimal sign.
+  // Spaces group, so another separator is the decimal sign.
   if (plain.includes(' ')) return readAt(plain, /[.,]/);
   const separators = plain.replace(/\d/g, '');
   if (separators === '') return reading(plain);
-  // Both separators: the later one is the decimal sign, and the other groups.
+  // Both separators: the last one is the decimal sign, the other groups.
   if (new Set(separators).size > 1) return readAt(plain, separators.slice(-1));
   const separator: Separator = separators.startsWith('.') ? '.' : ',';
   if (separators.length === 1) return readOne(plain, separator);
@@ -104,17 +104,17 @@ function decimalsOf(amount: DecimalString): number {
 }
 
 /**
- * The same, held against the decimals of a currency. An ambiguous text of which only one reading
- * fits is still ambiguous: that one reading fits the currency does not make it what was meant.
+ * Parses an amount of a currency with limited decimals. An ambiguous text stays ambiguous even if only
+ * one meaning fits the currency.
  *
- * @param precision decimals of the currency; null where unknown, then nothing is refused.
+ * @param precision decimals of the currency; null if unknown, then any number is accepted.
  */
 export function parseAmountFor(text: string, precision: number | null): ParsedAmount {
   const read = parseAmount(text);
   return read.status === 'amount' ? withPrecision(read.amount, precision) : read;
 }
 
-/** An amount whose meaning is settled, held against the decimals of a currency. */
+/** Checks an amount against the decimals of a currency. */
 export function withPrecision(amount: DecimalString, precision: number | null): ParsedAmount {
   if (precision !== null && decimalsOf(amount) > precision) return invalid('precision');
   return { status: 'amount', amount };

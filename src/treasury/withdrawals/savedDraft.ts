@@ -23,9 +23,9 @@ const savedDraftSchema = s.strictObject({
     addressText: s.string(),
     note: s.string(),
   }),
-  /** What was last asked of the store under this id, whatever came of it; null before. */
+  /** The last draft request under this id, answered or not; null before. */
   asked: s.nullable(draftWithdrawalInput),
-  /** `details`: the fields are on screen; `drafted`: the withdrawal itself is. */
+  /** What is on screen. `details`: the fields; `drafted`: the withdrawal. */
   step: s.oneOf(['details', 'drafted']),
 });
 
@@ -41,7 +41,7 @@ export interface SavedDraft {
 export interface FormIdentity {
   /** Mount path of the store. */
   readonly endpoint: string;
-  /** Name of the person: what one has typed is not for the next who signs in. */
+  /** Name of the person: a draft is not shown to the next person who signs in. */
   readonly who: string;
   readonly refundOf: RefundOf | undefined;
   /** Id of the withdrawal that it repeats. */
@@ -50,13 +50,13 @@ export interface FormIdentity {
   readonly begun?: readonly string[] | undefined;
 }
 
-/** The key under which a form is kept. */
+/** Key of a form in the storage. */
 export function savedDraftKey({ endpoint, who, refundOf, like, begun = [] }: FormIdentity): string {
   const refund = refundOf ? [refundOf.kind, refundOf.reference, ...begun] : [];
   return savedKey('tillkit:withdrawal', endpoint, who, like ?? '', ...refund);
 }
 
-/** @returns what was kept, or null where nothing sound is. */
+/** @returns the saved state, or null if there is none or it is invalid. */
 export function readSavedDraft(identity: FormIdentity): SavedDraft | null {
   const text = readSaved(savedDraftKey(identity));
   if (text === null) return null;
@@ -68,14 +68,14 @@ export function readSavedDraft(identity: FormIdentity): SavedDraft | null {
   }
 }
 
-/** Keeps a form's state. */
+/** Saves a form's state. */
 export function saveDraft(identity: FormIdentity, draft: SavedDraft): void {
   save(savedDraftKey(identity), JSON.stringify(draft));
 }
 
 /**
- * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`: a back office within a company's own
- * network is often served without TLS, where browsers do not have it.
+ * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which browsers only offer over TLS: a
+ * back office in a company's own network is often served without it.
  */
 export function newWithdrawalId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

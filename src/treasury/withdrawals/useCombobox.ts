@@ -16,7 +16,7 @@ export function rowAfter(key: string, active: number, count: number): number | n
   return null;
 }
 
-/** What the combobox is made of. */
+/** Options of {@link useCombobox}. */
 export interface ComboboxInput {
   /** Rows that fit `text`, in drawing order: their values. */
   readonly valuesOf: (text: string) => readonly string[];
@@ -32,7 +32,7 @@ export function useCombobox({ valuesOf, value, onChoose }: ComboboxInput) {
   const list = useRef<HTMLDivElement>(null);
   const values = text === null ? [] : valuesOf(text);
   const start = value === null ? -1 : values.indexOf(value);
-  // After typing, the first row that fits: Enter then takes what stands on top.
+  // After typing, the first match is active, so that Enter chooses it.
   const first = text === null || text === '' ? start : 0;
   const active = Math.min(moved ?? first, values.length - 1);
 
@@ -40,7 +40,7 @@ export function useCombobox({ valuesOf, value, onChoose }: ComboboxInput) {
     if (moved === null) return;
     const row: Partial<Element> | null | undefined =
       list.current?.querySelector('[data-active="true"]');
-    // Missing where there is no layout; then there is nothing to scroll either.
+    // Missing in environments without layout.
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [moved]);
 
@@ -66,7 +66,7 @@ export function useCombobox({ valuesOf, value, onChoose }: ComboboxInput) {
       return;
     }
     if (event.key === 'Escape') {
-      // The page's own use of Escape, such as closing a dialog, is for a second press.
+      // A dialog of the page must not close with the same key press.
       event.preventDefault();
       event.stopPropagation();
       close();
