@@ -49,8 +49,8 @@ export {
   withdrawalQueryOptions,
   withdrawalsQueryOptions,
 } from '../treasury/queries.js';
-export { useTreasuryCurrencies } from '../treasury/session/useTreasurySession.js';
-export { useTreasurySession } from '../treasury/session/useTreasurySession.js';
+export { useTreasuryCurrencies } from '../treasury/useTreasurySession.js';
+export { useTreasurySession } from '../treasury/useTreasurySession.js';
 export { useExchangeBalances } from '../treasury/balances/useBalances.js';
 export { useProcessingBalances } from '../treasury/balances/useBalances.js';
 export { useUnconfirmedTransfers } from '../treasury/balances/useBalances.js';

@@ -8,7 +8,7 @@ import { useUi } from '../ui/uiContext.js';
 import { useNow } from '../ui/useNow.js';
 import { Button } from './Button.js';
 import { ProblemNotice, QueryProblem } from './ProblemNotice.js';
-import { useTreasurySession } from './session/useTreasurySession.js';
+import { useTreasurySession } from './useTreasurySession.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
 import { useLastError } from './useTreasuryQuery.js';

@@ -9,7 +9,7 @@ import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
 import type { TreasuryMessages } from './messages/en.js';
 import { messagesWith } from './messages/messagesWith.js';
-import { watchSession } from './session/watchSession.js';
+import { watchSession } from './watchSession.js';
 import { TreasuryContext } from './treasuryContext.js';
 
 /** Props of {@link TreasuryProvider}: `client` or `endpoint`, and what is below. */

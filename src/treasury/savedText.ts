@@ -3,7 +3,7 @@
  * shared with other tabs, and ends with the tab.
  */
 import { useState } from 'react';
-import { useTreasurySession } from './session/useTreasurySession.js';
+import { useTreasurySession } from './useTreasurySession.js';
 import { useTreasuryContext } from './treasuryContext.js';
 
 /** Used if the browser does not allow storage: kept until the page is left. */

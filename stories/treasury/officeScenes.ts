@@ -1,5 +1,5 @@
 /** Every scene of the back office by name. */
-import { HOLDING_SCENES } from './holdingScenes.js';
+import { HOLDING_SCENES } from './balanceScenes.js';
 import type { OfficeScene } from './officeScene.js';
 import { ORDER_SCENES } from './orderScenes.js';
 import { WITHDRAWAL_SCENES } from './withdrawalScenes.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTreasuryError } from '../../src/treasury/treasuryError.js';
 import { isOfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { HOLDING_SCENES } from '../../stories/treasury/holdingScenes.js';
+import { HOLDING_SCENES } from '../../stories/treasury/balanceScenes.js';
 import { ORDER_SCENES } from '../../stories/treasury/orderScenes.js';
 import { WITHDRAWAL_SCENES } from '../../stories/treasury/withdrawalScenes.js';
 import { openOffice } from '../../stories/treasury/openOffice.js';

@@ -21,7 +21,7 @@ import {
   saveDraft,
   type SavedDraft,
 } from '../../src/treasury/withdrawals/savedDraft.js';
-import { parseAddress } from '../../src/treasury/withdrawals/readAddress.js';
+import { parseAddress } from '../../src/treasury/withdrawals/parseAddress.js';
 import { rowAfter } from '../../src/treasury/withdrawals/useCombobox.js';
 import { ADDRESSES, CURRENCIES, listingOf } from '../support/fakeStore.js';
 

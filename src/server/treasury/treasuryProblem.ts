@@ -50,7 +50,6 @@ const CAUSES: Readonly<Partial<Record<RejectionHint, TreasuryProblemCode>>> = {
   processing_not_ready: 'processing_not_ready',
   currency_disabled: 'currency_unavailable',
   exchange_unreachable: 'exchange_unavailable',
-  withdrawal_not_read: 'service_unavailable',
   withdrawal_not_removed: 'service_unavailable',
 };
 

@@ -8,7 +8,7 @@ import { LiveRegion, useAnnounceChange } from '../LiveRegion.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { UpdatedAt } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
-import { useTreasurySession } from '../session/useTreasurySession.js';
+import { useTreasurySession } from '../useTreasurySession.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { useLastError } from '../useTreasuryQuery.js';

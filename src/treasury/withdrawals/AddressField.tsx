@@ -5,7 +5,7 @@ import { Address } from '../../ui/Address.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Field } from '../Field.js';
-import type { ParsedAddress } from './readAddress.js';
+import type { ParsedAddress } from './parseAddress.js';
 
 /** Props of {@link AddressField}. */
 export interface AddressFieldProps {

@@ -12,7 +12,7 @@ import { Button } from '../Button.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Field } from '../Field.js';
-import type { ParsedAmount } from './readAmount.js';
+import type { ParsedAmount } from './parseAmount.js';
 
 /** Props of {@link AmountField}. */
 export interface AmountFieldProps {

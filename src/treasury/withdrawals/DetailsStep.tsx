@@ -57,10 +57,10 @@ export function DetailsStep({ form, session, listing, refundOf }: DetailsStepPro
   const invalid = invalidFields(parsed, currency);
   const { isTouched, touch, touchAll } = useTouchedFields();
   const [summary, setSummary] = useState('');
-  const inputs = useRef<Partial<Record<FieldName, HTMLElement | null>>>({});
-  const inputRef = (name: FieldName) => (element: HTMLElement | null) => {
-    inputs.current[name] = element;
-  };
+  const currencyInput = useRef<HTMLInputElement>(null);
+  const amountInput = useRef<HTMLInputElement>(null);
+  const addressInput = useRef<HTMLTextAreaElement>(null);
+  const noteInput = useRef<HTMLInputElement>(null);
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (form.pending) return;
@@ -68,7 +68,15 @@ export function DetailsStep({ form, session, listing, refundOf }: DetailsStepPro
     const draft = draftOf(id, parsed, currency, refundOf);
     setSummary(draft ? '' : messages.fieldsWrong(invalid.length));
     if (draft) form.draft(draft);
-    else if (invalid[0]) inputs.current[invalid[0]]?.focus();
+    else {
+      const inputs = {
+        currency: currencyInput,
+        amount: amountInput,
+        address: addressInput,
+        note: noteInput,
+      };
+      if (invalid[0]) inputs[invalid[0]].current?.focus();
+    }
   }
   const isGone = fields.currencyId !== null && !currency;
   const noCurrency = isGone ? messages.currencyGone : messages.currencyNone;
@@ -76,7 +84,7 @@ export function DetailsStep({ form, session, listing, refundOf }: DetailsStepPro
     <form className="till-withdrawal-fields" noValidate onSubmit={submit}>
       <DetailsHead session={session} refundOf={refundOf} />
       <CurrencyField
-        ref={inputRef('currency')}
+        ref={currencyInput}
         listing={listing}
         balances={balances.data}
         currency={currency}
@@ -85,7 +93,7 @@ export function DetailsStep({ form, session, listing, refundOf }: DetailsStepPro
       />
       <BalancesProblem query={balances} />
       <AmountField
-        ref={inputRef('amount')}
+        ref={amountInput}
         text={fields.amountText}
         parsed={parsed.amount}
         currency={currency}
@@ -97,7 +105,7 @@ export function DetailsStep({ form, session, listing, refundOf }: DetailsStepPro
         onLeave={() => touch('amount')}
       />
       <AddressField
-        ref={inputRef('address')}
+        ref={addressInput}
         text={fields.addressText}
         parsed={parsed.address}
         currency={currency}
@@ -107,7 +115,7 @@ export function DetailsStep({ form, session, listing, refundOf }: DetailsStepPro
         onLeave={() => touch('address')}
       />
       <NoteField
-        ref={inputRef('note')}
+        ref={noteInput}
         note={fields.note}
         tooLong={parsed.noteTooLong}
         onNote={(note) => form.change({ note })}

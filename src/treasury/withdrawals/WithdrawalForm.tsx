@@ -14,7 +14,7 @@ import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { QueryProblem } from '../ProblemNotice.js';
-import { useTreasuryCurrencies, useTreasurySession } from '../session/useTreasurySession.js';
+import { useTreasuryCurrencies, useTreasurySession } from '../useTreasurySession.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { useLastError } from '../useTreasuryQuery.js';

@@ -2,7 +2,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
-import { useTreasurySession } from '../session/useTreasurySession.js';
+import { useTreasurySession } from '../useTreasurySession.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
 import { useWithdrawal } from './useWithdrawals.js';

@@ -3,8 +3,8 @@ import type { CurrencyView } from '../../contract/currencies.js';
 import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import type { DecimalString } from '../../money/decimalString.js';
-import { parseAddress, type ParsedAddress } from './readAddress.js';
-import { parseAmountFor, withPrecision, type ParsedAmount } from './readAmount.js';
+import { parseAddress, type ParsedAddress } from './parseAddress.js';
+import { parseAmountFor, withPrecision, type ParsedAmount } from './parseAmount.js';
 
 /** The fields as entered. */
 export interface DraftFields {

@@ -91,14 +91,13 @@ export function canChangeAtService(facts: WithdrawalFacts, now: number): boolean
   }
 }
 
-/** Whether a signed event told of its end, and the service's own record of it has not followed yet. */
-function awaitsServiceRecord({ confirmed, completed }: WithdrawalFacts, now: number): boolean {
-  return completed === null && isFresh(confirmed?.at, now);
-}
-
-/** Whether there is a reason to ask for it. */
+/**
+ * Whether to ask the service: it can say something new, or a signed event told of the end and the service's
+ * own record of that is not here yet.
+ */
 function needsReading(facts: WithdrawalFacts, now: number): boolean {
-  return canChangeAtService(facts, now) || awaitsServiceRecord(facts, now);
+  const { confirmed, completed } = facts;
+  return canChangeAtService(facts, now) || (completed === null && isFresh(confirmed?.at, now));
 }
 
 /** The hash of the transaction, from whichever event has it; what was signed first of all. */

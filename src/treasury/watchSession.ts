@@ -3,10 +3,10 @@
  * cache may belong to the host page and live longer than the session.
  */
 import { matchQuery, type Query, type QueryClient } from '@tanstack/react-query';
-import type { TreasurySession } from '../../contract/treasury/session.js';
-import type { TreasuryClient } from '../client.js';
-import { treasuryQueryKey, treasurySessionQueryOptions } from '../queries.js';
-import { isPersonRefused, type TreasuryError } from '../treasuryError.js';
+import type { TreasurySession } from '../contract/treasury/session.js';
+import type { TreasuryClient } from './client.js';
+import { treasuryQueryKey, treasurySessionQueryOptions } from './queries.js';
+import { isPersonRefused, type TreasuryError } from './treasuryError.js';
 
 /** One store's part of a cache. */
 export interface StoreCache {

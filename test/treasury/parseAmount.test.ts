@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCrypto } from '../../src/money/format.js';
 import { parseDecimal } from '../../src/money/decimalString.js';
-import { parseAmount, parseAmountFor } from '../../src/treasury/withdrawals/readAmount.js';
+import { parseAmount, parseAmountFor } from '../../src/treasury/withdrawals/parseAmount.js';
 import { someAmount } from '../money/amounts.js';
 
 const amount = (text: string) => ({ status: 'amount', amount: parseDecimal(text) });
