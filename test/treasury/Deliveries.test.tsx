@@ -81,7 +81,7 @@ describe('deliveries', () => {
     expect(times()).toEqual(times().toSorted().reverse());
   });
 
-  it('of a store without orders are an error in words', async () => {
+  it('of a store without orders show an error message', async () => {
     await show('panel_without_orders');
     expect(panel()).toHaveAttribute('data-status', 'error');
   });
@@ -96,7 +96,7 @@ describe('the audit', () => {
   const show = async (scene: OfficeSceneName) =>
     renderTreasury(<Audit />, { office: await openFrozenOffice(scene) });
 
-  it('says who did what to what, what came of it, and why, newest first', async () => {
+  it('shows who did what, the outcome and the reason, newest first', async () => {
     await show('audit_worked');
     const [stranger, reader, ...rest] = rows();
     expect(stranger).toHaveTextContent(/Nobody who was recognised/);
@@ -116,7 +116,7 @@ describe('the audit', () => {
   });
 });
 
-describe('words of the audit', () => {
+describe('labels of the audit', () => {
   it.each(Object.keys(TREASURY_PROBLEMS).filter((code) => code !== 'method_not_allowed'))(
     'has its own for the outcome "%s"',
     (code) => {

@@ -48,7 +48,7 @@ it('tolerates a ticker that only the exchange knows', async () => {
   expect(row).toHaveTextContent('3.5');
 });
 
-describe('an account of which the service says odd things', () => {
+describe('an account with unusual data', () => {
   /** The store passes on what the service says. */
   async function showAs(change: (view: ExchangeBalancesView) => Partial<ExchangeBalancesView>) {
     const office = await openFrozenOffice('rich');
@@ -81,7 +81,7 @@ describe('an account of which the service says odd things', () => {
     expect(panel()).toHaveTextContent('The exchange account is empty.');
   });
 
-  it('nothing of every currency is worth nothing, whatever its price', async () => {
+  it('zero of every currency has a value of zero at any price', async () => {
     await showAs(({ balances }) => ({
       balances: balances.map((row) => ({ ...row, amount: zero, amountUsd: null })),
       totalUsd: null,
@@ -164,7 +164,7 @@ it('says that a connected account is empty', async () => {
   expect(within(panel()).getByText('The exchange account is empty.')).toBeVisible();
 });
 
-it('says that the service gave an unusable answer', async () => {
+it('shows that the service’s answer is invalid', async () => {
   await show('service_confused');
   await pass(30_000);
   expect(panel()).toHaveAttribute('data-status', 'error');

@@ -1,4 +1,4 @@
-/** One order on screen, over the real handlers: what it says, what can be said of it, what goes back. */
+/** One order on screen, over the real handlers: its details, actions and refunds. */
 import { screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,7 +62,7 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
 ];
 
 describe.each(STATES)('"%s"', (scene, status, words) => {
-  it(`is ${status}, in words`, async () => {
+  it(`is ${status}, with its text`, async () => {
     await show(scene);
     expect(panel()).toHaveAttribute('data-status', status);
     const text = panel().textContent;
@@ -72,7 +72,7 @@ describe.each(STATES)('"%s"', (scene, status, words) => {
 });
 
 describe('the timeline', () => {
-  it('says who said what and when, oldest first', async () => {
+  it('shows sources and times of the evidence, oldest first', async () => {
     await show('order_marked');
     const steps = within(panel().querySelector('ol') as HTMLElement).getAllByRole('listitem');
     expect(steps.map(({ dataset }) => dataset['kind'])).toEqual(
@@ -92,7 +92,7 @@ describe('the timeline', () => {
 });
 
 describe('ending a hold', () => {
-  it('takes a reason and a second press, and says what follows in between', async () => {
+  it('takes a reason and a second press, and shows the consequences in between', async () => {
     const { user, office } = await show('order_held');
     await user.type(form('End the hold').getByLabelText('Reason'), 'Sender known, says Ada');
     await user.click(form('End the hold').getByRole('button', { name: 'Go on' }));
@@ -144,7 +144,7 @@ describe('ending a hold', () => {
     expect((await office.client.listAudit()).entries).toEqual([]);
   });
 
-  it('is said once, however often it is pressed', async () => {
+  it('is sent once, however often it is pressed', async () => {
     const { user, office } = await show('order_held');
     await user.type(form('End the hold').getByLabelText('Reason'), 'Known{Enter}');
     await user.dblClick(button('Yes, end the hold'));
@@ -155,7 +155,7 @@ describe('ending a hold', () => {
 });
 
 describe('marking as paid', () => {
-  it('says that the store is told, and does it after the second press', async () => {
+  it('says that the store is notified, and does it after the second press', async () => {
     const { user } = await show('order_late');
     await user.type(form('Mark as paid').getByLabelText('Reason'), 'The price held{Enter}');
     expect(screen.getByText(/as if the money had come: it may deliver/)).toBeVisible();
@@ -274,7 +274,7 @@ describe('a refund', () => {
     },
   );
 
-  it('of what is held says that it may not be at hand', async () => {
+  it('of a held transfer says that the money may not be available', async () => {
     const { user } = await show('order_held');
     await user.click(button(/^Refund these/));
     await settle();
@@ -405,7 +405,7 @@ describe('what changes while a person is at it', () => {
     expect(field).toHaveValue('Paid in cash');
   });
 
-  it('asks anew before a hold is ended that nobody had seen', async () => {
+  it('asks again before it releases a hold that was not on screen', async () => {
     const { user, office } = await show('order_held');
     const field = form('End the hold').getByLabelText('Reason');
     await user.type(field, 'Sender known{Enter}');
@@ -423,7 +423,7 @@ describe('what changes while a person is at it', () => {
     expect(panel()).toHaveAttribute('data-status', 'paid');
   });
 
-  it('ends no hold that came after the page had last asked, and says that there is one', async () => {
+  it('does not release a hold that is newer than the page’s data, and shows it', async () => {
     const { user, office } = await show('order_held');
     await user.type(form('End the hold').getByLabelText('Reason'), 'Sender known{Enter}');
     await stopAnother(office);
@@ -436,7 +436,7 @@ describe('what changes while a person is at it', () => {
   });
 });
 
-it('follows the order while it is open, and says its new state', async () => {
+it('follows the order while it is open, and announces its new state', async () => {
   const { office } = await show('order_held');
   await office.client.releaseHold(SHOWN_ORDER, { reason: 'In another tab' });
   await pass(16_000);

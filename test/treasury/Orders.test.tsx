@@ -47,7 +47,7 @@ function watchDownloads() {
 }
 
 describe('the list', () => {
-  it('is newest first and says how each order stands', async () => {
+  it('is newest first and shows the state of each order', async () => {
     await show('orders_mixed');
     expect(panel()).toHaveAttribute('data-status', 'ready');
     expect(names()).toEqual([
@@ -70,13 +70,13 @@ describe('the list', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'payment', reference: '1042' });
   });
 
-  it('says that there is none, and what makes one', async () => {
+  it('says that there are none, and how one is created', async () => {
     await show('orders_none');
     expect(panel()).toHaveAttribute('data-status', 'empty');
     expect(within(panel()).getByText(/once its shopper has opened the checkout/)).toBeVisible();
   });
 
-  it('names the orders that cannot be read, in every filter, and never says that there is none', async () => {
+  it('names the orders that cannot be read, in every filter, and never says that there are none', async () => {
     const { user } = await show('orders_unreadable');
     expect(names()).toHaveLength(5);
     const notice = () => within(panel()).getByText('2 orders could not be read').closest('div');
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('comes in pages, and says how many came', async () => {
+  it('loads page by page, and announces how many were added', async () => {
     const { user } = await show('orders_many');
     expect(rows()).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
@@ -172,7 +172,7 @@ describe('the file', () => {
     ]);
   });
 
-  it('is not saved where the session has ended, and that is said', async () => {
+  it('is not saved after the session has ended, which is shown', async () => {
     const saved = watchDownloads();
     const { user, office } = await show('orders_mixed');
     office.signIn(null);

@@ -142,7 +142,7 @@ describe('what is missing', () => {
     }
   });
 
-  it('is said of a worth that nobody knows; the rest still counts', async () => {
+  it('is shown for an unknown value; the rest is summed', async () => {
     await show('worth_unknown');
     expect(screen.getByText('Known total')).toBeVisible();
     expect(screen.getByText(/worth of some funds is not known/)).toBeVisible();
@@ -161,7 +161,7 @@ describe('the chart', () => {
   const table = () => screen.getByRole('table', { name: 'Where the money is' });
   const rows = () => within(table()).getAllByRole('row').slice(1);
 
-  it('has a table behind it with every row, and is itself not read out', async () => {
+  it('has a table with every row, and is hidden from screen readers', async () => {
     await show('rich');
     expect(rows()).toHaveLength(9);
     const bars = document.querySelector('.till-bars');
@@ -169,7 +169,7 @@ describe('the chart', () => {
     expect(bars?.querySelectorAll('.till-bar')).toHaveLength(9);
   });
 
-  it('says names and values in text on every bar', async () => {
+  it('shows name and value as text on every bar', async () => {
     await show('rich');
     const bars = [...document.querySelectorAll('.till-bar')];
     expect(bars).toHaveLength(9);
@@ -283,7 +283,7 @@ describe('a failure', () => {
     expect(screen.queryByText('Total')).toBeNull();
   });
 
-  it('after an answer keeps the figures and says that they are old; trying again helps', async () => {
+  it('after an answer keeps the data and marks it as old; trying again helps', async () => {
     const office = await openFrozenOffice('rich');
     const line = connectTo(office);
     const { user } = await renderTreasury(<ProcessingBalances />, { office, client: line.client });
@@ -313,7 +313,7 @@ describe('the age of the figures', () => {
     expect(readings(office)).toBe(before + 1);
   });
 
-  it('stops for a page that nobody sees', async () => {
+  it('stops while the page is hidden', async () => {
     const { office } = await show('rich');
     const before = readings(office);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -88,7 +88,7 @@ describe('the tabs', () => {
     expect(tab('Deliveries')).toHaveFocus();
   });
 
-  it('are kept in the hash where the page wants it, and a strange hash is left alone', async () => {
+  it('are kept in the hash with `tabInHash`, and another hash is ignored', async () => {
     location.hash = '#treasury-audit';
     const { user } = await show('orders_mixed', { tabInHash: true });
     expect(shown()).toBe('Audit');
@@ -125,7 +125,7 @@ describe('what is asked for', () => {
     expect(asked.filter((path) => path.startsWith('/transfers'))).toHaveLength(before);
   });
 
-  it('is nothing but the session where nobody is let in', async () => {
+  it('only requests the session if access is refused', async () => {
     const { asked } = await show('nobody_signed_in');
     expect([...new Set(asked)]).toEqual(['/session']);
   });
@@ -184,7 +184,7 @@ describe('a closed panel', () => {
     expect(panel()).toHaveAttribute('data-status', 'ready');
   });
 
-  it('says that the store is away, and asks again by itself no more than a person wants', async () => {
+  it('says that the store is unavailable, and only asks again after a press', async () => {
     const { asked, user } = await show('panel_away');
     await pass(20_000);
     expect(panel()).toHaveAttribute('data-status', 'error');
@@ -200,7 +200,7 @@ describe('a closed panel', () => {
 });
 
 describe('a session that ends while a person types', () => {
-  it('loses nothing: after signing in again the reason is still there, until it is said', async () => {
+  it('loses nothing: after signing in again the reason is still there, until it is sent', async () => {
     const { user, office } = await show('order_held', { initialTab: 'orders' });
     const word = (title: string) =>
       within(screen.getByRole('heading', { name: title, level: 4 }).closest('form') as HTMLElement);
@@ -324,7 +324,7 @@ describe('"New withdrawal"', () => {
     return view;
   }
 
-  it('is an empty form, whatever was drafted last; that one is in the list', async () => {
+  it('is an empty form, even after a draft; that one is in the list', async () => {
     const { user, office } = await draft();
     await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
     await settle();
@@ -336,7 +336,7 @@ describe('"New withdrawal"', () => {
     expect(states).toEqual(['draft']);
   });
 
-  it('shows what was drafted as long as nobody asks for another', async () => {
+  it('shows the draft until another one is started', async () => {
     const { user } = await draft();
     await user.click(tab('Audit'));
     await settle();

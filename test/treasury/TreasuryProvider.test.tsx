@@ -35,7 +35,7 @@ function Lost() {
   return null;
 }
 
-describe('what is missing is said', () => {
+describe('an error names what is missing', () => {
   const quietly = (draw: () => void) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(draw).toThrow();
@@ -50,7 +50,7 @@ describe('what is missing is said', () => {
     );
   });
 
-  it('where a hook or a part stands outside, by its name', () => {
+  it('for a hook or component outside of a provider, by its name', () => {
     quietly(() => render(<Lost />));
     expect(() => render(<Lost />)).toThrow(/useSendWithdrawal is used outside a TreasuryProvider/);
     expect(() => render(<ExchangeBalances />)).toThrow(/outside a TreasuryProvider/);
@@ -82,7 +82,7 @@ describe('language and look', () => {
     expect(panel()).toHaveTextContent('1.250,33');
   });
 
-  it('keep English sentences English for a screen reader, whatever the figures', async () => {
+  it('mark English messages as English for a screen reader, also with other numbers', async () => {
     const office = await openFrozenOffice('rich');
     await renderTreasury(<ExchangeBalances />, { office, locale: 'de' });
     expect(panel()).toHaveAttribute('lang', 'en');
@@ -127,7 +127,7 @@ describe('what a store gives that cannot be used', () => {
     ]);
   });
 
-  it('a table with some of its words keeps the others', async () => {
+  it('a table with some messages keeps the others', async () => {
     const office = await openFrozenOffice('rich');
     const messages = { tabs: { orders: 'Aufträge' } } as unknown as Partial<TreasuryMessages>;
     await renderTreasury(<TreasuryPanel />, { office, messages });

@@ -1,4 +1,4 @@
-/** The withdrawal form: what is understood, what is refused in which words, and one withdrawal whatever happens. */
+/** The withdrawal form: parsed fields, errors, and at most one withdrawal. */
 import { fireEvent, cleanup, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -126,7 +126,7 @@ describe('who may draft', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('nobody signed in is told so, and can try again', async () => {
+  it('without a session shows that, and can try again', async () => {
     const { office, user } = await open('nobody_signed_in');
     expect(status()).toBe('error');
     office.signIn(OWNER);
@@ -135,7 +135,7 @@ describe('who may draft', () => {
     expect(status()).toBe('details');
   });
 
-  it('one whose drafts need approval is told before and after', async () => {
+  it('with drafts that need approval says so before and after', async () => {
     const { fill, review } = await open('withdraw_needs_approval');
     expect(screen.getByText(enWithdrawals.approvalNeeded)).toBeVisible();
     await fill();
@@ -147,7 +147,7 @@ describe('who may draft', () => {
 });
 
 describe('the currency', () => {
-  it('is found by words, grouped by network, with the balance at hand', async () => {
+  it('is found by text, grouped by network, with its balance', async () => {
     const { user } = await open();
     await user.click(currencyField());
     const list = screen.getByRole('listbox', { name: 'Currency' });
@@ -160,7 +160,7 @@ describe('the currency', () => {
     expect(screen.getByText('Nothing matches “no such coin”.')).toBeVisible();
   });
 
-  it('is chosen by keys, kept by Escape, and said by its network', async () => {
+  it('is chosen by keys, not changed by Escape, and named with its network', async () => {
     const { user } = await open();
     await user.type(currencyField(), 'usdt');
     const first = currencyField().getAttribute('aria-activedescendant');
@@ -233,7 +233,7 @@ describe('the amount', () => {
     expect((await drafts())[0]?.amount).toBe('1.234');
   });
 
-  it('"1.000" is never one of two amounts by itself, and each is named as what it is', async () => {
+  it('"1.000" is ambiguous, and both meanings are offered', async () => {
     const { user, fill, review, drafts } = await open();
     await fill('1.000');
     expect(screen.queryByText(/Understood/)).toBeNull();
@@ -255,7 +255,7 @@ describe('the amount', () => {
     expect(button('A whole number: 1235')).toBeVisible();
   });
 
-  it('"All" is the whole balance, exactly, with a word on the fee', async () => {
+  it('"All" is the whole balance, exactly, with a sentence about the fee', async () => {
     const { user, fill, office } = await open('withdraw_poor');
     expect(office.store.sandbox.now()).toBe(Date.now());
     await fill('1');
@@ -267,7 +267,7 @@ describe('the amount', () => {
     expect(screen.getByText(/^This is more than the balance at hand, as of /)).toBeVisible();
   });
 
-  it('with more decimals than the currency has is refused in its words', async () => {
+  it('with more decimals than the currency has is refused with that reason', async () => {
     const { fill } = await open();
     await fill('1.2345678');
     expect(amountField()).toHaveAccessibleDescription(/USDT has 6 decimals at most/);
@@ -279,7 +279,7 @@ describe('the balance at hand', () => {
   const away = (times: number) =>
     Array.from({ length: times }, () => ({ match: /balances/, act: 'never' as const }));
 
-  it('is of a moment that is said, and so is every word about it', async () => {
+  it('is shown with its age', async () => {
     const { fill, user } = await open('withdraw_poor');
     await fill('13');
     await pass(20_000);
@@ -304,7 +304,7 @@ describe('the balance at hand', () => {
     expect(screen.getByText(/^At hand: 12\.25 USDT, as of (now|1 second ago)$/)).toBeVisible();
   });
 
-  it('that could not be read at all is said to be unknown, and nothing waits for it', async () => {
+  it('that could not be read is unknown, and the form works without it', async () => {
     const { fill, review, drafts } = await open('withdraw_poor', {}, away(9));
     await pass(5_000);
     await pass(15_000);
@@ -326,7 +326,7 @@ describe('the address', () => {
     expect(screen.getByText('Spaces were taken out.')).toBeVisible();
   });
 
-  it('keeps one spelling, and says so', async () => {
+  it('is sent in its canonical form, and says so', async () => {
     const { fill } = await open();
     await fill('1', RECEIVERS.ethereum.toLowerCase(), 'usdt ethereum');
     const shown = screen.getByRole('group', { name: 'Address for USDT on Ethereum' });
@@ -334,7 +334,7 @@ describe('the address', () => {
     expect(screen.getByText(enWithdrawals.addressRespelled)).toBeVisible();
   });
 
-  it('in a form that is Bitcoin’s as well says so, then and in the review', async () => {
+  it('that could be Bitcoin’s says so, then and in the review', async () => {
     const { fill, review, drafts } = await open();
     await fill('1', RECEIVERS.legacy, 'bch');
     expect(screen.getByText(/This form is Bitcoin’s as well.*for Bitcoin Cash/)).toBeVisible();
@@ -375,7 +375,7 @@ describe('the address', () => {
   });
 });
 
-it('a press with faulty fields says how many, goes to the first, and drafts nothing', async () => {
+it('a press with invalid fields says how many, focuses the first, and drafts nothing', async () => {
   const { review, drafts } = await open();
   await review();
   expect(screen.getByText('3 fields need another look.')).toBeVisible();
@@ -384,7 +384,7 @@ it('a press with faulty fields says how many, goes to the first, and drafts noth
 });
 
 describe('the review', () => {
-  it('repeats amount, currency, network and address, and sends nothing by itself', async () => {
+  it('repeats amount, currency, network and address, and sends nothing', async () => {
     const { fill, review, creations, user } = await open();
     await fill();
     await user.type(noteField(), 'Invoice 7');
@@ -469,7 +469,7 @@ describe('the review', () => {
     },
   );
 
-  it('asked for once more says that it was sent before, and sends nothing', async () => {
+  it('drafted again says that it was sent before, and sends nothing', async () => {
     const { user, office, fill, review, drafts, creations } = await open();
     await fill();
     await review();
@@ -534,7 +534,7 @@ describe('the review', () => {
   });
 });
 
-describe('one withdrawal, whatever happens', () => {
+describe('at most one withdrawal', () => {
   it('a double click on "Review" drafts one', async () => {
     const { fill, drafts, user } = await open();
     await fill();
@@ -584,7 +584,7 @@ describe('one withdrawal, whatever happens', () => {
     expect(await drafts()).toHaveLength(1);
   });
 
-  it('a reload after the draft shows the draft, and after sending how it stands', async () => {
+  it('a reload after the draft shows the draft, and after sending its state', async () => {
     const { fill, review, reload, user, drafts, creations } = await open();
     await fill();
     await review();

@@ -28,7 +28,7 @@ async function open(scene: OfficeSceneName, readOnly = false) {
 const status = () => document.querySelector('.till')?.getAttribute('data-status');
 const rows = () => screen.queryAllByRole('listitem');
 
-it('says calmly that there are none', async () => {
+it('says that there are none', async () => {
   await open('withdrawals_none');
   expect(status()).toBe('empty');
   expect(screen.getByText('No withdrawals yet.')).toBeVisible();
@@ -52,7 +52,7 @@ it('names each state, newest first, and opens the one that is pressed', async ()
   expect(onOpen).toHaveBeenCalledWith(second?.id);
 });
 
-it('names by its id what cannot be read, says nothing of it, and shows the others', async () => {
+it('names unreadable withdrawals by their id, and shows the others', async () => {
   await open('withdrawals_unreadable');
   expect(status()).toBe('ready');
   expect(screen.getAllByRole('button', { name: /Ready to be sent/ })).toHaveLength(2);
@@ -73,14 +73,14 @@ it('does not say that there are none where the only one cannot be read', async (
   expect(screen.queryByText('No withdrawals yet.')).toBeNull();
 });
 
-it('only shows where nothing is opened', async () => {
+it('has no buttons without `onOpen`', async () => {
   await open('withdrawals_one', true);
   expect(rows()).toHaveLength(1);
   expect(within(rows()[0] ?? document.body).queryByRole('button')).toBeNull();
 });
 
 describe('many', () => {
-  it('come page by page, none twice, and how many came is said', async () => {
+  it('come page by page, none twice, and are announced', async () => {
     const { user } = await open('withdrawals_many');
     expect(rows()).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
@@ -91,7 +91,7 @@ describe('many', () => {
     expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
   });
 
-  it('stay where older ones cannot be had, which is said', async () => {
+  it('stay if older ones cannot be read, which is shown', async () => {
     const { user, line } = await open('withdrawals_many');
     line.state = 'cut';
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
@@ -114,7 +114,7 @@ it('follows what changes elsewhere', async () => {
   expect(rows()[0]).toHaveTextContent('Discarded');
 });
 
-it('says of each state that the service did not confirm just now that it may be old', async () => {
+it('marks each state that the service did not confirm as possibly old', async () => {
   const { office } = await open('withdrawals_mixed');
   expect(rows().filter(({ textContent }) => textContent?.includes('may be old'))).toEqual([]);
   office.store.sandbox.fail({ kind: 'status_500', operation: 'getWithdrawal' });
@@ -128,7 +128,7 @@ it('says of each state that the service did not confirm just now that it may be 
   expect(rows().some(({ textContent }) => textContent?.includes('may be old'))).toBe(false);
 });
 
-it('says why it cannot be had, and tries again when asked', async () => {
+it('says why it cannot be read, and tries again', async () => {
   const { user, office } = await open('nobody_signed_in');
   expect(status()).toBe('error');
   expect(screen.getByText('The withdrawals could not be loaded')).toBeVisible();

@@ -1,4 +1,4 @@
-/** One withdrawal on screen: every state in both dialects, what can be done there, and what is said. */
+/** One withdrawal on screen: every state in both dialects, its actions and its messages. */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -40,7 +40,7 @@ interface OpenOptions {
   readonly tell?: (text: string) => string;
 }
 
-/** A way to the store that can lose an answer on its way back, and changes its words. */
+/** A connection to the store that can lose and change answers. */
 function wayTo(office: BackOffice, tell: (text: string) => string) {
   const line = { loses: false };
   const client = createTreasuryClient({
@@ -131,7 +131,7 @@ describe.each(['documented', 'deployed'] as const)('with a service as %s', (dial
   });
 });
 
-/** Where each word of the service for a transfer is shown; one without a scene does not compile. */
+/** The scene of each transfer status of the service; a status without one does not compile. */
 const TRANSFERS: Readonly<Record<TransferStatus, OfficeSceneName>> = {
   new: 'withdrawal_transfer_new',
   pending: 'withdrawal_transfer_pending',
@@ -150,7 +150,7 @@ describe('the table of states', () => {
     expect(WITHDRAWAL_STATES.filter((state) => !shown.has(state))).toEqual([]);
   });
 
-  it('has a scene of every word for a transfer, in the state that it belongs to', () => {
+  it('has a scene of every transfer status, in its state', () => {
     const over: readonly string[] = ['completed', 'failed'] satisfies TransferStatus[];
     for (const word of TRANSFER_STATUSES) {
       const row = STATES.find(([scene]) => scene === TRANSFERS[word]);
@@ -158,7 +158,7 @@ describe('the table of states', () => {
     }
   });
 
-  it('names scenes that a story tells until that very state is on screen', () => {
+  it('uses scenes whose story shows that state', () => {
     const told = [...STORIES.matchAll(/inOffice\('(\w+)'\),\s*play: arriveAtPart\('(\w+)'\)/g)];
     const arrivals = new Set(told.map(([, scene, state]) => `${scene ?? ''} ${state ?? ''}`));
     expect(
@@ -183,7 +183,7 @@ describe.each(['documented', 'deployed'] as const)('a transfer at a service as %
 });
 
 describe('an answer that was lost', () => {
-  it('stays unknown where the service takes no request id, and says what that means', async () => {
+  it('stays unknown if the service takes no request id, and explains that', async () => {
     const { container } = await open('withdrawal_unknown_unreadable');
     expect(status()).toBe('unknown');
     expect(container.textContent).toContain('answered something that cannot be read');
@@ -196,7 +196,7 @@ describe('an answer that was lost', () => {
   });
 });
 
-it('comes by itself when the store is back that could not be reached at first', async () => {
+it('loads without a press once the store can be reached again', async () => {
   let isAway = true;
   const tell = (text: string) => {
     if (isAway) throw new TypeError('Failed to fetch');
@@ -279,7 +279,7 @@ describe('sending', () => {
     expect(creations()).toBe(0);
   });
 
-  it('says so where it is not known whether the press arrived, and it was sent once', async () => {
+  it('says that the outcome is unknown if the answer is lost, and was sent once', async () => {
     const { user, line, creations } = await open('withdrawal_draft');
     await user.click(screen.getByRole('checkbox'));
     line.loses = true;
@@ -348,7 +348,7 @@ describe('approving', () => {
     expect(screen.getByText(/person with the right to withdraw can send it/)).toBeVisible();
   });
 
-  it('refused because somebody was faster shows how it stands now', async () => {
+  it('refused because another person acted first shows the current state', async () => {
     const { user, office } = await open('withdrawal_to_approve');
     await user.click(screen.getByRole('checkbox'));
     await office.clientOf(CLERK).deleteWithdrawal(WITHDRAWAL);
@@ -443,7 +443,7 @@ describe('an unknown outcome', () => {
     expect(screen.queryByRole('button', { name: /send/i })).toBeNull();
   });
 
-  it('is asked about again, and an honest word is said', async () => {
+  it('is checked again, and says if nothing has changed', async () => {
     const { user } = await open('withdrawal_unknown');
     await user.click(button('Check again'));
     await settle();
@@ -492,7 +492,7 @@ describe('an unknown outcome', () => {
     expect(creations()).toBe(1);
   });
 
-  it('is settled in one line, whatever was pasted into the reason', async () => {
+  it('is settled with a reason of one line, even if several were pasted', async () => {
     const { user, office } = await open('withdrawal_unknown_long');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
     await user.click(screen.getByLabelText('How do you know?'));
@@ -529,7 +529,7 @@ describe('an unknown outcome', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('settled as created is followed by nobody where the service takes no request id, and says so', async () => {
+  it('settled as created is not followed if the service takes no request id, and says so', async () => {
     const { container } = await open('withdrawal_settled_created');
     expect(status()).toBe('queued');
     expect(container.textContent).toContain('known by its request id only');
@@ -555,7 +555,7 @@ describe('another draft', () => {
   });
 });
 
-describe('the service’s own words', () => {
+describe('the service’s own record', () => {
   it('stand as they are, and what is not known has no meaning beside it', async () => {
     await open('withdrawal_new_word');
     const words = within(screen.getByText('Status').parentElement ?? document.body);
@@ -572,7 +572,7 @@ describe('the service’s own words', () => {
   });
 });
 
-it('every warning, refusal and step of the contract has its words', () => {
+it('every warning, refusal and step of the contract has a message', () => {
   for (const code of WITHDRAWAL_WARNINGS) expect(enWithdrawals.warnings[code]).toMatch(/\.$/);
   for (const code of WITHDRAWAL_REFUSALS) expect(enWithdrawals.refusals[code]).toMatch(/\.$/);
   const kinds =
@@ -580,8 +580,8 @@ it('every warning, refusal and step of the contract has its words', () => {
   for (const kind of kinds.split(' ')) expect(enWithdrawals.historyKinds[kind]).toBeTruthy();
 });
 
-describe('a completion that the service told by a signed event', () => {
-  it('says so beside a record that is behind, names its age, and follows it', async () => {
+describe('a completion by a signed event', () => {
+  it('says that the service’s record is behind, shows its age, and follows it', async () => {
     const { container, office } = await open('withdrawal_completed_early');
     expect(status()).toBe('completed');
     expect(container).toHaveTextContent(/in_mempool/);
@@ -608,7 +608,7 @@ describe('an address', () => {
     }
   });
 
-  it('of a network that is not known here is a text that says so', async () => {
+  it('of an unknown network is marked as unchecked', async () => {
     await open('withdrawal_completed', {
       tell: (text) => text.replace(/"blockchain":"[^"]*"/g, '"blockchain":"newchain"'),
     });

@@ -78,7 +78,7 @@ const items = fc.array(
   { maxLength: 40 },
 );
 
-describe('whatever is held', () => {
+describe('any balances', () => {
   it('no worth is lost or made, however few the rows', () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 1, max: 6 }), (held, most) => {

@@ -110,7 +110,7 @@ const CALLS: readonly (readonly [
 describe('a request', () => {
   const calls = CALLS.map(([name, call, path, body]) => ({ name, call, path, body }));
 
-  it.each(calls)('of $name goes where the wire says', async ({ name, call, path, body }) => {
+  it.each(calls)('of $name uses its route', async ({ name, call, path, body }) => {
     const { client, sent } = recorded(() => new Response('{}'));
     await failureOf(call(client));
     const [{ url, init } = { url: '', init: {} }] = sent;
@@ -150,7 +150,7 @@ describe('a failure', () => {
     expect(error.reason).toBeUndefined();
   });
 
-  it('keeps the one word of the store, and no more', async () => {
+  it('keeps the store’s reason, and nothing else', async () => {
     const { client } = recorded(() =>
       problem('address_invalid', { reason: 'checksum', secret: 1 }),
     );
@@ -184,7 +184,7 @@ describe('a failure', () => {
     expect((await failure).code).toBe('timeout');
   });
 
-  it('without a network is said to be that', async () => {
+  it('without a network is `unreachable`', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { client } = recorded(() => Promise.reject(new TypeError('x')));
     expect((await failureOf(client.getSession())).code).toBe('offline');
@@ -200,7 +200,7 @@ describe('with the real handler', () => {
     expect(missing).toEqual([]);
   });
 
-  it('nobody gets anything', async () => {
+  it('without a session gets nothing', async () => {
     const office = createBackOffice({ person: null });
     expect(await failureOf(office.client.getSession())).toMatchObject({ code: 'unauthorized' });
     office.signIn(READER);

@@ -1,4 +1,4 @@
-/** Words of the back office: one for every failure, and none that is empty. */
+/** Messages of the back office: one for every error, and none empty. */
 import { describe, expect, it } from 'vitest';
 import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { en } from '../../src/treasury/messages/en.js';
@@ -11,7 +11,7 @@ import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
 const CLIENT_CODES = ['offline', 'unreachable', 'timeout', 'unreadable'];
 
 describe('a failure', () => {
-  it.each([...Object.keys(TREASURY_PROBLEMS), ...CLIENT_CODES])('%s has its words', (code) => {
+  it.each([...Object.keys(TREASURY_PROBLEMS), ...CLIENT_CODES])('%s has its message', (code) => {
     const words = (enCommon.problems as Readonly<Record<string, string>>)[code] ?? '';
     // Two thoughts at least: what happened, and what to do about it.
     expect(words.length).toBeGreaterThan(30);

@@ -26,7 +26,7 @@ function unread(keys: readonly string[], code: string): string[] {
   return keys.filter((key) => !words.has(key));
 }
 
-describe('a catalogue has no sentence that nobody reads', () => {
+describe('every message of the catalogue is used', () => {
   it('in the back office', () => {
     expect(unread(Object.keys(treasury), codeOf(/^src\/treasury\//))).toEqual([]);
   });

@@ -95,7 +95,7 @@ async function drafted(behind = office()) {
 }
 
 describe('a draft', () => {
-  it('is answered, kept, and put into the list; nothing reaches the service', async () => {
+  it('is answered, cached, and added to the list; nothing reaches the service', async () => {
     const { result, behind } = await drafted();
     expect(result.current.create.data).toMatchObject({ id: ID, state: 'draft' });
     expect(result.current.one.data).toMatchObject({ id: ID, state: 'draft' });
@@ -161,7 +161,7 @@ describe('sending', () => {
     expect(shown).not.toContain('draft');
   });
 
-  it('fails at once without a network, and does not happen later by itself', async () => {
+  it('fails at once without a network, and is not sent later', async () => {
     const { result, made, behind, lose } = await drafted();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));

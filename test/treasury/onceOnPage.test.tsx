@@ -101,7 +101,7 @@ function giveUp(at: Tab): void {
   at.press(/^Yes, /);
 }
 
-/** The person looks into the service's dashboard when nothing is on its way to it, and says what is there. */
+/** The person checks the service's dashboard when no request is under way, and settles the withdrawal. */
 async function settleHonestly(world: TwoTabs, at: Tab): Promise<void> {
   await world.arrive();
   const exists = world.sandbox.withdrawals().length > 0;
@@ -159,7 +159,7 @@ async function happen(world: TwoTabs, what: Happening): Promise<void> {
   await settle();
 }
 
-/** What holds at every moment. What a page says of an end is true when it says it. */
+/** Invariants at every step: an end that a page shows is true at that moment. */
 function check(world: TwoTabs): void {
   expect(world.asked.length, 'calls that create it').toBeLessThanOrEqual(1);
   const rows = world.sandbox.withdrawals();
@@ -190,7 +190,7 @@ function checkAgainstBooks(state: string | null, text: string, row: Row | undefi
   }
 }
 
-/** All is well again: both pages are loaded anew, and both say what the books say. */
+/** After recovery: both pages reload and show what the ledger says. */
 async function checkEnd(world: TwoTabs): Promise<string> {
   const { tabs, sandbox } = world;
   world.heal();
@@ -222,7 +222,7 @@ async function checkEnd(world: TwoTabs): Promise<string> {
   return state ?? '';
 }
 
-/** The last word of a page, in both directions. */
+/** The final state of a page, compared in both directions. */
 function checkLastWord(tab: Tab, row: Row | undefined): void {
   const { state, text, links } = tab;
   if (!row) {
@@ -239,7 +239,7 @@ function checkLastWord(tab: Tab, row: Row | undefined): void {
   expect(text).toContain('A person looked at the service and found it there.');
 }
 
-/** Lives one history, and tells how it ended. */
+/** Runs one history and returns its end. */
 async function live(dialect: Dialect, happenings: readonly Happening[]) {
   sessionStorage.clear();
   const world = await openTwoTabs(dialect);

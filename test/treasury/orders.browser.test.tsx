@@ -66,7 +66,7 @@ describe.each(DRAWN)('"%s", %s', (scene, status, drawn) => {
   });
 });
 
-it('the question before a word on an order, and the refund, fit and pass axe', async () => {
+it('the question of an order action, and the refund, fit and pass axe', async () => {
   const part = await renderTreasuryInBrowser(order, {
     scene: 'order_held',
     width: 280,

@@ -113,7 +113,7 @@ describe('held against a currency', () => {
   });
 });
 
-describe('whatever a country writes', () => {
+describe('every number format', () => {
   const LOCALES = ['en', 'de', 'fr', 'de-CH', 'hi-IN', 'ar-EG', 'fa', 'pl', 'es', 'ja', 'pt-BR'];
 
   it('is never read as another amount than was written', () => {

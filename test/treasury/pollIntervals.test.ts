@@ -1,4 +1,4 @@
-/** How often the store is asked: by what moves, and never on after what cannot succeed by itself. */
+/** Poll intervals: by state, and none after an error that is not retryable. */
 import { describe, expect, it } from 'vitest';
 import { WITHDRAWAL_STATES } from '../../src/contract/treasury/withdrawals.js';
 import {

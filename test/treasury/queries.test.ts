@@ -59,7 +59,7 @@ describe.each([
     expect(asked).toHaveLength(3);
   });
 
-  it('fail at once where it wants a long rest, so that a person is told', async () => {
+  it('fail at once after a long `Retry-After`, so that the error is shown', async () => {
     const { client, asked } = busyStore('60');
     await expect(read(new QueryClient(), client)).rejects.toMatchObject({ retryAfterMs: 60_000 });
     expect(asked).toHaveLength(1);

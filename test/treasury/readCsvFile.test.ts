@@ -62,7 +62,7 @@ describe('the file', () => {
     await expect(clientOf(page).getOrdersFile()).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  it('is refused in the words of the store', async () => {
+  it('is refused with the store’s error', async () => {
     const { client, signIn } = await openOffice('orders_mixed');
     signIn(null);
     await expect(client.getOrdersFile()).rejects.toMatchObject({ code: 'unauthorized' });

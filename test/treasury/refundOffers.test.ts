@@ -43,7 +43,7 @@ describe('a transfer', () => {
     );
   });
 
-  it('that counts is never offered by itself', () => {
+  it('that counts is never offered', () => {
     fc.assert(
       fc.property(transfers, (transfer) => {
         fc.pre(transfer.status !== 'held');

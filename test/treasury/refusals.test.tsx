@@ -97,7 +97,7 @@ const REFUSED: readonly Line[] = [
   { status: 400, message: 'currency USDT.Tron is disabled', code: 'currency_disabled', says: [/switched off at the service/, /Switch it on there/] },
 ];
 
-/** Operation 9, refused in words that do not say for certain that nothing was created. */
+/** Operation 9, refused without saying for certain that nothing was created. */
 // prettier-ignore
 const LOST: readonly Line[] = [
   { status: 400, message: 'invalid request', code: 'not_understood', says: [/could not read the request/, SETTLE] },
@@ -128,7 +128,7 @@ const DELETED: readonly Line[] = [
   { status: 500, message: 'Internal Server Error', code: 'service_unavailable', says: AWAY, by: failing('deleteWithdrawal', 'status_500') },
 ];
 
-/** Sentences for what nobody can explain. */
+/** Messages of unexplained errors. */
 const GENERAL = [
   en.problems.service_rejected,
   en.refusals['other'],
@@ -167,7 +167,7 @@ function openOffice(dialect: Dialect, operation: OperationName, line: Line) {
   };
 }
 
-/** The words of the line are there, nothing of the service's own text is, and no general word stands in. */
+/** The specific message is shown, not the service's own text and not a general message. */
 function expectWords(text: string, { says, message, isUnexplained }: Line): void {
   for (const words of says) expect(text).toMatch(words);
   if (message.length > 12 && message !== 'Unauthorized') expect(text).not.toContain(message);

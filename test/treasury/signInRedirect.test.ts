@@ -1,4 +1,4 @@
-/** A sign-in that stands in front of the treasury handler: what the panel takes its answers for. */
+/** A sign-in page in front of the treasury handler: how the client reads its answers. */
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('a sign-in in front of the handler', () => {
     expect(codes).toEqual(['unreadable', 'unreadable']);
   });
 
-  it('that answers 401 in words of its own is no answer of the store', async () => {
+  it('that answers 401 with a page of its own is not the store’s answer', async () => {
     const codes = await codeBehind((_, response) => {
       response.writeHead(401, { 'content-type': 'text/plain' }).end('Unauthorized');
     });

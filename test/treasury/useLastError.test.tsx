@@ -90,7 +90,7 @@ describe('a part that was read before', () => {
     expect(status()).toBe('draft');
   });
 
-  it('shows a list as old, which its status says, too', async () => {
+  it('shows a list as old, also in its status', async () => {
     const { line } = await show(<WithdrawalList />, 'withdrawals_one');
     line.state = 'cut';
     await pass(20_000);
@@ -110,7 +110,7 @@ describe('another page that could not be read', () => {
   }
   const words = 'The older ones could not be read';
 
-  it('is told aloud, and the button stays to be pressed again', async () => {
+  it('is announced, and the button stays', async () => {
     const { line, user, more } = await fail();
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(more).toHaveFocus();

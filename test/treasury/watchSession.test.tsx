@@ -135,7 +135,7 @@ describe('somebody else who signs in', () => {
 });
 
 describe('a session that has ended', () => {
-  it('takes the figures off a part that stands alone, and the same person brings them back', async () => {
+  it('removes the data of a standalone component, and restores it for the same person', async () => {
     const { office, user, mount } = await openPage('rich');
     await mount(new QueryClient(), <ExchangeBalances />);
     const part = screen.getByRole('region', { name: 'Exchange account' });
@@ -211,7 +211,7 @@ describe('a session that has ended', () => {
     expect(shown).toHaveTextContent(isOpen ? 'Orders' : 'Balances');
   });
 
-  it('is not what one request says that was refused for a reason of its own', async () => {
+  it('does not close the page after one refused request', async () => {
     const { office } = await openPage('rich');
     const refused = createTreasuryClient({
       endpoint: office.endpoint,

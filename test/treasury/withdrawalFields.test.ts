@@ -1,4 +1,4 @@
-/** The pure parts of the withdrawal form: fields, kept state, the offer of currencies, ids. */
+/** The pure parts of the withdrawal form: fields, saved state, currencies, ids. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import { withdrawalIdField } from '../../src/contract/treasury/withdrawals.js';
@@ -66,7 +66,7 @@ describe('the draft that the fields make', () => {
     expect(parseFields(fields, whole).amount).toEqual({ status: 'invalid', fault: 'precision' });
   });
 
-  it('takes a filled-in amount exactly, whatever it looks like', () => {
+  it('takes a prefilled amount exactly, even if it looks ambiguous', () => {
     const fields = fieldsFrom({ currencyId: 'USDT.Tron', amount: parseDecimal('1.234') });
     expect(parseFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
   });
@@ -105,7 +105,7 @@ describe('an address', () => {
     });
   });
 
-  it('that Bitcoin writes alike is named so on Bitcoin Cash, and the store is told its form', () => {
+  it('that could be Bitcoin’s is marked on Bitcoin Cash, and sent as entered', () => {
     const legacy = '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu';
     const cashAddress = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
     expect(parseAddress('bitcoincash', ` ${legacy}`)).toEqual({
@@ -154,7 +154,7 @@ describe('an address', () => {
     );
   });
 
-  it('with one character changed is never sound', () => {
+  it('with one character changed is never valid', () => {
     const figures = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
     fc.assert(
       fc.property(
@@ -170,7 +170,7 @@ describe('an address', () => {
   });
 });
 
-describe('what is kept outside of the page', () => {
+describe('the state saved outside of the page', () => {
   const identity = { endpoint: 'https://store.test/t', who: 'Ada', refundOf: undefined };
   const kept: SavedDraft = { id: newWithdrawalId(), fields: GOOD, asked: null, step: 'details' };
   const stored = new Map<string, string>();
