@@ -125,7 +125,7 @@ export const QueryView = forwardRef(QueryViewInner) as <Data>(
   props: QueryViewProps<Data> & { readonly ref?: Ref<HTMLElement> },
 ) => ReactNode;
 
-/** An infinite query, whatever its pages hold. */
+/** An infinite query with pages of any type. */
 export type PagedQuery = QueryState &
   Pick<
     UseInfiniteQueryResult<unknown, TreasuryError>,

@@ -16,8 +16,7 @@ export class TreasuryError extends Error {
   override readonly name = 'TreasuryError';
   readonly code: TreasuryErrorCode;
   /**
-   * Whether the same request may succeed later. A withdrawal is never sent again, whatever this says:
-   * read it instead.
+   * Whether the same request may succeed later. A withdrawal must never be sent again: read it instead.
    */
   readonly retryable: boolean;
   /** HTTP status, if there was an answer. */

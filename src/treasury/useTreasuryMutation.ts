@@ -50,7 +50,7 @@ export function useTreasuryMutation<Input, Data>(
       },
       // If the answer was lost, the change may have been made.
       retry: false,
-      // Offline it fails at once: a change must not happen later, when nobody looks.
+      // Offline it fails at once: a change must not be sent later, without the person.
       networkMode: 'always',
       // The component shows the error, also where a shared cache throws errors by default.
       throwOnError: false,

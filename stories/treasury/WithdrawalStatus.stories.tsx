@@ -74,7 +74,7 @@ export const Sending: Story = {
   play: arriveAtPart('sending'),
 };
 
-/** The service was asked and nobody knows what came of it. */
+/** The request was sent and its outcome is unknown. */
 export const Unknown: Story = {
   parameters: inOffice('withdrawal_unknown'),
   play: arriveAtPart('unknown'),

@@ -20,7 +20,7 @@ import type { Connection } from '../scenes/connection.js';
 const ORIGIN = 'https://store.invalid';
 const BASE_PATH = '/api/treasury';
 
-/** Somebody who may do everything, and whose own drafts need nobody else. */
+/** A person with all permissions, whose drafts need no approval. */
 export const OWNER: Grant = { who: 'Ada', may: { read: true, withdraw: true, approve: true } };
 /** A second person, who approves. */
 export const APPROVER: Grant = { who: 'Ben', may: { read: true, approve: true } };
@@ -36,7 +36,7 @@ export const READER: Grant = { who: 'Dan', may: { read: true } };
 /** Options of {@link createBackOffice}. */
 export interface BackOfficeOptions {
   readonly store?: Omit<SandboxStoreOptions, 'ledger'>;
-  /** Who sits in front of the page; null: nobody is signed in. @default OWNER */
+  /** Who is signed in; null for no one. @default OWNER */
   readonly person?: Grant | null;
   /** What stands between the treasury handler and the service. @default nothing */
   readonly service?: (send: SendRequest) => SendRequest;

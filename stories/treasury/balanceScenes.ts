@@ -76,7 +76,7 @@ const trouble =
     store.sandbox.fail({ kind });
 
 /** Every scene by name. */
-export const HOLDING_SCENES = {
+export const BALANCE_SCENES = {
   rich: { before: held(RICH) },
   holdings_empty: { before: held(nothing(EVERY_ID)) },
   network_missing: {

@@ -1,4 +1,4 @@
-/** A scene of the back office: what is held and what has happened when a person opens the page. */
+/** A scene of the back office: its data when a person opens the page. */
 import type { SendRequest } from '../../src/api/transport.js';
 import type { Grant } from '../../src/server/treasury/permissions.js';
 import type { SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
@@ -11,13 +11,13 @@ export interface OfficeScene {
   readonly store?: Omit<SandboxStoreOptions, 'seed' | 'now' | 'dialect' | 'ledger'>;
   /** Some scenes exist with one kind of service only. @default the toolbar's choice */
   readonly dialect?: Dialect;
-  /** Who sits in front of the page; null: nobody. @default a person who may do everything */
+  /** Who is signed in; null for no one. @default a person with all permissions */
   readonly person?: Grant | null;
   /** What happened before. */
   readonly before?: (office: BackOffice) => unknown;
-  /** What stands between store and service. @default nothing */
+  /** Changes the requests from store to service. @default unchanged */
   readonly service?: (send: SendRequest) => SendRequest;
-  /** What stands between page and store. @default nothing */
+  /** The connection from page to store. @default a working one */
   readonly page?: Connection;
   /** Whether the store connected its orders. @default true */
   readonly orders?: boolean;

@@ -1,12 +1,12 @@
 /** Every scene of the back office by name. */
-import { HOLDING_SCENES } from './balanceScenes.js';
+import { BALANCE_SCENES } from './balanceScenes.js';
 import type { OfficeScene } from './officeScene.js';
 import { ORDER_SCENES } from './orderScenes.js';
 import { WITHDRAWAL_SCENES } from './withdrawalScenes.js';
 
 /** All scenes, from one file for each part. */
 export const OFFICE_SCENES = {
-  ...HOLDING_SCENES,
+  ...BALANCE_SCENES,
   ...WITHDRAWAL_SCENES,
   ...ORDER_SCENES,
 } satisfies Readonly<Record<string, OfficeScene>>;

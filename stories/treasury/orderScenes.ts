@@ -142,7 +142,7 @@ async function said(
   await handler.fetch(new Request(last.url, { method: 'POST', headers, body }));
 }
 
-/** One that contradicts, one that names nobody of ours, and one that was sent by hand. */
+/** A conflict, an orphan, and a test delivery. */
 const troubledDeliveries = then(
   shopped('exact'),
   (office) => said(office, (body) => body.replaceAll(/"amount":"[^"]*"/g, '"amount":"1"')),

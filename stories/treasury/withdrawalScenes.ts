@@ -39,7 +39,7 @@ const DRAFT: Draft = {
   note: 'Invoice 2026-117',
 };
 
-/** Writes it down, in the name of whoever sits there. */
+/** Drafts it as the signed-in person. */
 const drafted = (office: BackOffice, change: Partial<Draft> = {}) =>
   office.client.draftWithdrawal({ ...DRAFT, ...change });
 
@@ -158,7 +158,7 @@ async function confirmedEarly(office: BackOffice): Promise<void> {
   });
 }
 
-/** The one call is made and never answered; nobody waits for it. */
+/** The call is sent and never answered; the scene does not wait for it. */
 async function stillSending(office: BackOffice): Promise<void> {
   await drafted(office);
   office.store.sandbox.fail({ kind: 'hang', operation: 'createWithdrawal' });

@@ -128,7 +128,7 @@ it('says what to do when nothing could be read, and does not blink while it asks
   expect(transfers()).toHaveLength(0);
 });
 
-it('recovers by itself when the service is back', async () => {
+it('recovers when the service is back', async () => {
   const { office } = await show('service_away');
   await pass(10_000);
   office.store.sandbox.heal();

@@ -75,7 +75,7 @@ async function open(
   return {
     ...view,
     ...line,
-    /** Draws the form anew, as a reload does. */
+    /** Renders the form again, as a reload does. */
     async reload(next: Partial<WithdrawalFormProps> = props) {
       cleanup();
       render(
@@ -88,7 +88,7 @@ async function open(
       await settle();
     },
     async fill(amount = '15.5', address: string = RECEIVERS.tron, currency = 'usdt tron') {
-      // Pasted, because each key draws the form anew; what typing does has tests of its own.
+      // Pasted, because each key renders the form; typing has its own tests.
       const put = async (field: HTMLElement, text: string) => {
         await user.click(field);
         await user.paste(text);
@@ -708,7 +708,7 @@ describe('a refund', () => {
     const { user, review, drafts } = await open('withdraw', refund);
     expect(screen.getByRole('heading', { name: 'Refund' })).toBeVisible();
     expect(screen.getByText('Refund of order 1042')).toBeVisible();
-    // Filled in, so nobody has to be asked what it means.
+    // Prefilled, so it is not ambiguous.
     expect(screen.getByText('Understood as 4.125 USDT')).toBeVisible();
     expect(addressField()).toHaveValue('');
     expect(addressField()).toHaveAccessibleDescription(/Never pay back to the address/);

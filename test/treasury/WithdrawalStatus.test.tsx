@@ -65,7 +65,7 @@ async function open(
   const panel = <WithdrawalStatus id={WITHDRAWAL} onDraftAnother={onDraftAnother} />;
   const view = await renderTreasury(panel, { office, client });
   await settle();
-  /** Draws the page anew, as signing in again does. */
+  /** Renders the page again, as after signing in. */
   async function reload() {
     cleanup();
     await renderTreasury(panel, { office, client });
@@ -385,7 +385,7 @@ describe('giving up', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(/It is past that step already/);
       expect(status()).toBe('queued');
       expect(office.store.sandbox.withdrawals()).toHaveLength(1);
-      // What it has become can be taken back, asked anew in its own words.
+      // The sent withdrawal can be taken back, with its own question.
       await user.click(button('Delete at the service'));
       await user.click(button('Yes, delete it'));
       await settle();

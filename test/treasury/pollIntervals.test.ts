@@ -78,7 +78,7 @@ describe('after a failure', () => {
     expect(intervalAfter(failure(true, 1_000), 5_000)).toBe(5_000);
   });
 
-  it('that will not pass by itself, nobody is asked again', () => {
+  it('that is not retryable stops polling', () => {
     expect(intervalAfter(failure(false), 5_000)).toBe(false);
   });
 

@@ -160,7 +160,7 @@ function openOffice(dialect: Dialect, operation: OperationName, line: Line) {
       begun = true;
       line.by?.(office.store.sandbox);
     },
-    /** What the service said is what the line says, whoever said it. */
+    /** The service's text is that of the line. */
     expectSaid() {
       expect(new Set(heard)).toEqual(new Set([`${String(line.status)} ${line.message}`]));
     },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTreasuryError } from '../../src/treasury/treasuryError.js';
 import { isOfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { HOLDING_SCENES } from '../../stories/treasury/balanceScenes.js';
+import { BALANCE_SCENES } from '../../stories/treasury/balanceScenes.js';
 import { ORDER_SCENES } from '../../stories/treasury/orderScenes.js';
 import { WITHDRAWAL_SCENES } from '../../stories/treasury/withdrawalScenes.js';
 import { openOffice } from '../../stories/treasury/openOffice.js';
@@ -35,7 +35,7 @@ describe('the stories', () => {
 
   it('show every scene', () => {
     const shown = new Set(told);
-    const scenes = { ...HOLDING_SCENES, ...WITHDRAWAL_SCENES, ...ORDER_SCENES };
+    const scenes = { ...BALANCE_SCENES, ...WITHDRAWAL_SCENES, ...ORDER_SCENES };
     expect(Object.keys(scenes).filter((name) => !shown.has(name))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   processing_not_ready: 'processing_not_ready',
   nobody_signed_in: 'unauthorized',
 };
-const opening = Object.keys(HOLDING_SCENES).filter((name) => name !== 'service_silent');
+const opening = Object.keys(BALANCE_SCENES).filter((name) => name !== 'service_silent');
 
 describe.each(['documented', 'deployed'] as const)('with the service as %s', (dialect) => {
   it.each(opening)('the scene %s opens on what it promises', async (name) => {

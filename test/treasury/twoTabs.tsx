@@ -116,7 +116,7 @@ export class Tab {
     return readSavedDraft(this.identity)?.id ?? null;
   }
 
-  /** Opens the tab, or loads it anew: nothing but `sessionStorage` is left of the page before. */
+  /** Opens or reloads the tab: only `sessionStorage` is left of the previous page. */
   async open(shown: Shown, id: string): Promise<void> {
     this.close();
     this.shown = shown;

@@ -103,7 +103,7 @@ describe('somebody else who signs in', () => {
     expect(screen.queryByRole('button', { name: 'Back to the orders' })).toBeNull();
     expect(asked).toContain('/orders');
 
-    // Also if nobody touches the page meanwhile.
+    // Also without any input on the page.
     office.signIn(CLERK);
     await pass(16_000);
     expect(panel()).toHaveTextContent('Signed in as Cleo');
@@ -112,7 +112,7 @@ describe('somebody else who signs in', () => {
   it('is noticed also after a connection that was away for a while', async () => {
     const { office, client, line, mount } = await openPage('orders_mixed');
     await mount(new QueryClient(), <TreasuryPanel initialTab="audit" />);
-    // Of the session alone nothing can be heard, for longer than it is asked again by itself.
+    // Session requests stay unanswered for longer than the poll interval.
     line.isSilent = (path) => path === '/session';
     await pass(120_000);
     expect(panel()).toHaveTextContent('Signed in as Ada');

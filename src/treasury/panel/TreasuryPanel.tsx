@@ -162,7 +162,7 @@ interface ClosedPanelProps {
   readonly wasOpen: boolean;
 }
 
-/** Draws why the panel is closed: an information if nobody may see it, a problem if something failed. */
+/** Draws why the panel is closed: not signed in, not allowed, or a problem. */
 function ClosedPanel({ query, error, wasOpen }: ClosedPanelProps) {
   const messages = useTreasuryMessages();
   const retry = <RetryButton query={query} />;
