@@ -1,6 +1,6 @@
 /** The withdrawal routes. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
-import type { ShapeOf } from '../../../contract/shape.js';
+import type { Infer } from '../../../contract/schema.js';
 import {
   confirmWithdrawalInput,
   deleteWithdrawalInput,
@@ -19,7 +19,7 @@ import type { ChangeResult, ChangeRoute, AuthorizedRequest } from '../authorizat
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { readQuery, single, wholeNumber } from '../treasuryQuery.js';
 
-type Confirmation = ShapeOf<typeof confirmWithdrawalInput>;
+type Confirmation = Infer<typeof confirmWithdrawalInput>;
 
 /** A path that names no withdrawal is answered like one that names none of ours. */
 function idOf({ param }: AuthorizedRequest): string {
