@@ -43,9 +43,9 @@ export type { ReconcileOptions, ReconcileReport } from '../server/checkouts/reco
 export type { ListedCheckout, UnreadableCheckout } from '../server/checkouts/listCheckouts.js';
 export type { Delivery, DeliveryPage, DeliveryQuery } from '../server/webhooks/deliveries.js';
 export type {
-  PassingDeliveries,
-  PassingDelivery,
-  PassingResult,
+  UnstoredDeliveries as PassingDeliveries,
+  UnstoredDelivery as PassingDelivery,
+  UnstoredResult as PassingResult,
 } from '../server/webhooks/deliveries.js';
 export type { DeliveryLog } from '../server/webhooks/webhookEndpoint.js';
 export { ProblemError } from '../server/http/problemDetails.js';

@@ -10,7 +10,7 @@ const PAGE = 1000;
  *
  * @returns catches up; when it resolves, everything that was written before the call has been taken.
  */
-export function createKindTail(
+export function createEventKindReader(
   ledger: Pick<Ledger, 'list'>,
   kind: string,
   take: (event: LedgerEvent) => void,
@@ -67,7 +67,7 @@ export interface NewestFirstPage {
 }
 
 /** An event's place. */
-interface Place {
+interface EventPosition {
   readonly kind: string;
   readonly sequence: number;
 }
@@ -92,14 +92,14 @@ export function createNewestFirst({
   /** Sequences of what is shown, by kind, in the ledger's order. */
   const shown = new Map<string, number[]>(kinds.map((kind) => [kind, []]));
 
-  function forget({ kind, sequence }: Place): void {
+  function forget({ kind, sequence }: EventPosition): void {
     const sequences = shown.get(kind) ?? [];
     const at = countBefore(sequences, sequence, itself);
     if (sequences[at] === sequence) sequences.splice(at, 1);
   }
 
   const tails = kinds.map((kind) =>
-    createKindTail(ledger, kind, (event) => {
+    createEventKindReader(ledger, kind, (event) => {
       if (!isShown(event)) return;
       shown.get(kind)?.push(event.sequence);
       const before = replaces(event);
@@ -108,7 +108,7 @@ export function createNewestFirst({
   );
 
   /** The newest places before one, and one more if there is one. */
-  function newest(before: number | undefined, limit: number): Place[] {
+  function newest(before: number | undefined, limit: number): EventPosition[] {
     const places = [...shown].flatMap(([kind, sequences]) => {
       const end = before === undefined ? sequences.length : countBefore(sequences, before, itself);
       return sequences
@@ -133,7 +133,7 @@ export function createNewestFirst({
     return found;
   }
 
-  async function eventsAt(places: readonly Place[]): Promise<LedgerEvent[]> {
+  async function eventsAt(places: readonly EventPosition[]): Promise<LedgerEvent[]> {
     const found = await Promise.all(
       kinds.map((kind) => {
         const ofKind = places.filter((place) => place.kind === kind);

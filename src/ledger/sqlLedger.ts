@@ -58,7 +58,7 @@ export function ledgerIn(
 ): SqlLedger {
   const ready = firstUse(async () => {
     await migrateLedger(db, dialect);
-    if (dialect === 'postgres') await insistOnDurability(db);
+    if (dialect === 'postgres') await assertDurableCommits(db);
   });
   return {
     db,
@@ -67,17 +67,17 @@ export function ledgerIn(
       checkEvent(event);
       const written = { ...event, body: canonicalJson(event.body) };
       await ready();
-      return triedAgain(() => appendEvent(db, dialect, written));
+      return withRetries(() => appendEvent(db, dialect, written));
     },
     async list(query) {
       checkListQuery(query);
       await ready();
-      return triedAgain(() => listEvents(db, query));
+      return withRetries(() => listEvents(db, query));
     },
     async claim(request) {
       checkClaim(request);
       await ready();
-      return triedAgain(() => claimAttempt(db, request));
+      return withRetries(() => claimAttempt(db, request));
     },
   };
 }
@@ -186,7 +186,7 @@ export const untilDone: FirstUse = (task) => {
  *
  * @throws an Error if `synchronous_commit` is off.
  */
-export async function insistOnDurability(db: LedgerDatabase): Promise<void> {
+export async function assertDurableCommits(db: LedgerDatabase): Promise<void> {
   const { rows } = await sql<{ setting: string }>`
     select current_setting('synchronous_commit') as setting`.execute(db);
   if (rows[0]?.setting !== 'off') return;
@@ -214,7 +214,7 @@ const pause = (tries: number): Promise<void> =>
  * Runs a statement again where PostgreSQL asks for that. It happens where the store's sessions are
  * `repeatable read` or `serializable` by default.
  */
-export async function triedAgain<T>(statement: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(statement: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await statement();

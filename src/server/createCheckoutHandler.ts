@@ -3,7 +3,7 @@ import { publicDoorOf, type PublicDoor } from '../api/unauthenticatedEndpoint.js
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens, readLifetime } from './auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
-import { createCallbackDesk } from './callbacks/callbackDispatcher.js';
+import { createCallbackDispatcher } from './callbacks/callbackDispatcher.js';
 import { createSettledMarks, createUnsettledCheckouts } from './callbacks/unsettledCheckouts.js';
 import { createApp, type HandlerContext } from './http/routes.js';
 import {
@@ -39,12 +39,12 @@ import { readTerms, type OrderTerms } from './checkouts/resolvedOrder.js';
 import { createLive, publishChange, type Live } from './live/live.js';
 import { combineSources } from './service/evidence/evidenceSource.js';
 import { createExpiredQuotes } from './service/evidence/expiredQuotes.js';
-import { createServiceLookup, lookupDoor } from './service/evidence/serviceLookup.js';
+import { createServiceLookup, lookupEndpoint } from './service/evidence/serviceLookup.js';
 import { createTransferPoller } from './service/evidence/transferPoller.js';
 import { guardService } from './service/guardService.js';
 import type { DeliveryQuery } from './webhooks/deliveries.js';
 import { createEventWatch } from './webhooks/missingEvents.js';
-import { createWebhookDoor, type DeliveryLog } from './webhooks/webhookEndpoint.js';
+import { createWebhookEndpoint, type DeliveryLog } from './webhooks/webhookEndpoint.js';
 
 const DEFAULT_QUOTE_MS = 15 * 60_000;
 const DEFAULT_TOKEN_MS = 30 * 60_000;
@@ -130,7 +130,7 @@ function lookupOf(
   report: DiagnosticListener,
 ): PublicDoor | null {
   if (lookup === false) return null;
-  if (lookup !== undefined || publicDoorOf(service)) return lookupDoor(service, lookup ?? {});
+  if (lookup !== undefined || publicDoorOf(service)) return lookupEndpoint(service, lookup ?? {});
   report({
     code: 'lookup_off',
     message:
@@ -217,7 +217,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const icons =
     checked.icons &&
     createIcons({ sources: checked.icons, addressesOf: desk.listing.iconsOf, now, report });
-  const webhook = createWebhookDoor(desk, webhookSecrets);
+  const webhook = createWebhookEndpoint(desk, webhookSecrets);
   const eventWatch = webhookSecrets ? createEventWatch(desk) : null;
   const tokens = createCheckoutTokens({
     secrets: options.secrets,
@@ -241,12 +241,12 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   }
 
   const view = async (record: CheckoutRecord): Promise<CheckoutSnapshot> => {
-    eventWatch?.look(record);
+    eventWatch?.check(record);
     return snapshots.take(record, await context());
   };
 
   const write = async (record: CheckoutRecord): Promise<{ text: string; etag: string }> => {
-    eventWatch?.look(record);
+    eventWatch?.check(record);
     return snapshots.write(record, await context());
   };
 
@@ -271,7 +271,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   });
   const hear = createOrderWord(desk, options.getOrderState);
   // It begins at once to take up what a crash left undone; nothing waits for it.
-  const callbacks = createCallbackDesk({
+  const callbacks = createCallbackDispatcher({
     ...desk,
     unsettled,
     background,
@@ -313,13 +313,13 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
 
   // reconcile() comes by every checkout, also by those that no page and no callback reads.
   const review = async (record: CheckoutRecord): Promise<CheckoutRecord> => {
-    eventWatch?.look(record);
+    eventWatch?.check(record);
     await expiredQuotes.catchUp(record);
     return hear(record);
   };
   // Kept too: the store's word is answered before the callbacks that follow from it have ended.
   const settleKept = (stream: string): Promise<boolean> => {
-    const settling = callbacks.settle(stream);
+    const settling = callbacks.dispatch(stream);
     void background.add(settling);
     return settling;
   };

@@ -1,7 +1,7 @@
 /** The reader of one kind of event. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STALLED_AFTER_MS } from '../../src/async/coalescedRead.js';
-import { createKindTail } from '../../src/ledger/eventReaders.js';
+import { createEventKindReader } from '../../src/ledger/eventReaders.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 
@@ -15,7 +15,7 @@ describe('the reader of one kind', () => {
   it('hands on each event once, whoever asks at one time, and what was written before asking', async () => {
     const ledger = memoryLedger();
     const taken: string[] = [];
-    const catchUp = createKindTail(ledger, 'opened', ({ stream }) => taken.push(stream));
+    const catchUp = createEventKindReader(ledger, 'opened', ({ stream }) => taken.push(stream));
     await other(ledger, 1);
     await Promise.all([catchUp(), catchUp(), other(ledger, 2).then(catchUp), catchUp()]);
     expect(taken).toEqual(['order:1', 'order:2']);
@@ -30,7 +30,7 @@ describe('the reader of one kind', () => {
       list: (query) => (away ? Promise.reject(new Error('away')) : ledger.list(query)),
     };
     const taken: string[] = [];
-    const catchUp = createKindTail(flaky, 'opened', ({ stream }) => taken.push(stream));
+    const catchUp = createEventKindReader(flaky, 'opened', ({ stream }) => taken.push(stream));
     await other(ledger, 1);
     await expect(catchUp()).rejects.toThrow('away');
     away = false;
@@ -50,7 +50,7 @@ describe('the reader of one kind', () => {
       },
     };
     const taken: string[] = [];
-    const catchUp = createKindTail(slow, 'opened', ({ stream }) => taken.push(stream));
+    const catchUp = createEventKindReader(slow, 'opened', ({ stream }) => taken.push(stream));
     await other(ledger, 1);
     const first = catchUp();
     cutOff = false;

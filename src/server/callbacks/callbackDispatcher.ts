@@ -11,8 +11,8 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import type { CheckoutEventKind } from '../../payments/checkoutEvents.js';
-import { createSettleSoon } from './callbackQueue.js';
-import { createOwedCallbacks } from './pendingCallbacks.js';
+import { createCallbackQueue } from './callbackQueue.js';
+import { createPendingCallbacks } from './pendingCallbacks.js';
 import { listens, type StoreCallbacks } from './storeCallbacks.js';
 import type { UnsettledCheckouts } from './unsettledCheckouts.js';
 
@@ -94,13 +94,13 @@ export const CHECKOUTS_AT_ONCE = 8;
 /** How often an instance looks for callbacks that another one left undone. */
 const SWEEP_MS = 5 * 60_000;
 
-/** After so many checkouts a sweep writes down how far it has come: a start that is killed need not begin anew. */
+/** After so many checkouts a sweep writes down how far it has come: a start that is killed does not begin again. */
 const MARK_AFTER = 1_000;
 
 /** The callbacks of one handler. */
-export interface CallbackDesk {
+export interface CallbackDispatcher {
   /** Carries out what is due for a checkout. Never throws. Answers whether everything is done. */
-  settle(stream: string): Promise<boolean>;
+  dispatch(stream: string): Promise<boolean>;
   /** Notes an append to a checkout: callbacks that it makes due run soon. Returns at once. */
   appended(stream: string, kind: CheckoutEventKind): void;
   /** Starts what is due again; called with every request. Returns at once. */
@@ -109,8 +109,8 @@ export interface CallbackDesk {
   stop(): void;
 }
 
-/** What the desk is made from. */
-export interface CallbackDeskParts extends CallbackDependencies {
+/** What the dispatcher works with. */
+export interface CallbackDispatcherOptions extends CallbackDependencies {
   readonly unsettled: UnsettledCheckouts;
   readonly background: BackgroundTasks;
   readonly callbacks: StoreCallbacks;
@@ -128,24 +128,24 @@ const WITHOUT_CALLBACKS: ReadonlySet<CheckoutEventKind> = new Set([
 const SWEEP = '';
 
 /**
- * Makes the desk. It begins with a sweep, which takes up what a crash left undone, and repeats it
- * every five minutes: what another instance left undone when it went away is found then.
+ * Makes the dispatcher. It starts with a sweep for callbacks that a crash left undone, and repeats it
+ * every five minutes for those that another instance left undone.
  */
-export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
+export function createCallbackDispatcher(parts: CallbackDispatcherOptions): CallbackDispatcher {
   const { records, now, report, unsettled, background, callbacks, view } = parts;
   const runCallbacks = createRunCallbacks(parts);
-  const owed = createOwedCallbacks(now, wake);
-  const settleSoon = createSettleSoon(settle, background);
+  const pending = createPendingCallbacks(now, wake);
+  const enqueue = createCallbackQueue(dispatch, background);
 
   function retryLater(stream: string, error: unknown): void {
-    owed.owe(stream, now() + TRY_MS, Number.POSITIVE_INFINITY);
+    pending.schedule(stream, now() + TRY_MS, Number.POSITIVE_INFINITY);
     const message =
       'The callbacks of a checkout could not be run, most often because the ledger could not be read or written. ' +
       'They are tried again in a minute; see the error.';
     report({ code: 'callback_failed', message, error });
   }
 
-  async function settle(stream: string): Promise<boolean> {
+  async function dispatch(stream: string): Promise<boolean> {
     if (!listens(callbacks)) return true;
     try {
       const record = await records.read(stream);
@@ -156,8 +156,8 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
       const upTo = record.events.at(-1)?.sequence ?? 0;
       if (retryAt === null) {
         unsettled.done(record);
-        owed.clear(stream, upTo);
-      } else owed.owe(stream, retryAt, upTo);
+        pending.clear(stream, upTo);
+      } else pending.schedule(stream, retryAt, upTo);
       return retryAt === null;
     } catch (error) {
       retryLater(stream, error);
@@ -167,12 +167,16 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
 
   async function sweep(): Promise<void> {
     // First of all: on Workers a sweep can be cut off with its request, and must not be the last.
-    owed.owe(SWEEP, now() + SWEEP_MS, 0);
+    pending.schedule(SWEEP, now() + SWEEP_MS, 0);
     try {
       await unsettled.catchUp();
-      const untold = unsettled.untold();
-      for (let from = 0; from === 0 || from < untold.length; from += MARK_AFTER) {
-        await runWithConcurrency(CHECKOUTS_AT_ONCE, untold.slice(from, from + MARK_AFTER), settle);
+      const streams = unsettled.untold();
+      for (let from = 0; from === 0 || from < streams.length; from += MARK_AFTER) {
+        await runWithConcurrency(
+          CHECKOUTS_AT_ONCE,
+          streams.slice(from, from + MARK_AFTER),
+          dispatch,
+        );
         await unsettled.mark();
       }
     } catch (error) {
@@ -181,21 +185,21 @@ export function createCallbackDesk(parts: CallbackDeskParts): CallbackDesk {
   }
 
   function wake(): void {
-    const due = owed.takeDue();
+    const due = pending.takeDue();
     if (due.length === 0) return;
     const again = (stream: string): Promise<unknown> =>
-      stream === SWEEP ? sweep() : settle(stream);
+      stream === SWEEP ? sweep() : dispatch(stream);
     void background.add(runWithConcurrency(CHECKOUTS_AT_ONCE, due, again));
   }
 
   if (listens(callbacks)) void background.add(sweep());
   return {
-    settle,
+    dispatch,
     // Also after a duplicate: another instance may have stored the event and then crashed.
     appended(stream, kind) {
-      if (!WITHOUT_CALLBACKS.has(kind)) settleSoon(stream);
+      if (!WITHOUT_CALLBACKS.has(kind)) enqueue(stream);
     },
     wake,
-    stop: owed.stop,
+    stop: pending.stop,
   };
 }

@@ -5,7 +5,7 @@ import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
 import type { Desk } from './handlerParts.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
-import { createKindTail } from '../../ledger/eventReaders.js';
+import { createEventKindReader } from '../../ledger/eventReaders.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import {
   createListCheckouts,
@@ -66,7 +66,7 @@ export function createStoreDesk(parts: {
   const { ledger, records } = desk;
   const listCheckouts = createListCheckouts(ledger, records);
   let orphanCount = 0;
-  const readOrphans = createKindTail(ledger, 'orphan', () => (orphanCount += 1));
+  const readOrphans = createEventKindReader(ledger, 'orphan', () => (orphanCount += 1));
 
   async function orphans(): Promise<number> {
     await readOrphans();

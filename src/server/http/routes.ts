@@ -39,7 +39,7 @@ import type { OrderTerms } from '../checkouts/resolvedOrder.js';
 import { createStrayWatch } from './misroutedRequests.js';
 import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
 import type { ExpiredQuotes } from '../service/evidence/expiredQuotes.js';
-import type { WebhookDoor } from '../webhooks/webhookEndpoint.js';
+import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
 import { written } from './cachedJson.js';
 
 /** What a runtime passes beside the request. */
@@ -78,7 +78,7 @@ export interface AppParts {
   /** Null where the store serves none. */
   readonly icons: Icons | null;
   readonly basePath: string;
-  readonly webhook: WebhookDoor;
+  readonly webhook: WebhookEndpoint;
   /** Resolves if the ledger can be written. @throws ProblemError */
   readonly ready: () => Promise<void>;
   readonly origins: readonly string[];

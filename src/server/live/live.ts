@@ -1,4 +1,4 @@
-/** Live status of one handler: its readers, the one timer, and what tells it that something changed. */
+/** Live status of one handler: its streams, the one timer, and where it learns of changes. */
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -9,7 +9,7 @@ import { createPollTimer, type EvidenceSource } from '../service/evidence/eviden
 import { writeFrame } from './liveStream.js';
 import { createLedgerTail } from '../../ledger/ledgerTail.js';
 import { createLiveHub, type DrawnSnapshot, type OpenLive } from './liveHub.js';
-import { createSeats, type LiveLimits } from './streamLimiter.js';
+import { createStreamLimiter, type LiveLimits } from './streamLimiter.js';
 
 /** Topic on which instances tell one another which checkout changed. */
 const CHANGES_TOPIC = 'changes';
@@ -49,10 +49,10 @@ export interface LiveParts {
   readonly background: (work: Promise<unknown>) => Promise<void>;
 }
 
-/** Makes live status. Nothing runs while nobody reads. */
+/** Makes live status. Nothing runs while no page reads. */
 export function createLive(parts: LiveParts): Live {
   const { ledger, records, coordination, now, report, limits, source, write, background } = parts;
-  const seats = createSeats(limits);
+  const limiter = createStreamLimiter(limits);
   const isShared = ledger.durability !== 'memory';
   let stopTicking: (() => void) | null = null;
   let stopListening: (() => void) | null = null;
@@ -89,11 +89,11 @@ export function createLive(parts: LiveParts): Live {
     });
   }
 
-  const hub = createLiveHub({ draw, limits, seats, background, onFailure });
+  const hub = createLiveHub({ draw, limits, limiter, background, onFailure });
   const tail = createLedgerTail(ledger, ({ stream, sequence }) => {
     hub.changed(stream, sequence);
   });
-  const polls = createPollTimer({ source, background, isNeeded: () => seats.taken() > 0 });
+  const polls = createPollTimer({ source, background, isNeeded: () => limiter.openCount() > 0 });
 
   function heartbeat(): Uint8Array {
     const at = source.lastCheckedAt();
@@ -121,7 +121,7 @@ export function createLive(parts: LiveParts): Live {
     ticks += 1;
     let beat: Uint8Array | null = null;
     hub.tick(() => (beat ??= heartbeat()));
-    if (seats.taken() === 0) {
+    if (limiter.openCount() === 0) {
       sleep();
       return;
     }

@@ -1,16 +1,16 @@
-/** Who reads what: a checkout that changed is drawn once and handed to all of its readers. */
+/** The readers of every checkout: a changed checkout is drawn once for all of its readers. */
 import { ProblemError } from '../http/problemDetails.js';
 import type { WatchedCheckout } from '../service/evidence/evidenceSource.js';
-import type { LiveLimits, Seats } from './streamLimiter.js';
+import type { LiveLimits, StreamLimiter } from './streamLimiter.js';
 import { LiveStream, type LiveSnapshot } from './liveStream.js';
 
-/** Streams of one checkout: tabs and devices, with room. */
+/** Streams of one checkout, for tabs and devices. */
 export const MAX_PER_CHECKOUT = 6;
 /**
- * Of one more the oldest is sent away if it has sat for so many seconds, for it may be a page that
- * left without a word. Sooner, and seven pages that all come back would send one another away for ever.
+ * Of one more the oldest is sent away after this many seconds, because it may be a page that
+ * left without closing. With less, seven pages that all reconnect would evict one another forever.
  */
-export const SITTING_S = 60;
+export const MIN_AGE_S = 60;
 
 /** A snapshot, and how far into the ledger it has looked. */
 export interface DrawnSnapshot extends LiveSnapshot {
@@ -21,7 +21,7 @@ export interface DrawnSnapshot extends LiveSnapshot {
 }
 
 /** The readers of one checkout. */
-interface Room {
+interface Channel {
   /** Oldest first. */
   readonly streams: Set<LiveStream>;
   /** Readers that wait for their first snapshot. */
@@ -45,7 +45,7 @@ export interface OpenLive {
 
 /** The readers of one instance. */
 export interface LiveHub {
-  /** @throws ProblemError if there is no seat, or whatever `draw` throws. */
+  /** @throws ProblemError if no more streams may open, and what `draw` throws. */
   open(options: OpenLive): Promise<ReadableStream<Uint8Array>>;
   /** A checkout may have changed. @param sequence of the event, if known. */
   changed(stream: string, sequence?: number): void;
@@ -53,7 +53,7 @@ export interface LiveHub {
   changedAll(): void;
   /** One second has passed for every stream. */
   tick(heartbeat: () => Uint8Array): void;
-  /** Sends everybody away. */
+  /** Ends every stream. */
   bye(): void;
   /** Checkouts that have a reader, as they were drawn last. */
   watched(): readonly WatchedCheckout[];
@@ -66,8 +66,8 @@ export interface LiveHubParts {
   /** Draws a checkout as the ledger has it now. */
   readonly draw: (stream: string) => Promise<DrawnSnapshot>;
   readonly limits: LiveLimits;
-  readonly seats: Seats;
-  /** Keeps work that nobody waits for. */
+  readonly limiter: StreamLimiter;
+  /** Keeps background work alive. */
   readonly background: (work: Promise<unknown>) => Promise<void>;
   /** A checkout could not be drawn; it is tried again every second. */
   readonly onFailure: (error: unknown) => void;
@@ -78,12 +78,12 @@ function lifetimeOf({ lifetimeMs }: LiveLimits): number {
   return Math.max(1, Math.round((lifetimeMs * (0.9 + Math.random() * 0.2)) / 1000));
 }
 
-function makeRoom({ streams }: Room): void {
+function evictOldest({ streams }: Channel): void {
   const [oldest] = streams;
   if (!oldest || streams.size < MAX_PER_CHECKOUT) return;
-  if (oldest.ageS < SITTING_S) {
+  if (oldest.ageS < MIN_AGE_S) {
     throw new ProblemError('rate_limited', 'This checkout holds too many live streams.', {
-      headers: { 'retry-after': String(SITTING_S) },
+      headers: { 'retry-after': String(MIN_AGE_S) },
     });
   }
   oldest.bye();
@@ -91,63 +91,69 @@ function makeRoom({ streams }: Room): void {
 
 /** Makes the hub of one handler. It has no timer. */
 export function createLiveHub(parts: LiveHubParts): LiveHub {
-  const { draw, limits, seats, background, onFailure } = parts;
-  const rooms = new Map<string, Room>();
+  const { draw, limits, limiter, background, onFailure } = parts;
+  const channels = new Map<string, Channel>();
 
-  function roomOf(stream: string): Room {
-    const known = rooms.get(stream);
+  function channelOf(stream: string): Channel {
+    const known = channels.get(stream);
     if (known) return known;
-    const room: Room = { streams: new Set(), opening: 0, drawn: null, dirty: false, running: null };
-    rooms.set(stream, room);
-    return room;
+    const channel: Channel = {
+      streams: new Set(),
+      opening: 0,
+      drawn: null,
+      dirty: false,
+      running: null,
+    };
+    channels.set(stream, channel);
+    return channel;
   }
 
-  function leaveIfEmpty(stream: string, room: Room): void {
-    if (room.streams.size + room.opening === 0) rooms.delete(stream);
+  function leaveIfEmpty(stream: string, channel: Channel): void {
+    if (channel.streams.size + channel.opening === 0) channels.delete(stream);
   }
 
-  async function run(stream: string, room: Room): Promise<void> {
-    while (room.dirty) {
-      room.dirty = false;
+  async function run(stream: string, channel: Channel): Promise<void> {
+    while (channel.dirty) {
+      channel.dirty = false;
       try {
         const drawn = await draw(stream);
         // One drawing at a time, and a ledger only grows; a lagging copy must not turn it back.
-        if (room.drawn && drawn.version < room.drawn.version) continue;
-        room.drawn = drawn;
-        for (const reader of room.streams) reader.send(drawn);
+        if (channel.drawn && drawn.version < channel.drawn.version) continue;
+        channel.drawn = drawn;
+        for (const reader of channel.streams) reader.send(drawn);
       } catch (error) {
-        room.dirty = true;
+        channel.dirty = true;
         throw error;
       }
     }
   }
 
   /** Settles when a drawing that began after this call is done. */
-  function refresh(stream: string, room: Room): Promise<void> {
-    room.dirty = true;
-    room.running ??= run(stream, room).finally(() => {
-      room.running = null;
+  function refresh(stream: string, channel: Channel): Promise<void> {
+    channel.dirty = true;
+    channel.running ??= run(stream, channel).finally(() => {
+      channel.running = null;
     });
-    return room.running;
+    return channel.running;
   }
 
-  const refreshSoon = (stream: string, room: Room): void =>
-    void background(refresh(stream, room).catch(onFailure));
+  const refreshSoon = (stream: string, channel: Channel): void =>
+    void background(refresh(stream, channel).catch(onFailure));
 
-  function seat(room: Room, options: OpenLive, leave: () => void): LiveStream {
+  function addReader(channel: Channel, options: OpenLive, leave: () => void): LiveStream {
     const { stream, lastVersion, request } = options;
-    const { drawn } = room;
+    const { drawn } = channel;
     const isKnown = !drawn || lastVersion >= drawn.version;
-    makeRoom(room);
+    evictOldest(channel);
     const reader: LiveStream = new LiveStream({
       first: isKnown ? null : drawn,
       version: drawn?.version ?? -1,
       lifetimeS: lifetimeOf(limits),
       request,
       onEnd() {
-        room.streams.delete(reader);
+        channel.streams.delete(reader);
         leave();
-        leaveIfEmpty(stream, room);
+        leaveIfEmpty(stream, channel);
       },
     });
     return reader;
@@ -156,47 +162,47 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
   return {
     async open(options) {
       const { stream, ip, request } = options;
-      const leave = seats.take(ip);
-      const room = roomOf(stream);
-      room.opening += 1;
+      const leave = limiter.take(ip);
+      const channel = channelOf(stream);
+      channel.opening += 1;
       try {
-        // Drawn once the room exists: a change from now on finds it.
-        await refresh(stream, room);
-        // Gone already. That is no failure, and nobody reads what is answered.
+        // Drawn after the channel exists, so that a change from now on reaches it.
+        await refresh(stream, channel);
+        // The reader has left already, which is no failure.
         if (request.signal.aborted) {
           leave();
           return new ReadableStream({ start: (controller) => controller.close() });
         }
-        const reader = seat(room, options, leave);
-        room.streams.add(reader);
+        const reader = addReader(channel, options, leave);
+        channel.streams.add(reader);
         return reader.body;
       } catch (error) {
         leave();
         throw error;
       } finally {
-        room.opening -= 1;
-        leaveIfEmpty(stream, room);
+        channel.opening -= 1;
+        leaveIfEmpty(stream, channel);
       }
     },
     changed(stream, sequence = Number.POSITIVE_INFINITY) {
-      const room = rooms.get(stream);
-      if (room && sequence > (room.drawn?.through ?? -1)) refreshSoon(stream, room);
+      const channel = channels.get(stream);
+      if (channel && sequence > (channel.drawn?.through ?? -1)) refreshSoon(stream, channel);
     },
     changedAll() {
-      for (const [stream, room] of rooms) refreshSoon(stream, room);
+      for (const [stream, channel] of channels) refreshSoon(stream, channel);
     },
     tick(heartbeat) {
-      for (const [stream, room] of rooms) {
+      for (const [stream, channel] of channels) {
         // What failed is tried again.
-        if (room.dirty && !room.running) refreshSoon(stream, room);
-        for (const reader of room.streams) reader.tick(heartbeat);
+        if (channel.dirty && !channel.running) refreshSoon(stream, channel);
+        for (const reader of channel.streams) reader.tick(heartbeat);
       }
     },
     bye() {
-      for (const room of rooms.values()) for (const reader of room.streams) reader.bye();
+      for (const channel of channels.values()) for (const reader of channel.streams) reader.bye();
     },
-    watched: () => [...rooms.values()].flatMap(({ drawn }) => drawn?.watched ?? []),
+    watched: () => [...channels.values()].flatMap(({ drawn }) => drawn?.watched ?? []),
     through: () =>
-      [...rooms.values()].reduce((most, { drawn }) => Math.max(most, drawn?.through ?? 0), 0),
+      [...channels.values()].reduce((most, { drawn }) => Math.max(most, drawn?.through ?? 0), 0),
   };
 }

@@ -4,7 +4,7 @@ import { HandlerConfigurationError } from '../configuration/configurationError.j
 import { bucketOf } from '../http/ipAddress.js';
 import { ProblemError } from '../http/problemDetails.js';
 
-/** The store's wishes for live status. */
+/** The store's options for live status. */
 export interface LiveOptions {
   /** Streams at the same time on this instance; more are answered 503 and poll. @default 5000 */
   readonly maxStreams?: number | undefined;
@@ -20,7 +20,7 @@ export interface LiveOptions {
   readonly lifetimeMs?: number | undefined;
 }
 
-/** The wishes with the defaults filled in. */
+/** The options with their defaults. */
 export type LiveLimits = { readonly [name in keyof LiveOptions]-?: number };
 
 const DEFAULTS: LiveLimits = { maxStreams: 5_000, maxPerAddress: 10, lifetimeMs: 5 * 60_000 };
@@ -51,33 +51,33 @@ export function readLiveOptions(live: false | LiveOptions = {}): LiveLimits | nu
   return runsBetweenRequests() ? limits : null;
 }
 
-/** Seconds after which it is worth trying again; until then the client polls. */
+/** Seconds until the client tries again; until then it polls. */
 const RETRY_AFTER_S = '30';
 
-/** The seats of one instance. */
-export interface Seats {
+/** The limits of one instance. */
+export interface StreamLimiter {
   /**
-   * Takes a seat, before anything is read for it.
+   * Counts a new stream, before anything is read for it.
    *
    * @param ip address of the client. Where it is not known, or is that of a proxy that nobody named,
-   *   only the instance's limit counts: a whole shop would share the seats of one client. Each of its
-   *   streams still needs the token of a checkout, and a checkout has few.
-   * @returns gives the seat back; a second call does nothing.
+   *   only the instance's limit counts: a whole shop would share one client's limit. Each
+   *   stream still needs the token of a checkout, and a checkout has few.
+   * @returns releases it; a second call does nothing.
    * @throws ProblemError `store_unavailable` or `rate_limited`, with `Retry-After`.
    */
   take(ip: string | null): () => void;
-  /** Seats that are taken. */
-  taken(): number;
+  /** Streams that are open. */
+  openCount(): number;
 }
 
-/** Makes the seats. */
-export function createSeats({ maxStreams, maxPerAddress }: LiveLimits): Seats {
+/** Makes the limiter. */
+export function createStreamLimiter({ maxStreams, maxPerAddress }: LiveLimits): StreamLimiter {
   const byAddress = new Map<string, number>();
   const headers = { 'retry-after': RETRY_AFTER_S };
-  let taken = 0;
+  let open = 0;
 
   function count(address: string | null, change: 1 | -1): void {
-    taken += change;
+    open += change;
     if (address === null) return;
     const now = (byAddress.get(address) ?? 0) + change;
     if (now === 0) byAddress.delete(address);
@@ -86,7 +86,7 @@ export function createSeats({ maxStreams, maxPerAddress }: LiveLimits): Seats {
 
   return {
     take(ip) {
-      if (taken >= maxStreams) {
+      if (open >= maxStreams) {
         throw new ProblemError('store_unavailable', 'Every live stream is taken.', { headers });
       }
       const address = bucketOf(ip);
@@ -102,6 +102,6 @@ export function createSeats({ maxStreams, maxPerAddress }: LiveLimits): Seats {
         held = false;
       };
     },
-    taken: () => taken,
+    openCount: () => open,
   };
 }

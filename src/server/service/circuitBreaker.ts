@@ -11,7 +11,7 @@ const THRESHOLD = 0.5;
  * How long it stays open before one call is let through. Half of the ten seconds in which a page that
  * waits has to notice that the service is back; the other half is the page's own pause.
  */
-export const REST_MS = 5_000;
+export const OPEN_MS = 5_000;
 
 /**
  * How long one call may be finding out. On Workers it can be cut off with its request and would never
@@ -19,29 +19,29 @@ export const REST_MS = 5_000;
  */
 export const PROBE_MS = 30_000;
 
-/** A breaker. */
-export interface Circuit {
-  /** Makes a call and counts how it went. Ask {@link restMs} first. */
+/** A circuit breaker. */
+export interface CircuitBreaker {
+  /** Makes a call and counts how it went. Ask {@link openForMs} first. */
   run<T>(call: () => Promise<T>): Promise<T>;
   /** Milliseconds until a call may be tried again; 0 if it may now. */
-  restMs(): number;
+  openForMs(): number;
 }
 
 /** `half_open`: one call is finding out whether the service is back. */
 type State = 'closed' | 'open' | 'half_open';
 
 /**
- * Makes the breaker of one operation. It has no timer: whether its rest is over is asked when a call
+ * Makes the breaker of one operation. It has no timer: it looks at the clock when a call
  * comes. Written here because the library for it makes an abort signal for all of its calls, and in
  * workerd a signal belongs to one request.
  *
  * @param now milliseconds since the epoch.
  */
-export function createCircuit(options: {
+export function createCircuitBreaker(options: {
   readonly now: () => number;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-}): Circuit {
+}): CircuitBreaker {
   const { now, onOpen, onClose } = options;
   let calls: { readonly at: number; readonly failed: boolean }[] = [];
   let state: State = 'closed';
@@ -89,22 +89,22 @@ export function createCircuit(options: {
   const restMs = (): number => {
     // One call is finding out; the others do not queue behind it.
     if (state === 'half_open') return now() - probedAt < PROBE_MS ? 1 : 0;
-    return state === 'open' ? Math.max(0, REST_MS - (now() - openedAt)) : 0;
+    return state === 'open' ? Math.max(0, OPEN_MS - (now() - openedAt)) : 0;
   };
 
   return {
-    restMs,
+    openForMs: restMs,
     async run(call) {
       if (state !== 'closed') beginProbe();
       const begunIn = generation;
-      const isNews = (): boolean => generation === begunIn;
+      const isCurrent = (): boolean => generation === begunIn;
       try {
         const answer = await call();
-        if (isNews()) succeeded();
+        if (isCurrent()) succeeded();
         return answer;
       } catch (error) {
         // What is our own fault says that the service is there.
-        if (isNews()) (isServiceFault(error) ? failed : succeeded)();
+        if (isCurrent()) (isServiceFault(error) ? failed : succeeded)();
         throw error;
       }
     },

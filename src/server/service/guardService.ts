@@ -2,9 +2,9 @@
 import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
-import { type Circuit, createCircuit, REST_MS } from './circuitBreaker.js';
+import { type CircuitBreaker, createCircuitBreaker, OPEN_MS } from './circuitBreaker.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
-import { createRepeats } from './retryBudget.js';
+import { createRetryBudget } from './retryBudget.js';
 import { leftOutOf } from '../../api/droppedEntries.js';
 import { UnauthorizedError } from '../../api/errors.js';
 import type { CheckoutService } from './checkoutService.js';
@@ -37,15 +37,15 @@ export function createGuardedReads(options: {
   readonly report: DiagnosticListener;
 }): GuardedRead {
   const { now, report } = options;
-  const lanes = createSemaphore(AT_ONCE, WAITING);
-  const repeats = createRepeats();
-  const circuits = new Map<Read, Circuit>();
+  const semaphore = createSemaphore(AT_ONCE, WAITING);
+  const retries = createRetryBudget();
+  const breakers = new Map<Read, CircuitBreaker>();
 
-  function circuitOf(operation: Read): Circuit {
-    const known = circuits.get(operation);
+  function breakerOf(operation: Read): CircuitBreaker {
+    const known = breakers.get(operation);
     if (known) return known;
-    const rest = String(REST_MS / 1000);
-    const circuit = createCircuit({
+    const waitMs = String(OPEN_MS / 1000);
+    const breaker = createCircuitBreaker({
       now,
       onOpen: () =>
         report({
@@ -53,7 +53,7 @@ export function createGuardedReads(options: {
           operation,
           message:
             `More than half of the last calls of ${operation} have failed, so it is left alone for ` +
-            `${rest} seconds. Checkouts keep the state they reached and go on with what is known.`,
+            `${waitMs} seconds. Checkouts keep the state they reached and go on with what is known.`,
         }),
       onClose: () =>
         report({
@@ -62,19 +62,22 @@ export function createGuardedReads(options: {
           message: `${operation} answers again; nothing is to be done.`,
         }),
     });
-    circuits.set(operation, circuit);
-    return circuit;
+    breakers.set(operation, breaker);
+    return breaker;
   }
 
   return async (operation, ask) => {
-    const circuit = circuitOf(operation);
+    const breaker = breakerOf(operation);
     const attempt = () => {
-      const rest = circuit.restMs();
-      if (rest === 0) return circuit.run(ask);
-      throw unavailable(`${operation} has failed too often and is left alone for a moment.`, rest);
+      const waitMs = breaker.openForMs();
+      if (waitMs === 0) return breaker.run(ask);
+      throw unavailable(
+        `${operation} has failed too often and is left alone for a moment.`,
+        waitMs,
+      );
     };
     try {
-      return await repeats.run(() => lanes.run(async () => attempt()));
+      return await retries.run(() => semaphore.run(async () => attempt()));
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       throw unavailable('Too many reads wait for the service already.', 1_000);
@@ -96,7 +99,11 @@ const FOLLOWS: Partial<Record<OperationName, string>> = {
 };
 
 /** Reports what is not in an answer, once for each answer, and answers it. */
-export function tellLeftOut<T>(report: DiagnosticListener, operation: OperationName, answer: T): T {
+export function reportDroppedEntries<T>(
+  report: DiagnosticListener,
+  operation: OperationName,
+  answer: T,
+): T {
   const issues = leftOutOf(answer);
   if (issues.length === 0) return answer;
   const named = issues
@@ -158,7 +165,7 @@ export function guardService(
   const guarded = createGuardedReads(options);
   async function read<T>(operation: Read, ask: () => Promise<T>): Promise<T> {
     try {
-      return tellLeftOut(report, operation, await guarded(operation, ask));
+      return reportDroppedEntries(report, operation, await guarded(operation, ask));
     } catch (error) {
       watchKey(operation, error);
       throw error;
@@ -169,7 +176,7 @@ export function guardService(
     async createWallet(input, callOptions) {
       try {
         const wallet = await service.createWallet(input, callOptions);
-        return tellLeftOut(report, 'createWallet', wallet);
+        return reportDroppedEntries(report, 'createWallet', wallet);
       } catch (error) {
         watchKey('createWallet', error);
         throw error;

@@ -30,52 +30,52 @@ const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Whether asking once more within a second may help. A call that ran into its deadline has used up
- * the patience of whoever waits, an unusable answer is as unusable the second time, and neither a
+ * the time of the caller, an unusable answer is as unusable the second time, and neither a
  * rate, a key nor a database comes back so soon: for these the page asks again.
  */
-export function isWorthRepeating(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ServiceClientError) || !error.retryable) return false;
   if ((error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return false;
   if (error instanceof RejectedError) return isServiceFault(error);
   return error instanceof NetworkError || error instanceof ServiceFailureError;
 }
 
-const MOST_REPEATS = 2;
+const MAX_RETRIES = 2;
 const FIRST_WAIT_MS = 200;
-/** Repeats that may be made beyond the share below, so that a quiet store has some at all. */
-const SAVED = 10;
-/** Repeats earned by each call: one in ten. */
+/** Retries beyond the share below, so that a quiet store has some at all. */
+const BUDGET = 10;
+/** Retries that each call earns: one for ten calls. */
 const SHARE = 0.1;
 
-/** Repeats of one handler. */
-export interface Repeats {
-  /** Makes a read, and makes it again where that may help. */
+/** The retries of one handler. */
+export interface RetryBudget {
+  /** Makes a read, and retries it if that may help. */
   run<T>(read: () => Promise<T>): Promise<T>;
 }
 
 /** Full jitter up to 200 ms, then 400 ms; where the service names a time, that, and a little more. */
-function waitMs(repeat: number, error: unknown, random: () => number): number {
-  const jitter = random() * FIRST_WAIT_MS * 2 ** (repeat - 1);
+function waitMs(retry: number, error: unknown, random: () => number): number {
+  const jitter = random() * FIRST_WAIT_MS * 2 ** (retry - 1);
   const asked = error instanceof ServiceClientError ? error.retryAfterMs : undefined;
   return (asked ?? 0) + jitter;
 }
 
 /**
- * Makes the repeats of one handler. When most calls fail, most are not repeated: the repeats of all
- * reads together are a tenth of them, and ten.
+ * Makes the retry budget of one handler. The retries of all reads together are at most a tenth of the
+ * reads, and ten more, so that a failing service is not flooded.
  */
-export function createRepeats(random: () => number = Math.random): Repeats {
-  let saved = SAVED;
+export function createRetryBudget(random: () => number = Math.random): RetryBudget {
+  let budget = BUDGET;
   return {
     async run(read) {
-      saved = Math.min(saved + SHARE, SAVED);
-      for (let repeat = 1; ; repeat += 1) {
+      budget = Math.min(budget + SHARE, BUDGET);
+      for (let retry = 1; ; retry += 1) {
         try {
           return await read();
         } catch (error) {
-          if (repeat > MOST_REPEATS || saved < 1 || !isWorthRepeating(error)) throw error;
-          saved -= 1;
-          await new Promise((wake) => setTimeout(wake, waitMs(repeat, error, random)));
+          if (retry > MAX_RETRIES || budget < 1 || !isRetryable(error)) throw error;
+          budget -= 1;
+          await new Promise((wake) => setTimeout(wake, waitMs(retry, error, random)));
         }
       }
     },

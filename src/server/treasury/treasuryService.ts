@@ -6,7 +6,7 @@ import {
   createGuardedReads,
   createKeyWatch,
   type Read,
-  tellLeftOut,
+  reportDroppedEntries,
 } from '../service/guardService.js';
 
 /** All that the treasury can ever ask of the service. It makes no wallets. */
@@ -39,7 +39,7 @@ export function guardTreasuryService(
 
   async function telling<T>(operation: OperationName, work: Promise<T>): Promise<T> {
     try {
-      return tellLeftOut(options.report, operation, await work);
+      return reportDroppedEntries(options.report, operation, await work);
     } catch (error) {
       watchKey(operation, error);
       throw error;

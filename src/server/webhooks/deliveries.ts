@@ -174,7 +174,7 @@ export function createDeliveryReader(
 }
 
 /** Why a delivery was not kept. */
-export type PassingResult =
+export type UnstoredResult =
   /** Kept when it came first. */
   | 'duplicate'
   /** Its signature fits no secret. */
@@ -190,10 +190,10 @@ export type PassingResult =
   | 'not_stored';
 
 /** A delivery that was not kept. */
-export interface PassingDelivery {
+export interface UnstoredDelivery {
   /** RFC 3339, UTC. */
   readonly at: string;
-  readonly result: PassingResult;
+  readonly result: UnstoredResult;
   /** Null unless it is a repeat of an event that was kept. */
   readonly type: string | null;
   readonly reference: string | null;
@@ -201,25 +201,25 @@ export interface PassingDelivery {
 }
 
 /** What this process has seen pass since it started; every instance has its own. */
-export interface PassingDeliveries {
+export interface UnstoredDeliveries {
   /** RFC 3339, UTC. */
   readonly since: string;
-  readonly counts: Readonly<Record<PassingResult, number>>;
+  readonly counts: Readonly<Record<UnstoredResult, number>>;
   /** The latest 200, oldest first. */
-  readonly latest: readonly PassingDelivery[];
+  readonly latest: readonly UnstoredDelivery[];
 }
 
 /** Notes deliveries that are not kept. */
-export interface PassingLog {
-  note(delivery: Omit<PassingDelivery, 'at'>): void;
-  read(): PassingDeliveries;
+export interface UnstoredDeliveryLog {
+  note(delivery: Omit<UnstoredDelivery, 'at'>): void;
+  read(): UnstoredDeliveries;
 }
 
 const REMEMBERED = 200;
 /** Refusals are for anybody to cause, so the store's log hears of each kind this often. */
 const REPORT_EVERY_MS = 60_000;
 
-const LOUD: Partial<Record<PassingResult, { code: string; message: string }>> = {
+const LOUD: Partial<Record<UnstoredResult, { code: string; message: string }>> = {
   refused_signature: {
     code: 'webhook_refused',
     message:
@@ -241,9 +241,12 @@ const LOUD: Partial<Record<PassingResult, { code: string; message: string }>> = 
 };
 
 /** Makes the log of one handler. */
-export function createPassingLog(now: () => number, report: DiagnosticListener): PassingLog {
+export function createUnstoredDeliveryLog(
+  now: () => number,
+  report: DiagnosticListener,
+): UnstoredDeliveryLog {
   const since = new Date(now()).toISOString();
-  const counts: Record<PassingResult, number> = {
+  const counts: Record<UnstoredResult, number> = {
     duplicate: 0,
     refused_signature: 0,
     malformed: 0,
@@ -252,10 +255,10 @@ export function createPassingLog(now: () => number, report: DiagnosticListener):
     overloaded: 0,
     not_stored: 0,
   };
-  const latest: PassingDelivery[] = [];
-  const reported = new Map<PassingResult, { atMs: number; count: number }>();
+  const latest: UnstoredDelivery[] = [];
+  const reported = new Map<UnstoredResult, { atMs: number; count: number }>();
 
-  function reportSometimes(result: PassingResult): void {
+  function reportSometimes(result: UnstoredResult): void {
     const words = LOUD[result];
     const before = reported.get(result);
     if (!words || (before && now() - before.atMs < REPORT_EVERY_MS)) return;

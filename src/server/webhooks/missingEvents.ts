@@ -16,7 +16,7 @@ const REMEMBERED = 5_000;
 /** Looks at checkouts as they are read. */
 export interface EventWatch {
   /** Reports `events_missing` if it is time; once an hour for one checkout. */
-  look(record: CheckoutRecord): void;
+  check(record: CheckoutRecord): void;
   /** Whether a signed event is missing, or may yet be: later looks can report it. */
   isWaiting(record: CheckoutRecord): boolean;
 }
@@ -72,7 +72,7 @@ export function createEventWatch({
 
   return {
     isWaiting: (record) => missingFor(record) !== null,
-    look(record) {
+    check(record) {
       const age = missingFor(record);
       if (age === null || age < PATIENCE_MS || said.has(record.stream)) return;
       said.set(record.stream, true);

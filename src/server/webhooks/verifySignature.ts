@@ -59,6 +59,9 @@ export function verifySignature({ body, header, secrets }: SignatureInput): bool
   return expected.map((signature) => isSameText(signature, header)).includes(true);
 }
 
+/** SHA-256 of a body, lower-case hexadecimal: the name of a delivery in the ledger. */
+export const hashBody = (body: Uint8Array): string => bytesToHex(sha256(body));
+
 // Not `crypto.subtle`, which takes a thread for each: most of the time of a short body.
 const signatureOf = (body: Uint8Array, secret: string): string =>
   bytesToHex(sha256(concatBytes(body, utf8ToBytes(secret))));

@@ -6,16 +6,14 @@ import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import {
   createDeliveryReader,
-  createPassingLog,
+  createUnstoredDeliveryLog,
   type DeliveryPage,
   type DeliveryQuery,
-  type PassingDeliveries,
-  type PassingResult,
+  type UnstoredDeliveries,
+  type UnstoredResult,
 } from './deliveries.js';
 import { type EventStore, keepEvent, type KeptEvent } from './storeEvent.js';
-import { isSignature, verifySignature } from './verifySignature.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { hashBody, isSignature, verifySignature } from './verifySignature.js';
 import { decodeServiceEvent, type ServiceEvent } from './decodeEvent.js';
 
 /** Longest body that is read and hashed, in bytes (`docs/threats.md T24`). */
@@ -38,11 +36,11 @@ const RETRY_AFTER_S = '5';
 /** One page of the deliveries that were kept, and what passed without being kept. */
 export interface DeliveryLog extends DeliveryPage {
   /** Repeats and refusals: this process's own, in memory, bounded. */
-  readonly passing: PassingDeliveries;
+  readonly passing: UnstoredDeliveries;
 }
 
 /** Takes the service's events. */
-export interface WebhookDoor {
+export interface WebhookEndpoint {
   /** Answers one delivery. @throws ProblemError for everything but an acknowledgement */
   receive(request: Request): Promise<Response>;
   listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
@@ -60,27 +58,27 @@ const badSignature = (): ProblemError =>
     variant: { name: 'signature', title: 'The signature of the event does not fit' },
   });
 
-const REFUSALS: Partial<Record<ProblemCode, PassingResult>> = {
+const REFUSALS: Partial<Record<ProblemCode, UnstoredResult>> = {
   bad_request: 'malformed',
   payload_too_large: 'too_large',
   store_unavailable: 'not_stored',
 };
 
-/** Makes the door of one handler. Its limits are its own: shoppers cannot use them up. */
-export function createWebhookDoor(
+/** Makes the endpoint of one handler. Its limits are its own: shoppers cannot use them up. */
+export function createWebhookEndpoint(
   store: EventStore,
   secrets: readonly string[] | null,
-): WebhookDoor {
-  const passing = createPassingLog(store.now, store.report);
-  const working = createSemaphore(MAX_WORKING, MAX_WAITING);
+): WebhookEndpoint {
+  const unstored = createUnstoredDeliveryLog(store.now, store.report);
+  const semaphore = createSemaphore(MAX_WORKING, MAX_WAITING);
   /** Bodies that arrive now, the slowest first. */
   const reading = new Set<AbortController>();
   let readingBytes = 0;
   let heldBytes = 0;
   const readDeliveries = createDeliveryReader(store.ledger);
 
-  function refuse(result: PassingResult, problem: ProblemError): ProblemError {
-    passing.note({ result, type: null, reference: null, bodyHash: null });
+  function refuse(result: UnstoredResult, problem: ProblemError): ProblemError {
+    unstored.note({ result, type: null, reference: null, bodyHash: null });
     return problem;
   }
 
@@ -91,14 +89,14 @@ export function createWebhookDoor(
       if (!reading.delete(mine)) return;
       readingBytes -= bytes;
     };
-    // A body of the service is there in milliseconds, so whoever has read the longest is not it: with
-    // the places refused instead, a few who drip could keep every signed event out.
-    const makeRoom = (): void => {
+    // A body of the service arrives in milliseconds, so the slowest one is not the service's. If new
+    // bodies were refused instead, a few slow senders could keep every signed event out.
+    const abortSlowest = (): void => {
       const [slowest] = reading;
       if (reading.size >= MAX_READING || readingBytes > MAX_READING_BYTES) slowest?.abort();
     };
     mine.signal.addEventListener('abort', end);
-    makeRoom();
+    abortSlowest();
     reading.add(mine);
     try {
       return await readBytes(request, MAX_EVENT_BYTES, {
@@ -106,14 +104,14 @@ export function createWebhookDoor(
         onPart(length) {
           bytes += length;
           readingBytes += length;
-          makeRoom();
+          abortSlowest();
         },
       });
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'payload_too_large') {
         throw refuse('too_large', error);
       }
-      // Anybody can break a body off, so that too is refused like a slow one and not told each time.
+      // Anyone can break a body off, so it is refused like a slow one, without a report each time.
       throw refuse('too_slow', error instanceof ProblemError ? error : tooSlow());
     } finally {
       end();
@@ -124,11 +122,11 @@ export function createWebhookDoor(
     if (heldBytes + body.byteLength > MAX_HELD_BYTES) throw refuse('overloaded', overloaded());
     heldBytes += body.byteLength;
     try {
-      const event = await working.run(() => receiveEvent(store, body));
+      const event = await semaphore.run(() => receiveEvent(store, body));
       if (event.result !== 'duplicate') return;
       const { typeName: type, bodyHash } = event;
       const reference = orderOfStream(event.stream ?? '')?.reference ?? null;
-      passing.note({ result: 'duplicate', type, reference, bodyHash });
+      unstored.note({ result: 'duplicate', type, reference, bodyHash });
     } catch (error) {
       if (error instanceof QueueFullError) throw refuse('overloaded', overloaded());
       const result = error instanceof ProblemError ? REFUSALS[error.code] : undefined;
@@ -144,7 +142,7 @@ export function createWebhookDoor(
         throw new ProblemError('not_found', 'An event came, but no webhook secret is configured.');
       }
       const header = request.headers.get('x-sign');
-      // What has no signature's form cannot be the service's, so its body is not even read.
+      // A header without the form of a signature is not the service's, so its body is not read.
       const plausible = isSignature(header) ? await readBody(request) : null;
       if (!plausible || !verifySignature({ body: plausible, header, secrets })) {
         throw refuse('refused_signature', badSignature());
@@ -155,7 +153,7 @@ export function createWebhookDoor(
     },
 
     async listDeliveries(query) {
-      return { ...(await readDeliveries(query)), passing: passing.read() };
+      return { ...(await readDeliveries(query)), passing: unstored.read() };
     },
   };
 }
@@ -195,7 +193,7 @@ export async function receiveEvent(
   body: Uint8Array<ArrayBuffer>,
 ): Promise<ReceivedEvent> {
   const event = decode(store, body);
-  const bodyHash = bytesToHex(sha256(body));
+  const bodyHash = hashBody(body);
   try {
     return { ...(await keepEvent(store, bodyHash, event)), typeName: event.typeName, bodyHash };
   } catch (cause) {

@@ -1,14 +1,17 @@
 /** Telling the store behind what arrives: few at a time, each once, and none held up by another. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackgroundTasks } from '../../../src/async/backgroundTasks.js';
-import { createSettleSoon, SETTLED_AT_ONCE } from '../../../src/server/callbacks/callbackQueue.js';
+import {
+  createCallbackQueue,
+  MAX_CONCURRENT,
+} from '../../../src/server/callbacks/callbackQueue.js';
 
 /** Checkouts that are settled when the test says so. */
 function desk() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const background = createBackgroundTasks();
-  const soon = createSettleSoon((stream) => {
+  const soon = createCallbackQueue((stream) => {
     begun.push(stream);
     return new Promise<boolean>((resolve) => ends.set(stream, () => resolve(true)));
   }, background);
@@ -27,20 +30,20 @@ afterEach(() => vi.useRealTimers());
 describe('settling soon', () => {
   it('begins at once, with so many at a time, in the order in which they changed', async () => {
     const { begun, soon, end } = desk();
-    const streams = names(SETTLED_AT_ONCE + 2);
+    const streams = names(MAX_CONCURRENT + 2);
     streams.forEach(soon);
-    expect(begun).toEqual(streams.slice(0, SETTLED_AT_ONCE));
+    expect(begun).toEqual(streams.slice(0, MAX_CONCURRENT));
     await end('order:1');
-    expect(begun).toEqual(streams.slice(0, SETTLED_AT_ONCE + 1));
+    expect(begun).toEqual(streams.slice(0, MAX_CONCURRENT + 1));
     await end('order:0');
     expect(begun).toEqual(streams);
   });
 
   it('settles once what changed many times while it waited', async () => {
     const { begun, soon, end } = desk();
-    names(SETTLED_AT_ONCE).forEach(soon);
+    names(MAX_CONCURRENT).forEach(soon);
     for (let times = 0; times < 50; times += 1) soon('order:late');
-    for (const stream of names(SETTLED_AT_ONCE)) await end(stream);
+    for (const stream of names(MAX_CONCURRENT)) await end(stream);
     expect(begun.filter((stream) => stream === 'order:late')).toHaveLength(1);
   });
 
@@ -54,7 +57,7 @@ describe('settling soon', () => {
 
   it('goes on beside a callback that does not end', async () => {
     const { begun, soon } = desk();
-    const streams = names(3 * SETTLED_AT_ONCE);
+    const streams = names(3 * MAX_CONCURRENT);
     streams.forEach(soon);
     await vi.advanceTimersByTimeAsync(600);
     expect(begun).toEqual(streams);
@@ -77,11 +80,11 @@ describe('settling soon', () => {
     let soon: (stream: string) => void = () => undefined;
     let release: () => void = () => undefined;
     const together = new Promise<void>((resolve) => (release = resolve));
-    soon = createSettleSoon(async (stream) => {
+    soon = createCallbackQueue(async (stream) => {
       begun.push(stream);
       await together;
     }, createBackgroundTasks());
-    names(SETTLED_AT_ONCE).forEach(soon);
+    names(MAX_CONCURRENT).forEach(soon);
     // Every step around the one in which they end: one of them is the gap, if there is one.
     release();
     for (let step = 0; step < 20; step += 1) {
@@ -89,7 +92,7 @@ describe('settling soon', () => {
       await Promise.resolve();
     }
     await vi.advanceTimersByTimeAsync(0);
-    expect(new Set(begun).size).toBe(SETTLED_AT_ONCE + 20);
+    expect(new Set(begun).size).toBe(MAX_CONCURRENT + 20);
   });
 
   it('works again after everything was done', async () => {

@@ -1,7 +1,7 @@
 /** What is owed stays owed until somebody who looked at least as far has found everything done. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOwedCallbacks } from '../../../src/server/callbacks/pendingCallbacks.js';
+import { createPendingCallbacks } from '../../../src/server/callbacks/pendingCallbacks.js';
 import { MINUTE, openStore } from '../openStore.js';
 import { pass, quiet, useFakeTimers } from './passTime.js';
 
@@ -35,12 +35,12 @@ describe('what is owed', () => {
     fc.assert(
       fc.property(notes, (all) => {
         let now = 0;
-        const owed = createOwedCallbacks(
+        const owed = createPendingCallbacks(
           () => now,
           () => undefined,
         );
         for (const [what, stream, upTo] of all) {
-          if (what === 'owe') owed.owe(stream, 10 + upTo, upTo);
+          if (what === 'owe') owed.schedule(stream, 10 + upTo, upTo);
           else owed.clear(stream, upTo);
         }
         now = 1_000;
@@ -53,13 +53,13 @@ describe('what is owed', () => {
 
   it('is due at the earliest of its times, also where nobody could look', () => {
     let now = 0;
-    const owed = createOwedCallbacks(
+    const owed = createPendingCallbacks(
       () => now,
       () => undefined,
     );
-    owed.owe('a', 50, 3);
-    owed.owe('a', 20, Number.POSITIVE_INFINITY);
-    owed.owe('a', 80, 4);
+    owed.schedule('a', 50, 3);
+    owed.schedule('a', 20, Number.POSITIVE_INFINITY);
+    owed.schedule('a', 80, 4);
     owed.clear('a', 1_000);
     now = 19;
     expect(owed.takeDue()).toEqual([]);

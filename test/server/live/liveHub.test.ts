@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WatchedCheckout } from '../../../src/server/service/evidence/evidenceSource.js';
 import { writeFrame } from '../../../src/server/live/liveStream.js';
 import { createLiveHub, type DrawnSnapshot } from '../../../src/server/live/liveHub.js';
-import { createSeats } from '../../../src/server/live/streamLimiter.js';
+import { createStreamLimiter } from '../../../src/server/live/streamLimiter.js';
 import { readEvents } from './eventReader.js';
 
 const LIMITS = { maxStreams: 100, maxPerAddress: 2, lifetimeMs: 300_000 };
@@ -13,10 +13,10 @@ function openHub() {
   let version = 1;
   const drawings: (() => void)[] = [];
   const failures: unknown[] = [];
-  const seats = createSeats(LIMITS);
+  const limiter = createStreamLimiter(LIMITS);
   const hub = createLiveHub({
     limits: LIMITS,
-    seats,
+    limiter,
     background: async (work) => void (await work),
     onFailure: (error) => failures.push(error),
     draw: () => {
@@ -32,7 +32,7 @@ function openHub() {
   const turn = () => new Promise((done) => setImmediate(done));
   return {
     hub,
-    seats,
+    limiter,
     failures,
     drawings,
     set: (next: number) => (version = next),
@@ -135,9 +135,9 @@ describe('a seat', () => {
     await expect(store.open(ip)).rejects.toMatchObject({ code: 'rate_limited' });
     store.hub.bye();
     expect([await two.ended, await three.ended]).toEqual(['closed', 'closed']);
-    expect(store.seats.taken()).toBe(0);
+    expect(store.limiter.openCount()).toBe(0);
     await (await openOne()).cancel();
-    expect([store.seats.taken(), store.hub.watched()]).toEqual([0, []]);
+    expect([store.limiter.openCount(), store.hub.watched()]).toEqual([0, []]);
   });
 
   it('is given back when the page is gone before the first snapshot is drawn', async () => {
@@ -152,6 +152,6 @@ describe('a seat', () => {
     leaving.abort();
     await store.finish();
     expect(await readEvents(await opening).ended).toBe('closed');
-    expect([store.seats.taken(), store.hub.watched()]).toEqual([0, []]);
+    expect([store.limiter.openCount(), store.hub.watched()]).toEqual([0, []]);
   });
 });

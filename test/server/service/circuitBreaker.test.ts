@@ -1,13 +1,17 @@
 /** The breaker: what one call may say of the service, and for how long it is waited for. */
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../../src/api/errors.js';
-import { createCircuit, PROBE_MS, REST_MS } from '../../../src/server/service/circuitBreaker.js';
+import {
+  createCircuitBreaker,
+  PROBE_MS,
+  OPEN_MS,
+} from '../../../src/server/service/circuitBreaker.js';
 
 /** A breaker whose calls end when they are told to. */
 function breaker() {
   let now = 1_000_000;
   const heard: string[] = [];
-  const circuit = createCircuit({
+  const circuit = createCircuitBreaker({
     now: () => now,
     onOpen: () => heard.push('open'),
     onClose: () => heard.push('close'),
@@ -41,19 +45,19 @@ describe('a call that finds out whether the service is back', () => {
   it('holds up the others for a while, and not for ever where it is cut off', async () => {
     const { circuit, heard, begin, pass, breakDown } = breaker();
     await breakDown();
-    pass(REST_MS);
-    expect(circuit.restMs()).toBe(0);
+    pass(OPEN_MS);
+    expect(circuit.openForMs()).toBe(0);
     const lost = begin();
-    expect(circuit.restMs()).toBeGreaterThan(0);
+    expect(circuit.openForMs()).toBeGreaterThan(0);
     pass(PROBE_MS - 1);
-    expect(circuit.restMs()).toBeGreaterThan(0);
+    expect(circuit.openForMs()).toBeGreaterThan(0);
     pass(1);
-    expect(circuit.restMs()).toBe(0);
+    expect(circuit.openForMs()).toBe(0);
     await begin().succeed();
     expect(heard).toEqual(['open', 'close']);
     // What it says in the end is about a time long past.
     await lost.fail();
-    expect(circuit.restMs()).toBe(0);
+    expect(circuit.openForMs()).toBe(0);
     expect(heard).toEqual(['open', 'close']);
   });
 });
@@ -63,31 +67,31 @@ describe('a call that was begun before the breaker opened', () => {
     const { circuit, heard, begin, pass, breakDown } = breaker();
     const early = begin();
     await breakDown();
-    pass(REST_MS);
+    pass(OPEN_MS);
     begin();
     await early.succeed();
     expect(heard).toEqual(['open']);
-    expect(circuit.restMs()).toBeGreaterThan(0);
+    expect(circuit.openForMs()).toBeGreaterThan(0);
   });
 
   it('does not open it again', async () => {
     const { circuit, heard, begin, pass, breakDown } = breaker();
     const early = begin();
     await breakDown();
-    pass(REST_MS);
+    pass(OPEN_MS);
     const probe = begin();
     await early.fail();
     expect(heard).toEqual(['open']);
     await probe.succeed();
     expect(heard).toEqual(['open', 'close']);
-    expect(circuit.restMs()).toBe(0);
+    expect(circuit.openForMs()).toBe(0);
   });
 
   it('does not count against a service that is back', async () => {
     const { heard, begin, pass, breakDown } = breaker();
     const early = Array.from({ length: 20 }, () => begin());
     await breakDown();
-    pass(REST_MS);
+    pass(OPEN_MS);
     await begin().succeed();
     for (const call of early) await call.fail();
     expect(heard).toEqual(['open', 'close']);

@@ -1,16 +1,16 @@
-/** Whether the shared server can be reached: nobody waits for one that is away, and it is told once. */
+/** Whether Redis answers: commands fail fast while it is away, and each outage is reported once. */
 import { unrefTimeout } from '../../../async/unrefTimeout.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 
-/** Longest that a shopper waits for what is only useful, in milliseconds. */
-const PATIENCE_MS = 500;
-/** How often a server that is away is asked whether it is back, in milliseconds. */
+/** Longest that a request waits for Redis, in milliseconds. */
+const TIMEOUT_MS = 500;
+/** Pause between two probes of a server that is away, in milliseconds. */
 const PROBE_MS = 1_000;
 
-/** Asks a server that may be away. */
-export interface Reach {
-  /** What a command answers; null, and soon, if nobody does. Never rejects. */
+/** Sends commands to a server that may be away. */
+export interface RedisAvailability {
+  /** The answer of a command; null, without a long wait, if there is none. Never rejects. */
   ask<T>(command: () => Promise<T>): Promise<{ readonly value: T } | null>;
   /** Stops asking whether the server is back. */
   close(): void;
@@ -21,9 +21,9 @@ class NoAnswerError extends Error {
 }
 
 async function inTime<T>(command: () => Promise<T>): Promise<T> {
-  const waited = await withTimeout(command(), PATIENCE_MS);
+  const waited = await withTimeout(command(), TIMEOUT_MS);
   if (waited.done) return waited.value;
-  throw new NoAnswerError(`Redis did not answer within ${String(PATIENCE_MS)} ms.`);
+  throw new NoAnswerError(`Redis did not answer within ${String(TIMEOUT_MS)} ms.`);
 }
 
 const LOST =
@@ -32,14 +32,17 @@ const LOST =
   'paid is lost. Check the Redis server and the connection to it.';
 
 /**
- * Makes the way to a server.
+ * Watches one server.
  *
- * After one failure nobody waits any more: every command is answered with null at once, and one
- * probe at a time finds out when the server is back.
+ * After one failure every command answers null at once, and one probe at a time finds out when the
+ * server is back.
  *
  * @param probe a small command that needs all that the others need.
  */
-export function createReach(probe: () => Promise<unknown>, report: DiagnosticListener): Reach {
+export function createRedisAvailability(
+  probe: () => Promise<unknown>,
+  report: DiagnosticListener,
+): RedisAvailability {
   let away = false;
   let closed = false;
   let cancelProbe = (): void => undefined;

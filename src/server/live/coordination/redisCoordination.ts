@@ -1,5 +1,5 @@
 /** The coordination of several instances over one Redis: topics, leases, limits. */
-import { createReach, type Reach } from './redisAvailability.js';
+import { createRedisAvailability, type RedisAvailability } from './redisAvailability.js';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Coordination, LimitAnswer, Limiter, LimitRule } from './coordination.js';
 import { type DiagnosticListener, quietly } from '../../configuration/diagnostic.js';
@@ -49,11 +49,11 @@ const ID_LENGTH = 36;
 /** Makes the topics. The second connection is opened by the first subscription. */
 export function createRedisTopics(options: {
   readonly client: RedisClient;
-  readonly reach: Reach;
+  readonly availability: RedisAvailability;
   readonly prefix: string;
   readonly instanceId: string;
 }): RedisTopics {
-  const { client, reach, prefix, instanceId } = options;
+  const { client, availability, prefix, instanceId } = options;
   const channelOf = (topic: string): string => `${prefix}topic:${topic}`;
   const listeners = new Map<string, Set<Listener>>();
   let subscriber: RedisSubscriber | undefined;
@@ -65,7 +65,7 @@ export function createRedisTopics(options: {
       try {
         listener(message.slice(ID_LENGTH));
       } catch {
-        // One listener's failure is its own; the others are told as well.
+        // One listener that throws must not keep the others from hearing it.
       }
     }
   }
@@ -95,7 +95,7 @@ export function createRedisTopics(options: {
 
   return {
     publish(topic, text) {
-      void reach.ask(() => client.publish(channelOf(topic), `${instanceId}${text}`));
+      void availability.ask(() => client.publish(channelOf(topic), `${instanceId}${text}`));
     },
     subscribe(topic, listener) {
       const channel = channelOf(topic);
@@ -125,7 +125,11 @@ const SECOND_MS = 1_000;
  * @param alone counts while Redis is away, so that an outage is no way around a limit.
  */
 export function redisLimiter(
-  options: { readonly client: RedisClient; readonly reach: Reach; readonly prefix: string },
+  options: {
+    readonly client: RedisClient;
+    readonly availability: RedisAvailability;
+    readonly prefix: string;
+  },
   { name, points, windowMs }: LimitRule,
   alone: Limiter,
 ): Limiter {
@@ -150,7 +154,7 @@ export function redisLimiter(
 
   return {
     async consume(key, wanted = 1) {
-      const answer = await options.reach.ask(() => together(key, wanted));
+      const answer = await options.availability.ask(() => together(key, wanted));
       return answer ? answer.value : alone.consume(key, wanted);
     },
   };
@@ -200,8 +204,8 @@ return 1`;
  * Lets the instances of one store work as one over Redis: one of them polls, all of them hear of
  * changes, and limits are counted together. Pass it as `coordination` to every instance's handler.
  *
- * Redis holds nothing that could be lost: while it is away each instance goes on alone, nobody waits
- * for it for longer than half a second once, and the ledger tells what others wrote.
+ * Redis holds nothing that could be lost: while it is away each instance works alone, no request waits
+ * for it for longer than half a second once, and the ledger shows what others wrote.
  *
  * @throws RangeError for what is no client of ioredis, or an option that is unknown.
  * @example
@@ -217,28 +221,28 @@ export function redisCoordination(options: RedisCoordinationOptions): Coordinati
   const instanceId = crypto.randomUUID();
   // Reading is not enough: a replica that was left behind answers, and refuses every write.
   const write = (): Promise<unknown> => client.set(`${prefix}probe`, '', 'PX', 1_000);
-  const reach = createReach(write, quietly(onDiagnostic));
+  const availability = createRedisAvailability(write, quietly(onDiagnostic));
   const alone = createLocalLimiters();
-  const topics = createRedisTopics({ client, reach, prefix, instanceId });
+  const topics = createRedisTopics({ client, availability, prefix, instanceId });
   return {
     publish: topics.publish,
     subscribe: topics.subscribe,
     async lease(name, milliseconds) {
-      const answer = await reach.ask(() =>
+      const answer = await availability.ask(() =>
         client.eval(LEASE_SCRIPT, 1, `${prefix}lease:${name}`, instanceId, milliseconds),
       );
       if (!answer) return 'alone';
       return answer.value === 1 ? 'held' : 'taken';
     },
     async put(name, text, milliseconds) {
-      await reach.ask(() => client.set(`${prefix}text:${name}`, text, 'PX', milliseconds));
+      await availability.ask(() => client.set(`${prefix}text:${name}`, text, 'PX', milliseconds));
     },
     async get(name) {
-      return (await reach.ask(() => client.get(`${prefix}text:${name}`)))?.value ?? null;
+      return (await availability.ask(() => client.get(`${prefix}text:${name}`)))?.value ?? null;
     },
-    limiter: (rule) => redisLimiter({ client, reach, prefix }, rule, alone(rule)),
+    limiter: (rule) => redisLimiter({ client, availability, prefix }, rule, alone(rule)),
     close() {
-      reach.close();
+      availability.close();
       topics.close();
       return Promise.resolve();
     },

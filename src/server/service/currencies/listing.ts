@@ -84,7 +84,7 @@ function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>)
 }
 
 /** Waits for what a shopper has asked for. @throws ProblemError `service_unavailable` */
-async function patiently<T>(work: Promise<T>, ms: number): Promise<T> {
+async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   const waited = await withTimeout(work, ms);
   if (waited.done) return waited.value;
   throw new ProblemError(
@@ -97,7 +97,7 @@ async function patiently<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 /** Repeats a failure for a while instead of asking again. */
-function pausing<T>(now: () => number, ask: (key: string) => Promise<T>) {
+function withPauseAfterFailure<T>(now: () => number, ask: (key: string) => Promise<T>) {
   const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
   const begun = new Map<string, { readonly at: number }>();
   return {
@@ -127,7 +127,7 @@ function pausing<T>(now: () => number, ask: (key: string) => Promise<T>) {
 }
 
 /** Lets go of a question whose answer nobody hears any more; what was known before stays known. */
-function letGo<T extends object>(
+function abandonFetch<T extends object>(
   cache: LRUCache<string, T>,
   key: string,
   atOf: (known: T) => number,
@@ -153,7 +153,7 @@ export function createListing(options: {
   const { service, rules, icons: sources, now, report } = options;
   const watch = report && createCurrencyWatch(rules, report);
   const clock = { now };
-  const listingCalls = pausing(now, async (): Promise<Reading> => {
+  const listingCalls = withPauseAfterFailure(now, async (): Promise<Reading> => {
     const [extended, flat] = await Promise.all([
       service.listCurrenciesExtended(),
       service.listCurrencies(),
@@ -163,7 +163,7 @@ export function createListing(options: {
     watch?.(extended, flat, listing);
     return { listing, icons, at: now() };
   });
-  const rateCalls = pausing(now, async (currencyId): Promise<RateView> => {
+  const rateCalls = withPauseAfterFailure(now, async (currencyId): Promise<RateView> => {
     const { rate, rate_source } = await service.getCurrencyRate(currencyId);
     return {
       wire: WIRE_VERSION,
@@ -200,7 +200,7 @@ export function createListing(options: {
     at !== undefined && now() - at <= usableMs;
 
   const read = async (): Promise<Reading> => {
-    if (listingCalls.isStuck(ONE)) letGo(listings, ONE, ({ at }) => at);
+    if (listingCalls.isStuck(ONE)) abandonFetch(listings, ONE, ({ at }) => at);
     const known = listings.peek(ONE, { allowStale: true });
     const allowStale = isUsable(known?.at, LISTING_USABLE_MS);
     const answer = await listings.fetch(ONE, { allowStale });
@@ -208,10 +208,10 @@ export function createListing(options: {
     throw listingCalls.reason(ONE, 'No listing younger than a day is known.');
   };
   const lookUp = async (currencyId: string, ms: number): Promise<CurrencyView | undefined> =>
-    (await patiently(read(), ms)).listing.currencies.find(({ id }) => id === currencyId);
+    (await withDeadline(read(), ms)).listing.currencies.find(({ id }) => id === currencyId);
 
   async function readRate(currencyId: string): Promise<RateView> {
-    if (rateCalls.isStuck(currencyId)) letGo(rates, currencyId, ({ at }) => Date.parse(at));
+    if (rateCalls.isStuck(currencyId)) abandonFetch(rates, currencyId, ({ at }) => Date.parse(at));
     const known = rates.peek(currencyId, { allowStale: true });
     const allowStale = isUsable(known && Date.parse(known.at), RATE_USABLE_MS);
     const view = await rates.fetch(currencyId, { allowStale });
@@ -223,13 +223,13 @@ export function createListing(options: {
     if (!(await lookUp(currencyId, CHOICE_PATIENCE_MS))) {
       throw new ProblemError('not_found', 'A rate was asked for a currency that is not offered.');
     }
-    return patiently(readRate(currencyId), ANSWER_PATIENCE_MS - CHOICE_PATIENCE_MS);
+    return withDeadline(readRate(currencyId), ANSWER_PATIENCE_MS - CHOICE_PATIENCE_MS);
   };
 
   const soonCurrencies = createSoon(NO_CURRENCIES, now);
 
   return {
-    get: async () => (await patiently(read(), ANSWER_PATIENCE_MS)).listing,
+    get: async () => (await withDeadline(read(), ANSWER_PATIENCE_MS)).listing,
     async soon() {
       // Almost every read finds a fresh listing, and then needs no timer.
       const fresh = listings.peek(ONE, { allowStale: false });
@@ -239,7 +239,7 @@ export function createListing(options: {
     minimumUsd: (currencyId) => statedOf(currencyId, rules.details).minimumUsd,
     rate,
     async iconsOf(kind, key) {
-      const { listing, icons } = await patiently(read(), ANSWER_PATIENCE_MS);
+      const { listing, icons } = await withDeadline(read(), ANSWER_PATIENCE_MS);
       const isOffered = listing.currencies.some(
         ({ id, blockchain }) => key === (kind === 'currency' ? id : blockchain),
       );

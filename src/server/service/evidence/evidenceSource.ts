@@ -39,14 +39,14 @@ export function combineSources(sources: readonly EvidenceSource[]): EvidenceSour
   };
 }
 
-/** Shortest and longest pause between two glances at whether a source is due, in milliseconds. */
-const GLANCE_MS = [100, 600] as const;
-/** How long it goes on when nobody waits any more: most come back at once, with the next stream. */
+/** Shortest and longest pause between two looks at whether a source is due, in milliseconds. */
+const PAUSE_MS = [100, 600] as const;
+/** How long it goes on after the last stream: most pages come back at once with the next one. */
 export const LINGER_MS = 60_000;
 
 /** The timer of one handler's sources. */
 export interface PollTimer {
-  /** Somebody waits: runs until a minute after nobody does. */
+  /** A page waits: runs until a minute after the last one has left. */
   wake(): void;
   /** Ends at once, for good. */
   stop(): void;
@@ -69,18 +69,18 @@ export function createPollTimer(parts: {
   let idleMs = 0;
   let stopped = false;
 
-  function glance(): void {
+  function poll(): void {
     if (source.isDue()) void background(source.look());
-    const [least, most] = GLANCE_MS;
+    const [least, most] = PAUSE_MS;
     const pause = least + Math.random() * (most - least);
     idleMs = isNeeded() ? 0 : idleMs + pause;
-    cancel = idleMs > LINGER_MS || stopped ? null : unrefTimeout(pause, glance);
+    cancel = idleMs > LINGER_MS || stopped ? null : unrefTimeout(pause, poll);
   }
 
   return {
     wake() {
       idleMs = 0;
-      if (!cancel && !stopped) cancel = unrefTimeout(0, glance);
+      if (!cancel && !stopped) cancel = unrefTimeout(0, poll);
     },
     stop() {
       stopped = true;

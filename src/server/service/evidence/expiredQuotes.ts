@@ -3,7 +3,7 @@
  * made. A payment that was sent in time is then found before its price is judged, and nobody who has
  * paid is asked to pay again.
  */
-import { createOwedCallbacks } from '../../callbacks/pendingCallbacks.js';
+import { createPendingCallbacks } from '../../callbacks/pendingCallbacks.js';
 import type { CheckoutRecord, Records } from '../../checkouts/checkoutRecords.js';
 import type { Coordination } from '../../live/coordination/coordination.js';
 import { withTimeout } from '../../../async/withTimeout.js';
@@ -72,13 +72,13 @@ export function createExpiredQuotes(
   keep: (work: Promise<unknown>) => void,
 ): ExpiredQuotes {
   // A list of checkouts, each with the time at which it is due, and one timer for the first of them.
-  const waiting = createOwedCallbacks(now, () => {
+  const waiting = createPendingCallbacks(now, () => {
     for (const stream of waiting.takeDue()) keep(lookAt(stream));
   });
 
   function note(record: CheckoutRecord): void {
     const last = lookup && lastQuote(record);
-    if (last) waiting.owe(record.stream, last.dueAt, 0);
+    if (last) waiting.schedule(record.stream, last.dueAt, 0);
   }
 
   async function catchUp(record: CheckoutRecord): Promise<void> {
@@ -87,14 +87,14 @@ export function createExpiredQuotes(
     const lease = await coordination.lease(`looked:${last.quoteId}`, LEASE_MS);
     if (lease === 'taken') return;
     const outcome = await lookup.lookNow(record, last.quoteId);
-    if (typeof outcome === 'number') waiting.owe(record.stream, now() + outcome + LEASE_MS, 0);
+    if (typeof outcome === 'number') waiting.schedule(record.stream, now() + outcome + LEASE_MS, 0);
   }
 
   async function lookAt(stream: string): Promise<void> {
     const record = await records.read(stream);
     const last = lastQuote(record);
     // A newer quote was made meanwhile.
-    if (last && now() < last.dueAt) waiting.owe(stream, last.dueAt, 0);
+    if (last && now() < last.dueAt) waiting.schedule(stream, last.dueAt, 0);
     else await catchUp(record);
   }
 

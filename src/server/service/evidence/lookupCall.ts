@@ -90,7 +90,7 @@ export function isWalletId(text: string): boolean {
 function lookupRequest({ base }: PublicDoor, walletId: string, signal: AbortSignal): Request {
   if (!isWalletId(walletId)) throw new LookupError('was not asked: that is no id of a wallet');
   const path = `${base.pathname.replace(/\/+$/, '')}/api/v1/public/wallet/${walletId}/tx-find`;
-  // No key: whoever knows the id of a wallet may ask. The id is a secret for the same reason.
+  // No key: anyone who knows the id of a wallet may ask. The id is a secret for the same reason.
   return new Request(base.origin + path, {
     headers: { accept: 'application/json' },
     redirect: 'manual',
@@ -154,10 +154,10 @@ function nameOf(error: unknown, ended: boolean): LookupError {
  *
  * @throws {@link LookupError} and nothing else.
  */
-export async function findDeposits(door: PublicDoor, walletId: string): Promise<FoundDeposits> {
+export async function findDeposits(endpoint: PublicDoor, walletId: string): Promise<FoundDeposits> {
   const deadline = startDeadline(DEADLINE_MS, undefined);
   try {
-    const sent = door.send(lookupRequest(door, walletId, deadline.signal));
+    const sent = endpoint.send(lookupRequest(endpoint, walletId, deadline.signal));
     const response = await deadline.during(sent).catch((error: unknown) => {
       sent.then(discardBody, () => undefined);
       throw error;

@@ -54,7 +54,7 @@ const MAX_WATCHED = 10_000;
 /** Longer than the question about one wallet takes. */
 const CUT_OFF_MS = 60_000;
 /** The ledger's names have an end, and no network has a longer hash. */
-const MAX_WORD = 120;
+const MAX_TEXT = 120;
 
 /** A wallet that somebody watches. */
 interface Watched {
@@ -66,7 +66,7 @@ interface Watched {
 }
 
 /** Finds the way to the public pages. @throws HandlerConfigurationError */
-export function lookupDoor(service: CheckoutService, options: LookupOptions): PublicDoor {
+export function lookupEndpoint(service: CheckoutService, options: LookupOptions): PublicDoor {
   const { baseUrl, intervalMs = LEAST_INTERVAL_MS } = options;
   if (!Number.isFinite(intervalMs) || intervalMs < LEAST_INTERVAL_MS) {
     throw new HandlerConfigurationError(
@@ -74,16 +74,16 @@ export function lookupDoor(service: CheckoutService, options: LookupOptions): Pu
         'the service may shut out who asks it too often.',
     );
   }
-  const door = publicDoorOf(service);
+  const endpoint = publicDoorOf(service);
   if (baseUrl === undefined) {
-    if (door) return door;
+    if (endpoint) return endpoint;
     throw new HandlerConfigurationError(
       '`lookup.baseUrl` is missing: `service` was not made by createServiceClient, so nothing says ' +
         "where the service's public pages are. Pass the address of the service.",
     );
   }
   try {
-    const send = door?.send ?? ((request: Request) => globalThis.fetch(request));
+    const send = endpoint?.send ?? ((request: Request) => globalThis.fetch(request));
     return { base: parseBaseUrl(baseUrl, false), send };
   } catch (cause) {
     throw new HandlerConfigurationError(
@@ -98,7 +98,7 @@ export function lookupDoor(service: CheckoutService, options: LookupOptions): Pu
 function evidenceOf(row: FoundDeposit): CheckoutEventBody<'seen'> | null {
   const { hash, currency_code: currencyId, blockchain, amount } = row;
   const words = [hash, currencyId, blockchain];
-  if (words.some((word) => word === '' || !isKeepable(word, MAX_WORD)) || isZero(amount))
+  if (words.some((word) => word === '' || !isKeepable(word, MAX_TEXT)) || isZero(amount))
     return null;
   if (row.type !== null && row.type !== 'deposit') return null;
   return {
@@ -166,7 +166,7 @@ export interface LookupDependencies {
 /** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
 export function createServiceLookup(
   { now, records, coordination, report }: LookupDependencies,
-  door: PublicDoor,
+  endpoint: PublicDoor,
   { confirms = false, intervalMs = LEAST_INTERVAL_MS }: LookupOptions = {},
 ): ServiceLookup {
   const limiter = coordination.limiter(RATE);
@@ -185,10 +185,10 @@ export function createServiceLookup(
   let lastAnswered: number | null = null;
   let running: Promise<void> | undefined;
   let begunAt = Number.NEGATIVE_INFINITY;
-  /** On Workers a round can be cut off with its request and never ends: then it binds nobody any more. */
+  /** On Workers a round can be cut off with its request and never ends: then the next call starts a new one. */
   const isRunning = (): boolean => running !== undefined && Math.abs(now() - begunAt) < CUT_OFF_MS;
 
-  // A time further ahead than any pause was set before the clock was set back: it binds nobody.
+  // A time further ahead than any pause was set before the clock was set back: it is ignored.
   const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + intervalMs;
   const isQuiet = (): boolean => now() < quietUntil && quietUntil <= now() + MAX_ASKED_PAUSE_MS;
 
@@ -235,7 +235,7 @@ export function createServiceLookup(
     quietUntil = now() + Math.max(pause, Math.min(asked, MAX_ASKED_PAUSE_MS));
   }
 
-  /** A wallet that the service does not know is one wallet's trouble, not the lookup's. */
+  /** A wallet that the service does not know is a problem of that wallet, not of the look-up. */
   const isOfThisWallet = (error: unknown): boolean =>
     error instanceof LookupError && error.isUnknownWallet;
 
@@ -244,7 +244,7 @@ export function createServiceLookup(
     one: Pick<Watched, 'stream' | 'mayConfirm'>,
   ): Promise<FoundDeposits | null> {
     try {
-      const found = await findDeposits(door, walletId);
+      const found = await findDeposits(endpoint, walletId);
       failures = 0;
       lastAnswered = now();
       await keep(one, found);

@@ -41,7 +41,7 @@ const sharedAnswer = z.object({
 export type SharedAnswer = z.infer<typeof sharedAnswer>;
 
 /** Something that arrived at an address, as the list of unconfirmed transfers tells it. */
-export type Arrival = SharedAnswer['arrivals'][number];
+export type IncomingTransfer = SharedAnswer['arrivals'][number];
 
 /** Reads what another instance wrote; null for anything else, such as that of another version. */
 export function readSharedAnswer(text: string | null): SharedAnswer | null {
@@ -72,16 +72,16 @@ const CUT_OFF_MS = 90_000;
 const SHARED_MS = 60_000;
 
 /** No network has a longer hash or name. */
-const MAX_WORD = 180;
+const MAX_TEXT = 180;
 const MAX_NETWORK = 64;
 
 /** What one row of the list says, as an event's body. Only an incoming transfer says anything. */
 function evidenceOf(
   row: UnconfirmedTransfer,
-): (CheckoutEventBody<'seen'> & Arrival['body']) | null {
+): (CheckoutEventBody<'seen'> & IncomingTransfer['body']) | null {
   const { tx_hash, currency_id, blockchain, amount } = row;
   if (!tx_hash || !currency_id || !blockchain || isZero(amount)) return null;
-  if (![tx_hash, row.bc_uniq_key ?? ''].every((word) => isKeepable(word, MAX_WORD))) return null;
+  if (![tx_hash, row.bc_uniq_key ?? ''].every((word) => isKeepable(word, MAX_TEXT))) return null;
   if (!isKeepable(blockchain, MAX_NETWORK)) return null;
   const times = [row.network_created_at, row.created_at].filter(
     (time): time is string => typeof time === 'string',
@@ -99,7 +99,7 @@ function evidenceOf(
 }
 
 /** Only the receiver counts: a match on the sender proves nothing (`docs/service.md §16`). */
-function arrivalOf(row: UnconfirmedTransfer): Arrival[] {
+function incomingTransferOf(row: UnconfirmedTransfer): IncomingTransfer[] {
   const body = row.to_address ? evidenceOf(row) : null;
   return body && row.to_address ? [{ to: row.to_address, body }] : [];
 }
@@ -136,7 +136,7 @@ export function createTransferPoller(
   let showsDeposits = false;
   let sweepAnswers = 0;
   let running: Promise<void> | undefined;
-  /** On Workers a look can be cut off with its request and never ends: then it binds nobody any more. */
+  /** On Workers a look can be cut off with its request and never ends: then the next call starts a new one. */
   const isRunning = (): boolean =>
     running !== undefined && Math.abs(now() - lastLooked) < CUT_OFF_MS;
 
@@ -146,7 +146,7 @@ export function createTransferPoller(
     failures === 0 ? regularMs() : Math.min(regularMs() * 2 ** failures, MAX_BACKOFF_MS);
   const lease = () => coordination.lease(name, interval() + LEASE_MORE_MS);
 
-  async function record({ to, body }: Arrival): Promise<void> {
+  async function record({ to, body }: IncomingTransfer): Promise<void> {
     const stream = watched.ownerOf(body.blockchain, to, body.currencyId);
     if (stream === null) return;
     showsDeposits = true;
@@ -157,7 +157,7 @@ export function createTransferPoller(
     showsDeposits ||= known === true;
     if (arrivals.length > 0) sweepAnswers += 1;
     lastAnswered = Math.max(at, lastAnswered ?? at);
-    for (const arrival of arrivals) await record(arrival);
+    for (const transfer of arrivals) await record(transfer);
     lastTaken = at;
   }
 
@@ -165,20 +165,20 @@ export function createTransferPoller(
     lastCalled = now();
     const rows = await service.listUnconfirmedTransfers();
     failures = 0;
-    // Rows were left out and no others came: nobody may be told that this was a look.
+    // Rows were left out and no others came: this does not count as a look.
     if (rows.length === 0 && leftOutOf(rows).length > 0) return;
-    const answer = { at: now(), arrivals: rows.flatMap(arrivalOf), showsDeposits };
+    const answer = { at: now(), arrivals: rows.flatMap(incomingTransferOf), showsDeposits };
     await coordination.put(name, JSON.stringify(answer), SHARED_MS);
     await takeIn(answer);
   }
 
-  /** One look, by whoever's turn it is. */
+  /** One look, by the instance that holds the lease. */
   async function ask(): Promise<void> {
     const turn = await lease();
     if (turn === 'taken') {
       const answer = readSharedAnswer(await coordination.get(name));
       failures = 0;
-      // Unlike, not later: the clock of whoever asked before may have been ahead of this one's.
+      // Unlike, not later: the clock of the instance that asked before may have been ahead of this one's.
       if (answer && answer.at !== lastTaken) await takeIn(answer);
       return;
     }

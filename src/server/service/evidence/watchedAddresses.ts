@@ -18,30 +18,30 @@ interface Owner {
   readonly currencyIds: Set<string>;
 }
 
-/** A place where money for a checkout may arrive. */
-interface Place {
+/** An address where money for a checkout may arrive. */
+interface WatchedAddress {
   readonly currencyId: string;
   readonly blockchain: string;
   readonly address: string;
 }
 
 /** Quoted ones too: what was on its way when the service replaced an address still arrives there. */
-const placesOf = ({ state }: WatchedCheckout): readonly Place[] => [
+const addressesOf = ({ state }: WatchedCheckout): readonly WatchedAddress[] => [
   ...(state.wallet?.addresses ?? []),
   ...state.quotes,
 ];
 
-/** The same for as long as a checkout's places are the same, however often it is read anew. */
-const nameOfPlaces = (places: readonly Place[]): string =>
-  places.map((place) => `${place.currencyId} ${place.blockchain} ${place.address}`).join('\n');
+/** The same for as long as a checkout's addresses are the same, however often it is read again. */
+const fingerprint = (addresses: readonly WatchedAddress[]): string =>
+  addresses.map((place) => `${place.currencyId} ${place.blockchain} ${place.address}`).join('\n');
 
 function ownersOf(
   stream: string,
-  places: readonly Place[],
+  addresses: readonly WatchedAddress[],
   addressKey: (blockchain: string, address: string) => string,
 ): ReadonlyMap<string, Owner> {
   const owners = new Map<string, Owner>();
-  for (const { currencyId, blockchain, address } of places) {
+  for (const { currencyId, blockchain, address } of addresses) {
     const key = addressKey(blockchain, address);
     const owner = owners.get(key) ?? { stream, currencyIds: new Set<string>() };
     owner.currencyIds.add(currencyId);
@@ -99,14 +99,14 @@ export function createWatchedAddresses(
   return {
     watch(checkout) {
       const { stream, state } = checkout;
-      const places = placesOf(checkout);
-      const name = nameOfPlaces(places);
+      const addresses = addressesOf(checkout);
+      const name = fingerprint(addresses);
       const before = known.get(stream);
       const at = now();
       const isOver = state.paid || state.closed;
       const isSame = before?.name === name;
       if (isSame && before.isOver === isOver && at - before.at < WATCH_AGAIN_MS) return;
-      const owners = isSame ? before.owners : ownersOf(stream, places, addressKey);
+      const owners = isSame ? before.owners : ownersOf(stream, addresses, addressKey);
       known.set(stream, { name, owners, isOver, at });
       for (const [address, owner] of owners) {
         if (!isOver) watched.set(address, owner);

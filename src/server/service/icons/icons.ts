@@ -154,7 +154,7 @@ function createGate(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /** Tells the owner of a refused file, at most once while none is asked for again. */
-function createTeller(report: DiagnosticListener, now: () => number) {
+function createRefusalReporter(report: DiagnosticListener, now: () => number) {
   let toldAt = -Infinity;
   return (url: string, refusal: IconRefusal): void => {
     if (now() - toldAt < MISSING_MS) return;
@@ -180,7 +180,7 @@ export interface IconsOptions {
 /** Makes them. */
 export function createIcons({ sources, addressesOf, now, report }: IconsOptions): Icons {
   const gate = createGate(MAX_UNDER_WAY);
-  const tell = createTeller(report, now);
+  const tell = createRefusalReporter(report, now);
   const kept = new LRUCache<string, { readonly icon: Icon | null }>({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ icon }) => ENTRY_BYTES + (icon?.bytes.byteLength ?? 0),

@@ -1,6 +1,6 @@
 /** Whose address it is: the addresses that this store gave to shoppers, learnt from the ledger. */
 import { LRUCache } from 'lru-cache';
-import { createKindTail } from '../../../ledger/eventReaders.js';
+import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 
@@ -42,7 +42,7 @@ function addressesOf({ body }: LedgerEvent): string[] {
 export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
   const owners = new LRUCache<string, string>({ max: MAX_ADDRESSES });
   const tails = KINDS.map((kind) =>
-    createKindTail(ledger, kind, (event) => {
+    createEventKindReader(ledger, kind, (event) => {
       for (const address of addressesOf(event)) owners.set(spelling(address), event.stream);
     }),
   );

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { DecimalString } from '../../../money/decimal.js';
 import { decimalField } from '../../../ledger/eventBodies.js';
-import { createKindTail } from '../../../ledger/eventReaders.js';
+import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { WITHDRAWALS_STREAM } from '../../webhooks/storeEvent.js';
 
@@ -42,7 +42,7 @@ export interface Confirmations {
  */
 export function createConfirmations(ledger: Pick<Ledger, 'list'>): Confirmations {
   const byServiceId = new Map<string, Confirmation[]>();
-  const catchUp = createKindTail(
+  const catchUp = createEventKindReader(
     ledger,
     'withdrawal_event',
     ({ stream, key, body }: LedgerEvent) => {

@@ -1,6 +1,6 @@
 /** All drafts of the ledger in short: for the list, for refunds, for what was paid to an address. */
 import type { DecimalString } from '../../../money/decimal.js';
-import { countBefore, createKindTail } from '../../../ledger/eventReaders.js';
+import { countBefore, createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { partialDraftBody, withdrawalIdOf } from './withdrawalEvents.js';
 
@@ -49,7 +49,7 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
     if (addressTo !== null) put(byAddress, addressTo, draft);
     if (refundOf) put(byOrder, named(refundOf.kind, refundOf.reference), id);
   }
-  const catchUp = createKindTail(ledger, 'withdrawal_drafted', take);
+  const catchUp = createEventKindReader(ledger, 'withdrawal_drafted', take);
 
   return {
     async newest(before, count) {
