@@ -1,7 +1,7 @@
-/** The shoppers' door of a store: one Web-standard `fetch` over a closed set of routes. */
+/** The shoppers' handler of a store: one Web-standard `fetch` over a closed set of routes. */
 import { publicDoorOf, type PublicDoor } from '../api/unauthenticatedEndpoint.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
-import { createCheckoutTokens, readLifetime } from './auth/checkoutTokens.js';
+import { createCheckoutTokens, readLifetime, type CheckoutTokens } from './auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createCallbackDispatcher } from './callbacks/callbackDispatcher.js';
 import { createSettledMarks, createUnsettledCheckouts } from './callbacks/unsettledCheckouts.js';
@@ -14,21 +14,21 @@ import {
 } from './checkouts/openCheckout.js';
 import {
   createRecords,
+  type Announce,
   type CheckoutAppend,
   type CheckoutRecord,
 } from './checkouts/checkoutRecords.js';
 import { createSnapshots, type SnapshotContext } from './checkouts/snapshot.js';
 import { createWalletReviews } from './checkouts/walletReviews.js';
-import { createWallets } from './checkouts/walletRefresh.js';
+import { createWalletRefresher } from './checkouts/walletRefresh.js';
 import { localCoordination } from './live/coordination/localCoordination.js';
 import { scopedCoordination } from './live/coordination/coordination.js';
-import type { Desk } from './checkouts/handlerParts.js';
 import { quietly, type DiagnosticListener } from './configuration/diagnostic.js';
 import { createIcons } from './service/icons/icons.js';
-import { createShopperLimits } from './http/shopperRateLimits.js';
+import { createShopperLimits, type ShopperLimits } from './http/shopperRateLimits.js';
 import { reachableLedger, createReadiness } from './http/readiness.js';
 import { createListing } from './service/currencies/listing.js';
-import { checkOptions } from './configuration/checkOptions.js';
+import { checkOptions, type CheckedOptions } from './configuration/checkOptions.js';
 import type { CheckoutHandlerOptions } from './options.js';
 import { checkoutServiceOf } from './service/checkoutService.js';
 import { ProblemError } from './http/problemDetails.js';
@@ -119,7 +119,7 @@ function confirmationOf(
   options: CheckoutHandlerOptions,
   hasEvents: boolean,
   hasLookup: boolean,
-): Desk['confirmation'] {
+): 'events' | 'late_events' | 'store' {
   if (!hasEvents) return 'store';
   return options.earlyEvents === false && !hasLookup ? 'late_events' : 'events';
 }
@@ -141,6 +141,195 @@ function lookupOf(
   return null;
 }
 
+/** What the rest of one handler works with: the service, the ledger, the clock and the store's settings. */
+function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, announce: Announce) {
+  const { tolerance, minimumUsd, statedMinimumUsd } = checked;
+  const now = options.now ?? Date.now;
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const report = quietly(options.onDiagnostic);
+  const service = guardService(checkoutServiceOf(options.service), { now, report });
+  const lookupAt = lookupOf(options, report);
+  const readiness = createReadiness(reachableLedger(options.ledger), { now, newId });
+  const { ledger } = readiness;
+  return {
+    now,
+    newId,
+    report,
+    service,
+    ledger,
+    lookupAt,
+    ready: readiness.check,
+    background: createBackgroundTasks(),
+    records: createRecords({ ledger, tolerance, now, announce }),
+    listing: createListing({
+      service,
+      rules: options.currencies ?? {},
+      icons: checked.icons,
+      now,
+      report,
+    }),
+    coordination: options.coordination
+      ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
+      : localCoordination(now),
+    quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
+    sandbox: options.sandbox === true,
+    confirmation: confirmationOf(options, checked.webhookSecrets !== null, lookupAt !== null),
+    tolerance,
+    minimumUsd,
+    statedMinimumUsd,
+    canHandOff: checked.handOffPage !== null,
+  };
+}
+
+type Core = ReturnType<typeof createCore>;
+
+/** Tokens, links to other devices, and how often shoppers may ask. */
+function createAccess(core: Core, options: CheckoutHandlerOptions, checked: CheckedOptions) {
+  const { now, newId, ledger, coordination, report } = core;
+  const sealing = { secrets: options.secrets, audience: checked.basePath, now };
+  const lifetimeMs = options.tokenLifetimeMs ?? DEFAULT_TOKEN_MS;
+  return {
+    limits: createShopperLimits({ rates: checked.rates, coordination, now, report }),
+    tokens: createCheckoutTokens({ ...sealing, lifetimeMs }),
+    links: createResumeLinks({ ...sealing, ledger, newId }),
+  };
+}
+
+/** Everything that learns of payments and addresses beside the signed events. */
+function createEvidence(
+  core: Core,
+  options: CheckoutHandlerOptions,
+  { basePath, webhookSecrets }: CheckedOptions,
+  mayPrice: ShopperLimits['price'],
+) {
+  const keepAlive = (work: Promise<unknown>) => void core.background.add(work);
+  const wallets = createWalletRefresher({ ...core, keepAlive, mayPrice });
+  const lookup = core.lookupAt && createServiceLookup(core, core.lookupAt, options.lookup || {});
+  const reviews = createWalletReviews({ ...core, wallets });
+  const source = combineSources([
+    reviews,
+    createTransferPoller(core, `transfers:${basePath}`),
+    ...(lookup ? [lookup] : []),
+  ]);
+  return {
+    wallets,
+    reviews,
+    source,
+    expiredQuotes: createExpiredQuotes(core, lookup, keepAlive),
+    eventWatch: webhookSecrets ? createEventWatch(core) : null,
+  };
+}
+
+type Evidence = ReturnType<typeof createEvidence>;
+
+/** Draws checkouts as browsers and callbacks see them. */
+function createViews(core: Core, { source, eventWatch }: Pick<Evidence, 'source' | 'eventWatch'>) {
+  const snapshots = createSnapshots(core);
+  async function context(): Promise<SnapshotContext> {
+    // Without a listing there are no choices, but the state is still shown.
+    const currencies = await core.listing.soon();
+    return { currencies, lastCheckedAt: source.lastCheckedAt() };
+  }
+  return {
+    view: async (record: CheckoutRecord): Promise<CheckoutSnapshot> => {
+      eventWatch?.check(record);
+      return snapshots.take(record, await context());
+    },
+    write: async (record: CheckoutRecord): Promise<{ text: string; etag: string }> => {
+      eventWatch?.check(record);
+      return snapshots.write(record, await context());
+    },
+  };
+}
+
+/** Opens checkouts, by an order or by a link, and gives the page its token. */
+function createOpening(
+  core: Core,
+  parts: Pick<Evidence, 'wallets' | 'source' | 'expiredQuotes'> & {
+    readonly tokens: CheckoutTokens;
+    readonly limits: ShopperLimits;
+    readonly readOrderState: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+    readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  },
+) {
+  const { wallets, source, expiredQuotes, tokens, readOrderState, view } = parts;
+  const opening = { ...core, wallets, readOrderState };
+
+  async function admit(record: CheckoutRecord, wordAt?: number): Promise<OpenedCheckout> {
+    source.watch(record);
+    expiredQuotes.note(record);
+    const { token, expiresAt } = await tokens.issue(record.stream, wordAt);
+    return {
+      token,
+      tokenExpiresAt: new Date(expiresAt).toISOString(),
+      checkout: await view(record),
+    };
+  }
+
+  return {
+    async open(terms: OrderTerms, page: OpeningPage, limits: OpeningLimits, wordAt?: number) {
+      return admit(await openCheckout(opening, readTerms(terms), page, limits), wordAt);
+    },
+    /** What a link names opens as the ledger has it, with the addresses that the service has now. */
+    async reopen(stream: string, wordAt: number | undefined): Promise<OpenedCheckout> {
+      const record = await core.records.read(stream);
+      if (!record.state.opened) {
+        throw new ProblemError(
+          'forbidden',
+          'A link names a checkout that the ledger does not hold.',
+        );
+      }
+      const current = await readOrderState(record);
+      return admit(await refreshWallet(opening, current, parts.limits, { isNew: false }), wordAt);
+    },
+  };
+}
+
+/** The store's callbacks, and what the store itself can see and say of its checkouts. */
+function createStoreSide(
+  core: Core,
+  options: CheckoutHandlerOptions,
+  { eventWatch, expiredQuotes }: Evidence,
+  readOrderState: (record: CheckoutRecord) => Promise<CheckoutRecord>,
+  view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>,
+) {
+  const { ledger, tolerance, now, background } = core;
+  const unsettled = createUnsettledCheckouts({
+    ledger,
+    marks: createSettledMarks({ ledger, callbacks: options, tolerance, now }),
+    now,
+    isOver: (record) => isOver(record) && eventWatch?.isWaiting(record) !== true,
+  });
+  // Starts at once with the callbacks that a crash left undone; nothing waits for it.
+  const callbacks = createCallbackDispatcher({
+    ...core,
+    unsettled,
+    background,
+    callbacks: options,
+    view,
+  });
+  return {
+    callbacks,
+    api: createStoreDesk({
+      ...core,
+      unsettled,
+      view,
+      // In the background too: the store gets its answer before all callbacks have ended.
+      settle: (stream) => {
+        const settling = callbacks.dispatch(stream);
+        void background.add(settling);
+        return settling;
+      },
+      // reconcile() also reads the checkouts that no page and no callback reads.
+      hear: async (record) => {
+        eventWatch?.check(record);
+        await expiredQuotes.catchUp(record);
+        return readOrderState(record);
+      },
+    }),
+  };
+}
+
 /**
  * Makes the shoppers' handler of a store: currencies, rates, checkouts, webhooks, health.
  *
@@ -160,204 +349,57 @@ function lookupOf(
  */
 export function createCheckoutHandler(options: CheckoutHandlerOptions): CheckoutHandler {
   const checked = checkOptions(options);
-  const {
-    basePath,
-    tolerance,
-    minimumUsd,
-    statedMinimumUsd,
-    webhookSecrets,
-    live: limits,
-    rates,
-    handOffPage,
-  } = checked;
-  const now = options.now ?? Date.now;
-  const report = quietly(options.onDiagnostic);
-  const service = guardService(checkoutServiceOf(options.service), { now, report });
-  const lookUpAt = lookupOf(options, report);
-  const newId = options.newId ?? (() => crypto.randomUUID());
-  const readiness = createReadiness(reachableLedger(options.ledger), { now, newId });
-  const { ledger } = readiness;
-  const background = createBackgroundTasks();
-  const desk: Desk = {
-    service,
-    ledger,
-    records: createRecords({ ledger, tolerance, now, announce }),
-    listing: createListing({
-      service,
-      rules: options.currencies ?? {},
-      icons: checked.icons,
-      now,
-      report,
-    }),
-    coordination: options.coordination
-      ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
-      : localCoordination(now),
-    now,
-    newId,
-    report,
-    quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
-    sandbox: options.sandbox === true,
-    confirmation: confirmationOf(options, webhookSecrets !== null, lookUpAt !== null),
-    tolerance,
-    minimumUsd,
-    statedMinimumUsd,
-    canHandOff: handOffPage !== null,
-  };
-  const shoppers = createShopperLimits({ rates, coordination: desk.coordination, now, report });
-  const wallets = createWallets(desk, (work) => void background.add(work), shoppers.price);
-  const lookup = lookUpAt && createServiceLookup(desk, lookUpAt, options.lookup || {});
-  const reviews = createWalletReviews(desk, wallets);
-  const source = combineSources([
-    reviews,
-    createTransferPoller(desk, `transfers:${basePath}`),
-    ...(lookup ? [lookup] : []),
-  ]);
-  const expiredQuotes = createExpiredQuotes(desk, lookup, (work) => void background.add(work));
-  const snapshots = createSnapshots(desk);
-  const icons =
-    checked.icons &&
-    createIcons({ sources: checked.icons, addressesOf: desk.listing.iconsOf, now, report });
-  const webhook = createWebhookEndpoint(desk, webhookSecrets);
-  const eventWatch = webhookSecrets ? createEventWatch(desk) : null;
-  const tokens = createCheckoutTokens({
-    secrets: options.secrets,
-    audience: basePath,
-    lifetimeMs: options.tokenLifetimeMs ?? DEFAULT_TOKEN_MS,
-    now,
-  });
+  const { basePath, handOffPage, webhookSecrets } = checked;
+  const core = createCore(options, checked, announce);
+  const { background, listing, now, report } = core;
 
-  const links = createResumeLinks({
-    secrets: options.secrets,
-    audience: basePath,
-    now,
-    ledger,
-    newId: desk.newId,
-  });
-
-  async function context(): Promise<SnapshotContext> {
-    // Without a listing there are no choices, but what was reached is still told.
-    const currencies = await desk.listing.soon();
-    return { currencies, lastCheckedAt: source.lastCheckedAt() };
-  }
-
-  const view = async (record: CheckoutRecord): Promise<CheckoutSnapshot> => {
-    eventWatch?.check(record);
-    return snapshots.take(record, await context());
-  };
-
-  const write = async (record: CheckoutRecord): Promise<{ text: string; etag: string }> => {
-    eventWatch?.check(record);
-    return snapshots.write(record, await context());
-  };
-
-  const live: Live | null = limits
-    ? createLive({ ...desk, limits, source, write, background: background.add })
+  const access = createAccess(core, options, checked);
+  const { limits, tokens, links } = access;
+  const evidence = createEvidence(core, options, checked, limits.price);
+  const { view, write } = createViews(core, evidence);
+  const live: Live | null = checked.live
+    ? createLive({
+        ...core,
+        limits: checked.live,
+        source: evidence.source,
+        write,
+        background: background.add,
+      })
     : null;
+  const webhook = createWebhookEndpoint(core, webhookSecrets);
+  const readOrderState = createOrderWord(core, options.getOrderState);
+  const { callbacks, api } = createStoreSide(core, options, evidence, readOrderState, view);
+  const opening = createOpening(core, { ...evidence, tokens, limits, readOrderState, view });
 
-  /** Every append to a checkout comes by here: to its streams, the other instances and its callbacks. */
+  /** Passes every append to a checkout on to its streams, the other instances and its callbacks. */
   function announce({ stream, kind, outcome }: CheckoutAppend): void {
     if (outcome === 'new') {
       live?.changed(stream);
-      publishChange(desk.coordination, stream);
+      publishChange(core.coordination, stream);
     }
     callbacks.appended(stream, kind);
   }
 
-  const unsettled = createUnsettledCheckouts({
-    ledger,
-    marks: createSettledMarks({ ledger, callbacks: options, tolerance, now }),
-    now,
-    isOver: (record) => isOver(record) && eventWatch?.isWaiting(record) !== true,
-  });
-  const hear = createOrderWord(desk, options.getOrderState);
-  // It begins at once to take up what a crash left undone; nothing waits for it.
-  const callbacks = createCallbackDispatcher({
-    ...desk,
-    unsettled,
-    background,
-    callbacks: options,
-    view,
-  });
-
-  async function open(
-    terms: OrderTerms,
-    page: OpeningPage,
-    limits: OpeningLimits,
-    wordAt?: number,
-  ): Promise<OpenedCheckout> {
-    const read = readTerms(terms);
-    return admit(await openCheckout(desk, wallets, read, page, hear, limits), wordAt);
-  }
-
-  /** What a link names is opened as it stands in the ledger, with the addresses that the service has now. */
-  async function reopen(stream: string, wordAt: number | undefined): Promise<OpenedCheckout> {
-    const record = await desk.records.read(stream);
-    if (!record.state.opened) {
-      throw new ProblemError('forbidden', 'A link names a checkout that the ledger does not hold.');
-    }
-    const heard = await hear(record);
-    const fresh = await refreshWallet(desk, wallets, heard, shoppers, { isNew: false });
-    return admit(fresh, wordAt);
-  }
-
-  async function admit(record: CheckoutRecord, wordAt?: number): Promise<OpenedCheckout> {
-    source.watch(record);
-    expiredQuotes.note(record);
-    const { token, expiresAt } = await tokens.issue(record.stream, wordAt);
-    return {
-      token,
-      tokenExpiresAt: new Date(expiresAt).toISOString(),
-      checkout: await view(record),
-    };
-  }
-
-  // reconcile() comes by every checkout, also by those that no page and no callback reads.
-  const review = async (record: CheckoutRecord): Promise<CheckoutRecord> => {
-    eventWatch?.check(record);
-    await expiredQuotes.catchUp(record);
-    return hear(record);
-  };
-  // Kept too: the store's word is answered before the callbacks that follow from it have ended.
-  const settleKept = (stream: string): Promise<boolean> => {
-    const settling = callbacks.dispatch(stream);
-    void background.add(settling);
-    return settling;
-  };
-  const storeDesk = createStoreDesk({ desk, unsettled, view, settle: settleKept, hear: review });
-
-  async function close({ timeoutMs = DEFAULT_CLOSE_MS } = {}): Promise<void> {
-    callbacks.stop();
-    expiredQuotes.stop();
-    live?.close();
-    const left = await background.idleWithin(timeoutMs);
-    if (left === 0) return;
-    report({
-      code: 'close_timed_out',
-      message:
-        `close() stopped waiting although ${String(left)} piece(s) of work still run, most often a ` +
-        'callback that does not end. Nothing is lost: the next start takes it up again.',
-    });
-  }
-
   const app = createApp({
-    desk,
-    wallets,
-    reviews,
-    source,
-    expiredQuotes,
-    tokens,
-    links,
+    ...core,
+    ...evidence,
+    ...access,
+    quoting: {
+      ...core,
+      wallets: evidence.wallets,
+      lookForPayment: evidence.expiredQuotes.lookFirst,
+    },
     view,
     write,
     live,
-    limits: shoppers,
-    icons,
-    open: (terms, page, wordAt) => open(terms, page, shoppers, wordAt),
-    reopen,
+    icons:
+      checked.icons &&
+      createIcons({ sources: checked.icons, addressesOf: listing.iconsOf, now, report }),
+    open: (terms, page, wordAt) => opening.open(terms, page, limits, wordAt),
+    reopen: opening.reopen,
     handOffPage,
     basePath,
     webhook,
-    ready: readiness.check,
     origins: options.origins ?? [],
     resolveOrder: options.resolveOrder,
     background: background.add,
@@ -370,7 +412,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       return app(request, context);
     },
     // The store itself may begin as many checkouts as it has orders.
-    open: (terms) => open(terms, NO_PAGE, { ...shoppers, begin: () => Promise.resolve() }),
+    open: (terms) => opening.open(terms, NO_PAGE, { ...limits, begin: () => Promise.resolve() }),
     signOrder: async (terms, { expiresInMs } = {}) => {
       readTerms(terms);
       const lifetimeMs =
@@ -378,8 +420,20 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       return tokens.signOrder(terms, lifetimeMs);
     },
     resumeLink: links.make,
-    ...storeDesk,
+    ...api,
     listDeliveries: webhook.listDeliveries,
-    close,
+    async close({ timeoutMs = DEFAULT_CLOSE_MS } = {}) {
+      callbacks.stop();
+      evidence.expiredQuotes.stop();
+      live?.close();
+      const left = await background.idleWithin(timeoutMs);
+      if (left === 0) return;
+      report({
+        code: 'close_timed_out',
+        message:
+          `close() stopped waiting although ${String(left)} piece(s) of work still run, most often a ` +
+          'callback that does not end. Nothing is lost: the next start takes it up again.',
+      });
+    },
   };
 }

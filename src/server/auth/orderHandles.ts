@@ -2,7 +2,7 @@
 import type { OpenCheckoutInput } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import type { CheckoutTokens, HeldToken } from './checkoutTokens.js';
-import type { Desk } from '../checkouts/handlerParts.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { ShopperLimits } from '../http/shopperRateLimits.js';
 import type { CheckoutHandlerOptions } from '../options.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
@@ -11,7 +11,7 @@ import { readTerms } from '../checkouts/resolvedOrder.js';
 
 /** Who knows what a handle means, and what holds back who guesses. */
 export interface HandleParts {
-  readonly desk: Pick<Desk, 'report'>;
+  readonly report: DiagnosticListener;
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
   readonly links: Pick<ResumeLinks, 'open'>;
   readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'ask' | 'mayTell' | 'open'>;
@@ -44,7 +44,7 @@ async function resolveTerms(
   const terms = signed === undefined ? await ask() : signed?.terms;
   if (terms) return { terms, stream: readTerms(terms).stream, wordAt: signed?.wordAt };
   if (await parts.limits.mayTell()) {
-    parts.desk.report({
+    parts.report({
       code: 'order_refused',
       message:
         'An order handle was refused: resolveOrder answered null, or a signed handle has expired. ' +

@@ -1,10 +1,9 @@
 /** The first wallet call of an order: two at one time make two wallets at the service, so one instance calls. */
 import { LRUCache } from 'lru-cache';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
-import type { Desk } from './handlerParts.js';
-import type { ClaimResult } from '../../ledger/ledger.js';
+import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
 import { ProblemError } from '../http/problemDetails.js';
-import { externalStream, type CheckoutRecord } from './checkoutRecords.js';
+import { externalStream, type CheckoutRecord, type Records } from './checkoutRecords.js';
 
 /** Longer than a call takes: fifteen seconds, and as long again where the shopper's details are refused. */
 export const LEASE_MS = 30_000;
@@ -15,7 +14,13 @@ const MOST_WAITED_MS = 2 * LEASE_MS;
 /** Attempts of which is kept since when they are known; of others the waiting begins again. */
 const REMEMBERED = 10_000;
 
-type FirstCallParts = Pick<Desk, 'ledger' | 'records' | 'now' | 'newId'>;
+/** What a first call needs. */
+export interface FirstCallParts {
+  readonly ledger: Ledger;
+  readonly records: Pick<Records, 'read'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
 
 /** Names the claim of an order's first wallet call. */
 export const firstWalletEffect = (externalId: string): string => `wallet:${externalId}`;

@@ -1,13 +1,13 @@
 /** Opening an order's checkout, or finding it again in the state it is in. */
-import { compareDecimal } from '../../money/decimal.js';
-import type { Desk } from './handlerParts.js';
+import { compareDecimal, type DecimalString } from '../../money/decimal.js';
 import { tooMany, type ShopperLimits } from '../http/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { ReadTerms } from './resolvedOrder.js';
 import { instantAfter } from '../../payments/timestamps.js';
 import { pricedWallet } from './prices.js';
-import type { CheckoutRecord } from './checkoutRecords.js';
-import type { ShopperDetails, Wallets } from './walletRefresh.js';
+import type { CheckoutRecord, Records } from './checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { ShopperDetails, WalletRefresher } from './walletRefresh.js';
 
 /** Two instances may race to write one revision; the loser reads again and tries the next. */
 const MAX_RACES = 8;
@@ -15,19 +15,36 @@ const MAX_RACES = 8;
 /** What holds back who opens checkouts. */
 export type OpeningLimits = Pick<ShopperLimits, 'begin' | 'refresh'>;
 
+/** What opening a checkout needs. */
+export interface OpeningParts {
+  readonly records: Records;
+  readonly wallets: Pick<WalletRefresher, 'wouldAsk' | 'refresh'>;
+  /** Asks the store for the order's state and stores the answer. */
+  readonly readOrderState: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+  /** The service sends no event below it; decimal string, US dollars. */
+  readonly minimumUsd: DecimalString;
+}
+
 interface FixedOrder {
   readonly record: CheckoutRecord;
   /** This opening is the order's first. */
   readonly isNew: boolean;
 }
 
-async function fixOrder(desk: Desk, terms: ReadTerms, limits: OpeningLimits): Promise<FixedOrder> {
+async function fixOrder(
+  parts: OpeningParts,
+  terms: ReadTerms,
+  limits: OpeningLimits,
+): Promise<FixedOrder> {
   const { stream, reference } = terms;
-  const known = await desk.records.read(stream);
+  const known = await parts.records.read(stream);
   if (!known.state.opened) {
-    if (terms.type === 'payment') assertPayable(desk, terms);
+    if (terms.type === 'payment') assertPayable(parts, terms);
     await limits.begin(stream);
-    const externalId = desk.newId();
+    const externalId = parts.newId();
     const body =
       terms.type === 'payment'
         ? {
@@ -39,13 +56,13 @@ async function fixOrder(desk: Desk, terms: ReadTerms, limits: OpeningLimits): Pr
           }
         : { type: terms.type, reference, externalId };
     // The first write wins; the loser of a race reads the winner's external id below.
-    await desk.records.append(stream, 'opened', 'opened', body);
+    await parts.records.append(stream, 'opened', 'opened', body);
   }
-  const record = known.state.opened ? known : await desk.records.read(stream);
+  const record = known.state.opened ? known : await parts.records.read(stream);
   if (!record.state.opened)
     throw new ProblemError('store_unavailable', 'The ledger lost an event.');
   // Before any wallet exists, so that no event of the service can come for an unknown id.
-  await desk.records.linkExternalId(record.state.opened.externalId, stream);
+  await parts.records.linkExternalId(record.state.opened.externalId, stream);
   return { record, isNew: !known.state.opened };
 }
 
@@ -86,12 +103,12 @@ const saysNothingNew = (page: OpeningPage, terms: ReadTerms, record: CheckoutRec
 
 /** What was paid stays paid: the store must hear that more than that was asked for since. */
 function reportRaised(
-  desk: Desk,
+  parts: OpeningParts,
   { amountUsd, reference }: PaymentTerms,
   { state }: CheckoutRecord,
 ): void {
   if (state.amountUsd === null || compareDecimal(amountUsd, state.amountUsd) <= 0) return;
-  desk.report({
+  parts.report({
     code: 'amount_raised_after_paid',
     reference,
     message:
@@ -102,10 +119,10 @@ function reportRaised(
 }
 
 /** Whether an amount is below what the service tells of; its owner hears so each time that it is new. */
-function isUnpayable(desk: Desk, { reference, amountUsd }: PaymentTerms): boolean {
-  const { minimumUsd } = desk;
+function isUnpayable(parts: OpeningParts, { reference, amountUsd }: PaymentTerms): boolean {
+  const { minimumUsd } = parts;
   if (compareDecimal(amountUsd, minimumUsd) >= 0) return false;
-  desk.report({
+  parts.report({
     code: 'order_below_minimum',
     reference,
     message:
@@ -117,14 +134,14 @@ function isUnpayable(desk: Desk, { reference, amountUsd }: PaymentTerms): boolea
 }
 
 /** Before a wallet is made: a payment that nobody would hear of must not be asked for. */
-function assertPayable(desk: Desk, terms: PaymentTerms): void {
-  if (!isUnpayable(desk, terms)) return;
+function assertPayable(parts: OpeningParts, terms: PaymentTerms): void {
+  if (!isUnpayable(parts, terms)) return;
   throw new ProblemError('amount_invalid', 'The order is below the minimum of the service.');
 }
 
 /** A new amount under the same order: a new revision, which voids the quotes before it. */
 async function followAmount(
-  desk: Desk,
+  parts: OpeningParts,
   terms: ReadTerms,
   record: CheckoutRecord,
 ): Promise<CheckoutRecord> {
@@ -135,19 +152,19 @@ async function followAmount(
     if (isStale(terms, current)) return current;
     // The store's word is about the amount that stood when it was given, also while a hold is in its way.
     if (current.state.paid || current.state.markedPaid) {
-      reportRaised(desk, terms, current);
+      reportRaised(parts, terms, current);
       return current;
     }
     const revision = current.state.revision + 1;
-    await desk.records.append(terms.stream, 'amended', `amended:${String(revision)}`, {
+    await parts.records.append(terms.stream, 'amended', `amended:${String(revision)}`, {
       revision,
       amountUsd: terms.amountUsd,
       display: terms.display,
       // What was quoted before it by a clock ahead must have held, or what was paid by it counts for nothing.
-      amendedAt: instantAfter(current.state.quotes.at(-1)?.quotedAt, desk.now()),
+      amendedAt: instantAfter(current.state.quotes.at(-1)?.quotedAt, parts.now()),
     });
-    isUnpayable(desk, terms);
-    current = await desk.records.read(terms.stream);
+    isUnpayable(parts, terms);
+    current = await parts.records.read(terms.stream);
   }
   throw new ProblemError('store_unavailable', 'The amount of one order changes all the time.');
 }
@@ -157,7 +174,7 @@ const isSameDisplay = (a: PaymentTerms['display'], b: PaymentTerms['display']): 
 
 /** Another price of the store's own for the same amount: it is shown, and no quote is voided. */
 async function followDisplay(
-  desk: Desk,
+  parts: OpeningParts,
   terms: ReadTerms,
   record: CheckoutRecord,
 ): Promise<CheckoutRecord> {
@@ -168,8 +185,12 @@ async function followDisplay(
   const number = state.displayNumber + 1;
   const key = `displayed:${String(revision)}:${String(number)}`;
   // Of two instances the first wins; it is only shown, and the next open says it again.
-  await desk.records.append(stream, 'displayed', key, { revision, number, display: terms.display });
-  return desk.records.read(stream);
+  await parts.records.append(stream, 'displayed', key, {
+    revision,
+    number,
+    display: terms.display,
+  });
+  return parts.records.read(stream);
 }
 
 /** Whether asking the service again can still change anything for the shopper. */
@@ -182,25 +203,22 @@ const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.pai
  * a renewal does not, unless the amount is a new one. When the service is away, a checkout that was
  * opened before is answered as it stands: tracking goes on, and what was reached is kept.
  *
- * @param hear hears the store's own word on the order, before the service is asked for anything.
  * @param limits whether a checkout may begin, and the service be asked once more for its wallet.
  * @throws ProblemError `rate_limited` where it may not and nothing is known that could be shown.
  */
 export async function openCheckout(
-  desk: Desk,
-  wallets: Wallets,
+  parts: OpeningParts,
   terms: ReadTerms,
   page: OpeningPage,
-  hear: (record: CheckoutRecord) => Promise<CheckoutRecord>,
   limits: OpeningLimits,
 ): Promise<CheckoutRecord> {
-  const { record: fixed, isNew } = await fixOrder(desk, terms, limits);
+  const { record: fixed, isNew } = await fixOrder(parts, terms, limits);
   const stands = saysNothingNew(page, terms, fixed);
-  const priced = stands ? fixed : await followAmount(desk, terms, fixed);
-  const record = await hear(await followDisplay(desk, terms, priced));
+  const priced = stands ? fixed : await followAmount(parts, terms, fixed);
+  const record = await parts.readOrderState(await followDisplay(parts, terms, priced));
   if (page.isRenewal && pricedWallet(record.state)) return record;
   const { email, locale } = terms;
-  return refreshWallet(desk, wallets, record, limits, { isNew, details: { email, locale } });
+  return refreshWallet(parts, record, limits, { isNew, details: { email, locale } });
 }
 
 /**
@@ -211,8 +229,7 @@ export async function openCheckout(
  * @throws ProblemError as {@link openCheckout} does.
  */
 export async function refreshWallet(
-  desk: Desk,
-  wallets: Wallets,
+  parts: Pick<OpeningParts, 'wallets' | 'report'>,
   record: CheckoutRecord,
   limits: Pick<OpeningLimits, 'refresh'>,
   { isNew, details }: { readonly isNew: boolean; readonly details?: ShopperDetails },
@@ -220,7 +237,7 @@ export async function refreshWallet(
   if (isOver(record)) return record;
   const isKnown = pricedWallet(record.state) !== null;
   // What asks nobody is counted nowhere.
-  const { waitMs } = wallets.wouldAsk(record)
+  const { waitMs } = parts.wallets.wouldAsk(record)
     ? await limits.refresh(record.stream, isKnown ? 'known' : isNew ? 'first' : 'missing')
     : { waitMs: 0 };
   if (waitMs > 0) {
@@ -229,12 +246,12 @@ export async function refreshWallet(
     throw tooMany('One order was opened too often without a wallet for its amount.', waitMs);
   }
   try {
-    return await wallets.refresh(record, details);
+    return await parts.wallets.refresh(record, details);
   } catch (error) {
     // An echo for another order or amount hides everything; silence or noise leaves what is known.
     const untrusted = error instanceof ProblemError && error.code === 'service_invalid';
     if (untrusted || !record.state.wallet) throw error;
-    desk.report({
+    parts.report({
       code: 'service_failed',
       operation: 'createWallet',
       ...(record.state.opened ? { reference: record.state.opened.reference } : {}),

@@ -1,6 +1,8 @@
 /**
  * What each currency costs out of one wallet answer: the same function for the list and for the quote.
  */
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Listing } from '../service/currencies/listing.js';
 import { checkAddress } from '../../chains/address.js';
 import type { Choice } from '../../contract/checkout.js';
 import type { CurrencyView } from '../../contract/currencies.js';
@@ -17,7 +19,6 @@ import { isBelowMinimum, type Rest } from '../../payments/remaining.js';
 import type { WalletAnswer } from './walletCall.js';
 import type { CheckoutState } from '../../payments/foldedCheckout.js';
 import { RejectedError } from '../../api/errors.js';
-import type { Desk } from './handlerParts.js';
 
 /**
  * The latest answer about the wallet, where it is for the order's present amount; else null, because
@@ -151,7 +152,10 @@ export function choicesOf(
  * new order, which has no addresses yet, and a currency whose rate has moved since the last answer.
  */
 export async function confirmedPrices(
-  { listing, report }: Pick<Desk, 'listing' | 'report'>,
+  {
+    listing,
+    report,
+  }: { readonly listing: Pick<Listing, 'rate'>; readonly report: DiagnosticListener },
   state: Pick<CheckoutState, 'wallet' | 'amountUsd' | 'opened'>,
   error: unknown,
 ): Promise<CheckoutState['wallet']> {

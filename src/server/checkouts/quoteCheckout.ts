@@ -1,16 +1,36 @@
 /** Freezing a price: choosing a currency, and a new quote by the shopper's consent. */
 import type { CurrencyView } from '../../contract/currencies.js';
-import type { Desk } from './handlerParts.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { LookForPayment } from '../service/evidence/expiredQuotes.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { instantAfter } from '../../payments/timestamps.js';
 import { pricedWallet, priceOf, type Price } from './prices.js';
-import type { CheckoutRecord } from './checkoutRecords.js';
+import type { CheckoutRecord, Records } from './checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { DecimalString } from '../../money/decimal.js';
+import type { Listing } from '../service/currencies/listing.js';
 import { isBelowMinimum, restOf } from '../../payments/remaining.js';
-import type { Wallets } from './walletRefresh.js';
+import type { WalletRefresher } from './walletRefresh.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
+
+/** What choosing a currency needs. */
+export interface QuoteParts {
+  readonly records: Pick<Records, 'append' | 'read'>;
+  readonly listing: Pick<Listing, 'find' | 'minimumUsd' | 'rateSoon'>;
+  readonly wallets: Pick<WalletRefresher, 'fresh' | 'repeat'>;
+  /** Looks for a payment that the store has not heard of. */
+  readonly lookForPayment: LookForPayment;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+  /** How long a quote holds, in milliseconds. */
+  readonly quoteLifetimeMs: number;
+  /** Share of an order that may be missing; decimal string. An order keeps that of its first quote. */
+  readonly tolerance: DecimalString;
+  /** The service sends no event below it; decimal string, US dollars. */
+  readonly minimumUsd: DecimalString;
+}
 
 /** Whether a quote still holds. A top-up's has no end. */
 function isLive(quote: Quote, nowMs: number): boolean {
@@ -45,29 +65,33 @@ function assertModest({ state }: CheckoutRecord, nowMs: number): void {
 }
 
 /** @throws ProblemError `currency_unavailable` where the rest of the order would not be credited in it. */
-function assertEnough(desk: Desk, { state }: CheckoutRecord, currencyId: string): void {
-  const rest = restOf(state, desk.minimumUsd);
-  if (!isBelowMinimum(state.amountUsd, rest, desk.listing.minimumUsd(currencyId))) return;
+function assertEnough(parts: QuoteParts, { state }: CheckoutRecord, currencyId: string): void {
+  const rest = restOf(state, parts.minimumUsd);
+  if (!isBelowMinimum(state.amountUsd, rest, parts.listing.minimumUsd(currencyId))) return;
   throw new ProblemError('currency_unavailable', 'What is left is below the minimum.');
 }
 
-async function write(desk: Desk, record: CheckoutRecord, quote: Quote): Promise<CheckoutRecord> {
-  await desk.records.append(record.stream, 'quoted', `quoted:${quote.quoteId}`, quote);
-  return desk.records.read(record.stream);
+async function write(
+  parts: QuoteParts,
+  record: CheckoutRecord,
+  quote: Quote,
+): Promise<CheckoutRecord> {
+  await parts.records.append(record.stream, 'quoted', `quoted:${quote.quoteId}`, quote);
+  return parts.records.read(record.stream);
 }
 
 function availablePrice(
-  desk: Desk,
+  parts: QuoteParts,
   record: CheckoutRecord,
   currency: CurrencyView,
 ): Extract<Price, { status: 'available' }> {
   const { amountUsd, opened } = record.state;
   const wallet = pricedWallet(record.state);
-  const rest = restOf(record.state, desk.minimumUsd);
+  const rest = restOf(record.state, parts.minimumUsd);
   const price = wallet && priceOf(wallet, currency, amountUsd, rest);
   if (price?.status === 'available') return price;
   if (price?.reason === 'address_refused') {
-    desk.report({
+    parts.report({
       code: 'address_refused',
       operation: 'createWallet',
       ...(opened ? { reference: opened.reference } : {}),
@@ -81,20 +105,20 @@ function availablePrice(
 }
 
 async function freeze(
-  desk: Desk,
+  parts: QuoteParts,
   record: CheckoutRecord,
   currency: CurrencyView,
 ): Promise<CheckoutRecord> {
   const { amountUsd, revision } = record.state;
-  const price = availablePrice(desk, record, currency);
-  const market = await desk.listing.rateSoon(currency.id);
+  const price = availablePrice(parts, record, currency);
+  const market = await parts.listing.rateSoon(currency.id);
   // A rate that carries the store's margin is not the one that the source would name.
   const rateSource = market?.rate === price.rate ? market.rateSource : null;
-  const quotedAt = instantAfter(record.state.quotes.at(-1)?.quotedAt, desk.now());
+  const quotedAt = instantAfter(record.state.quotes.at(-1)?.quotedAt, parts.now());
   // From there and not from now: behind a quote of a clock far ahead it would end before it began.
-  const endMs = Date.parse(quotedAt) + desk.quoteLifetimeMs;
-  return write(desk, record, {
-    quoteId: desk.newId(),
+  const endMs = Date.parse(quotedAt) + parts.quoteLifetimeMs;
+  return write(parts, record, {
+    quoteId: parts.newId(),
     revision,
     currencyId: currency.id,
     code: currency.code,
@@ -108,7 +132,7 @@ async function freeze(
     marketRate: market?.rate ?? null,
     rateSource: rateSource ?? null,
     payable: price.payable,
-    tolerance: desk.tolerance,
+    tolerance: parts.tolerance,
     quotedAt,
     expiresAt: amountUsd === null ? null : new Date(endMs).toISOString(),
   });
@@ -123,10 +147,10 @@ function assertOpen({ state }: CheckoutRecord): void {
  * record as it is now, and whether it already holds what the order asks for or something new.
  */
 async function lookFirst(
+  { lookForPayment }: QuoteParts,
   record: CheckoutRecord,
-  look: LookForPayment,
 ): Promise<{ readonly record: CheckoutRecord; readonly isPaying: boolean }> {
-  const found = await look(record);
+  const found = await lookForPayment(record);
   const isNew = found.state.transfers.length > record.state.transfers.length;
   return { record: found, isPaying: isNew || found.state.due === '0' };
 }
@@ -140,31 +164,29 @@ async function lookFirst(
  * @throws ProblemError `currency_unavailable`, `checkout_closed`, or a service problem.
  */
 export async function selectCurrency(
-  desk: Desk,
-  wallets: Wallets,
+  parts: QuoteParts,
   record: CheckoutRecord,
   currencyId: string,
-  look: LookForPayment,
 ): Promise<CheckoutRecord> {
   assertOpen(record);
   const { state } = record;
   if (state.paid) return record;
-  const nowMs = desk.now();
+  const nowMs = parts.now();
   const live = liveQuote(record, currencyId, nowMs);
   // Also where the rest is below its minimum by now: what was sent to it before must go on counting,
   // and the snapshot says that no more may be sent.
   if (live && live.quoteId === state.currentQuote?.quoteId) return record;
   if (live) {
-    assertEnough(desk, record, currencyId);
+    assertEnough(parts, record, currencyId);
     assertModest(record, nowMs);
     const quotedAt = instantAfter(state.quotes.at(-1)?.quotedAt, nowMs);
-    const again = { ...live, quoteId: desk.newId(), quotedAt };
-    return write(desk, record, again);
+    const again = { ...live, quoteId: parts.newId(), quotedAt };
+    return write(parts, record, again);
   }
   assertModest(record, nowMs);
-  const currency = await desk.listing.find(currencyId);
-  const { record: looked, isPaying } = await lookFirst(record, look);
-  return isPaying ? looked : freeze(desk, await wallets.fresh(looked), currency);
+  const currency = await parts.listing.find(currencyId);
+  const { record: looked, isPaying } = await lookFirst(parts, record);
+  return isPaying ? looked : freeze(parts, await parts.wallets.fresh(looked), currency);
 }
 
 /**
@@ -175,17 +197,15 @@ export async function selectCurrency(
  *   the rest of a part payment is below the currency's minimum or the store's. The quote before it stays.
  */
 export async function acceptNewQuote(
-  desk: Desk,
-  wallets: Wallets,
+  parts: QuoteParts,
   record: CheckoutRecord,
-  look: LookForPayment,
 ): Promise<CheckoutRecord> {
   assertOpen(record);
   if (record.state.paid) return record;
   const chosen = record.state.quotes.at(-1);
   if (!chosen) throw new ProblemError('bad_request', 'A quote was renewed before one was made.');
-  assertModest(record, desk.now());
-  const currency = await desk.listing.find(chosen.currencyId);
-  const { record: looked, isPaying } = await lookFirst(record, look);
-  return isPaying ? looked : freeze(desk, await wallets.repeat(looked), currency);
+  assertModest(record, parts.now());
+  const currency = await parts.listing.find(chosen.currencyId);
+  const { record: looked, isPaying } = await lookFirst(parts, record);
+  return isPaying ? looked : freeze(parts, await parts.wallets.repeat(looked), currency);
 }

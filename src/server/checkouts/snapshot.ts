@@ -10,8 +10,9 @@ import {
   type TransferView,
 } from '../../contract/checkout.js';
 import type { CurrencyView } from '../../contract/currencies.js';
+import type { DecimalString } from '../../money/decimal.js';
+import type { Listing } from '../service/currencies/listing.js';
 import { isZero } from '../../money/decimalString.js';
-import type { Desk } from './handlerParts.js';
 import { currencyAmounts } from '../../payments/coverage.js';
 import {
   readCheckoutEvents,
@@ -26,11 +27,26 @@ import { isBelowMinimum, minimumOf, restOf } from '../../payments/remaining.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
 
+/** What snapshots are drawn from besides the record. */
+export interface SnapshotParts {
+  readonly listing: Pick<Listing, 'minimumUsd'>;
+  readonly now: () => number;
+  /** No real money moves: the widget says so. */
+  readonly sandbox: boolean;
+  readonly confirmation: CheckoutSnapshot['confirmation'];
+  /** The service sends no event below it; decimal string, US dollars. */
+  readonly minimumUsd: DecimalString;
+  /** The same where the store states it, for shoppers to read; null where the default counts. */
+  readonly statedMinimumUsd: DecimalString | null;
+  /** Whether pages may ask for a link to a phone. */
+  readonly canHandOff: boolean;
+}
+
 /** The minimum that what is still asked for does not reach. Nothing is asked for once the order is over. */
-function unmetMinimum(desk: Desk, state: CheckoutState, { currencyId }: Quote) {
+function unmetMinimum(parts: SnapshotParts, state: CheckoutState, { currencyId }: Quote) {
   if (state.paid || state.closed) return undefined;
-  const rest = restOf(state, desk.minimumUsd);
-  const ofCurrency = desk.listing.minimumUsd(currencyId);
+  const rest = restOf(state, parts.minimumUsd);
+  const ofCurrency = parts.listing.minimumUsd(currencyId);
   return isBelowMinimum(state.amountUsd, rest, ofCurrency)
     ? minimumOf(rest, ofCurrency)
     : undefined;
@@ -40,12 +56,12 @@ function unmetMinimum(desk: Desk, state: CheckoutState, { currencyId }: Quote) {
 const NOT_LISTED: Partial<CurrencyView> = {};
 
 function quoteView(
-  desk: Desk,
+  parts: SnapshotParts,
   state: CheckoutState,
   quote: Quote,
   currencies: readonly CurrencyView[],
 ): QuoteView {
-  const unmetMinimumUsd = unmetMinimum(desk, state, quote);
+  const unmetMinimumUsd = unmetMinimum(parts, state, quote);
   const { typicalMinutes, icon, networkIcon } =
     currencies.find(({ id }) => id === quote.currencyId) ?? NOT_LISTED;
   return {
@@ -150,7 +166,7 @@ type Picture = Omit<CheckoutSnapshot, 'serverTime' | 'lastCheckedAt'>;
 
 /** Draws the picture; the two times are filled in at each taking. */
 function draw(
-  desk: Desk,
+  parts: SnapshotParts,
   { state, events }: CheckoutRecord,
   currencies: readonly CurrencyView[],
 ): Picture {
@@ -158,7 +174,7 @@ function draw(
     wire: WIRE_VERSION,
     version: state.version,
     kind: state.opened?.type ?? 'payment',
-    sandbox: desk.sandbox,
+    sandbox: parts.sandbox,
     order: {
       reference: state.opened?.reference ?? '',
       amountUsd: state.amountUsd,
@@ -168,9 +184,9 @@ function draw(
       walletOfChoices(state),
       currencies,
       state.amountUsd,
-      restOf(state, desk.minimumUsd),
+      restOf(state, parts.minimumUsd),
     ),
-    quote: state.currentQuote ? quoteView(desk, state, state.currentQuote, currencies) : null,
+    quote: state.currentQuote ? quoteView(parts, state, state.currentQuote, currencies) : null,
     address: depositAddress(state),
     transfers: state.transfers.map(transferView),
     progress: state.progress,
@@ -182,9 +198,9 @@ function draw(
     excess: state.excess,
     ...receivedBeside(state),
     evidence: readCheckoutEvents(events).flatMap(evidenceView),
-    confirmation: desk.confirmation,
-    minimumUsd: desk.statedMinimumUsd,
-    ...(desk.canHandOff ? { canHandOff: true } : {}),
+    confirmation: parts.confirmation,
+    minimumUsd: parts.statedMinimumUsd,
+    ...(parts.canHandOff ? { canHandOff: true } : {}),
   };
 }
 
@@ -213,7 +229,7 @@ export interface Snapshots {
 }
 
 /** Makes the drawer of one handler. */
-export function createSnapshots(desk: Desk): Snapshots {
+export function createSnapshots(parts: SnapshotParts): Snapshots {
   const drawn = new WeakMap<
     CheckoutRecord,
     { readonly currencies: readonly CurrencyView[]; readonly picture: Picture }
@@ -223,13 +239,13 @@ export function createSnapshots(desk: Desk): Snapshots {
     const known = drawn.get(record);
     if (known?.currencies === currencies) return known.picture;
     // Frozen, because it is shared: a callback of the store could change what shoppers see.
-    const picture = frozen(draw(desk, record, currencies));
+    const picture = frozen(draw(parts, record, currencies));
     drawn.set(record, { currencies, picture });
     return picture;
   }
 
   const timesOf = ({ lastCheckedAt }: SnapshotContext) => ({
-    serverTime: new Date(desk.now()).toISOString(),
+    serverTime: new Date(parts.now()).toISOString(),
     lastCheckedAt: lastCheckedAt === null ? null : new Date(lastCheckedAt).toISOString(),
   });
 

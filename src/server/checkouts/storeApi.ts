@@ -2,8 +2,9 @@
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { drawAnswer } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
-import type { CheckoutRecord } from './checkoutRecords.js';
-import type { Desk } from './handlerParts.js';
+import type { CheckoutRecord, Records } from './checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
 import { createEventKindReader } from '../../ledger/eventReaders.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
@@ -56,14 +57,16 @@ const SETTLE_MS = 3_000;
 
 /** Makes the store's own view over a handler's desk. */
 export function createStoreDesk(parts: {
-  readonly desk: Desk;
+  readonly ledger: Pick<Ledger, 'list'>;
+  readonly records: Records;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
   readonly unsettled: UnsettledCheckouts;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   readonly settle: (stream: string) => Promise<boolean>;
   readonly hear: (record: CheckoutRecord) => Promise<CheckoutRecord>;
 }): StoreDesk {
-  const { desk, unsettled, view, settle, hear } = parts;
-  const { ledger, records } = desk;
+  const { ledger, records, newId, report, unsettled, view, settle, hear } = parts;
   const listCheckouts = createListCheckouts(ledger, records);
   let orphanCount = 0;
   const readOrphans = createEventKindReader(ledger, 'orphan', () => (orphanCount += 1));
@@ -117,7 +120,7 @@ export function createStoreDesk(parts: {
         record.events.some((event) => event.key === key && event.sequence <= version);
       const evidence = record.state.heldEvidence.filter(wasSeen);
       if (evidence.length === 0) return view(record);
-      const key = `released:${desk.newId()}`;
+      const key = `released:${newId()}`;
       return say(record, () =>
         records.append(record.stream, 'released', key, { evidence, reason }),
       );
@@ -130,9 +133,6 @@ export function createStoreDesk(parts: {
     },
 
     reconcile: (options) =>
-      reconcile(
-        { ledger, unsettled, orphans, records, hear, settle, report: desk.report },
-        options,
-      ),
+      reconcile({ ledger, unsettled, orphans, records, hear, settle, report }, options),
   };
 }

@@ -1,7 +1,7 @@
 /** The store's own word on an order, asked for with `getOrderState`: evidence that never un-pays. */
 import { createSingleFlight } from '../../async/singleFlight.js';
-import type { CheckoutRecord } from './checkoutRecords.js';
-import type { Desk } from './handlerParts.js';
+import type { CheckoutRecord, Records } from './checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { withTimeout } from '../../async/withTimeout.js';
 
 /** What a store may say of its own order; `null` where it has no opinion. */
@@ -35,13 +35,16 @@ const CUT_OFF_MS = 2 * ORDER_WORD_MS;
  *   for what the store does.
  */
 export function createOrderWord(
-  desk: Desk,
+  parts: {
+    readonly records: Pick<Records, 'append' | 'read'>;
+    readonly report: DiagnosticListener;
+  },
   getOrderState: GetOrderState | undefined,
 ): (record: CheckoutRecord) => Promise<CheckoutRecord> {
   const share = createSingleFlight<CheckoutRecord>({ staleAfterMs: CUT_OFF_MS });
 
   function report(code: string, reference: string, message: string, error?: unknown): void {
-    desk.report({ code, reference, message, ...(error === undefined ? {} : { error }) });
+    parts.report({ code, reference, message, ...(error === undefined ? {} : { error }) });
   }
 
   async function ask(input: Parameters<GetOrderState>[0]): Promise<unknown> {
@@ -73,8 +76,8 @@ export function createOrderWord(
     }
     if (word === 'paid' ? state.markedPaid : state.closed) return record;
     const kind = word === 'paid' ? 'marked_paid' : 'closed';
-    await desk.records.append(stream, kind, kind, { reason: `getOrderState answered "${word}".` });
-    return desk.records.read(stream);
+    await parts.records.append(stream, kind, kind, { reason: `getOrderState answered "${word}".` });
+    return parts.records.read(stream);
   }
 
   return async (record) => {
@@ -82,6 +85,6 @@ export function createOrderWord(
     if (!getOrderState || state.opened?.type !== 'payment' || state.paid) return record;
     await share.run(stream, () => hear(record));
     // While the store was asked, another page may have opened the order with another amount.
-    return desk.records.read(stream);
+    return parts.records.read(stream);
   };
 }

@@ -1,14 +1,17 @@
-/** Refreshing the wallet of a checkout: one call at a time per order, remembered in the ledger. */
+/** Asks the service for the wallet of a checkout again: one call at a time per order. */
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
-import type { Desk } from './handlerParts.js';
 import type { ShopperLimits } from '../http/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import { confirmedPrices, pricedWallet } from './prices.js';
 import { createFirstCalls } from './firstWallet.js';
 import { instantAfter } from '../../payments/timestamps.js';
-import type { CheckoutRecord } from './checkoutRecords.js';
+import type { CheckoutRecord, Records } from './checkoutRecords.js';
+import type { CheckoutService } from '../service/checkoutService.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import type { Listing } from '../service/currencies/listing.js';
 import { requestWallet, isMoved, isNews, isSamePrices, type WalletAnswer } from './walletCall.js';
 
 /** A page that is reloaded again and again costs one wallet call in this time. */
@@ -20,7 +23,7 @@ export const PRICES_FRESH_MS = 60_000;
  * How long a shopper waits for a wallet call, which itself may take 15 seconds. A browser gives up
  * after ten, and the listing may have been waited for before.
  */
-const PATIENCE_MS = {
+const WAIT_MS = {
   /** Addresses and prices are known: the page shows them, and what is new at its next read. */
   known: 2_500,
   /** Something is known, but its prices are not for this amount, or too old to be frozen. */
@@ -41,10 +44,10 @@ export interface ShopperDetails {
 }
 
 /**
- * The wallet calls of one handler. A call that outlasts its shopper's patience goes on, and what it
- * answers is in the ledger for the next read.
+ * The wallet calls of one handler. A call that takes longer than a shopper waits goes on, and the next
+ * read finds its answer in the ledger.
  */
-export interface Wallets {
+export interface WalletRefresher {
   /** Whether `refresh` would make a call, and not take the answer of one that was made or is under way. */
   wouldAsk(record: CheckoutRecord): boolean;
   /**
@@ -98,62 +101,64 @@ const tooLong = (): ProblemError =>
     headers: { 'retry-after': '3' },
   });
 
-/**
- * Makes the single-flight wallet calls of one handler.
- *
- * @param keep keeps the runtime alive for a call that goes on after its answer was given up.
- * @param mayPrice asked before a call for the prices of a quote; what it throws is thrown.
- */
-export function createWallets(
-  desk: Desk,
-  keep: (work: Promise<unknown>) => void = () => undefined,
-  mayPrice: ShopperLimits['price'] = () => Promise.resolve(),
-): Wallets {
-  const callOneByOne = createFirstCalls(desk);
-  const flights = new Map<string, Flight>();
-  const refused = new LRUCache<string, ProblemError>({ max: MAX_REFUSED });
+/** What wallet calls need. */
+export interface WalletRefresherParts {
+  readonly service: CheckoutService;
+  readonly ledger: Ledger;
+  readonly records: Pick<Records, 'append' | 'read'>;
+  readonly listing: Pick<Listing, 'rate'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+  /** Keeps the runtime alive for a call that goes on after its request was answered. */
+  readonly keepAlive: (work: Promise<unknown>) => void;
+  /** Asked before a call for the prices of a quote; what it throws is thrown. */
+  readonly mayPrice: ShopperLimits['price'];
+}
+
+/** Asks the service and stores what is new in its answer. Calls are not limited or shared here. */
+function createWalletAnswers(parts: WalletRefresherParts) {
+  const { service, records, now, newId, report } = parts;
   const repeated = new LRUCache<string, Repetition>({ max: MAX_REPEATED });
 
-  /** The record with an answer that is not written down, for who freezes a price out of it. */
+  /** The record with an answer that is not stored, for a caller that freezes a price out of it. */
   function repetition(record: CheckoutRecord, answer: WalletAnswer, of: string): CheckoutRecord {
     const { stream, state } = record;
     const hasSamePrices = state.wallet !== null && isSamePrices(state.wallet, answer);
-    repeated.set(stream, { of, at: desk.now(), hasSamePrices });
+    repeated.set(stream, { of, at: now(), hasSamePrices });
     return { ...record, state: { ...state, wallet: answer } };
   }
 
-  async function ask(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
-    const { stream } = record;
-    // Read anew: the amount may have changed while this call waited for its turn.
-    const { state } = await desk.records.read(stream);
+  const store = (stream: string, answer: WalletAnswer) =>
+    records.append(stream, 'wallet', `wallet:${newId()}`, answer);
+
+  async function ask({ stream }: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
+    // Read again: the amount may have changed while this call waited for its turn.
+    const { state } = await records.read(stream);
     if (!state.opened)
       throw new ProblemError('internal', 'A wallet was asked for before an order.');
-    const request = {
-      externalId: state.opened.externalId,
-      amountUsd: state.amountUsd,
-      reference: state.opened.reference,
-      ...details,
-    };
+    const { externalId, reference } = state.opened;
+    const request = { externalId, amountUsd: state.amountUsd, reference, ...details };
     let answer: Omit<WalletAnswer, 'answeredAt'>;
     try {
-      answer = await requestWallet(desk.service, request, desk.report);
+      answer = await requestWallet(service, request, report);
     } catch (error) {
-      const known = await confirmedPrices(desk, state, error);
+      const known = await confirmedPrices(parts, state, error);
       if (!known) throw error;
-      // Not written down: the service has not answered.
-      const stands = await desk.records.read(stream);
-      return { ...stands, state: { ...stands.state, wallet: known } };
+      // Not stored: the service has not answered.
+      const current = await records.read(stream);
+      return { ...current, state: { ...current.state, wallet: known } };
     }
-    const now = await desk.records.read(stream);
-    const { wallet } = now.state;
-    // Another instance has asked meanwhile. Which answer is the later one nobody can say, and an old
+    const current = await records.read(stream);
+    const { wallet } = current.state;
+    // Another instance has asked meanwhile. Which answer is the later one cannot be known, and an old
     // one must not bring back an address that the service has replaced.
     const overtaken = wallet?.answeredAt !== state.wallet?.answeredAt;
-    if (overtaken && pricedWallet(now.state)) return now;
-    const heard = { ...answer, answeredAt: instantAfter(wallet?.answeredAt, desk.now()) };
-    if (wallet && !isNews(wallet, heard)) return repetition(now, heard, wallet.answeredAt);
-    await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, heard);
-    return desk.records.read(stream);
+    if (overtaken && pricedWallet(current.state)) return current;
+    const dated = { ...answer, answeredAt: instantAfter(wallet?.answeredAt, now()) };
+    if (wallet && !isNews(wallet, dated)) return repetition(current, dated, wallet.answeredAt);
+    await store(stream, dated);
+    return records.read(stream);
   }
 
   async function review({ stream, state }: CheckoutRecord): Promise<void> {
@@ -161,19 +166,80 @@ export function createWallets(
     if (!opened || !wallet || state.paid || state.closed) return;
     const { externalId, reference } = opened;
     const request = { externalId, amountUsd, reference, ...NO_DETAILS };
-    const answer = await requestWallet(desk.service, request, desk.report);
-    const now = await desk.records.read(stream);
-    // Whoever has asked meanwhile has written down what is newer.
-    if (now.state.wallet?.answeredAt !== wallet.answeredAt || now.state.amountUsd !== amountUsd)
-      return;
+    const answer = await requestWallet(service, request, report);
+    const { state: current } = await records.read(stream);
+    // A later call has stored a newer answer.
+    if (current.wallet?.answeredAt !== wallet.answeredAt || current.amountUsd !== amountUsd) return;
     if (!isMoved(wallet, answer)) return;
-    const heard = { ...answer, answeredAt: instantAfter(wallet.answeredAt, desk.now()) };
-    await desk.records.append(stream, 'wallet', `wallet:${desk.newId()}`, heard);
+    const answeredAt = instantAfter(wallet.answeredAt, now());
+    await store(stream, { ...answer, answeredAt });
   }
 
-  async function remember(record: CheckoutRecord, details: ShopperDetails) {
+  /** How long ago the service gave the known answer, or its prices. */
+  function age({ stream, state }: CheckoutRecord, what: 'answer' | 'prices'): number {
+    const wallet = pricedWallet(state);
+    if (!wallet) return Number.POSITIVE_INFINITY;
+    const again = repeated.get(stream);
+    const counts = again?.of === wallet.answeredAt && (what === 'answer' || again.hasSamePrices);
+    const ms = now() - (counts ? again.at : Date.parse(wallet.answeredAt));
+    // A time ahead of ours comes from another instance's clock and says nothing of the age.
+    return ms < -REUSE_MS ? Number.POSITIVE_INFINITY : ms;
+  }
+
+  return { ask, review, age };
+}
+
+/** Shares the call under way of each order, so that two pages cost one call. */
+function createWalletFlights({
+  now,
+  keepAlive,
+  call,
+}: Pick<WalletRefresherParts, 'now' | 'keepAlive'> & {
+  readonly call: (record: CheckoutRecord, details: ShopperDetails) => Promise<CheckoutRecord>;
+}) {
+  const flights = new Map<string, Flight>();
+
+  function underWay(stream: string): Flight | undefined {
+    const last = flights.get(stream);
+    return last && now() - last.at < CUT_OFF_MS ? last : undefined;
+  }
+
+  function share(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
+    const { stream, state } = record;
+    const last = underWay(stream);
+    if (last && last.amountUsd === state.amountUsd) return last.answer;
+    // An answer for another amount proves nothing for this one, so it is waited for, not shared.
+    const before = last?.answer.catch(() => undefined) ?? Promise.resolve();
+    const answer = before
+      .then(() => call(record, details))
+      .finally(() => {
+        if (flights.get(stream)?.answer === answer) flights.delete(stream);
+      });
+    flights.set(stream, { at: now(), amountUsd: state.amountUsd, answer });
+    keepAlive(answer);
+    return answer;
+  }
+
+  return {
+    share,
+    /** Whether a call under way answers for this amount. */
+    has: ({ stream, state }: CheckoutRecord): boolean => {
+      const last = underWay(stream);
+      return last !== undefined && last.amountUsd === state.amountUsd;
+    },
+  };
+}
+
+/** Makes the wallet calls of one handler. */
+export function createWalletRefresher(parts: WalletRefresherParts): WalletRefresher {
+  const { records, now, report, keepAlive, mayPrice } = parts;
+  const { ask, review, age } = createWalletAnswers(parts);
+  const callInTurn = createFirstCalls(parts);
+  const refused = new LRUCache<string, ProblemError>({ max: MAX_REFUSED });
+
+  async function call(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     try {
-      const answered = await callOneByOne(record, () => ask(record, details));
+      const answered = await callInTurn(record, () => ask(record, details));
       refused.delete(record.stream);
       return answered;
     } catch (error) {
@@ -183,36 +249,14 @@ export function createWallets(
     }
   }
 
-  /** The call under way that answers for this amount. */
-  function flightOf({ stream, state }: CheckoutRecord): Flight | undefined {
-    const last = flights.get(stream);
-    const isFlying = last && desk.now() - last.at < CUT_OFF_MS;
-    return isFlying && last.amountUsd === state.amountUsd ? last : undefined;
-  }
+  const flights = createWalletFlights({ now, keepAlive, call });
 
-  function once(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
-    const { stream, state } = record;
-    const last = flights.get(stream);
-    const flying = last && desk.now() - last.at < CUT_OFF_MS ? last : undefined;
-    if (flying && flying.amountUsd === state.amountUsd) return flying.answer;
-    // An answer for another amount proves nothing for this one, so it is waited for, not shared.
-    const before = flying?.answer.catch(() => undefined) ?? Promise.resolve();
-    const answer = before
-      .then(() => remember(record, details))
-      .finally(() => {
-        if (flights.get(stream)?.answer === answer) flights.delete(stream);
-      });
-    flights.set(stream, { at: desk.now(), amountUsd: state.amountUsd, answer });
-    keep(answer);
-    return answer;
-  }
-
-  /** Reports a failure that no shopper waits for any more. A success is announced by its append. */
+  /** Reports a failure after the shopper has stopped waiting. A success is announced by its append. */
   function followUp({ state }: CheckoutRecord, answer: Promise<CheckoutRecord>): void {
-    const told = answer.then(
+    const followed = answer.then(
       () => undefined,
       (error: unknown) =>
-        desk.report({
+        report({
           code: 'service_failed',
           operation: 'createWallet',
           ...(state.opened ? { reference: state.opened.reference } : {}),
@@ -222,7 +266,7 @@ export function createWallets(
           error,
         }),
     );
-    keep(told);
+    keepAlive(followed);
   }
 
   async function refreshed(
@@ -231,38 +275,27 @@ export function createWallets(
   ): Promise<CheckoutRecord> {
     const { stream, state } = record;
     const known = pricedWallet(state) ? 'known' : state.wallet ? 'outdated' : 'unknown';
-    const answer = once(record, details);
-    const waited = await withTimeout(answer, PATIENCE_MS[known]);
+    const answer = flights.share(record, details);
+    const waited = await withTimeout(answer, WAIT_MS[known]);
     if (waited.done) return waited.value;
     followUp(record, answer);
     if (known === 'unknown') throw tooLong();
-    const distrust = refused.get(stream);
-    if (distrust) throw distrust;
-    return desk.records.read(stream);
+    const refusal = refused.get(stream);
+    if (refusal) throw refusal;
+    return records.read(stream);
   }
 
   async function renewed(record: CheckoutRecord): Promise<CheckoutRecord> {
     await mayPrice(record.stream, record.state.quotes.length === 0);
-    const answer = once(record, NO_DETAILS);
-    const waited = await withTimeout(answer, PATIENCE_MS.outdated);
+    const answer = flights.share(record, NO_DETAILS);
+    const waited = await withTimeout(answer, WAIT_MS.outdated);
     if (waited.done) return waited.value;
     followUp(record, answer);
     throw tooLong();
   }
 
-  /** How long ago the service gave the known answer, or its prices. */
-  const age = ({ stream, state }: CheckoutRecord, what: 'answer' | 'prices'): number => {
-    const wallet = pricedWallet(state);
-    if (!wallet) return Number.POSITIVE_INFINITY;
-    const again = repeated.get(stream);
-    const counts = again?.of === wallet.answeredAt && (what === 'answer' || again.hasSamePrices);
-    const ms = desk.now() - (counts ? again.at : Date.parse(wallet.answeredAt));
-    // A time ahead of ours is of another instance's clock, and says nothing of the age.
-    return ms < -REUSE_MS ? Number.POSITIVE_INFINITY : ms;
-  };
-
   return {
-    wouldAsk: (record) => age(record, 'answer') >= REUSE_MS && !flightOf(record),
+    wouldAsk: (record) => age(record, 'answer') >= REUSE_MS && !flights.has(record),
     refresh: (record, details = NO_DETAILS) =>
       age(record, 'answer') < REUSE_MS ? Promise.resolve(record) : refreshed(record, details),
     fresh: (record) =>

@@ -2,11 +2,13 @@
  * Asks the service now and then for the wallets of the checkouts that somebody watches: it replaces
  * addresses, says so to nobody, and sends no event for money that comes to one that it replaced.
  */
-import type { Desk } from './handlerParts.js';
 import { toProblem } from '../http/problemDetails.js';
 import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
 import { withTimeout } from '../../async/withTimeout.js';
-import type { Wallets } from './walletRefresh.js';
+import type { Records } from './checkoutRecords.js';
+import type { Coordination } from '../live/coordination/coordination.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { WalletRefresher } from './walletRefresh.js';
 
 /** Pause between two looks at one wallet. */
 export const REVIEW_MS = 3 * 60_000;
@@ -36,8 +38,14 @@ export interface WalletReviews extends EvidenceSource {
 }
 
 /** Makes the reviews of one handler. They have no timer: reads and open streams drive them. */
-export function createWalletReviews(desk: Desk, wallets: Pick<Wallets, 'review'>): WalletReviews {
-  const { coordination, now } = desk;
+export function createWalletReviews(parts: {
+  readonly wallets: Pick<WalletRefresher, 'review'>;
+  readonly records: Pick<Records, 'read'>;
+  readonly coordination: Coordination;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}): WalletReviews {
+  const { wallets, records, coordination, now, report } = parts;
   const limiter = coordination.limiter(RATE);
   /** In the order of `dueAt`. */
   const watched = new Map<string, Watched>();
@@ -64,12 +72,12 @@ export function createWalletReviews(desk: Desk, wallets: Pick<Wallets, 'review'>
       return false;
     }
     try {
-      await wallets.review(await desk.records.read(stream));
+      await wallets.review(await records.read(stream));
       failures = 0;
       return true;
     } catch (error) {
       if (failures === 0) {
-        desk.report({
+        report({
           code: 'service_failed',
           operation: 'createWallet',
           message:

@@ -19,12 +19,12 @@ import {
   type RouteName,
 } from '../../contract/routes.js';
 import type { CheckoutTokens } from '../auth/checkoutTokens.js';
-import { acceptNewQuote, selectCurrency } from '../checkouts/quoteCheckout.js';
+import { acceptNewQuote, selectCurrency, type QuoteParts } from '../checkouts/quoteCheckout.js';
 import type { OpeningPage } from '../checkouts/openCheckout.js';
-import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { WalletReviews } from '../checkouts/walletReviews.js';
-import type { Wallets } from '../checkouts/walletRefresh.js';
-import type { Desk } from '../checkouts/handlerParts.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Listing } from '../service/currencies/listing.js';
 import { iconResponse, type Icons } from '../service/icons/icons.js';
 import { getEvents } from '../live/eventsRoute.js';
 import type { ShopperLimits } from './shopperRateLimits.js';
@@ -52,11 +52,15 @@ export interface HandlerContext {
 
 /** What the routes are made of. */
 export interface AppParts {
-  readonly desk: Desk;
-  readonly wallets: Wallets;
+  readonly records: Pick<Records, 'read'>;
+  readonly listing: Pick<Listing, 'get' | 'rate'>;
+  readonly quoting: QuoteParts;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
   readonly reviews: Pick<WalletReviews, 'lookNow'>;
   readonly source: EvidenceSource;
-  readonly expiredQuotes: Pick<ExpiredQuotes, 'lookFirst' | 'note'>;
+  readonly expiredQuotes: Pick<ExpiredQuotes, 'note'>;
   readonly tokens: CheckoutTokens;
   readonly links: ResumeLinks;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
@@ -158,7 +162,7 @@ function streamOfToken(parts: AppParts, token: string): Promise<string> {
 
 /** A token may outlive a ledger that was emptied; the page then opens the order anew. */
 async function readOpened(parts: AppParts, stream: string): Promise<CheckoutRecord> {
-  const record = await parts.desk.records.read(stream);
+  const record = await parts.records.read(stream);
   if (record.state.opened) return record;
   throw new ProblemError('unauthorized', 'A token names a checkout that the ledger does not hold.');
 }
@@ -169,13 +173,7 @@ async function select(
   currencyId: string,
 ): Promise<CheckoutSnapshot> {
   const record = await readOpened(parts, stream);
-  const chosen = await selectCurrency(
-    parts.desk,
-    parts.wallets,
-    record,
-    currencyId,
-    parts.expiredQuotes.lookFirst,
-  );
+  const chosen = await selectCurrency(parts.quoting, record, currencyId);
   parts.expiredQuotes.note(chosen);
   parts.source.watch(chosen);
   return parts.view(chosen);
@@ -225,15 +223,15 @@ async function getIcon(
 }
 
 function defineRoutes(app: Hono<Env>, parts: AppParts): void {
-  const { desk, tokens, limits } = parts;
+  const { listing, tokens, limits } = parts;
   app.get(ROUTES.currencies.path, async (c) => {
     await limits.list(c.env.ip);
-    const { text, tag } = written(await desk.listing.get());
+    const { text, tag } = written(await listing.get());
     return tagged(c.req.raw, { text, etag: `"${tag}"` }, PUBLIC_LISTING);
   });
   app.get(ROUTES.rate.path, async (c) => {
     await limits.list(c.env.ip);
-    return Response.json(await desk.listing.rate(c.req.param('currencyId')), {
+    return Response.json(await listing.rate(c.req.param('currencyId')), {
       headers: PUBLIC_RATE,
     });
   });
@@ -252,7 +250,7 @@ function defineRoutes(app: Hono<Env>, parts: AppParts): void {
     await readJson(c.req.raw, acceptQuoteInput);
     await limits.quote(stream, c.env.ip);
     const record = await readOpened(parts, stream);
-    const quoted = await acceptNewQuote(desk, parts.wallets, record, parts.expiredQuotes.lookFirst);
+    const quoted = await acceptNewQuote(parts.quoting, record);
     parts.expiredQuotes.note(quoted);
     parts.source.watch(quoted);
     return Response.json(await parts.view(quoted), { headers: PRIVATE });
@@ -296,14 +294,14 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 export function createApp(
   parts: AppParts,
 ): (request: Request, context?: HandlerContext) => Promise<Response> {
-  const { basePath, origins, desk } = parts;
+  const { basePath, origins, now, newId, report } = parts;
   const app = new Hono<Env>().basePath(basePath);
   defineRoutes(app, parts);
   refuseOtherVerbs(app);
   const watchStray = createStrayWatch({
     basePath,
     routes: UNLIKELY_ELSEWHERE,
-    report: desk.report,
+    report,
   });
   app.notFound((c) => {
     watchStray(getPath(c.req.raw));
@@ -314,7 +312,7 @@ export function createApp(
   function refuse(error: unknown, requestId: string): Response {
     const problem = toProblem(error);
     const code = DIAGNOSTIC_OF[problem.code];
-    if (code !== undefined) desk.report({ code, message: problem.message, requestId, error });
+    if (code !== undefined) report({ code, message: problem.message, requestId, error });
     return problemResponse(problem, requestId);
   }
 
@@ -327,10 +325,10 @@ export function createApp(
     }
   }
 
-  const watchOrigin = createOriginWatch({ origins, now: desk.now, report: desk.report });
+  const watchOrigin = createOriginWatch({ origins, now, report });
 
   return async (request, context = {}) => {
-    const requestId = desk.newId();
+    const requestId = newId();
     const env = { requestId, ip: context.ip ?? null };
     const isShoppers = isShopperRoute(request, basePath);
     if (isShoppers) watchOrigin(request);
