@@ -226,7 +226,7 @@ describe('the sources', () => {
         ([, field]) => field,
       ),
     );
-    const known = ['error', 'isPending', 'mutate', 'mutateAsync', 'variables'];
+    const known = ['isPending', 'mutate', 'mutateAsync', 'variables'];
     expect([...new Set(used)].sort()).toEqual(known);
     expect(scripts().filter((file) => read(file).includes('submittedAt'))).toEqual([]);
   });
