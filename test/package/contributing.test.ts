@@ -1,15 +1,15 @@
-/** CONTRIBUTING.md and the templates against the repository: files and scripts that they name are there. */
+/** CONTRIBUTING.md, ARCHITECTURE.md and the templates: the files and scripts that they name exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { packageRoot } from './packageFiles.js';
 
 const read = (file: string) => readFileSync(join(packageRoot, file), 'utf8');
-const guide = read('CONTRIBUTING.md');
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, m]) => m ?? '');
 
-it('CONTRIBUTING.md names files that are there', () => {
+it.each(['CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s names files that are there', (file) => {
+  const guide = read(file);
   const inCode = matches(guide, /[`\s]((?:src|test|stories|docs|\.storybook|\.ci)\/[^`\s]+)/g);
   const links = matches(guide, /\]\(([^):#]+)\)/g);
   const paths = [...inCode, ...links].map((path) => path.replace(/[:,;.]+$/, ''));
