@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { LANGUAGES } from './src/ui/messages/checkoutLanguages.js';
+import { LANGUAGES } from './src/ui/messages/languageTags.js';
 import { knowsLateFiles, listsHashes } from './scripts/standalone/integrity.js';
 import { leanFeatures, leanPackages } from './scripts/standalone/leanPackages.js';
 

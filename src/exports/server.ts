@@ -19,7 +19,7 @@ export type {
 } from '../server/callbacks/storeCallbacks.js';
 export type { IconOptions } from '../server/service/icons/iconSources.js';
 export type { CurrencyDetails } from '../server/service/currencies/currencyRules.js';
-export type { CurrencyRules } from '../server/service/currencies/joinListing.js';
+export type { CurrencyRules } from '../server/service/currencies/currencyRules.js';
 export type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
 export type { HandOffOptions, ResumeLinkOptions } from '../server/auth/resumeLinks.js';
 export type {

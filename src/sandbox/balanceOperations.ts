@@ -10,7 +10,7 @@ import { NO_BALANCES } from './backends.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
 import { NETWORKS, type SandboxNetwork } from './networks.js';
-import type { ServiceRequest } from './operations.js';
+import type { ServiceRequest } from './requestFields.js';
 import { processingAddress } from './processingAddress.js';
 import { chainFigures } from './processingFigures.js';
 import { ServiceError } from './serviceError.js';

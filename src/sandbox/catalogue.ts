@@ -5,7 +5,7 @@ import { parseDecimal } from '../money/decimal.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
 import { findNetwork } from './networks.js';
-import type { ServiceRequest } from './operations.js';
+import type { ServiceRequest } from './requestFields.js';
 import { ServiceError } from './serviceError.js';
 import type { World } from './world.js';
 

@@ -1,8 +1,7 @@
 /** The eleven operations as one table: what each answers, and how it fails from within. */
 import { answerExchange, answerProcessing } from './balanceOperations.js';
 import { answerCurrencies, answerExtended, answerRate } from './catalogue.js';
-import type { FaultKind } from './faults.js';
-import type { RequestBody } from './requestFields.js';
+import type { ServiceRequest } from './requestFields.js';
 import { succeed, type Answer } from './respond.js';
 import type { OperationName } from './routes.js';
 import { answerUnconfirmed } from './unconfirmedOperation.js';
@@ -14,27 +13,6 @@ import {
   deleteWithdrawal,
 } from './withdrawalOperations.js';
 import type { World } from './world.js';
-
-/** What a call has looked for before it writes. */
-export interface Before {
-  readonly externalIds: ReadonlySet<string>;
-  /** Request ids that are taken. */
-  readonly requestIds: ReadonlySet<string>;
-}
-
-/** A request that passed authentication and routing. */
-export interface ServiceRequest {
-  readonly operation: OperationName;
-  /** Path parameter, decoded; empty where the path has none. */
-  readonly id: string;
-  readonly query: URLSearchParams;
-  /** Fault in force for this call, for the operations that have one of their own. */
-  readonly fault: FaultKind | null;
-  /** What was there when the call arrived; null where nothing can have come since. */
-  readonly before: Before | null;
-  /** The JSON body. @throws `ServiceError` if there is none. */
-  body(): RequestBody;
-}
 
 type AnswerOf = (world: World, request: ServiceRequest) => Answer;
 

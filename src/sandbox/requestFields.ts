@@ -2,10 +2,33 @@
 import { isLosslessNumber, parse } from 'lossless-json';
 import { normalizeDecimal, type DecimalString } from '../money/decimal.js';
 import type { Dialect } from './dialect.js';
+import type { FaultKind } from './faults.js';
+import type { OperationName } from './routes.js';
 import { invalidRequest, ServiceError, unprocessable } from './serviceError.js';
 
 /** A JSON object of a request; its numbers are still tokens. */
 export type RequestBody = Readonly<Record<string, unknown>>;
+
+/** What a call has looked for before it writes. */
+export interface Before {
+  readonly externalIds: ReadonlySet<string>;
+  /** Request ids that are taken. */
+  readonly requestIds: ReadonlySet<string>;
+}
+
+/** A request that passed authentication and routing. */
+export interface ServiceRequest {
+  readonly operation: OperationName;
+  /** Path parameter, decoded; empty where the path has none. */
+  readonly id: string;
+  readonly query: URLSearchParams;
+  /** Fault in force for this call, for the operations that have one of their own. */
+  readonly fault: FaultKind | null;
+  /** What was there when the call arrived; null where nothing can have come since. */
+  readonly before: Before | null;
+  /** The JSON body. @throws `ServiceError` if there is none. */
+  body(): RequestBody;
+}
 
 /** Reads a body without complaint, for the places that only peek into it. */
 export function peekBody(text: string): RequestBody {

@@ -1,9 +1,9 @@
 /** The way of a request through the pretend service: record, fault, key, route, operation. */
 import type { RecordedCall } from './calls.js';
 import type { Faults, MetFault } from './faults.js';
-import { ANSWERS, type Before } from './operations.js';
+import { ANSWERS } from './operations.js';
 import { answerLookup } from './publicLookup.js';
-import { peekBody, readBody } from './requestFields.js';
+import { peekBody, readBody, type Before } from './requestFields.js';
 import { refuse, toResponse, type Answer } from './respond.js';
 import { matchRoute, type OperationName, type RouteMatch } from './routes.js';
 import { ServiceError } from './serviceError.js';

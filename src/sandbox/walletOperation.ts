@@ -2,7 +2,7 @@
 import { NO_RATES, noAddress, noRate, walletFailure } from './backends.js';
 import { apiTime, ZERO_TIME } from './clock.js';
 import type { DecimalString } from '../money/decimal.js';
-import type { ServiceRequest } from './operations.js';
+import type { ServiceRequest } from './requestFields.js';
 import { amountField, isEmail, isIp, isUuid, readAmount, textField } from './requestFields.js';
 import type { SentAmount } from './requestFields.js';
 import { ServiceError, unprocessable } from './serviceError.js';

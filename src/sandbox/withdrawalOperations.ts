@@ -4,7 +4,7 @@ import { apiTime } from './clock.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
 import { wireNumber } from './dialect.js';
 import { findNetwork } from './networks.js';
-import type { ServiceRequest } from './operations.js';
+import type { ServiceRequest } from './requestFields.js';
 import { processingAddress } from './processingAddress.js';
 import { amountField, isUuid, textField, type SentAmount } from './requestFields.js';
 import { ServiceError, unprocessable } from './serviceError.js';

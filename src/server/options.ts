@@ -5,7 +5,7 @@ import type { DiagnosticListener } from './configuration/diagnostic.js';
 import type { IconOptions } from './service/icons/iconSources.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { LimitRates } from './http/rateLimits.js';
-import type { CurrencyRules } from './service/currencies/joinListing.js';
+import type { CurrencyRules } from './service/currencies/currencyRules.js';
 import type { LiveOptions } from './live/streamLimiter.js';
 import type { HandOffOptions } from './auth/resumeLinks.js';
 import type { CheckoutService } from './service/checkoutService.js';

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   barrels,
+  circles,
   brokenPackageRules,
   brokenRoomRules,
   doorsWithCode,
@@ -103,6 +104,10 @@ describe('the rooms of the package', () => {
 
   it('import packages only where they belong: React in widgets, node: in adapters, zod by side', () => {
     expect(brokenPackageRules(files, PACKAGES)).toEqual([]);
+  });
+
+  it('import one another in no circle, type-only imports included', () => {
+    expect(circles(files)).toEqual([]);
   });
 
   it('hold no barrels', () => {
@@ -216,6 +221,16 @@ describe('the check itself finds a planted breach', () => {
       'src/ui/a.ts': `export const a = 1;`,
     };
     expect(barrels(planted)).toEqual(['src/ui/index.ts', 'src/ui/everything.ts']);
+  });
+
+  it('of a circle, also of types alone', () => {
+    const planted = {
+      'src/ui/a.ts': `import type { B } from './b.js';`,
+      'src/ui/b.ts': `import { c } from './c.js';`,
+      'src/ui/c.ts': `import { a } from './a.js';`,
+      'src/ui/d.ts': `import { a } from './a.js';`,
+    };
+    expect(circles(planted)).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/c.ts']]);
   });
 
   it('of code in a door', () => {

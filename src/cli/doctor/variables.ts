@@ -1,10 +1,11 @@
 /** Looks at the variables: whether they are there and strong enough. Their values go no further. */
 import { parseBaseUrl, repeatsApiPath } from '../../api/endpoint.js';
 import { checkKey } from '../../api/transport.js';
-import { assertSecrets } from '../../server/auth/secrets.js';
+import { createSandbox } from '../../sandbox/createSandbox.js';
+import { assertSecrets, SAMPLE_SECRET } from '../../server/auth/secrets.js';
 import { isUsableSecret } from '../../server/webhooks/verifySignature.js';
+import { isLoopback } from '../loopback.js';
 import { fine, problem, warning, type Finding } from './report.js';
-import { lookForSamples } from './samples.js';
 import { lookAtSandboxSwitch } from './sandboxSwitch.js';
 
 /** Variables by name. */
@@ -171,4 +172,25 @@ export function readConfiguration(environment: Environment): Configuration {
     hasWebhookSecret: webhookFinding.level === 'ok',
     ledgerFile: ledgerFile ? ledgerFile : null,
   };
+}
+
+/** The sandbox's own secrets stand in public files: they must not be used with another service. */
+function lookForSamples(serviceUrl: string, environment: Environment): readonly Finding[] {
+  if (isLoopback(new URL(serviceUrl).hostname)) return [];
+  const { apiKey, webhookSecret } = createSandbox();
+  const samples = [apiKey, webhookSecret, SAMPLE_SECRET];
+  return ['TILL_API_KEY', 'TILL_WEBHOOK_SECRET', 'TILL_SECRET'].flatMap((name) => {
+    const value = environment[name];
+    if (value === undefined || !samples.includes(value)) return [];
+    return [
+      problem(
+        'sample_secret',
+        `${name} is the sandbox's own, which everybody can read, and the service is not on this machine.`,
+        'Whoever knows it can say of any order what it costs or that it is paid.',
+        name === 'TILL_SECRET'
+          ? 'export TILL_SECRET="$(openssl rand -base64 32)"'
+          : "Set it to the one of the service's dashboard.",
+      ),
+    ];
+  });
 }

@@ -1,6 +1,13 @@
 /** What the ledger says about effects (callbacks of the store): their names, and which were begun and done. */
-import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import type { LedgerEvent } from '../../ledger/ledger.js';
 import type { CheckoutState } from '../../payments/foldedCheckout.js';
+
+/** What is known of a checkout. */
+interface Checkout {
+  readonly stream: string;
+  readonly events: readonly LedgerEvent[];
+  readonly state: CheckoutState;
+}
 
 /** The ledger's names have an end, and a hash and an order number may be long. */
 const MAX_EFFECT_NAME = 400;
@@ -41,7 +48,7 @@ export interface StatusCall {
 }
 
 /** The calls of `onStatusChange`, oldest first. */
-export function statusCalls({ events }: Pick<CheckoutRecord, 'events'>): StatusCall[] {
+export function statusCalls({ events }: Pick<Checkout, 'events'>): StatusCall[] {
   return events.flatMap(({ kind, body: { effect, word } }): StatusCall[] => {
     if (typeof effect !== 'string' || !effect.startsWith(STATUS_EFFECT)) return [];
     if (kind === EFFECT_BEGUN && typeof word === 'string') return [{ effect, word, done: false }];
@@ -59,7 +66,7 @@ export function statusCalls({ events }: Pick<CheckoutRecord, 'events'>): StatusC
 const UNTOLD = { word: 'awaiting', done: true };
 
 /** Whether the last call was about the present state and came to its end. */
-export function isStatusTold(record: Pick<CheckoutRecord, 'events' | 'state'>): boolean {
+export function isStatusTold(record: Pick<Checkout, 'events' | 'state'>): boolean {
   const last = statusCalls(record).at(-1) ?? UNTOLD;
   return last.done && last.word === statusWord(record.state);
 }
@@ -93,10 +100,7 @@ export function isOfOther(stream: string, effect: string): boolean {
  *
  * @param claimed names of effects, perhaps also of other streams and kinds.
  */
-export function overtakenCalls(
-  record: CheckoutRecord,
-  claimed: readonly string[],
-): readonly string[] {
+export function overtakenCalls(record: Checkout, claimed: readonly string[]): readonly string[] {
   const { stream } = record;
   const calls = statusCalls(record);
   const done = new Set(calls.flatMap((call) => (call.done ? [call.effect] : [])));

@@ -1,7 +1,44 @@
 /** What a purge is asked for, checked before anything is read: what it takes never comes back. */
 import * as z from 'zod';
 import { aFunction, aSwitch, aText, faultIn, optionsOf } from '../configuration/givenOptions.js';
-import type { PurgeOptions } from './purgeLedger.js';
+import type { SqlLedger } from '../../ledger/sqlLedger.js';
+
+/** What may go. */
+export interface PurgeOptions {
+  readonly ledger: SqlLedger;
+  /**
+   * Orders whose newest event is older than this may go. Ninety days are a good least; a time in the
+   * future is refused.
+   */
+  readonly before: Date;
+  /** The handler's own; with another, fewer orders count as paid and stay. @default "0" */
+  readonly tolerance?: string;
+  /**
+   * Whether the store has an `onPaid`. Then a paid order for which it never came to its end stays.
+   *
+   * @default whether the ledger knows of any call of it
+   */
+  readonly onPaid?: boolean;
+  /**
+   * Whether paid orders go too in which money is left that nobody has judged: too much, late, or in
+   * another currency. Say so once you have settled with their shoppers by other ways than a refund of the
+   * back office.
+   *
+   * @default false
+   */
+  readonly unjudged?: boolean;
+  /**
+   * Entries of the back office's audit older than this may go. Ask those who check your books how long
+   * they must be kept; a year and more is usual.
+   *
+   * @default none goes, however old
+   */
+  readonly auditBefore?: Date;
+  /** Only count the orders and entries that would go; at least so many will. @default false */
+  readonly dryRun?: boolean;
+  /** Clock: milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
+}
 
 const AGO = 'new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)';
 const aTime = z.date(`a Date, such as \`${AGO}\``);

@@ -14,47 +14,10 @@ import {
 import { LINK_EFFECT } from '../auth/linkUses.js';
 import { AUDIT_STREAM } from '../treasury/audit.js';
 import { ORPHANS_STREAM } from '../webhooks/storeEvent.js';
-import { checkPurge } from './checkPurge.js';
+import { checkPurge, type PurgeOptions } from './checkPurge.js';
 import { decideRetention, type KeptOrders, type PurgeRun } from './retentionDecision.js';
 import { findOldAudit } from './purgeAudit.js';
 import { createUnresolvedSurplus } from './unresolvedSurplus.js';
-
-/** What may go. */
-export interface PurgeOptions {
-  readonly ledger: SqlLedger;
-  /**
-   * Orders whose newest event is older than this may go. Ninety days are a good least; a time in the
-   * future is refused.
-   */
-  readonly before: Date;
-  /** The handler's own; with another, fewer orders count as paid and stay. @default "0" */
-  readonly tolerance?: string;
-  /**
-   * Whether the store has an `onPaid`. Then a paid order for which it never came to its end stays.
-   *
-   * @default whether the ledger knows of any call of it
-   */
-  readonly onPaid?: boolean;
-  /**
-   * Whether paid orders go too in which money is left that nobody has judged: too much, late, or in
-   * another currency. Say so once you have settled with their shoppers by other ways than a refund of the
-   * back office.
-   *
-   * @default false
-   */
-  readonly unjudged?: boolean;
-  /**
-   * Entries of the back office's audit older than this may go. Ask those who check your books how long
-   * they must be kept; a year and more is usual.
-   *
-   * @default none goes, however old
-   */
-  readonly auditBefore?: Date;
-  /** Only count the orders and entries that would go; at least so many will. @default false */
-  readonly dryRun?: boolean;
-  /** Clock: milliseconds since the epoch. @default Date.now */
-  readonly now?: () => number;
-}
 
 /** What went. */
 export interface PurgeReport {

@@ -1,5 +1,5 @@
 /** Brings a catalogue in a chunk of its own; the script for any page has a file beside it instead. */
-import type { Language } from './checkoutLanguages.js';
+import type { Language } from './languageTags.js';
 import type { Messages } from './en.js';
 
 type Load = () => Promise<{ readonly messages: Messages }>;

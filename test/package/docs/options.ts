@@ -18,7 +18,7 @@ function membersOf(file: string, name: string): string[] {
 export function optionNames(): string[] {
   const own = membersOf('src/server/options.ts', 'CheckoutHandlerOptions');
   const callbacks = membersOf('src/server/callbacks/storeCallbacks.ts', 'StoreCallbacks');
-  const rules = membersOf('src/server/service/currencies/joinListing.ts', 'CurrencyRules');
+  const rules = membersOf('src/server/service/currencies/currencyRules.ts', 'CurrencyRules');
   return [...own, ...callbacks].flatMap((name) =>
     name === 'currencies' ? rules.map((rule) => `currencies.${rule}`) : [name],
   );

@@ -6,7 +6,6 @@ import type { ExtendedListing, StoreCurrency } from '../../../api/currencies.js'
 import type { CurrencyListing } from '../../../contract/currencies.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { optionsOf, texts } from '../../configuration/givenOptions.js';
-import type { CurrencyRules } from './joinListing.js';
 import { plainText } from './plainText.js';
 
 /** What a store states of one currency. */
@@ -22,6 +21,22 @@ export interface CurrencyDetails {
 
 /** Statements by currency id. */
 export type DetailsById = Readonly<Record<string, CurrencyDetails>>;
+
+/** Which currencies a store offers, and in what order. */
+export interface CurrencyRules {
+  /** Ids to offer; all if absent. */
+  readonly include?: readonly string[] | undefined;
+  /** Ids never to offer. */
+  readonly exclude?: readonly string[] | undefined;
+  /**
+   * Ids to put first, in this order; the rest follows by code, then network.
+   *
+   * @default USDT on Tron, USDC on Ethereum, Bitcoin, Ether: what most shoppers look for
+   */
+  readonly order?: readonly string[] | undefined;
+  /** What the store knows of single currencies, by id; shown in the picker, never guessed. */
+  readonly details?: DetailsById | undefined;
+}
 
 /** @throws HandlerConfigurationError that names the currency and the field. */
 export function assertDetails(details: DetailsById = {}): void {

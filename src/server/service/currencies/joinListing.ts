@@ -12,24 +12,8 @@ import { isNativeCurrency } from '../../../chains/nativeCurrency.js';
 import { type IconAddresses, NO_ICONS } from '../icons/iconSources.js';
 import { networkAliases, networkName, tokenStandard } from '../../../chains/networks.js';
 import { tokenAliases } from '../../../chains/tokenAliases.js';
-import { type DetailsById, statedOf } from './currencyRules.js';
+import { type CurrencyRules, statedOf } from './currencyRules.js';
 import { plainText } from './plainText.js';
-
-/** Which currencies a store offers, and in what order. */
-export interface CurrencyRules {
-  /** Ids to offer; all if absent. */
-  readonly include?: readonly string[] | undefined;
-  /** Ids never to offer. */
-  readonly exclude?: readonly string[] | undefined;
-  /**
-   * Ids to put first, in this order; the rest follows by code, then network.
-   *
-   * @default USDT on Tron, USDC on Ethereum, Bitcoin, Ether: what most shoppers look for
-   */
-  readonly order?: readonly string[] | undefined;
-  /** What the store knows of single currencies, by id; shown in the picker, never guessed. */
-  readonly details?: DetailsById | undefined;
-}
 
 /** What most shoppers look for. Alphabetically it would stand below the fold. */
 const WELL_KNOWN = ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'];

@@ -9,8 +9,8 @@ import type { CheckoutService } from '../checkoutService.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import type { IconKind } from '../../../contract/routes.js';
 import { type IconAddresses, type IconSources, NO_ICONS } from '../icons/iconSources.js';
-import { createCurrencyWatch, statedOf } from './currencyRules.js';
-import { joinListing, type CurrencyRules } from './joinListing.js';
+import { createCurrencyWatch, statedOf, type CurrencyRules } from './currencyRules.js';
+import { joinListing } from './joinListing.js';
 
 const LISTING_FRESH_MS = 5 * 60_000;
 /** Currencies come and go by the day: a listing older than this is no listing. */

@@ -1,6 +1,6 @@
 /** What a store says of currencies that nobody lists is told, once; what is no list of ids stops the start. */
 import { describe, expect, it } from 'vitest';
-import type { CurrencyRules } from '../../../../src/server/service/currencies/joinListing.js';
+import type { CurrencyRules } from '../../../../src/server/service/currencies/currencyRules.js';
 import { HandlerConfigurationError } from '../../../../src/server/configuration/configurationError.js';
 import { MINUTE, openStore } from '../../openStore.js';
 
