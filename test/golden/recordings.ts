@@ -12,7 +12,7 @@ export interface Recording {
   readonly body: unknown;
 }
 
-const FOLDER = new URL('.//', import.meta.url);
+const FOLDER = new URL('./', import.meta.url);
 
 const textOf = (name: string): string => readFileSync(new URL(`${name}.json`, FOLDER), 'utf8');
 

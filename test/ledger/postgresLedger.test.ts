@@ -1,6 +1,7 @@
 /** The ledger in PostgreSQL, here in WebAssembly; test/servers holds it against a real server. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgresPool, postgresLedger } from '../../src/ledger/postgresLedger.js';
+import { postgresLedger } from '../../src/ledger/postgresLedger.js';
+import { openPostgresPool } from '../../src/ledger/postgresPool.js';
 import {
   anEvent,
   ledgerConformance,

@@ -24,7 +24,7 @@ export function storiesOf(source: string): readonly string[] {
   const files = { ...readSources('src'), ...readSources('stories') };
   const leading = new Set(
     [...new Set(stories.map(([, { importPath }]) => importPath))].filter((path) =>
-      reach(files, path.replace('.//', '')).has(source),
+      reach(files, path.replace('./', '')).has(source),
     ),
   );
   return stories.filter(([, { importPath }]) => leading.has(importPath)).map(([id]) => id);

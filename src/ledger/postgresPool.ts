@@ -1,0 +1,112 @@
+/**
+ * A pool of connections to PostgreSQL with pg, an optional peer. It is a file of its own so that the declarations of
+ * the public ledger do not need pg's types.
+ */
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type Pg from 'pg';
+
+/** Loads pg only when a pool is opened. */
+export type LoadPg = () => Promise<{ readonly default: typeof Pg }>;
+
+/** No request of a shopper waits longer than this for the database, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens a pool. Connections are made when they are needed, and again after the server was away.
+ *
+ * @param connectionString `postgres://user@host:5432/database`, with pg's own parameters.
+ * @throws an Error if pg is not installed.
+ */
+export async function openPostgresPool(
+  connectionString: string,
+  load: LoadPg = () => import('pg'),
+): Promise<PostgresPool> {
+  const { Pool } = await loadOrExplain(load);
+  const pool = new Pool({
+    connectionString,
+    application_name: 'tillkit',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Told to the client and not to the server, because poolers refuse settings at the start.
+    query_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // An idle connection that breaks is replaced; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** A client of pg can emit `error`; the type of Kysely does not say so. */
+type Emitter = Partial<Pick<Pg.PoolClient, 'on'>>;
+
+/**
+ * Hears the errors of connections that are lent out. pg listens to idle ones only: one that breaks
+ * between two statements would end the process. Whoever uses it next is told by their own query.
+ */
+export function withQuietClients(pool: PostgresPool): PostgresPool {
+  const heard = new WeakSet<PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      if (!heard.has(client)) (client as Emitter).on?.('error', () => undefined);
+      heard.add(client);
+      return lend(client);
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** What the server itself says; anything else leaves open how far the statement came. */
+const isServerError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'severity' in error;
+
+/**
+ * Lends a connection once. One whose statement ended without the server's word (a timeout, a broken
+ * line) is thrown away when it comes back: a `begin` that arrives late would otherwise take the next
+ * append into a transaction that nobody commits.
+ */
+function lend(client: PostgresPoolClient): PostgresPoolClient {
+  const ask: (...words: never[]) => Promise<unknown> = client.query.bind(client);
+  // pg's own takes the reason for which a connection is not to be used again.
+  const giveBack: (reason?: unknown) => void = client.release.bind(client);
+  let doubt: unknown;
+  const query = async (...words: never[]): Promise<unknown> => {
+    try {
+      return await ask(...words);
+    } catch (error) {
+      if (!isServerError(error)) doubt = error;
+      throw error;
+    }
+  };
+  const release = (): void => {
+    giveBack(doubt);
+  };
+  return { query, release } as PostgresPoolClient;
+}
+
+async function loadOrExplain(load: LoadPg): Promise<typeof Pg> {
+  try {
+    return (await load()).default;
+  } catch (cause) {
+    throw new Error(
+      'The package `pg` could not be loaded, so the ledger cannot reach PostgreSQL. It is an ' +
+        "optional peer: install it with `npm install pg`, or pass the store's own pool.",
+      { cause },
+    );
+  }
+}
+
+/**
+ * Checks that a text is an address of a PostgreSQL server. It may hold a password, so it is never
+ * repeated.
+ *
+ * @throws RangeError if it is missing or of another kind.
+ */
+export function checkConnectionString(text: unknown): void {
+  if (typeof text === 'string' && /^postgres(?:ql)?:\/\/\S+$/.test(text)) return;
+  throw new RangeError(
+    'The `connectionString` must look like `postgres://user:password@host:5432/database`. Without ' +
+      'it pg would connect to wherever the environment says, and payments would be recorded there. ' +
+      'Pass one, or the `pool` that the store already has.',
+  );
+}
