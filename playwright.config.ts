@@ -5,19 +5,25 @@ import { baselineProjects } from './test/stories/baselineProjects.js';
 
 const { path: executablePath } = await resolveChromium();
 
-const NPM_START = '**/npm-start.e2e.ts';
+/** The journeys of `npm test`; the others run in `npm run test:all`. */
+const MAIN = [
+  ...['pay-an-order', 'outages', 'live', 'shop', 'hand-off', 'npm-start'].map(
+    (journey) => `**/journeys/${journey}.e2e.ts`,
+  ),
+  '**/embed/script-tag.e2e.ts',
+];
 
 export default defineConfig({
   testDir: 'test',
   projects: [
-    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [NPM_START, '**/stories/**'] },
+    // scripts/test.mjs runs the others in a run of their own.
+    ...(process.env['TILL_TEST_PART'] === 'rest' ? [] : [{ name: 'main', testMatch: MAIN }]),
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [...MAIN, '**/stories/**'] },
     { name: 'stories built', testMatch: '**/buildStories.setup.ts', timeout: 240_000 },
     { name: 'codes', testMatch: '**/stories/codes.e2e.ts', dependencies: ['stories built'] },
     ...baselineProjects(),
-    // Builds the demo's pages anew, so it waits until nobody is served from them.
-    { name: 'npm start', testMatch: NPM_START, dependencies: ['pages'] },
   ],
-  globalSetup: './test/journeys/buildPage.ts',
+  globalSetup: './test/journeys/buildPages.ts',
   workers: 2,
   forbidOnly: true,
   timeout: 90_000,

@@ -13,8 +13,20 @@ const executablePath =
 
 const names = (project: string) =>
   process.argv.some((word) => word === project || word === `--project=${project}`);
-/** Run by scripts/servers.mjs and scripts/engines.mjs only: `npm test` needs Node and a browser. */
+/** Run by scripts/servers.mjs and scripts/engines.mjs only: `npm test` needs no more than Node and a browser. */
 const [onServers, inEngines] = [names('servers'), names('engines')];
+
+/** Left to `npm run test:all`: builds of the package, processes that are killed, every regular expression. */
+const SLOW = [
+  'test/cli/process.test.ts',
+  'test/embed/bundle.test.ts',
+  'test/package/declarations.test.ts',
+  'test/package/packed.test.ts',
+  'test/ledger/sqliteProcesses.test.ts',
+  'test/threats/regexes.test.ts',
+];
+/** scripts/test.mjs says which of the two it runs. */
+const part = process.env['TILL_TEST_PART'];
 
 /** One object each: the runner writes the project's name into it. */
 const browser = () => ({
@@ -43,7 +55,7 @@ export default defineConfig({
     allowOnly: false,
     coverage: {
       provider: 'v8',
-      // The rooms with a threshold: reckoning it for all the others takes a minute.
+      // Only what has a threshold: coverage of everything takes a minute more.
       include: ['src/money/**', 'src/chains/**', 'src/payments/**'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: {
@@ -58,8 +70,15 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/{servers,engines}/**', 'node_modules/**'],
+          include: part === 'rest' ? SLOW : ['test/**/*.test.ts'],
+          exclude: [
+            'test/{servers,engines}/**',
+            'node_modules/**',
+            ...(part === 'main' ? SLOW : []),
+          ],
+          setupFiles: ['test/support/setup.ts'],
+          // Loading the modules once for each worker and not for each file saves a third of the time.
+          isolate: false,
         },
       },
       ...(onServers
@@ -98,7 +117,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.tsx', 'node_modules/**'],
-          setupFiles: ['test/support/setup-dom.ts'],
+          setupFiles: ['test/support/setup.ts', 'test/support/setup-dom.ts'],
         },
       },
       {

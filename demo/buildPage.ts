@@ -6,7 +6,7 @@ import { build } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 
 /** Where the built pages and the script for the plain page stand. */
-export const PAGE_FOLDER = join(root, 'dist-demo');
+export const PAGE_FOLDER = process.env['TILL_PAGES'] ?? join(root, 'dist-demo');
 
 const PAGES = ['index.html', 'plain.html', 'office.html'];
 

@@ -13,6 +13,7 @@ import {
   fixture,
   json,
 } from './answering.js';
+import { runs } from '../support/runs.js';
 
 const BASE = 'https://pay.example.com/api/v1/external';
 const WITHDRAWAL = 'b1f6a7d0-1111-4222-8333-444455556666';
@@ -179,7 +180,7 @@ describe('an amount', () => {
         expect(await requests[0]?.text()).toContain(`"amount":${amount},`);
         expect(withdrawal.amount).toBe(amount);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -7,6 +7,7 @@ import { base32Text, polymod } from '../../src/chains/base32.js';
 import { NETWORKS, type Network } from '../../src/chains/networks.js';
 import { CASH_TRANSLATIONS, SOUND } from './addressVectors.js';
 import { isCurvePoint } from './curvePoint.js';
+import { runs } from '../support/runs.js';
 
 const ALPHANUMERIC = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const STRONG = SOUND.filter((entry) => entry.checksum === 'strong');
@@ -315,7 +316,7 @@ describe('another implementation of the encodings', () => {
         if (spendable) expect(check).toEqual({ status: 'valid', address });
         else expect(check.status).toBe('invalid');
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

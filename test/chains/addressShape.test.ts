@@ -10,6 +10,7 @@ import { checkEvmAddress } from '../../src/chains/evmAddress.js';
 import { NETWORKS } from '../../src/chains/networks.js';
 import { SOUND } from './addressVectors.js';
 import { isCurvePoint } from './curvePoint.js';
+import { runs } from '../support/runs.js';
 
 const EVM = ['ethereum', 'bsc', 'polygon', 'arbitrum'];
 const slugsOf = (text: string): string[] => networksOfShape(text).map(({ slug }) => slug);
@@ -68,7 +69,7 @@ describe('every valid address', () => {
         // Ambiguity is told whole: no network that would take it is left out.
         expect(slugsOf(address)).toEqual(expect.arrayContaining(validOn(address)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

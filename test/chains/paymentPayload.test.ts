@@ -11,6 +11,7 @@ import {
 import { fromBaseUnits } from '../../src/money/baseUnits.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { SOUND } from './addressVectors.js';
+import { runs } from '../support/runs.js';
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TRON = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
@@ -271,7 +272,7 @@ describe('laws', () => {
           );
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { createFakeStore, ENDPOINT, type FakeStore } from '../support/fakeStore.js';
-import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+import { advance, renderCheckout, settle, sleepDevice, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,7 +77,7 @@ const SCREENS: Readonly<Record<string, Stuck>> = {
     async reach(store, fail) {
       store.choose('1001', 'BTC.Bitcoin');
       await renderCheckout({ store });
-      await advance(16 * 60_000);
+      await sleepDevice(15 * 60_000);
       fail();
       await press(button('Get a new price'));
     },
@@ -106,7 +106,7 @@ describe('while a payment is awaited', () => {
   it.each(FAULTS)('after its price has run out, and %s', async (_, fault) => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     await renderCheckout({ store });
-    await advance(16 * 60_000);
+    await sleepDevice(15 * 60_000);
     store.failNext('/checkout', fault, 999);
     await advance(60_000);
     store.recover();
@@ -184,7 +184,7 @@ describe('what is tried again', () => {
       throw new TypeError('The answer was lost.');
     };
     await renderCheckout({ store, client: createCheckoutClient({ endpoint: ENDPOINT, fetch }) });
-    await advance(16 * 60_000);
+    await sleepDevice(15 * 60_000);
     await press(button('Get a new price'));
     await advance(10_000);
     expect(title()).toHaveTextContent('Send the payment');

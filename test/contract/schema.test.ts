@@ -13,6 +13,7 @@ import {
   orderHandleField,
 } from '../../src/contract/fieldSchemas.js';
 import * as s from '../../src/contract/schema.js';
+import { runs } from '../support/runs.js';
 
 const accepts = (shape: s.Schema<unknown>, value: unknown): boolean =>
   shape.safeParse(value).success;
@@ -92,7 +93,7 @@ describe('what a browser may say', () => {
         ) as unknown;
         return !accepts(openCheckoutInput, body);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -125,7 +126,7 @@ describe('fields', () => {
   it('reads no message out of anything that is not one', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => !accepts(checkoutSnapshotSchema, value)),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

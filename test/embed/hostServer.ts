@@ -27,6 +27,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
 };
 
+/** The variable with the folder that test/journeys/buildPages.ts has built for all workers. */
+export const STANDALONE_FOLDER = 'TILL_TEST_STANDALONE';
+
 let built: Promise<string> | undefined;
 
 async function buildInto(folder: string): Promise<string> {
@@ -42,9 +45,12 @@ async function buildInto(folder: string): Promise<string> {
   return folder;
 }
 
-/** Builds `tillkit.js` and `tillkit.mjs` once into a temporary folder. @returns the folder. */
+/** Builds `tillkit.js` and `tillkit.mjs` once, unless Playwright's set-up has. @returns the folder. */
 export function buildStandalone(): Promise<string> {
-  built ??= buildInto(mkdtempSync(join(tmpdir(), 'tillkit-standalone-')));
+  const existing = process.env[STANDALONE_FOLDER];
+  built ??= existing
+    ? Promise.resolve(existing)
+    : buildInto(mkdtempSync(join(tmpdir(), 'tillkit-standalone-')));
   return built;
 }
 

@@ -12,6 +12,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withEdits } from '../../scripts/standalone/leanPackages.js';
+import { runs } from '../support/runs.js';
 
 const PARSER = 'eventsource-parser/dist/index.js';
 const parserFile = join(import.meta.dirname, '../../node_modules', PARSER);
@@ -75,7 +76,7 @@ describe('the lean reader of event streams', () => {
         const pieces = cut(text, at);
         expect(told(lean, pieces)).toEqual(told(createParser, pieces));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,4 +1,4 @@
-/** `npm start`, as a person runs it: one address, a clean end, and no start with half a configuration. */
+/** `npm start`: one address, a clean end, and no start with half a configuration. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +35,12 @@ test.afterEach(async () => {
 function npmStart(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/start.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], TILL_FOLDER: folder, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      TILL_FOLDER: folder,
+      TILL_PAGES: join(folder, 'pages'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LedgerEvent, ListQuery } from '../../src/ledger/ledger.js';
 import { createLedgerTail, findLedgerEnd } from '../../src/ledger/ledgerTail.js';
+import { runs } from '../support/runs.js';
 
 const eventAt = (sequence: number): LedgerEvent => ({
   stream: `s${String(sequence)}`,
@@ -35,7 +36,7 @@ describe('the end of a ledger', () => {
         const from = list[at] ?? 0;
         expect(await findLedgerEnd(ledgerOf(list), from)).toBe(list.at(-1) ?? 0);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -4,6 +4,7 @@ import { MoneyError, parseDecimal } from '../../src/money/decimal.js';
 import { payableAmount, payableDecimals } from '../../src/money/quote.js';
 import { someAmount } from './amounts.js';
 import { compare, lastUnit, minus, rational, times } from './rational.js';
+import { runs } from '../support/runs.js';
 
 function payable(amountUsd: string, rate: string, precision: number): string {
   return payableAmount({
@@ -44,7 +45,7 @@ describe('payableAmount', () => {
           expect(compare(less, rational(amountUsd))).toBe(-1);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -7,6 +7,7 @@ import { typedAmount, typedForm, typedReadings } from '../../src/money/typedAmou
 import { parseAmount } from '../../src/treasury/withdrawals/parseAmount.js';
 import { LANGUAGES } from '../../src/ui/messages/languageTags.js';
 import { anyAmount } from './amounts.js';
+import { runs } from '../support/runs.js';
 
 /** Ways of writing that differ from their language's own are among them. */
 const LOCALES = ['en', ...LANGUAGES, 'de-AT', 'de-CH', 'en-IN', 'en-ZA', 'es-MX', 'fr-CH', 'pt-PT'];
@@ -123,7 +124,7 @@ describe('an amount that was typed', () => {
           expect(typedReadings(text)).toEqual([office.grouped, office.decimal]);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -153,7 +154,7 @@ describe('what the writer of a language means', () => {
         expect(typedAmount(printed)).toBe(couldGroup(printed) ? null : amount);
         if (couldGroup(printed)) expect(typedReadings(printed)).toContain(amount);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -174,7 +175,7 @@ describe('what the writer of a language means', () => {
           const office = amount === '0' ? { fault: 'not_positive' } : { status: 'amount', amount };
           expect(parseAmount(written)).toMatchObject(office);
         }),
-        { numRuns: 1000 },
+        { numRuns: runs(1000) },
       );
     },
   );

@@ -11,9 +11,10 @@ import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout, type FoldOptions } from '../../src/payments/foldCheckout.js';
 import * as story from './story.js';
 import { BTC, ETH, USDT } from './story.js';
+import { runs, TIMES } from '../support/runs.js';
 
-const RUNS = { numRuns: 2_000 };
-vi.setConfig({ testTimeout: 120_000 });
+const RUNS = { numRuns: runs(2_000) };
+vi.setConfig({ testTimeout: 120_000 * TIMES });
 
 const UNIT = '0.00000001';
 const quoteId = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;

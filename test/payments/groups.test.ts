@@ -5,6 +5,7 @@ import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { foundRow } from './stories.js';
 import * as story from './story.js';
+import { runs } from '../support/runs.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -170,7 +171,7 @@ describe('laws', () => {
         expect(state).toMatchObject({ paid: false, heldEvidence: [] });
         expect(state.progress).not.toBe('confirmed');
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 });

@@ -1,11 +1,10 @@
 /** Tries a law on many histories, always the same ones, and counts them. */
 import fc from 'fast-check';
 
-/** Another seed tries other histories: `TILL_SEED=7 npx vitest run test/payments`. */
-export const SEED = Number.parseInt(process.env['TILL_SEED'] ?? '20260731', 10);
+import { runs, SEED } from '../support/runs.js';
 
 /** Histories that each law is tried on. */
-const RUNS = 2_000;
+const HISTORIES = runs(2_000, 100);
 
 let tried = 0;
 
@@ -13,8 +12,8 @@ let tried = 0;
 export const historiesTried = (): number => tried;
 
 /** Tries a law; what breaks it is shrunk and thrown, with its seed. */
-export function holds<T>(property: fc.IProperty<T>, runs = RUNS): void {
-  const details = fc.check(property, { numRuns: runs, seed: SEED });
+export function holds<T>(property: fc.IProperty<T>, histories = HISTORIES): void {
+  const details = fc.check(property, { numRuns: histories, seed: SEED });
   tried += details.numRuns;
   if (details.failed) throw new Error(fc.defaultReportMessage(details));
 }

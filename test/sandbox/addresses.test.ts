@@ -5,6 +5,7 @@ import { checkAddress } from '../../src/chains/address.js';
 import { deriveAddress } from '../../src/sandbox/addresses.js';
 import { NETWORKS } from '../../src/sandbox/networks.js';
 import { DIALECTS, start } from './start.js';
+import { runs } from '../support/runs.js';
 
 const FORMS: Readonly<Record<string, RegExp>> = {
   tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
@@ -31,7 +32,7 @@ describe('a derived address', () => {
           expect(deriveAddress({ seed, owner, family, rotation, dialect })).toBe(address);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -24,6 +24,12 @@ export async function advance(ms: number): Promise<void> {
   });
 }
 
+/** Lets time pass as on a device that sleeps: its clocks go on, and its timers wait until it wakes. */
+export async function sleepDevice(ms: number): Promise<void> {
+  vi.setSystemTime(Date.now() + ms);
+  await advance(30_000);
+}
+
 /** Lets answers that are on their way arrive and be drawn. */
 export const settle = (): Promise<void> => advance(20);
 

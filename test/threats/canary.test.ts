@@ -13,6 +13,7 @@ import {
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.js';
 import { findSecret } from './secretSearch.js';
+import { runs } from '../support/runs.js';
 
 const CANARY = 'canary-KEY-5f0c9b1e77aa42c1b8d3';
 const ORIGIN = 'https://store.example';
@@ -250,7 +251,7 @@ describe('what a shopper can reach of the service', () => {
         const answer = await ask(bench, path, { method, headers, ...(hasBody ? { body } : {}) });
         expect(answer.status).toBeLessThan(500);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
 
     const calls = bench.sandbox.recordedCalls();

@@ -14,6 +14,7 @@ import { createTreasuryHandler } from '../../src/server/createTreasuryHandler.js
 import type { Grant } from '../../src/server/treasury/permissions.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.js';
 import { findSecret } from './secretSearch.js';
+import { runs } from '../support/runs.js';
 
 const CANARY = 'canary-KEY-7d1f0a92c4be48f6a0e3';
 const ORIGIN = 'https://store.example';
@@ -380,7 +381,7 @@ describe('whatever path and verb a stranger sends', () => {
         });
         expect([401, 404, 405, 429]).toContain(answer.status);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
     expect(bench.sandbox.recordedCalls()).toEqual([]);
     const events = await bench.ledger.list({ after: 0 });

@@ -9,9 +9,9 @@ import type { Dialect } from '../../src/sandbox/dialect.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { pass, settle } from '../support/renderTreasury.js';
 import { openTwoTabs, TROUBLES, type Tab, type Trouble, type TwoTabs } from './twoTabs.js';
+import { runs, SEED, TIMES } from '../support/runs.js';
 
-const SEED = Number.parseInt(process.env['TILL_SEED'] ?? '20260801', 10);
-const RUNS = Number.parseInt(process.env['TILL_RUNS'] ?? '16', 10);
+const RUNS = runs(16, 6);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -312,7 +312,7 @@ describe.each(['documented', 'deployed'] as const)(
   (dialect) => {
     it(
       'is created at most once, and both pages end with what is in the books',
-      { timeout: 240_000 },
+      { timeout: 240_000 * TIMES },
       async () => {
         const ended = new Map<string, number>();
         const sum = { met: 0, created: 0 };

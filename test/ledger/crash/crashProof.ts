@@ -11,8 +11,9 @@ import type { Ledger } from '../../../src/ledger/ledger.js';
 import { createSandbox } from '../../../src/sandbox/createSandbox.js';
 import { serveSandbox, type ServedSandbox } from '../../../src/sandbox/http/serveSandbox.js';
 import { STEPS, type PaidLine, type Step, type StoreSettings } from './steps.js';
+import { TIMES } from '../../support/runs.js';
 
-const CHILD = join(import.meta.dirname, 'mortalStore.ts');
+const CHILD = join(import.meta.dirname, 'crashingStore.ts');
 const HOUR = 60 * 60_000;
 
 /** A ledger to prove: where the store finds it, and how the test looks into it. */
@@ -139,32 +140,38 @@ export function describeCrashes({ name, address, open }: CrashProof): void {
             kind === 'PaymentReceived' && body.includes(txHash) && outcome === 'delivered',
         );
 
-    it.each(Object.entries(STEPS) as [Step, number][])('%s', async (step, times) => {
-      const order = `n-${Object.keys(STEPS).indexOf(step)}`;
-      await start({ order, step });
-      const died = once(store as ChildProcess, 'exit');
-      const txHash = await payOrder(order);
-      expect(await died).toEqual([null, 'SIGKILL']);
+    const kills = Array.from({ length: TIMES }, () => Object.entries(STEPS)).flat();
+    it.each(kills.map(([step, times], n) => [step as Step, times, n] as const))(
+      '%s',
+      async (step, times, n) => {
+        const order = `n-${String(n)}`;
+        await start({ order, step });
+        const died = once(store as ChildProcess, 'exit');
+        const txHash = await payOrder(order);
+        expect(await died).toEqual([null, 'SIGKILL']);
 
-      const stored = await confirmations(order, txHash);
-      if (wasAcknowledged(txHash)) expect(stored).toHaveLength(1);
-      expect(wasAcknowledged(txHash)).toBe(!/before the (append|answer)|^before/.test(step));
-      expect(stored).toHaveLength(step === 'before the append' ? 0 : 1);
+        const stored = await confirmations(order, txHash);
+        if (wasAcknowledged(txHash)) expect(stored).toHaveLength(1);
+        expect(wasAcknowledged(txHash)).toBe(!/before the (append|answer)|^before/.test(step));
+        expect(stored).toHaveLength(step === 'before the append' ? 0 : 1);
 
-      // An hour later: leases have run out, and the service sends again what was not acknowledged.
-      ahead += HOUR;
-      await start(null);
-      await sandbox.advance(HOUR);
-      const isDone = ({ kind, body }: { kind: string; body: Record<string, unknown> }) =>
-        kind === 'effect_done' && body['effect'] === `onPaid:order:${order}`;
-      const done = await until(async () => (await eventsOf(order)).find(isDone));
+        // An hour later: leases have run out, and the service sends again what was not acknowledged.
+        ahead += HOUR;
+        await start(null);
+        await sandbox.advance(HOUR);
+        const isDone = ({ kind, body }: { kind: string; body: Record<string, unknown> }) =>
+          kind === 'effect_done' && body['effect'] === `onPaid:order:${order}`;
+        const done = await until(async () => (await eventsOf(order)).find(isDone));
 
-      expect(wasAcknowledged(txHash)).toBe(true);
-      expect(await confirmations(order, txHash)).toHaveLength(1);
-      const lines = paidLines(order);
-      expect(lines).toHaveLength(times);
-      expect(new Set(lines.map(({ claimId }) => claimId))).toEqual(new Set([done.body['claimId']]));
-      await kill();
-    });
+        expect(wasAcknowledged(txHash)).toBe(true);
+        expect(await confirmations(order, txHash)).toHaveLength(1);
+        const lines = paidLines(order);
+        expect(lines).toHaveLength(times);
+        expect(new Set(lines.map(({ claimId }) => claimId))).toEqual(
+          new Set([done.body['claimId']]),
+        );
+        await kill();
+      },
+    );
   });
 }

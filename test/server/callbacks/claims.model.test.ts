@@ -11,6 +11,7 @@ import type { Ledger } from '../../../src/ledger/ledger.js';
 import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
 import { BASE, MINUTE, openStore, ORIGIN } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
+import { runs, SEED, TIMES } from '../../support/runs.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -159,19 +160,22 @@ function judge({ calls, states }: Awaited<ReturnType<typeof live>>): number {
 }
 
 describe('onPaid under two instances', () => {
-  it('comes to its end for every paid order, under one claim, and is never called for a held one', async () => {
-    let paid = 0;
-    const history = fc.asyncProperty(
-      fc.array(mood, { maxLength: 8 }),
-      fc.array(step, { minLength: 2, maxLength: 10 }),
-      async (moods, steps) => {
-        paid += judge(await live(memoryLedger(), moods, steps));
-      },
-    );
-    const numRuns = Number(process.env['TILL_HISTORIES'] ?? 12);
-    await fc.assert(history, { numRuns, seed: Number(process.env['TILL_SEED'] ?? 20260731) });
-    expect(paid).toBeGreaterThan(0);
-  }, 300_000);
+  it(
+    'comes to its end for every paid order, under one claim, and is never called for a held one',
+    async () => {
+      let paid = 0;
+      const history = fc.asyncProperty(
+        fc.array(mood, { maxLength: 8 }),
+        fc.array(step, { minLength: 2, maxLength: 10 }),
+        async (moods, steps) => {
+          paid += judge(await live(memoryLedger(), moods, steps));
+        },
+      );
+      await fc.assert(history, { numRuns: runs(12, 3), seed: SEED });
+      expect(paid).toBeGreaterThan(0);
+    },
+    300_000 * TIMES,
+  );
 
   it('does so on a file of SQLite too', async () => {
     const ledger = sqliteLedger({ file: join(folder, 'till.db') });

@@ -6,6 +6,7 @@ import { runEffect, type EffectOptions } from '../../../src/server/callbacks/run
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { startRunner, type Death } from './mortalRunner.js';
+import { runs } from '../../support/runs.js';
 
 const LEASE = 60_000;
 
@@ -306,7 +307,7 @@ describe('any interleaving of runners that may die', () => {
         expect(result.done).toBe(true);
       },
     );
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: runs(300) });
   });
 
   it('never starts two tries within one lease, nor one after done, if steps are quick', async () => {
@@ -325,6 +326,6 @@ describe('any interleaving of runners that may die', () => {
         expect(result.done).toBe(true);
       },
     );
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: runs(300) });
   });
 });

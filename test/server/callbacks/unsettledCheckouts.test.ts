@@ -14,6 +14,7 @@ import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../../src/ledger/le
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { askHandler, BASE, openStore, START } from '../openStore.js';
+import { runs } from '../../support/runs.js';
 
 const tolerance = parseDecimal('0');
 const at = new Date(START).toISOString();
@@ -111,7 +112,7 @@ describe('what is owed', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

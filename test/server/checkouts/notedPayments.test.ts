@@ -7,6 +7,7 @@ import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { JsonValue } from '../../../src/ledger/ledger.js';
 import { anyEvents } from '../../payments/stories.js';
 import { MINUTE, openStore } from '../openStore.js';
+import { runs } from '../../support/runs.js';
 
 const tolerance = parseDecimal('0');
 
@@ -133,7 +134,7 @@ describe('two instances that read one ledger, with clocks a minute apart', () =>
         expect(a.state).toEqual(b.state);
       },
     );
-    await fc.assert(property, { numRuns: 300, seed: 20260731 });
+    await fc.assert(property, { numRuns: runs(300), seed: 20260731 });
     expect(taken).toBeGreaterThan(1);
   });
 });

@@ -3,6 +3,7 @@ import { isIPv4, isIPv6, BlockList } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bucketOf, isIn, parseAddress, parseNetwork } from '../../../src/server/http/ipAddress.js';
+import { runs } from '../../support/runs.js';
 
 describe('an address', () => {
   it.each([
@@ -30,7 +31,7 @@ describe('an address', () => {
       fc.property(texts, (text) => {
         expect(parseAddress(text) !== null).toBe(isIPv4(text) || isIPv6(text));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });
@@ -69,7 +70,7 @@ describe('a network', () => {
         if (!network || !address) return;
         expect(isIn(network, address)).toBe(list.check(other, family as 'ipv4' | 'ipv6'));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

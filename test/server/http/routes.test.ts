@@ -6,6 +6,7 @@ import { problemSchema, type ProblemCode } from '../../../src/contract/checkoutE
 import { PROBLEMS } from '../../../src/contract/problems.js';
 import { ROUTES } from '../../../src/contract/routes.js';
 import { askHandler, codeOf, MINUTE, openStore, type AskInit } from '../openStore.js';
+import { runs } from '../../support/runs.js';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const PATHS = Object.values(ROUTES).map(({ path, method }) => ({
@@ -222,7 +223,7 @@ describe('bodies', () => {
         });
         expect(answer.status).toBeLessThan(500);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     const allowed = new Set([
       'createWallet',

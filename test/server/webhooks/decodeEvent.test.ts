@@ -7,6 +7,7 @@ import {
   MalformedEventError,
 } from '../../../src/server/webhooks/decodeEvent.js';
 import { BLOCKED, bytes, NOT_CONFIRMED, RECEIVED, WITHDRAWN } from './samples.js';
+import { runs } from '../../support/runs.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -420,7 +421,7 @@ describe('laws of decoding', () => {
         if (!isReceived) expect(verdict(text)).not.toBe('confirmed');
         else expect(['confirmed', 'malformed']).toContain(verdict(text));
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 
@@ -433,7 +434,7 @@ describe('laws of decoding', () => {
           expect(error).toBeInstanceOf(MalformedEventError);
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 

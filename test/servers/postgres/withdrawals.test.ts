@@ -2,10 +2,11 @@
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import { describeOnceOnly, twoWays } from '../../server/treasury/withdrawals/onceOnlyLaw.js';
 import { newDatabase } from '../serverControl.js';
+import { runs } from '../../support/runs.js';
 
 describeOnceOnly({
   name: 'a ledger in PostgreSQL',
-  runs: 25,
+  runs: runs(25),
   async open() {
     const connectionString = await newDatabase();
     return twoWays(() => postgresLedger({ connectionString }));

@@ -10,6 +10,7 @@ import {
   type Rgb,
 } from '../../../src/ui/theme/contrast.js';
 import { COLORS, readablePalette, type Complete } from '../../../src/ui/theme/palette.js';
+import { runs } from '../../support/runs.js';
 
 const WHITE = [255, 255, 255];
 const BLACK = [0, 0, 0];
@@ -52,7 +53,7 @@ describe('readable', () => {
       fc.property(color, color, (text, ground) => {
         expect(contrast(readable(text, [ground], ratio), ground)).toBeGreaterThanOrEqual(ratio);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('a palette of any colours', () => {
           reaches(tone, TEXT_RATIO, 'background', 'surface', `${tone}-soft`);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { checkRules, type AppearanceRules } from '../../../src/ui/theme/rules.js';
+import { runs } from '../../support/runs.js';
 
 /** As they may come out of an attribute: of any shape. */
 const check = (rules: unknown) => {
@@ -109,6 +110,6 @@ it('lets no value of any text end its declaration or its rule', () => {
         expect(JSON.stringify(checked[0]?.values)).not.toMatch(/[;@<]|url|\\\\|\/\*|\{.*\{/);
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });

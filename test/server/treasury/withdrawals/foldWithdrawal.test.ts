@@ -11,8 +11,8 @@ import { foldWithdrawal } from '../../../../src/server/treasury/withdrawals/fold
 import { historyOf } from '../../../../src/server/treasury/withdrawals/withdrawalView.js';
 import { stateOf } from '../../../../src/server/treasury/withdrawals/withdrawalState.js';
 import { START, TRON_ADDRESS } from './backOffice.js';
+import { runs, SEED } from '../../../support/runs.js';
 
-const SEED = Number.parseInt(process.env['TILL_SEED'] ?? '20260731', 10);
 const LEASE = 60_000;
 const at = (ms: number) => new Date(START + ms).toISOString();
 
@@ -82,7 +82,7 @@ const anyNames = fc
 const anyEvents = fc.tuple(anyNames, fc.boolean()).map(([names, own]) => events(names, own));
 const anyTime = fc.constantFrom(START, START + LEASE - 1, START + LEASE, START + 1e12);
 const holds = (property: fc.IProperty<unknown>) => {
-  fc.assert(property as fc.IProperty<unknown>, { numRuns: 2_000, seed: SEED });
+  fc.assert(property as fc.IProperty<unknown>, { numRuns: runs(2_000), seed: SEED });
 };
 
 describe(`what is known depends on the set of events alone (seed ${String(SEED)})`, () => {

@@ -10,6 +10,7 @@ import { sqliteLedger } from '../../../../src/ledger/sqliteLedger.js';
 import { fakeD1 } from '../../../ledger/fakeD1.js';
 import { startWasmPostgres, type WasmPostgres } from '../../../ledger/wasmPostgres.js';
 import { describeOnceOnly, twoWays } from './onceOnlyLaw.js';
+import { runs } from '../../../support/runs.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-withdrawals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +24,7 @@ afterAll(() => wasm.close());
 
 describeOnceOnly({
   name: 'a ledger in memory',
-  runs: 400,
+  runs: runs(400, 150),
   reaches: ['draft', 'refused', 'completed', 'deleted', 'discarded'],
   open() {
     const ledger = memoryLedger();
@@ -33,7 +34,7 @@ describeOnceOnly({
 
 describeOnceOnly({
   name: 'a ledger on disk',
-  runs: 25,
+  runs: runs(25, 8),
   open() {
     files += 1;
     const file = join(folder, `${String(files)}.db`);
@@ -43,7 +44,7 @@ describeOnceOnly({
 
 describeOnceOnly({
   name: 'a ledger in D1',
-  runs: 25,
+  runs: runs(25, 8),
   open() {
     const database = fakeD1();
     return twoWays(() => d1Ledger({ database }));
@@ -52,7 +53,7 @@ describeOnceOnly({
 
 describeOnceOnly({
   name: 'a ledger in PostgreSQL',
-  runs: 10,
+  runs: runs(10, 4),
   async open() {
     await wasm.empty();
     const { of } = twoWays(() => postgresLedger({ pool: wasm.pool }));

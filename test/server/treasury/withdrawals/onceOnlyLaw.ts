@@ -15,8 +15,8 @@ import {
   type MortalOffice,
   type WayTrouble,
 } from './mortalOffice.js';
+import { SEED, TIMES } from '../../../support/runs.js';
 
-const SEED = Number.parseInt(process.env['TILL_SEED'] ?? '20260731', 10);
 const DRAFTS = [1, 2];
 /** States from which a withdrawal never becomes a draft again. */
 const PAST_DRAFT = [
@@ -368,26 +368,35 @@ const histories = fc.array(happening, { minLength: 4, maxLength: 30 }).map((rest
 /** Two instances of the store on one ledger, before one service, whatever goes wrong. */
 export function describeOnceOnly({ name, open, runs, reaches = [] }: LedgerUnderLaw): void {
   describe.each(DIALECTS)(`${name}, before the %s service (seed ${String(SEED)})`, (dialect) => {
-    it('creates each withdrawal at most once, on two instances', { timeout: 240_000 }, async () => {
-      const reached = new Map<string, number>();
-      let created = 0;
-      await fc.assert(
-        fc.asyncProperty(histories, fc.constantFrom(0, -70_000, 70_000), async (acts, aheadMs) => {
-          const shared = await open();
-          try {
-            const { office, past } = await live(dialect, shared, acts, aheadMs);
-            created += office.created.size;
-            for (const state of past.values()) reached.set(state, (reached.get(state) ?? 0) + 1);
-          } finally {
-            await shared.close?.();
-          }
-        }),
-        { numRuns: runs, seed: SEED },
-      );
-      // A law that is only tried on what never happens would hold for anything.
-      expect(created).toBeGreaterThan(runs / 8);
-      for (const state of reaches) expect(reached.get(state) ?? 0, state).toBeGreaterThan(0);
-    });
+    it(
+      'creates each withdrawal at most once, on two instances',
+      { timeout: 240_000 * TIMES },
+      async () => {
+        const reached = new Map<string, number>();
+        let created = 0;
+        await fc.assert(
+          fc.asyncProperty(
+            histories,
+            fc.constantFrom(0, -70_000, 70_000),
+            async (acts, aheadMs) => {
+              const shared = await open();
+              try {
+                const { office, past } = await live(dialect, shared, acts, aheadMs);
+                created += office.created.size;
+                for (const state of past.values())
+                  reached.set(state, (reached.get(state) ?? 0) + 1);
+              } finally {
+                await shared.close?.();
+              }
+            },
+          ),
+          { numRuns: runs, seed: SEED },
+        );
+        // A law that is only tried on what never happens would hold for anything.
+        expect(created).toBeGreaterThan(runs / 8);
+        for (const state of reaches) expect(reached.get(state) ?? 0, state).toBeGreaterThan(0);
+      },
+    );
 
     it('sends once, however many press at the same moment on both', async () => {
       const shared = await open();

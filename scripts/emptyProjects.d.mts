@@ -1,3 +1,4 @@
+/** The parts of Vitest's JSON report that are read. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -5,16 +6,17 @@ interface VitestReport {
   }[];
 }
 
+/** A suite of Playwright's JSON report. */
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly { readonly tests: readonly { readonly projectName: string }[] }[];
 }
 
+/** The parts of Playwright's JSON report that are read. */
 interface PlaywrightReport {
   readonly config: { readonly projects: readonly { readonly name: string }[] };
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Names of the projects without a test. */
-export function silentInVitest(report: VitestReport): string[];
-export function silentInPlaywright(report: PlaywrightReport): string[];
+export function emptyInVitest(report: VitestReport, wanted?: readonly string[]): string[];
+export function emptyInPlaywright(report: PlaywrightReport, wanted?: readonly string[]): string[];
