@@ -1,6 +1,6 @@
 /** The switches of the toolbar, and what they mean for a story. */
 import type { Preview } from '@storybook/react-vite';
-import type { Dialect } from '../src/sandbox/dialect.js';
+import type { Dialect } from '../src/sandbox/responses.js';
 
 /** What the toolbar is set to. */
 export interface ToolbarGlobals {

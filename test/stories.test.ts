@@ -7,7 +7,7 @@ import { isCheckoutError } from '../src/contract/checkoutError.js';
 import { SCREENS, screenOf } from '../src/checkout/screen.js';
 import { connectionErrorOf, CONNECTION_ERRORS } from '../src/checkout/connectionError.js';
 import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';
-import type { Dialect } from '../src/sandbox/dialect.js';
+import type { Dialect } from '../src/sandbox/responses.js';
 import { SCENARIO_NAMES } from '../src/sandbox/scenarios.js';
 import { enStatus } from '../src/ui/messages/enStatus.js';
 import appearanceSource from '../src/ui/theme/appearance.js?raw';

@@ -5,8 +5,8 @@ import {
   notConfirmedPayload,
   receivedPayload,
   writePayload,
-} from '../../src/sandbox/hookPayloads.js';
-import { signHook } from '../../src/sandbox/signature.js';
+} from '../../src/sandbox/webhookPayloads.js';
+import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import type { SandboxTransfer } from '../../src/sandbox/transfers.js';
 import type { LoadOrder } from './protocol.js';
 
@@ -63,7 +63,7 @@ export function eventsOf(order: LoadOrder, secret: string, turn = 0): [SignedEve
     name: `${kind}:${txHash}`,
     orderId: order.orderId,
     body,
-    headers: { 'content-type': 'application/json', 'x-sign': signHook(body, secret) },
+    headers: { 'content-type': 'application/json', 'x-sign': signWebhook(body, secret) },
   });
   return [
     signed('seen', writePayload(notConfirmedPayload(transfer))),

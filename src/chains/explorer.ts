@@ -5,7 +5,7 @@ import { findNetwork } from './networks.js';
  * What comes before the hash. The service's own `explorer_link` is never used: a link that a shopper
  * clicks must not come from another system (`docs/threats.md T21`).
  */
-const transactionPages: ReadonlyMap<string, string> = new Map([
+export const transactionPages: ReadonlyMap<string, string> = new Map([
   ['tron', 'https://tronscan.org/#/transaction/'],
   ['ethereum', 'https://etherscan.io/tx/'],
   ['bsc', 'https://bscscan.com/tx/'],

@@ -1,6 +1,6 @@
 /** Reads the words of the command line into a command, or refuses them with a sentence. */
 import { parseArgs } from 'node:util';
-import type { Dialect } from '../sandbox/dialect.js';
+import type { Dialect } from '../sandbox/responses.js';
 import { UsageError } from './usage.js';
 
 /** Options of `tillkit sandbox`. */

@@ -6,14 +6,14 @@ export {
   type SandboxStoreOptions,
 } from '../sandbox/createSandboxStore.js';
 export type { SandboxControls, WebhookInput } from '../sandbox/controls.js';
-export { SandboxControlError, type ChainResult } from '../sandbox/chainResult.js';
-export type { PayInput } from '../sandbox/depositControls.js';
-export type { Dialect } from '../sandbox/dialect.js';
+export { SandboxControlError, type ChainResult } from '../sandbox/transferControls.js';
+export type { PayInput } from '../sandbox/transferControls.js';
+export type { Dialect } from '../sandbox/responses.js';
 export type { FaultKind, FaultSpec } from '../sandbox/faults.js';
-export type { RecordedCall } from '../sandbox/calls.js';
-export type { Delivery, DeliverHook } from '../sandbox/hookDelivery.js';
-export type { DeliveryShape } from '../sandbox/hookQueue.js';
-export type { HookKind, TestKind } from '../sandbox/hookPayloads.js';
+export type { RecordedCall } from '../sandbox/service.js';
+export type { Delivery, DeliverHook } from '../sandbox/webhookQueue.js';
+export type { DeliveryShape } from '../sandbox/webhookQueue.js';
+export type { HookKind, TestKind } from '../sandbox/webhookPayloads.js';
 export type { SandboxState, SandboxWalletView } from '../sandbox/state.js';
 export type { ServiceSettings } from '../sandbox/settings.js';
 export type { SandboxTransfer } from '../sandbox/transfers.js';

@@ -1,26 +1,32 @@
 /**
- * Addresses that are valid for their network and that nobody can spend from.
- *
- * Each is a hash of public input (seed, owner, network family, rotation) put where the hash of a
- * public key belongs, so no private key was ever made for it.
+ * Addresses that are valid on their network but have no private key: each holds a hash of public input
+ * (seed, owner, network, rotation) where the hash of a public key belongs.
  */
 import { base58, bech32 } from '@scure/base';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { cashAddressOf } from '../chains/cashAddress.js';
-import type { Dialect } from './dialect.js';
-import type { AddressFamily } from './networks.js';
+import { findNetwork, type NetworkSlug } from '../chains/networks.js';
 import { hashOf } from './random.js';
+import type { Dialect } from './responses.js';
 
-/** What an address follows from. */
+/**
+ * Networks that share one address within a wallet: all EVM networks, and each other network alone
+ * (`docs/service.md §11`).
+ */
+export function addressFamily(blockchain: NetworkSlug): string {
+  return findNetwork(blockchain)?.family === 'evm' ? 'evm' : blockchain;
+}
+
+/** Input of {@link deriveAddress}. */
 export interface AddressInput {
   readonly seed: string;
   /** The store's external id of the wallet, or a name such as `processing`. */
   readonly owner: string;
-  readonly family: AddressFamily;
-  /** 0 for the first address; one more each time the address was marked dirty. */
-  readonly rotation: number;
+  readonly blockchain: NetworkSlug;
+  /** How many times the address was marked dirty. @default 0 */
+  readonly rotation?: number;
   readonly dialect: Dialect;
 }
 
@@ -52,12 +58,11 @@ function checksummed(hash: Uint8Array): string {
  * Assumption: no source states the letter case of EVM addresses or the prefix of Bitcoin Cash addresses.
  * The dialects differ in both on purpose, because a client has to accept either.
  */
-export function deriveAddress({ seed, owner, family, rotation, dialect }: AddressInput): string {
-  const hash = hashOf('tillkit sandbox address', seed, owner, family, String(rotation)).slice(
-    0,
-    20,
-  );
-  switch (family) {
+export function deriveAddress(input: AddressInput): string {
+  const { seed, owner, blockchain, rotation = 0, dialect } = input;
+  const parts = [seed, owner, addressFamily(blockchain), String(rotation)];
+  const hash = hashOf('tillkit sandbox address', ...parts).slice(0, 20);
+  switch (blockchain) {
     case 'tron':
       return base58Check(0x41, hash);
     case 'bitcoin':
@@ -68,7 +73,18 @@ export function deriveAddress({ seed, owner, family, rotation, dialect }: Addres
       return base58Check(0x1e, hash);
     case 'bitcoincash':
       return `${dialect === 'documented' ? 'bitcoincash:' : ''}${cashAddressOf(0, hash)}`;
-    case 'evm':
+    case 'ethereum':
+    case 'bsc':
+    case 'polygon':
+    case 'arbitrum':
       return dialect === 'documented' ? checksummed(hash) : `0x${bytesToHex(hash)}`;
   }
+}
+
+/** Address of the processing wallet of a network, from which withdrawals are paid. */
+export function processingAddress(
+  { seed, dialect }: Pick<AddressInput, 'seed' | 'dialect'>,
+  blockchain: NetworkSlug,
+): string {
+  return deriveAddress({ seed, owner: 'processing wallet', blockchain, dialect });
 }

@@ -26,25 +26,25 @@ const EXCHANGE: Readonly<Record<string, string>> = {
   'ETH.Ethereum': '0.83',
 };
 
-/** Reads amounts that a caller wrote. @throws `MoneyError` if one is no decimal string. */
+/** Parses amounts. @throws `MoneyError` if one is no decimal string */
 export function readHoldings(amounts: Readonly<Record<string, string>>): Holdings {
   return Object.fromEntries(
     Object.entries(amounts).map(([id, amount]) => [id, parseDecimal(amount)]),
   );
 }
 
-/** Holdings of the store. */
+/** Balances of the store. */
 export class Balances {
   processing: Holdings = readHoldings(PROCESSING);
   /** Null where no exchange account is set up: operation 8 then answers 400. */
   exchange: Holdings | null = readHoldings(EXCHANGE);
 
-  /** Held in the processing wallet of a currency; nothing if none is named. */
+  /** Processing balance of a currency; zero if none is set. */
   of(currencyId: string): DecimalString {
     return this.processing[currencyId] ?? parseDecimal('0');
   }
 
-  /** Takes an amount out. @returns false, and takes nothing, if there is not enough. */
+  /** Withdraws an amount. @returns false, without a change, if the balance is too small */
   take(currencyId: string, amount: DecimalString): boolean {
     const held = this.of(currencyId);
     if (compareDecimal(held, amount) < 0) return false;
@@ -52,7 +52,7 @@ export class Balances {
     return true;
   }
 
-  /** Puts an amount back, after a withdrawal that failed. */
+  /** Returns the amount of a failed withdrawal. */
   giveBack(currencyId: string, amount: DecimalString): void {
     this.processing = { ...this.processing, [currencyId]: addDecimal(this.of(currencyId), amount) };
   }

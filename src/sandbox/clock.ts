@@ -1,4 +1,4 @@
-/** The sandbox's own time: the given clock, moved forward by hand, and the ways it is written. */
+/** The sandbox's clock, which controls can move forward, and its time formats. */
 
 /** A clock that can be moved forward. */
 export interface SandboxClock {
@@ -11,7 +11,7 @@ export interface SandboxClock {
 /** Go's zero time: how a deployed service writes an unset time (`docs/service.md §8`). */
 export const ZERO_TIME = '0001-01-01T00:00:00Z';
 
-/** Puts a movable clock in front of a given one. */
+/** Wraps a clock so that it can be moved forward. */
 export function createClock(now: () => number): SandboxClock {
   let offset = 0;
   const read = (): number => now() + offset;
@@ -37,7 +37,7 @@ export function apiTime(instant: number): string {
   return `${zoneless(instant)}Z`;
 }
 
-/** A time in an event: as in answers, but without a zone (`docs/service.md §8`). */
-export function hookTime(instant: number): string {
+/** A time in a webhook: as in answers, but without a zone (`docs/service.md §8`). */
+export function webhookTime(instant: number): string {
   return zoneless(instant);
 }

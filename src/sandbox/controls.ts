@@ -1,23 +1,35 @@
-/** The controls of the sandbox: what a test or a demo does to the pretend service and its chains. */
+/** The controls of the sandbox: what a test or a demo can do to the simulated service and its chains. */
 import { parseDecimal } from '../money/decimal.js';
 import { readHoldings } from './balances.js';
-import type { RecordedCall } from './calls.js';
-import { SandboxControlError, type ChainResult } from './chainResult.js';
+import type { SandboxContext } from './context.js';
 import { CURRENCIES, findCurrency } from './currencies.js';
-import { block, confirm, drop, pay, type PayInput } from './depositControls.js';
 import type { Faults, FaultSpec } from './faults.js';
-import type { Delivery, DeliverHook } from './hookDelivery.js';
-import type { DeliveryShape } from './hookQueue.js';
-import { HOOK_KINDS, testPayload, writePayload } from './hookPayloads.js';
-import type { HookKind, TestKind } from './hookPayloads.js';
+import type { RecordedCall } from './service.js';
 import { assertNames, changeSettings, type SettingsInput } from './settings.js';
-import { rotate, sweep, type SweepInput } from './sweepControls.js';
-import { advance, settle } from './timeControls.js';
+import {
+  SandboxControlError,
+  type ChainResult,
+  block,
+  confirm,
+  drop,
+  pay,
+  type PayInput,
+  rotate,
+  sweep,
+  type SweepInput,
+} from './transferControls.js';
 import type { SandboxTransfer } from './transfers.js';
+import {
+  HOOK_KINDS,
+  testPayload,
+  writePayload,
+  type HookKind,
+  type TestKind,
+} from './webhookPayloads.js';
+import type { Delivery, DeliverHook, DeliveryShape } from './webhookQueue.js';
 import type { SandboxWithdrawal } from './withdrawals.js';
-import type { World } from './world.js';
 
-/** A receiver of webhooks to be connected. */
+/** A webhook receiver to connect. */
 export interface WebhookInput {
   readonly url: string;
   /** @default all kinds that can be subscribed to */
@@ -26,7 +38,7 @@ export interface WebhookInput {
   readonly deliver?: DeliverHook;
 }
 
-/** The controls. Each takes effect at once; only those that send webhooks are asynchronous. */
+/** The controls. Each takes effect immediately; only those that send webhooks are asynchronous. */
 export interface SandboxControls {
   /** Makes a deposit that waits in the mempool. @throws `SandboxControlError` */
   pay(input: PayInput): ChainResult;
@@ -34,55 +46,55 @@ export interface SandboxControls {
   confirm(txHash: string): ChainResult;
   /** Confirms a deposit that the service blocks: `PaymentAMLBlocked` instead of received. */
   block(txHash: string): ChainResult;
-  /** Lets a transfer vanish from the mempool: it never confirms. */
+  /** Drops a transfer from the mempool: it never confirms. */
   drop(txHash: string): ChainResult;
-  /** Empties a deposit address into the cold wallet; operation 6 shows it when deployed. */
+  /** Sweeps a deposit address into the cold wallet; the deployed operation 6 lists it. */
   sweep(input: SweepInput): ChainResult;
   /** Marks an address dirty; the next wallet call gives another one. */
   rotate(address: string): void;
-  /** Moves the clock forward, carrying out on the way what falls due, webhooks included. */
+  /** Moves the clock forward; webhooks and withdrawal steps run when they are due. */
   advance(ms: number): Promise<void>;
-  /** Sends every webhook that is due now, to the end. */
+  /** Sends every webhook that is due now. */
   settle(): Promise<void>;
-  /** Puts a fault in force. @throws `TypeError` for an unknown kind or operation */
+  /** Activates a fault. @throws `TypeError` for an unknown kind or operation */
   fail(spec: FaultSpec): void;
   /** Ends all faults. */
   heal(): void;
-  /** Switches of the service; those not named stay. @throws `TypeError` for one that it has not */
+  /** Changes settings; the others stay. @throws `TypeError` for an unknown setting */
   configure(settings: SettingsInput): void;
   /**
    * Fixes the price of a ticker, removes it (null) or lets it move again (undefined).
    *
-   * @throws `SandboxControlError` for what is no ticker, such as the id of a currency.
+   * @throws `SandboxControlError` if `code` is no ticker, for example the id of a currency.
    */
   setRate(code: string, rate: string | null | undefined): void;
   /**
-   * Sets processing balances by currency id; those not named stay. Decimal strings, in coins.
+   * Sets processing balances by currency id; the others stay. Decimal strings, in coins.
    *
    * @throws `SandboxControlError` for an unknown id.
    */
   setBalances(amounts: Readonly<Record<string, string>>): void;
-  /** Replaces the exchange account; null: none is set up. Decimal strings, in coins. */
+  /** Replaces the exchange account; null removes it. Decimal strings, in coins. */
   setExchange(amounts: Readonly<Record<string, string>> | null): void;
-  /** Stops the withdrawal worker, or lets it go on. */
+  /** Stops the withdrawal worker, or starts it again. */
   holdWithdrawals(held: boolean): void;
   /** Makes a withdrawal fail, by id or request id. @throws `SandboxControlError` */
   failWithdrawal(id: string, message?: string): void;
   /** Freezes a withdrawal whose transfer has started. @throws `SandboxControlError` */
   freezeWithdrawal(id: string): void;
-  /** Connects one more receiver of webhooks. */
+  /** Connects another webhook receiver. */
   connectWebhook(input: WebhookInput): void;
-  /** Disconnects all receivers; what waits for them is forgotten. */
+  /** Disconnects all receivers and drops their queued webhooks. */
   disconnectWebhooks(): void;
   /**
-   * Duplicates, reorders, pauses or loses deliveries; what is not named stays.
+   * Duplicates, reorders, pauses or loses deliveries; options that are not given stay.
    *
-   * @throws `TypeError` for a way that there is not.
+   * @throws `TypeError` for an unknown option.
    */
   setDelivery(shape: Partial<DeliveryShape>): void;
-  /** Sends an event again at once. @throws `SandboxControlError` if it is unknown */
+  /** Sends an event again immediately. @throws `SandboxControlError` if it is unknown */
   resend(eventId: string): Promise<void>;
-  /** Sends a test event at once, as the service's dashboard does. */
+  /** Sends a test event immediately, as the service's dashboard does. */
   sendTest(kind: TestKind): Promise<void>;
   /** Log of all deliveries, oldest first. */
   deliveries(): readonly Delivery[];
@@ -97,70 +109,105 @@ export interface SandboxControls {
 /** Events that can be chosen in the service's dashboard (`docs/service.md §22`). */
 const SUBSCRIBABLE = HOOK_KINDS.filter((kind) => kind !== 'PaymentAMLBlocked');
 
-/** What the controls act on. */
+/** Input of {@link createControls}. */
 export interface ControlsInput {
-  readonly world: World;
+  readonly context: SandboxContext;
   readonly faults: Faults;
   readonly calls: readonly RecordedCall[];
-  /** Carries webhooks for receivers that name no other way. */
+  /** Sends webhooks to receivers without their own `deliver`. */
   readonly deliver: DeliverHook;
 }
 
-function withdrawalControls(world: World) {
+/** Next time at which a webhook or the worker is due, in milliseconds since the epoch, or null. */
+function nextDue({ webhooks, withdrawals }: SandboxContext): number | null {
+  const webhook = webhooks.nextDue();
+  const withdrawal = withdrawals.nextDue();
+  if (webhook === null || withdrawal === null) return webhook ?? withdrawal;
+  return webhook < withdrawal ? webhook : withdrawal;
+}
+
+/** Sends every webhook that is due now; later retries stay queued. */
+async function settle(context: SandboxContext): Promise<void> {
+  const { clock, webhooks, withdrawals } = context;
+  withdrawals.work(clock.now());
+  for (let due = webhooks.nextDue(); due !== null && due <= clock.now(); due = webhooks.nextDue()) {
+    await webhooks.deliverDue();
+  }
+}
+
+/**
+ * Moves the clock forward in steps, from one due webhook or withdrawal to the next. If nothing is due, the
+ * clock has moved before the promise is returned.
+ */
+async function advance(context: SandboxContext, ms: number): Promise<void> {
+  if (!(ms >= 0 && Number.isFinite(ms))) {
+    throw new TypeError('advance: time goes forward only; give milliseconds, 0 or more.');
+  }
+  const { clock } = context;
+  const target = clock.now() + ms;
+  for (let due = nextDue(context); due !== null && due <= target; due = nextDue(context)) {
+    clock.moveTo(due);
+    await settle(context);
+  }
+  clock.moveTo(target);
+  context.withdrawals.work(clock.now());
+}
+
+function withdrawalControls(context: SandboxContext) {
   const find = (id: string): SandboxWithdrawal => {
-    world.withdrawals.work(world.clock.now());
-    const row = world.withdrawals.find(id, true);
+    context.withdrawals.work(context.clock.now());
+    const row = context.withdrawals.find(id, true);
     if (row) return row;
     throw new SandboxControlError('No withdrawal of the sandbox has this id or request id.');
   };
-  const over = (): SandboxControlError =>
+  const notRunning = (): SandboxControlError =>
     new SandboxControlError('The withdrawal has not started or is over, so it cannot change.');
   return {
     holdWithdrawals(held: boolean) {
-      world.withdrawals.work(world.clock.now());
-      world.withdrawals.held = held;
+      context.withdrawals.work(context.clock.now());
+      context.withdrawals.held = held;
     },
     failWithdrawal(id: string, message = 'transfer rejected by the network') {
-      if (!world.withdrawals.fail(find(id), message)) throw over();
+      if (!context.withdrawals.fail(find(id), message)) throw notRunning();
     },
     freezeWithdrawal(id: string) {
-      if (!world.withdrawals.freeze(find(id))) throw over();
+      if (!context.withdrawals.freeze(find(id))) throw notRunning();
     },
     withdrawals() {
-      world.withdrawals.work(world.clock.now());
-      return world.withdrawals.all();
+      context.withdrawals.work(context.clock.now());
+      return context.withdrawals.all();
     },
   };
 }
 
-function webhookControls({ world, deliver: byDefault }: ControlsInput) {
-  const { hooks } = world;
+function webhookControls({ context, deliver: defaultDeliver }: ControlsInput) {
+  const { webhooks } = context;
   return {
-    connectWebhook({ url, events = SUBSCRIBABLE, deliver = byDefault }: WebhookInput) {
-      hooks.connect({ url, events, deliver });
+    connectWebhook({ url, events = SUBSCRIBABLE, deliver = defaultDeliver }: WebhookInput) {
+      webhooks.connect({ url, events, deliver });
     },
     disconnectWebhooks() {
-      hooks.disconnect();
+      webhooks.disconnect();
     },
     setDelivery(shape: Partial<DeliveryShape>) {
-      assertNames(shape, hooks.shape);
-      Object.assign(hooks.shape, shape);
+      assertNames(shape, webhooks.shape);
+      Object.assign(webhooks.shape, shape);
     },
     async resend(eventId: string) {
-      if (await hooks.resend(eventId)) return;
+      if (await webhooks.resend(eventId)) return;
       throw new SandboxControlError('No event of the sandbox has this id; see deliveries().');
     },
     async sendTest(kind: TestKind) {
-      const random = world.random('tests');
+      const random = context.random('tests');
       const eventId = random.uuid();
-      const payload = testPayload(kind, [random.uuid(), random.uuid()], world.clock.now());
-      await hooks.sendNow(eventId, kind, writePayload(payload));
+      const payload = testPayload(kind, [random.uuid(), random.uuid()], context.clock.now());
+      await webhooks.sendNow(eventId, kind, writePayload(payload));
     },
-    deliveries: () => hooks.log,
+    deliveries: () => webhooks.log,
   };
 }
 
-/** What the service does not have would change nothing, and a test of it would prove nothing. */
+/** An unknown name would change nothing, and a test with it would prove nothing. */
 function assertKnown(what: string, names: readonly string[], isKnown: (name: string) => boolean) {
   const unknown = names.filter((name) => !isKnown(name));
   if (unknown.length === 0) return;
@@ -172,18 +219,18 @@ function assertKnown(what: string, names: readonly string[], isKnown: (name: str
 
 /** Makes the controls of a sandbox. */
 export function createControls(input: ControlsInput): SandboxControls {
-  const { world, faults, calls } = input;
+  const { context, faults, calls } = input;
   return {
-    pay: (deposit) => pay(world, deposit),
-    confirm: (txHash) => confirm(world, txHash),
-    block: (txHash) => block(world, txHash),
-    drop: (txHash) => drop(world, txHash),
-    sweep: (order) => sweep(world, order),
+    pay: (deposit) => pay(context, deposit),
+    confirm: (txHash) => confirm(context, txHash),
+    block: (txHash) => block(context, txHash),
+    drop: (txHash) => drop(context, txHash),
+    sweep: (order) => sweep(context, order),
     rotate(address) {
-      rotate(world, address);
+      rotate(context, address);
     },
-    advance: (ms) => advance(world, ms),
-    settle: () => settle(world),
+    advance: (ms) => advance(context, ms),
+    settle: () => settle(context),
     fail(spec) {
       faults.add(spec);
     },
@@ -191,22 +238,22 @@ export function createControls(input: ControlsInput): SandboxControls {
       faults.heal();
     },
     configure(settings) {
-      changeSettings(world.settings, settings);
+      changeSettings(context.settings, settings);
     },
     setRate(code, rate) {
       assertKnown('ticker', [code], (name) => CURRENCIES.some((one) => one.code === name));
-      world.rates.set(code, typeof rate === 'string' ? parseDecimal(rate) : rate);
+      context.rates.set(code, typeof rate === 'string' ? parseDecimal(rate) : rate);
     },
     setBalances(amounts) {
       assertKnown('currency', Object.keys(amounts), (id) => findCurrency(id) !== undefined);
-      world.balances.processing = { ...world.balances.processing, ...readHoldings(amounts) };
+      context.balances.processing = { ...context.balances.processing, ...readHoldings(amounts) };
     },
     setExchange(amounts) {
-      world.balances.exchange = amounts === null ? null : readHoldings(amounts);
+      context.balances.exchange = amounts === null ? null : readHoldings(amounts);
     },
-    ...withdrawalControls(world),
+    ...withdrawalControls(context),
     ...webhookControls(input),
-    transfers: () => world.transfers.all(),
+    transfers: () => context.transfers.all(),
     recordedCalls: () => calls,
   };
 }

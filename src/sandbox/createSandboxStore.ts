@@ -1,4 +1,4 @@
-/** A whole pretend store in one process: the sandbox, the real service client and the real handler. */
+/** A whole simulated store in one process: the sandbox, the real service client and the real handler. */
 import { createServiceClient } from '../api/createServiceClient.js';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import { createCheckoutHandler, type CheckoutHandler } from '../server/createCheckoutHandler.js';
@@ -8,7 +8,7 @@ import type { CheckoutHandlerOptions } from '../server/options.js';
 import type { OrderTerms } from '../server/checkouts/resolvedOrder.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.js';
 
-/** Origin that the pretend store answers at; nothing listens there, its `fetch` is the only way in. */
+/** Origin of the simulated store. Nothing listens there: the store is reached by its `fetch` only. */
 const STORE_ORIGIN = 'https://store.invalid';
 const SERVICE_ORIGIN = 'https://service.invalid';
 const BASE_PATH = '/api/till';
@@ -16,7 +16,7 @@ const BASE_PATH = '/api/till';
 /** Options of {@link createSandboxStore}. */
 export interface SandboxStoreOptions extends Omit<SandboxOptions, 'webhookUrl' | 'deliver'> {
   /**
-   * What order handles mean. A handle that is not listed is refused, as a store would.
+   * Orders by handle. The store refuses other handles.
    *
    * @default one payment of 20 US dollars under `order-1`, one top-up under `customer-1`
    */
@@ -35,7 +35,7 @@ export interface SandboxStoreOptions extends Omit<SandboxOptions, 'webhookUrl' |
   >;
 }
 
-/** A pretend store and the service behind it. */
+/** A simulated store and its service. */
 export interface SandboxStore {
   /** Answers like a store's site: pass it to `createCheckoutClient({ endpoint, fetch })`. */
   readonly fetch: typeof fetch;
@@ -43,7 +43,7 @@ export interface SandboxStore {
   readonly endpoint: string;
   readonly sandbox: Sandbox;
   readonly handler: CheckoutHandler;
-  /** Adds or changes what an order handle means. */
+  /** Adds or replaces the order of a handle. */
   setOrder(handle: string, terms: OrderTerms): void;
   /** The checkout of a handle as the store sees it. */
   getCheckout(handle: string): Promise<CheckoutSnapshot | null>;
@@ -54,7 +54,7 @@ export interface SandboxStore {
    * @returns hash of the transfer, for `sandbox.confirm`, `sandbox.block`, `sandbox.drop`.
    */
   pay(handle: string, amount?: string): Promise<string>;
-  /** Lets every due webhook arrive and its callbacks end. */
+  /** Delivers every due webhook and waits for the callbacks. */
   settle(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ function referenceOf(terms: OrderTerms): { orderId: string } | { customerId: str
 }
 
 /**
- * Makes a pretend store for stories, tests and demos: the real client, proxy and schemas in one
+ * Makes a simulated store for stories, tests and demos: the real client, proxy and schemas in one
  * process, with one clock (`sandbox.advance` moves all of it). No real money, no network.
  *
  * @example
@@ -76,35 +76,40 @@ function referenceOf(terms: OrderTerms): { orderId: string } | { customerId: str
  * const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
  */
 export function createSandboxStore(options: SandboxStoreOptions = {}): SandboxStore {
-  const { orders = DEFAULT_ORDERS, ledger = memoryLedger(), handler: extra, ...world } = options;
-  const { events = true, ...rest } = world;
-  const book = new Map(Object.entries(orders));
+  const {
+    orders = DEFAULT_ORDERS,
+    ledger = memoryLedger(),
+    events = true,
+    handler: handlerOptions,
+    ...sandboxOptions
+  } = options;
+  const ordersByHandle = new Map(Object.entries(orders));
   const sandbox = createSandbox({
-    ...rest,
+    ...sandboxOptions,
     ...(events ? { webhookUrl: `${STORE_ORIGIN}${BASE_PATH}/webhook` } : {}),
     deliver: (input, init) => handler.fetch(new Request(input, init)),
   });
   const handler = createCheckoutHandler({
-    // A story shows troubles on purpose; who wants to hear of them passes a listener.
+    // Stories cause errors on purpose; pass a listener to see the diagnostics.
     onDiagnostic: () => undefined,
-    ...extra,
+    ...handlerOptions,
     service: createServiceClient({
       baseUrl: SERVICE_ORIGIN,
       apiKey: sandbox.apiKey,
       fetch: sandbox.fetch,
     }),
-    // Public input: this store guards nothing.
+    // From public input: this store protects nothing.
     secrets: [`sandbox-store-secret/${sandbox.webhookSecret}/not-for-real-money`],
     ledger,
     ...(events ? { webhook: { secret: sandbox.webhookSecret } } : {}),
     basePath: BASE_PATH,
     sandbox: true,
     now: sandbox.now,
-    resolveOrder: ({ order }) => book.get(order) ?? null,
+    resolveOrder: ({ order }) => ordersByHandle.get(order) ?? null,
   });
 
   const termsOf = (handle: string): OrderTerms => {
-    const terms = book.get(handle);
+    const terms = ordersByHandle.get(handle);
     if (terms) return terms;
     throw new Error(
       'The sandbox store has no such order handle, so nothing can be paid under it. Pass it in ' +
@@ -120,7 +125,7 @@ export function createSandboxStore(options: SandboxStoreOptions = {}): SandboxSt
     endpoint: `${STORE_ORIGIN}${BASE_PATH}`,
     sandbox,
     handler,
-    setOrder: (handle, terms) => void book.set(handle, terms),
+    setOrder: (handle, terms) => void ordersByHandle.set(handle, terms),
     getCheckout,
     async pay(handle, amount) {
       const checkout = await getCheckout(handle);
@@ -137,11 +142,11 @@ export function createSandboxStore(options: SandboxStoreOptions = {}): SandboxSt
     },
     async settle() {
       await sandbox.settle();
-      // Not by closing the handler, which would send away every page that listens.
-      const work: Promise<unknown>[] = [];
-      const waitUntil = (one: Promise<unknown>): void => void work.push(one);
+      // Closing the handler would also end every live stream.
+      const tasks: Promise<unknown>[] = [];
+      const waitUntil = (task: Promise<unknown>): void => void tasks.push(task);
       await handler.fetch(new Request(`${STORE_ORIGIN}${BASE_PATH}/health`), { waitUntil });
-      await Promise.all(work);
+      await Promise.all(tasks);
     },
   };
 }

@@ -1,4 +1,5 @@
-/** Every currency that a deployed service knows, with its oddities (`docs/service.md §13`). */
+/** Every currency that a deployed service lists, with its irregularities (`docs/service.md §13`). */
+import type { NetworkSlug } from '../chains/networks.js';
 
 /** One row of the service's currency table. */
 export interface SandboxCurrency {
@@ -7,8 +8,8 @@ export interface SandboxCurrency {
   /** Ticker; the service's `name` is the same text. */
   readonly code: string;
   readonly precision: number;
-  /** Network slug; null for fiat. */
-  readonly blockchain: string | null;
+  /** Null for fiat. */
+  readonly blockchain: NetworkSlug | null;
   /** For a network's own coin this is its lowercase ticker; null for fiat. */
   readonly contract: string | null;
   readonly hasBalance: boolean;
@@ -26,7 +27,7 @@ export interface SandboxCurrency {
 type Row = readonly [
   id: string,
   precision: number,
-  blockchain: string | null,
+  blockchain: NetworkSlug | null,
   contract: string | null,
   flags: string,
   sort: number,
@@ -122,6 +123,11 @@ const BY_ID = new Map(CURRENCIES.map((currency) => [currency.id, currency]));
 /** Finds a currency by its exact id. */
 export function findCurrency(id: string): SandboxCurrency | undefined {
   return BY_ID.get(id);
+}
+
+/** The native coin of a network. */
+export function findNativeCurrency(blockchain: NetworkSlug): SandboxCurrency | undefined {
+  return CURRENCIES.find((currency) => currency.isNative && currency.blockchain === blockchain);
 }
 
 /** Ids that a new store has enabled: 22 of them. */

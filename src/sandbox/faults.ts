@@ -1,11 +1,11 @@
-/** Faults that can be put on the pretend service: which kinds there are, and which are in force. */
+/** Faults of the simulated service: their kinds, and the active ones. */
 import { OPERATION_NAMES, type OperationName } from './routes.js';
 
 /**
- * What can go wrong. The first group answers instead of the operation, the second is something behind
- * the service that is down, the third bends its answer. `race` does none of these: operations 1, 2 and 9
- * look for what is there and write a moment later, as deployed, so that calls at one time make two wallets
- * for one external id and several withdrawals under one request id.
+ * Kinds of fault. Some replace the answer (`status_500` to `hang`), some take a backend down
+ * (`database_down` to `store_rejected`), some corrupt the answer (`wrong_types` to `odd_code`), `slow` delays
+ * it. Under `race`, operations 1, 2 and 9 write some time after they read, as deployed: calls at the same time
+ * make two wallets for one external id, or several withdrawals with one request id.
  */
 export const FAULT_KINDS = [
   'status_500',
@@ -32,19 +32,19 @@ export const FAULT_KINDS = [
 /** One kind of fault. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** A fault to put in force. */
+/** A fault to activate. */
 export interface FaultSpec {
   readonly kind: FaultKind;
-  /** Which operation it meets. @default "all" */
+  /** The operation that fails. @default "all" */
   readonly operation?: OperationName | 'all';
-  /** For how many calls; until `heal` where it is absent. */
+  /** Number of calls that fail. @default every call until `heal` */
   readonly times?: number;
   /** For `slow`: delay of the answer in milliseconds. @default 10000 */
   readonly ms?: number;
 }
 
-/** The fault that meets one call. */
-export interface MetFault {
+/** The fault of one call. */
+export interface ActiveFault {
   readonly kind: FaultKind;
   readonly ms: number;
 }
@@ -54,11 +54,11 @@ interface Active {
   left: number;
 }
 
-/** Faults in force; the newest that fits meets a call. */
+/** The active faults; a call gets the newest that matches. */
 export class Faults {
   #active: Active[] = [];
 
-  /** Puts a fault in force. @throws `TypeError` if kind or operation is unknown. */
+  /** Activates a fault. @throws `TypeError` if kind or operation is unknown */
   add(spec: FaultSpec): void {
     const { kind, operation = 'all', times } = spec;
     if (!FAULT_KINDS.includes(kind)) {
@@ -75,8 +75,8 @@ export class Faults {
     this.#active = [];
   }
 
-  /** The fault for a call of an operation; counts it down. */
-  meet(operation: OperationName): MetFault | null {
+  /** The fault of the next call of an operation; counts down its `times`. */
+  take(operation: OperationName): ActiveFault | null {
     const found = this.#active.findLast(
       ({ spec }) => (spec.operation ?? 'all') === 'all' || spec.operation === operation,
     );
@@ -86,7 +86,7 @@ export class Faults {
     return { kind: found.spec.kind, ms: found.spec.ms ?? 10_000 };
   }
 
-  /** Faults in force, oldest first. */
+  /** The active faults, oldest first. */
   list(): FaultSpec[] {
     return this.#active.map(({ spec }) => spec);
   }

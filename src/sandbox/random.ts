@@ -1,8 +1,8 @@
-/** Repeatable chance: identifiers, hashes and shuffles that follow from a seed alone. */
+/** Seeded random values: ids, hashes and shuffles. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** One stream of chance. Two streams of one seed never influence one another. */
+/** A stream of random values. Streams of one seed are independent. */
 export interface Random {
   /** `count` bytes. */
   bytes(count: number): Uint8Array;
@@ -20,7 +20,7 @@ export interface Random {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Hash of several texts, for values that depend on them and on nothing that happened before. */
+/** Hash of several texts, for values that depend on nothing else. */
 export function hashOf(...parts: readonly string[]): Uint8Array {
   return sha256(utf8ToBytes(JSON.stringify(parts)));
 }
@@ -34,7 +34,7 @@ function formatUuid(bytes: Uint8Array): string {
 }
 
 /**
- * Opens a stream: SHA-256 in counter mode. Not for secrets; a sandbox has none worth keeping.
+ * Makes a stream: SHA-256 in counter mode. Not for real secrets.
  *
  * @param seed the sandbox's seed.
  * @param stream name of the stream, such as `wallets`.

@@ -1,11 +1,17 @@
-/** Plausible prices that move slowly, and always the same way for the same seed and time. */
+/** Plausible prices that change slowly; the same seed and time give the same prices. */
 import { fromBaseUnits } from '../money/baseUnits.js';
-import { addDecimal, multiplyDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
+import {
+  addDecimal,
+  divideDecimal,
+  multiplyDecimal,
+  parseDecimal,
+  type DecimalString,
+} from '../money/decimal.js';
 import type { SandboxClock } from './clock.js';
 import type { SandboxCurrency } from './currencies.js';
 import { hashOf } from './random.js';
 
-/** US dollars for one coin, around which the price moves. */
+/** US dollars per coin; each price moves around its base rate. */
 // prettier-ignore
 const BASE_RATES: Readonly<Record<string, string>> = {
   BTC: '118000.7', ETH: '3500.5', TRX: '0.32', LTC: '112.4', BCH: '558.3', BNB: '742.15',
@@ -15,38 +21,40 @@ const BASE_RATES: Readonly<Record<string, string>> = {
   USD1: '0.9996', PYUSD: '0.9995', USD: '1',
 };
 
-/** A price changes its direction this often; within, it moves in a straight line. */
+/** A price changes direction this often and moves linearly in between. */
 const SWING_MS = 10 * 60_000;
 /** How often the service refreshes its prices (`docs/service.md §12`). */
 const REFRESH_MS = 60_000;
-/** Largest distance from the base price: half a per cent, in millionths. */
+/** Largest distance from the base rate, in millionths: 0.5 %. */
 const SWING = 5_000;
 
 /** The prices of the sandbox. */
 export interface Rates {
-  /** As the rate source gives it; null where it has none. */
+  /** Rate of the source; null if it has none. */
   raw(code: string): DecimalString | null;
-  /** As the wallet answer carries it: stablecoins exactly 1, all others scaled. */
+  /** Rate in wallet answers: stablecoins exactly 1, all others with the margin. */
   scaled(currency: SandboxCurrency): DecimalString | null;
+  /** Value in US dollars now, cut to the 4 decimals that the service stores. */
+  valueUsd(currency: SandboxCurrency, amount: DecimalString): DecimalString;
   /** Fixes a price, or removes it with null; `undefined` lets it move again. */
   set(code: string, rate: DecimalString | null | undefined): void;
 }
 
-/** What prices are made of. */
+/** Input of {@link createRates}. */
 export interface RatesInput {
   readonly seed: string;
   readonly clock: SandboxClock;
-  /** Per cent that the wallet's rates lie above the raw ones: decimal string. */
+  /** Margin of the scaled rates over the raw ones, in per cent: decimal string. */
   readonly scalePercent: DecimalString;
 }
 
-/** Distance from the base price at a swing's start, in millionths, 0 to 2 × SWING. */
+/** Offset at the start of a swing, in millionths, 0 to 2 × SWING. */
 function swingAt(seed: string, code: string, swing: number): number {
   const [high = 0, low = 0] = hashOf('rate', seed, code, String(swing));
   return (high * 256 + low) % (2 * SWING + 1);
 }
 
-/** Factor on the base price in millionths, refreshed once a minute. */
+/** Factor on the base rate in millionths, refreshed once a minute. */
 function factorAt(seed: string, code: string, now: number): number {
   const at = Math.floor(now / REFRESH_MS) * REFRESH_MS;
   const swing = Math.floor(at / SWING_MS);
@@ -56,7 +64,7 @@ function factorAt(seed: string, code: string, now: number): number {
   return 1_000_000 - SWING + from + moved;
 }
 
-/** Opens the prices. Stablecoins stand still, so that small amounts stay readable. */
+/** Makes the prices. Stablecoins do not move, so that small amounts stay readable. */
 export function createRates({ seed, clock, scalePercent }: RatesInput): Rates {
   const fixed = new Map<string, DecimalString | null>();
   const scale = multiplyDecimal(
@@ -73,12 +81,17 @@ export function createRates({ seed, clock, scalePercent }: RatesInput): Rates {
     const factor = fromBaseUnits(String(factorAt(seed, code, clock.now())), 6);
     return multiplyDecimal(parseDecimal(base), factor);
   };
+  const scaled = ({ code, isStable }: SandboxCurrency): DecimalString | null => {
+    const rate = raw(code);
+    if (rate === null || fixed.has(code)) return rate;
+    return isStable ? parseDecimal('1') : multiplyDecimal(rate, scale);
+  };
   return {
     raw,
-    scaled(currency) {
-      const rate = raw(currency.code);
-      if (rate === null || fixed.has(currency.code)) return rate;
-      return currency.isStable ? parseDecimal('1') : multiplyDecimal(rate, scale);
+    scaled,
+    valueUsd(currency, amount) {
+      const value = multiplyDecimal(amount, scaled(currency) ?? parseDecimal('0'));
+      return divideDecimal(value, parseDecimal('1'), 4, 'down');
     },
     set(code, rate) {
       if (rate === undefined) fixed.delete(code);

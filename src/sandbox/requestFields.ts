@@ -1,16 +1,15 @@
-/** Reading of request bodies and queries, with the strictness that each dialect has. */
+/** Reads fields of request bodies and queries, as strictly as each dialect does. */
 import { isLosslessNumber, parse } from 'lossless-json';
 import { normalizeDecimal, type DecimalString } from '../money/decimal.js';
-import type { Dialect } from './dialect.js';
+import { type Dialect, invalidRequest, ServiceError, unprocessable } from './responses.js';
 import type { FaultKind } from './faults.js';
 import type { OperationName } from './routes.js';
-import { invalidRequest, ServiceError, unprocessable } from './serviceError.js';
 
 /** A JSON object of a request; its numbers are still tokens. */
 export type RequestBody = Readonly<Record<string, unknown>>;
 
-/** What a call has looked for before it writes. */
-export interface Before {
+/** The records that existed when a racing call arrived. */
+export interface ExistingRecords {
   readonly externalIds: ReadonlySet<string>;
   /** Request ids that are taken. */
   readonly requestIds: ReadonlySet<string>;
@@ -22,15 +21,15 @@ export interface ServiceRequest {
   /** Path parameter, decoded; empty where the path has none. */
   readonly id: string;
   readonly query: URLSearchParams;
-  /** Fault in force for this call, for the operations that have one of their own. */
+  /** Fault of this call, for operations that handle it themselves. */
   readonly fault: FaultKind | null;
-  /** What was there when the call arrived; null where nothing can have come since. */
-  readonly before: Before | null;
+  /** Under a `race` fault, what existed when the call arrived; otherwise null. */
+  readonly existing: ExistingRecords | null;
   /** The JSON body. @throws `ServiceError` if there is none. */
   body(): RequestBody;
 }
 
-/** Reads a body without complaint, for the places that only peek into it. */
+/** Reads a body without validation. */
 export function peekBody(text: string): RequestBody {
   try {
     const value: unknown = parse(text);
@@ -66,7 +65,7 @@ export function textField(body: RequestBody, name: string): string {
   return value;
 }
 
-/** An amount as a caller may send it: below zero is told apart, because operations differ there. */
+/** A sent amount; operations differ in how they treat zero and less. */
 export interface SentAmount {
   readonly value: DecimalString;
   readonly isPositive: boolean;
@@ -95,7 +94,7 @@ export function amountField(body: RequestBody, dialect: Dialect): SentAmount | n
   if (isLosslessNumber(value)) return readAmount(value.value);
   if (typeof value !== 'string') throw invalidRequest();
   if (dialect === 'deployed') return readAmount(value);
-  // Every official client sends text, so whoever tries one here must learn what is in its way.
+  // The official clients send text, so the message says how to make them work.
   throw new ServiceError(
     400,
     'invalid request: "amount" is text, and the API document calls it a number. A deployed service ' +
@@ -108,17 +107,17 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const IPV4 = /^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/;
 const IPV6 = /^(?=.*:)[0-9a-f:]{2,39}$/i;
 
-/** Tells whether a text is a UUID. */
+/** Whether a text is a UUID. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Tells whether a text looks like an e-mail address. */
+/** Whether a text looks like an e-mail address. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** Tells whether a text is an IP address of one of the given versions. */
+/** Whether a text is an IP address of one of the versions. */
 export function isIp(text: string, versions: readonly (4 | 6)[]): boolean {
   return (versions.includes(4) && IPV4.test(text)) || (versions.includes(6) && IPV6.test(text));
 }

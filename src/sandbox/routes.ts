@@ -1,6 +1,6 @@
-/** Which operation of the document a method and path name. */
+/** The routes of the eleven operations. */
 
-/** The eleven operations, in the document's order, under the names that the client gives them. */
+/** The eleven operations in the document's order, with the client's names. */
 export const OPERATION_NAMES = [
   'createWallet',
   'createWalletByQuery',
@@ -35,7 +35,7 @@ const ROUTES: Readonly<Record<OperationName, readonly [method: string, path: str
 
 const PREFIX = '/api/v1/external';
 
-/** What a request asks for. */
+/** Result of {@link matchRoute}. */
 export type RouteMatch =
   | { readonly kind: 'operation'; readonly operation: OperationName; readonly id: string }
   | { readonly kind: 'wrong_method' | 'unknown' };
@@ -59,8 +59,7 @@ function decoded(segment: string): string {
 /**
  * Finds the operation.
  *
- * @param pathname path of the URL; whatever stands before `/api/v1/external` is part of the base
- *   address and passed over.
+ * @param pathname path of the URL; the part before `/api/v1/external` belongs to the base address.
  */
 export function matchRoute(method: string, pathname: string): RouteMatch {
   const start = pathname.indexOf(`${PREFIX}/`);

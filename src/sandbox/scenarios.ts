@@ -1,12 +1,17 @@
-/** Named stories of a payment, told through the controls: what a checkout has to live through. */
-import { multiplyDecimal, parseDecimal, subtractToZero } from '../money/decimal.js';
-import { divideDecimal, type DecimalString } from '../money/decimal.js';
-import type { ChainResult } from './chainResult.js';
+/** Named scenarios of a payment, run through the controls. */
+import {
+  multiplyDecimal,
+  parseDecimal,
+  subtractToZero,
+  divideDecimal,
+  type DecimalString,
+} from '../money/decimal.js';
+import type { ChainResult } from './transferControls.js';
 import type { SandboxControls } from './controls.js';
 import { CURRENCIES, findCurrency } from './currencies.js';
 import type { FaultKind } from './faults.js';
 
-/** Names of the scenarios; those from `slow` on are troubles of the service itself. */
+/** Names of the scenarios; those from `slow` on are faults of the service. */
 export const SCENARIO_NAMES = [
   'exact',
   'under',
@@ -41,7 +46,7 @@ export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 export interface ScenarioInput {
   readonly externalId: string;
   readonly currencyId: string;
-  /** What the quote asks for: decimal string, in coins. */
+  /** Amount of the quote: decimal string, in coins. */
   readonly payable: string;
   /**
    * In milliseconds; for `late`: how long to wait before paying, for `block_dated`: between payment and
@@ -52,14 +57,14 @@ export interface ScenarioInput {
   readonly pause?: () => Promise<void>;
 }
 
-/** What happened. Troubles of the service stay in force until `heal`. */
+/** Result of a scenario. Faults of the service stay active until `heal`. */
 export interface ScenarioResult {
   readonly name: ScenarioName;
   /** Hashes of the transfers made, oldest first. */
   readonly txHashes: readonly string[];
 }
 
-/** What a scenario needs of a sandbox. */
+/** The controls that scenarios use. */
 export type ScenarioSandbox = Pick<
   SandboxControls,
   | 'pay'
@@ -79,21 +84,21 @@ interface ScenarioWallet {
   readonly addresses: readonly { readonly currencyId: string; readonly dirty: boolean }[];
 }
 
-type Story = (sandbox: ScenarioSandbox, input: ScenarioInput) => Promise<string[]>;
+type Scenario = (sandbox: ScenarioSandbox, input: ScenarioInput) => Promise<string[]>;
 
-/** A part of the payable amount, cut to what the currency can carry. */
-function part(input: ScenarioInput, factor: string): DecimalString {
+/** A part of the payable amount, cut to the currency's precision. */
+function fractionOf(input: ScenarioInput, factor: string): DecimalString {
   const precision = findCurrency(input.currencyId)?.precision ?? 8;
   const product = multiplyDecimal(parseDecimal(input.payable), parseDecimal(factor));
   return divideDecimal(product, parseDecimal('1'), precision, 'down');
 }
 
-/** Pays, lets the events arrive, and concludes. */
+/** Makes one payment after the other: pays, delivers the events, confirms or ends it. */
 async function payThen(
   sandbox: ScenarioSandbox,
   input: ScenarioInput,
   amounts: readonly string[],
-  conclude: (txHash: string) => ChainResult,
+  finish: (txHash: string) => ChainResult,
 ): Promise<string[]> {
   const hashes: string[] = [];
   for (const amount of amounts) {
@@ -102,22 +107,22 @@ async function payThen(
     hashes.push(txHash);
     await sandbox.settle();
     await input.pause?.();
-    conclude(txHash);
+    finish(txHash);
     await sandbox.settle();
   }
   return hashes;
 }
 
 const paying =
-  (amounts: (input: ScenarioInput) => readonly string[]): Story =>
+  (amounts: (input: ScenarioInput) => readonly string[]): Scenario =>
   (sandbox, input) =>
     payThen(sandbox, input, amounts(input), sandbox.confirm);
 
-const exact: Story = paying(({ payable }) => [payable]);
+const exact: Scenario = paying(({ payable }) => [payable]);
 
 /**
- * A currency of the wallet that the shopper did not choose, with another ticker; of the same network
- * where there is one, because that is what people send by mistake.
+ * Another ticker of the wallet than the chosen one, if possible on the same network: the mistake that
+ * people make.
  */
 function otherCurrency(sandbox: ScenarioSandbox, input: ScenarioInput): string {
   const chosen = findCurrency(input.currencyId);
@@ -134,27 +139,29 @@ function otherCurrency(sandbox: ScenarioSandbox, input: ScenarioInput): string {
   );
 }
 
-const wrongCurrency: Story = (sandbox, input) =>
+const wrongCurrency: Scenario = (sandbox, input) =>
   exact(sandbox, { ...input, currencyId: otherCurrency(sandbox, input) });
 
-const late: Story = async (sandbox, input) => {
+const late: Scenario = async (sandbox, input) => {
   await sandbox.advance(input.lateByMs ?? 2 * 3_600_000);
   return exact(sandbox, input);
 };
 
-const blocked: Story = (sandbox, input) => payThen(sandbox, input, [input.payable], sandbox.block);
+const blocked: Scenario = (sandbox, input) =>
+  payThen(sandbox, input, [input.payable], sandbox.block);
 
-const vanished: Story = (sandbox, input) => payThen(sandbox, input, [input.payable], sandbox.drop);
+const vanished: Scenario = (sandbox, input) =>
+  payThen(sandbox, input, [input.payable], sandbox.drop);
 
-const dropped: Story = async (sandbox, input) => {
+const dropped: Scenario = async (sandbox, input) => {
   sandbox.setDelivery({ lost: true });
   const hashes = await exact(sandbox, input);
   sandbox.setDelivery({ lost: false });
   return hashes;
 };
 
-/** The confirmation arrives first, the news of the unconfirmed transfer after it. */
-const reordered: Story = async (sandbox, input) => {
+/** The confirmed event arrives before the unconfirmed one. */
+const reordered: Scenario = async (sandbox, input) => {
   sandbox.setDelivery({ paused: true, order: 'reversed' });
   const hashes = await exact(sandbox, input);
   sandbox.setDelivery({ paused: false });
@@ -163,7 +170,7 @@ const reordered: Story = async (sandbox, input) => {
   return hashes;
 };
 
-const duplicated: Story = async (sandbox, input) => {
+const duplicated: Scenario = async (sandbox, input) => {
   sandbox.setDelivery({ copies: 3 });
   const hashes = await exact(sandbox, input);
   sandbox.setDelivery({ copies: 1 });
@@ -171,7 +178,7 @@ const duplicated: Story = async (sandbox, input) => {
 };
 
 /** The only event is sent after the confirmation, and its time is that of the block. */
-const blockDated: Story = async (sandbox, input) => {
+const blockDated: Scenario = async (sandbox, input) => {
   const { externalId, currencyId, payable: amount } = input;
   sandbox.configure({ datedByBlock: true });
   const { txHash } = sandbox.pay({ externalId, currencyId, amount });
@@ -183,45 +190,45 @@ const blockDated: Story = async (sandbox, input) => {
   return [txHash];
 };
 
-const trouble =
-  (kind: FaultKind): Story =>
+const withFault =
+  (kind: FaultKind): Scenario =>
   (sandbox) => {
     sandbox.fail({ kind });
     return Promise.resolve([]);
   };
 
-const STORIES: Readonly<Record<ScenarioName, Story>> = {
+const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   exact,
-  under: paying((input) => [part(input, '0.6')]),
-  over: paying((input) => [part(input, '1.25')]),
+  under: paying((input) => [fractionOf(input, '0.6')]),
+  over: paying((input) => [fractionOf(input, '1.25')]),
   late,
   two_transfers: paying((input) => {
-    const first = part(input, '0.6');
+    const first = fractionOf(input, '0.6');
     return [first, subtractToZero(parseDecimal(input.payable), first)];
   }),
   wrong_currency: wrongCurrency,
   blocked,
   vanished,
-  below_minimum: paying((input) => [part(input, '0.001')]),
+  below_minimum: paying((input) => [fractionOf(input, '0.001')]),
   dropped_webhooks: dropped,
   reordered_webhooks: reordered,
   duplicated_webhooks: duplicated,
   block_dated: blockDated,
-  slow: trouble('slow'),
-  server_error: trouble('status_500'),
-  html_error_page: trouble('html_page'),
-  odd_code: trouble('odd_code'),
-  missing_fields: trouble('missing_fields'),
-  key_revoked: trouble('key_revoked'),
-  rate_missing: trouble('rate_missing'),
-  race: trouble('race'),
-  database_down: trouble('database_down'),
-  redis_down: trouble('redis_down'),
-  processing_down: trouble('processing_down'),
+  slow: withFault('slow'),
+  server_error: withFault('status_500'),
+  html_error_page: withFault('html_page'),
+  odd_code: withFault('odd_code'),
+  missing_fields: withFault('missing_fields'),
+  key_revoked: withFault('key_revoked'),
+  rate_missing: withFault('rate_missing'),
+  race: withFault('race'),
+  database_down: withFault('database_down'),
+  redis_down: withFault('redis_down'),
+  processing_down: withFault('processing_down'),
 };
 
 /**
- * Tells a scenario. The order must have been opened, so that its wallet exists.
+ * Runs a scenario. The order must be open, so that its wallet exists.
  *
  * @throws `TypeError` for an unknown name, `SandboxControlError` where there is no wallet.
  */
@@ -230,8 +237,8 @@ export async function runScenario(
   name: ScenarioName,
   input: ScenarioInput,
 ): Promise<ScenarioResult> {
-  if (!Object.hasOwn(STORIES, name)) {
+  if (!Object.hasOwn(SCENARIOS, name)) {
     throw new TypeError(`Unknown scenario. Scenarios: ${SCENARIO_NAMES.join(', ')}.`);
   }
-  return { name, txHashes: await STORIES[name](sandbox, input) };
+  return { name, txHashes: await SCENARIOS[name](sandbox, input) };
 }

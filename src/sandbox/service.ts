@@ -1,18 +1,42 @@
-/** The way of a request through the pretend service: record, fault, key, route, operation. */
-import type { RecordedCall } from './calls.js';
-import type { Faults, MetFault } from './faults.js';
-import { ANSWERS } from './operations.js';
-import { answerLookup } from './publicLookup.js';
-import { peekBody, readBody, type Before } from './requestFields.js';
-import { refuse, toResponse, type Answer } from './respond.js';
-import { matchRoute, type OperationName, type RouteMatch } from './routes.js';
-import { ServiceError } from './serviceError.js';
-import { answerInstead, spoil } from './spoil.js';
-import type { World } from './world.js';
+/** Handles each request of the simulated service: call log, fault, API key, route, operation. */
+import { getExchangeBalances, listProcessingWalletBalances } from './balanceOperations.js';
+import type { SandboxContext } from './context.js';
+import { listCurrencies, listCurrenciesExtended, getCurrencyRate } from './currencyOperations.js';
+import { faultResponse, corruptResponse } from './faultResponses.js';
+import type { Faults, ActiveFault } from './faults.js';
+import { peekBody, readBody, type ExistingRecords, type ServiceRequest } from './requestFields.js';
+import {
+  errorResponse,
+  toResponse,
+  type ServiceResponse,
+  ServiceError,
+  successResponse,
+} from './responses.js';
+import { type OperationName, matchRoute, type RouteMatch } from './routes.js';
+import { handlePublicLookup, listUnconfirmedTransfers } from './transferOperations.js';
+import { getOrCreateWallet } from './walletOperations.js';
+import {
+  createWithdrawal,
+  getWithdrawal,
+  DELETED_TEXT,
+  deleteWithdrawal,
+} from './withdrawalOperations.js';
 
-/** What the service needs beside its state. */
+/** One call that reached the service. Never holds a key. */
+export interface RecordedCall {
+  readonly method: string;
+  /** Path only: a query may hold a key or a shopper's data. */
+  readonly path: string;
+  /** Null where no operation has this method and path. */
+  readonly operation: OperationName | null;
+  readonly contentType: string | null;
+  /** Milliseconds since the epoch, by the sandbox's clock. */
+  readonly at: number;
+}
+
+/** Input of {@link createService}. */
 export interface ServiceInput {
-  readonly world: World;
+  readonly context: SandboxContext;
   readonly faults: Faults;
   readonly calls: RecordedCall[];
   /** Delay of every answer, in milliseconds. */
@@ -22,21 +46,21 @@ export interface ServiceInput {
 /** Longest request body, in bytes (`docs/service.md §2`). */
 const MAX_BODY = 4 * 1024 * 1024;
 
-/** Waits, or rejects as soon as the caller gives up; `Infinity` waits for that alone. */
+/** Waits, or rejects when the caller aborts; `Infinity` waits for the abort only. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = ms === Infinity ? undefined : setTimeout(resolve, ms);
-    const give = (): void => {
+    const abort = (): void => {
       clearTimeout(timer);
-      reject(new DOMException('The caller gave up.', 'AbortError'));
+      reject(new DOMException('The caller aborted the request.', 'AbortError'));
     };
-    if (signal.aborted) give();
-    else signal.addEventListener('abort', give, { once: true });
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
 }
 
-/** Header before query before body; the first one sent decides alone (`docs/service.md §3`). */
-function sentKey(request: Request, query: URLSearchParams, body: string): string {
+/** Header, then query, then body; only the first one sent counts (`docs/service.md §3`). */
+function readApiKey(request: Request, query: URLSearchParams, body: string): string {
   const header = request.headers.get('x-api-key') ?? '';
   if (header !== '') return header;
   const inQuery = query.get('api_key') ?? '';
@@ -45,91 +69,123 @@ function sentKey(request: Request, query: URLSearchParams, body: string): string
   return typeof inBody === 'string' ? inBody : '';
 }
 
-function unrouted(route: Exclude<RouteMatch, { kind: 'operation' }>): Answer {
+function routeError(route: Exclude<RouteMatch, { kind: 'operation' }>): ServiceResponse {
   return route.kind === 'wrong_method'
-    ? refuse(405, 'Method Not Allowed')
-    : refuse(404, 'Not Found');
+    ? errorResponse(405, 'Method Not Allowed')
+    : errorResponse(404, 'Not Found');
 }
 
-interface Incoming {
+interface RoutedRequest {
   readonly request: Request;
   readonly url: URL;
   readonly text: string;
   readonly operation: OperationName;
   readonly id: string;
-  readonly fault: MetFault | null;
-  readonly before: Before | null;
+  readonly fault: ActiveFault | null;
+  readonly before: ExistingRecords | null;
 }
 
-/** Operations that look before they write, and how long after, in milliseconds. */
-const RACING: ReadonlySet<OperationName> = new Set([
+type OperationHandler = (context: SandboxContext, request: ServiceRequest) => ServiceResponse;
+
+const withData =
+  (answer: (context: SandboxContext, request: ServiceRequest) => unknown): OperationHandler =>
+  (context, request) =>
+    successResponse(answer(context, request));
+
+/** The document calls the data of operation 11 a string; deployed, the text is the message. */
+const handleDelete: OperationHandler = (context, request) => {
+  deleteWithdrawal(context, request);
+  return context.dialect === 'documented'
+    ? successResponse(DELETED_TEXT)
+    : successResponse(null, DELETED_TEXT);
+};
+
+/** The handler of each operation. */
+const OPERATIONS: Readonly<Record<OperationName, OperationHandler>> = {
+  createWallet: withData(getOrCreateWallet),
+  createWalletByQuery: withData(getOrCreateWallet),
+  listCurrencies: withData(listCurrencies),
+  listCurrenciesExtended: withData(listCurrenciesExtended),
+  getCurrencyRate: withData(getCurrencyRate),
+  listUnconfirmedTransfers: withData(listUnconfirmedTransfers),
+  listProcessingWalletBalances: withData(listProcessingWalletBalances),
+  getExchangeBalances: withData(getExchangeBalances),
+  createWithdrawal: withData(createWithdrawal),
+  getWithdrawal: withData(getWithdrawal),
+  deleteWithdrawal: handleDelete,
+};
+
+/** Operations that read before they write: a `race` fault puts a delay between the two. */
+const RACING_OPERATIONS: ReadonlySet<OperationName> = new Set([
   'createWallet',
   'createWalletByQuery',
   'createWithdrawal',
 ]);
 const RACE_MS = 10;
 
-/** Looks for what is there, and lets others that arrive now look as well before anything is written. */
-async function lookThenWait(world: World, signal: AbortSignal): Promise<Before> {
-  const externalIds = world.wallets.all().map(({ externalId }) => externalId);
-  const requestIds = world.withdrawals.all().map(({ requestId }) => requestId);
+/** Reads what exists, then waits, so that calls at the same time all read before any writes. */
+async function readBeforeRace(
+  context: SandboxContext,
+  signal: AbortSignal,
+): Promise<ExistingRecords> {
+  const externalIds = context.wallets.all().map(({ externalId }) => externalId);
+  const requestIds = context.withdrawals.all().map(({ requestId }) => requestId);
   const before = {
     externalIds: new Set(externalIds),
-    requestIds: new Set(requestIds.filter((requestId) => world.withdrawals.isTaken(requestId))),
+    requestIds: new Set(requestIds.filter((requestId) => context.withdrawals.isTaken(requestId))),
   };
   await wait(RACE_MS, signal);
   return before;
 }
 
-function runOperation(world: World, incoming: Incoming): Answer {
-  const { request, url, text, operation, id, fault, before } = incoming;
+function runOperation(context: SandboxContext, routed: RoutedRequest): ServiceResponse {
+  const { request, url, text, operation, id, fault, before } = routed;
   try {
-    return ANSWERS[operation](world, {
+    return OPERATIONS[operation](context, {
       operation,
       id,
       query: url.searchParams,
       fault: fault?.kind ?? null,
-      before,
+      existing: before,
       body: () => readBody(text, request.headers.get('content-type') ?? ''),
     });
   } catch (error) {
-    if (error instanceof ServiceError) return refuse(error.status, error.message);
+    if (error instanceof ServiceError) return errorResponse(error.status, error.message);
     throw error;
   }
 }
 
-/** Answers one request of the store. */
-async function answer(input: ServiceInput, request: Request): Promise<Answer> {
-  const { world, faults, calls, latencyMs } = input;
+async function handleRequest(input: ServiceInput, request: Request): Promise<ServiceResponse> {
+  const { context, faults, calls, latencyMs } = input;
   const url = new URL(request.url);
   const route = matchRoute(request.method, url.pathname);
   const operation = route.kind === 'operation' ? route.operation : null;
   const contentType = request.headers.get('content-type');
-  const at = world.clock.now();
+  const at = context.clock.now();
   calls.push({ method: request.method, path: url.pathname, operation, contentType, at });
-  const fault = operation === null ? null : faults.meet(operation);
+  const fault = operation === null ? null : faults.take(operation);
   const text = await request.text();
   const delay = fault?.kind === 'hang' ? Infinity : fault?.kind === 'slow' ? fault.ms : latencyMs;
   if (delay > 0) await wait(delay, request.signal);
-  if (text.length > MAX_BODY) return refuse(413, 'Request Entity Too Large');
-  const instead = fault && operation ? answerInstead(fault.kind, operation) : null;
-  if (instead) return instead;
-  const lookup = answerLookup(world, request.method, url.pathname);
+  if (text.length > MAX_BODY) return errorResponse(413, 'Request Entity Too Large');
+  const replacement = fault && operation ? faultResponse(fault.kind, operation) : null;
+  if (replacement) return replacement;
+  const lookup = handlePublicLookup(context, request.method, url.pathname);
   if (lookup) return lookup;
-  if (sentKey(request, url.searchParams, text) !== world.identity.apiKey) {
-    return refuse(401, 'Unauthorized');
+  if (readApiKey(request, url.searchParams, text) !== context.identity.apiKey) {
+    return errorResponse(401, 'Unauthorized');
   }
-  if (route.kind !== 'operation') return unrouted(route);
-  world.withdrawals.work(world.clock.now());
+  if (route.kind !== 'operation') return routeError(route);
+  context.withdrawals.work(context.clock.now());
   const before =
-    fault?.kind === 'race' && RACING.has(route.operation)
-      ? await lookThenWait(world, request.signal)
+    fault?.kind === 'race' && RACING_OPERATIONS.has(route.operation)
+      ? await readBeforeRace(context, request.signal)
       : null;
-  const answered = runOperation(world, { request, url, text, ...route, fault, before });
-  return answered.status === 200 ? spoil(fault?.kind, answered) : answered;
+  const response = runOperation(context, { request, url, text, ...route, fault, before });
+  return response.status === 200 ? corruptResponse(fault?.kind, response) : response;
 }
 
 /** Makes the service's `fetch`. */
 export function createService(input: ServiceInput): (request: Request) => Promise<Response> {
-  return async (request) => toResponse(await answer(input, request));
+  return async (request) => toResponse(await handleRequest(input, request));
 }

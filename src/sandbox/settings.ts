@@ -1,7 +1,7 @@
-/** Switches of the pretend service that its owner would set in a dashboard. */
+/** Settings of the simulated service, as in the dashboard. */
 import { parseDecimal, type DecimalString } from '../money/decimal.js';
 
-/** What can be switched. Each setting names the answer that it changes (`docs/service.md §5`). */
+/** The settings; each comment names the answers that it changes (`docs/service.md §5`). */
 export interface ServiceSettings {
   /** Deposits below this many US dollars send no webhook. @default "0.1" */
   minimalPaymentUsd: DecimalString;
@@ -24,7 +24,7 @@ export interface ServiceSettings {
   storeOwned: boolean;
 }
 
-/** A service that is set up and refuses nothing. */
+/** Settings of a service that refuses nothing. */
 export function defaultSettings(minimalPaymentUsd = '0.1'): ServiceSettings {
   return {
     minimalPaymentUsd: parseDecimal(minimalPaymentUsd),
@@ -38,12 +38,12 @@ export function defaultSettings(minimalPaymentUsd = '0.1'): ServiceSettings {
   };
 }
 
-/** Settings to change; those not named stay. `minimalPaymentUsd`: decimal string, US dollars. */
+/** Settings to change; the others stay. `minimalPaymentUsd`: decimal string, US dollars. */
 export type SettingsInput = Partial<
   Omit<ServiceSettings, 'minimalPaymentUsd'> & { minimalPaymentUsd: string }
 >;
 
-/** @throws `TypeError` where something is named that is not there: it would change nothing. */
+/** @throws `TypeError` for an unknown name, which would change nothing */
 export function assertNames(input: object, known: object): void {
   const unknown = Object.keys(input).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length === 0) return;
@@ -55,7 +55,7 @@ export function assertNames(input: object, known: object): void {
 /**
  * Changes settings in place.
  *
- * @throws `MoneyError` if the minimum is no decimal string, `TypeError` for a setting that there is not.
+ * @throws `MoneyError` if the minimum is no decimal string, `TypeError` for an unknown setting.
  */
 export function changeSettings(settings: ServiceSettings, input: SettingsInput): void {
   assertNames(input, settings);

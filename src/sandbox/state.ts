@@ -1,13 +1,13 @@
-/** A view of everything in the sandbox, for the demo's panel and for reading in a terminal. */
-import type { RecordedCall } from './calls.js';
+/** The state of the sandbox as JSON, for the demo's panel and the terminal. */
+import type { RecordedCall } from './service.js';
 import type { Holdings } from './balances.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from './responses.js';
 import type { Faults, FaultSpec } from './faults.js';
-import type { Delivery } from './hookDelivery.js';
+import type { Delivery } from './webhookQueue.js';
 import type { ServiceSettings } from './settings.js';
 import type { SandboxTransfer } from './transfers.js';
 import type { SandboxWithdrawal } from './withdrawals.js';
-import type { World } from './world.js';
+import type { SandboxContext } from './context.js';
 
 /** A wallet in the view. */
 export interface SandboxWalletView {
@@ -20,7 +20,7 @@ export interface SandboxWalletView {
   }[];
 }
 
-/** Everything there is to see. No key, no secret, no e-mail. */
+/** The whole state, without keys, secrets and e-mail addresses. */
 export interface SandboxState {
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -39,30 +39,30 @@ export interface SandboxState {
   readonly balances: { readonly processing: Holdings; readonly exchange: Holdings | null };
 }
 
-/** Draws the view. The worker catches up first, so that it shows this very moment. */
+/** Describes the state, after the worker has done what is due. */
 export function describeState(
-  world: World,
+  context: SandboxContext,
   faults: Faults,
   calls: readonly RecordedCall[],
 ): SandboxState {
-  world.withdrawals.work(world.clock.now());
+  context.withdrawals.work(context.clock.now());
   return {
-    now: world.clock.now(),
-    dialect: world.dialect,
-    seed: world.seed,
-    storeId: world.identity.storeId,
-    currencies: world.enabled.map(({ id }) => id),
-    settings: { ...world.settings },
+    now: context.clock.now(),
+    dialect: context.dialect,
+    seed: context.seed,
+    storeId: context.identity.storeId,
+    currencies: context.enabledCurrencies.map(({ id }) => id),
+    settings: { ...context.settings },
     faults: faults.list(),
-    wallets: world.wallets.all().map(({ id, externalId, rows }) => ({
+    wallets: context.wallets.all().map(({ id, externalId, rows }) => ({
       id,
       externalId,
       addresses: rows.map(({ currencyId, address, dirty }) => ({ currencyId, address, dirty })),
     })),
-    transfers: [...world.transfers.all()],
-    withdrawals: [...world.withdrawals.all()],
-    deliveries: [...world.hooks.log],
+    transfers: [...context.transfers.all()],
+    withdrawals: [...context.withdrawals.all()],
+    deliveries: [...context.webhooks.log],
     calls: [...calls],
-    balances: { processing: world.balances.processing, exchange: world.balances.exchange },
+    balances: { processing: context.balances.processing, exchange: context.balances.exchange },
   };
 }

@@ -1,7 +1,9 @@
-/** Transfers on the pretend chains: deposits of shoppers and sweeps of the service itself. */
+/** Transfers on the simulated chains: shoppers' deposits and the service's own sweeps. */
+import { findNetwork } from '../chains/networks.js';
 import type { DecimalString } from '../money/decimal.js';
+import type { Random } from './random.js';
 
-/** Where a transfer stands. A vanished one was dropped by the network and never confirms. */
+/** State of a transfer. A vanished one was dropped by the network and never confirms. */
 export type TransferState = 'in_mempool' | 'confirmed' | 'blocked' | 'vanished';
 
 /** One transfer. */
@@ -24,16 +26,21 @@ export interface SandboxTransfer {
   amountUsd: DecimalString;
   readonly createdAt: number;
   confirmedAt: number | null;
-  /** Time of the block, where events are dated by it (`datedByBlock`). */
+  /** Time of the block, if the service dates events by it (`datedByBlock`). */
   blockAt?: number;
   state: TransferState;
 }
 
+/** A new transaction hash in its network's format: 64 hexadecimal digits, with `0x` on EVM. */
+export function newTransactionHash(random: Random, blockchain: string): string {
+  const prefix = findNetwork(blockchain)?.family === 'evm' ? '0x' : '';
+  return `${prefix}${random.hex(32)}`;
+}
+
 /** All transfers of the sandbox. */
-export class TransferBook {
+export class Transfers {
   readonly #transfers: SandboxTransfer[] = [];
 
-  /** Adds one. */
   add(transfer: SandboxTransfer): void {
     this.#transfers.push(transfer);
   }
@@ -48,7 +55,7 @@ export class TransferBook {
     return this.#transfers.findLast((transfer) => transfer.txHash === txHash);
   }
 
-  /** Those still waiting for confirmations, oldest first. */
+  /** Transfers without a confirmation yet, oldest first. */
   unconfirmed(direction: SandboxTransfer['direction']): SandboxTransfer[] {
     return this.#transfers.filter(
       (transfer) => transfer.direction === direction && transfer.state === 'in_mempool',

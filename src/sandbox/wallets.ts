@@ -1,6 +1,6 @@
-/** Wallets: one per external id, one address per currency, replaced once they are dirty. */
-import type { AddressFamily } from './networks.js';
-import { findNetwork } from './networks.js';
+/** Wallets: one per external id, with one clean address per currency. */
+import type { NetworkSlug } from '../chains/networks.js';
+import { addressFamily, deriveAddress, type AddressInput } from './addresses.js';
 import type { SandboxCurrency } from './currencies.js';
 import type { Random } from './random.js';
 
@@ -9,10 +9,10 @@ export interface AddressRow {
   readonly id: string;
   readonly walletId: string;
   readonly currencyId: string;
-  readonly blockchain: string;
+  readonly blockchain: NetworkSlug;
   readonly address: string;
   readonly createdAt: number;
-  /** Not to be used any more; the next wallet call issues another one. */
+  /** No longer used: the next wallet call issues another one. */
   dirty: boolean;
 }
 
@@ -20,42 +20,39 @@ export interface AddressRow {
 export interface Wallet {
   readonly id: string;
   readonly externalId: string;
-  /** What its addresses are made from. */
+  /** Input of its addresses; differs from the external id after a race only. */
   readonly owner: string;
   readonly createdAt: number;
   updatedAt: number | null;
   /** E-mail, IP and locale, as last sent. */
   meta: Readonly<Record<'email' | 'ip' | 'locale', string>>;
   readonly rows: AddressRow[];
-  readonly rotations: Map<AddressFamily, number>;
+  readonly rotations: Map<string, number>;
 }
 
-/** One spelling of an address: without a prefix such as `bitcoincash:`, EVM in lower case. */
-function plainSpelling(address: string): string {
+/** An address without a prefix such as `bitcoincash:`, EVM in lower case. */
+function normalizeAddress(address: string): string {
   const bare = address.replace(/^[a-z]+:/, '');
   return bare.startsWith('0x') ? bare.toLowerCase() : bare;
 }
 
-/** Whether two texts are one address, in whatever spelling a screen shows it. */
+/** Whether two texts are the same address in different spellings. */
 export function isSameAddress(a: string, b: string): boolean {
-  return a === b || plainSpelling(a) === plainSpelling(b);
+  return a === b || normalizeAddress(a) === normalizeAddress(b);
 }
 
-/** Makes the address of an owner for a network family, as `addresses.ts` does. */
-export type MakeAddress = (owner: string, family: AddressFamily, rotation: number) => string;
-
 /** All wallets of the store. */
-export class WalletBook {
+export class Wallets {
   readonly #wallets: Wallet[] = [];
   /** The first wallet of each external id; there are more only after a race. */
   readonly #byExternalId = new Map<string, Wallet>();
 
   constructor(
     private readonly random: Random,
-    private readonly makeAddress: MakeAddress,
+    private readonly addressOptions: Pick<AddressInput, 'seed' | 'dialect'>,
   ) {}
 
-  /** Makes a wallet, whatever is there: a second one has addresses of its own. */
+  /** Makes a wallet; a second one of the same external id has other addresses. */
   create(externalId: string, now: number): Wallet {
     const isFirst = !this.#byExternalId.has(externalId);
     const wallet: Wallet = {
@@ -73,20 +70,25 @@ export class WalletBook {
     return wallet;
   }
 
-  /** The clean address of each currency, made where it is missing. */
+  /** The clean address of each currency; missing ones are created. */
   addressesFor(wallet: Wallet, currencies: readonly SandboxCurrency[], now: number): AddressRow[] {
     return currencies.flatMap((currency) => {
-      const network = findNetwork(currency.blockchain);
-      if (!network) return [];
+      const { blockchain } = currency;
+      if (blockchain === null) return [];
       const clean = wallet.rows.find((row) => row.currencyId === currency.id && !row.dirty);
       if (clean) return [clean];
-      const rotation = wallet.rotations.get(network.family) ?? 0;
+      const rotation = wallet.rotations.get(addressFamily(blockchain)) ?? 0;
       const row: AddressRow = {
         id: this.random.uuid(),
         walletId: wallet.id,
         currencyId: currency.id,
-        address: this.makeAddress(wallet.owner, network.family, rotation),
-        blockchain: network.slug,
+        address: deriveAddress({
+          ...this.addressOptions,
+          owner: wallet.owner,
+          blockchain,
+          rotation,
+        }),
+        blockchain,
         createdAt: now,
         dirty: false,
       };
@@ -104,8 +106,8 @@ export class WalletBook {
     );
     for (const { row } of found) row.dirty = true;
     const first = found[0];
-    const family = findNetwork(first?.row.blockchain ?? null)?.family;
-    if (!first || !family) return false;
+    if (!first) return false;
+    const family = addressFamily(first.row.blockchain);
     first.wallet.rotations.set(family, (first.wallet.rotations.get(family) ?? 0) + 1);
     return true;
   }

@@ -1,16 +1,20 @@
 /** Operations 9, 10 and 11: withdrawals from processing. */
-import { noProcessingWallets } from './backends.js';
+import { processingFailure } from './faultResponses.js';
+import type { NetworkSlug } from '../chains/networks.js';
+import { processingAddress } from './addresses.js';
 import { apiTime } from './clock.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
-import { wireNumber } from './dialect.js';
-import { findNetwork } from './networks.js';
-import type { ServiceRequest } from './requestFields.js';
-import { processingAddress } from './processingAddress.js';
-import { amountField, isUuid, textField, type SentAmount } from './requestFields.js';
-import { ServiceError, unprocessable } from './serviceError.js';
+import { wireNumber, ServiceError, unprocessable } from './responses.js';
+import {
+  type ServiceRequest,
+  amountField,
+  isUuid,
+  textField,
+  type SentAmount,
+} from './requestFields.js';
 import { isWithdrawable } from './withdrawalAddress.js';
 import type { SandboxWithdrawal } from './withdrawals.js';
-import type { World } from './world.js';
+import type { SandboxContext } from './context.js';
 
 interface WithdrawalRequest {
   readonly addressTo: string;
@@ -23,12 +27,12 @@ interface WithdrawalRequest {
  * Assumption: the document does not say which fields are required; as deployed, all four are, with
  * these lengths.
  */
-function readWithdrawal(world: World, request: ServiceRequest): WithdrawalRequest {
+function readWithdrawal(context: SandboxContext, request: ServiceRequest): WithdrawalRequest {
   const body = request.body();
   const addressTo = textField(body, 'address_to');
   const currencyId = textField(body, 'currency_id');
   const requestId = textField(body, 'request_id');
-  const amount = amountField(body, world.dialect);
+  const amount = amountField(body, context.dialect);
   const within = (text: string, least: number): boolean =>
     text.length >= least && text.length <= 255;
   if (!within(addressTo, 16) || !within(requestId, 1) || currencyId === '' || amount === null) {
@@ -38,7 +42,7 @@ function readWithdrawal(world: World, request: ServiceRequest): WithdrawalReques
   return { addressTo, currencyId, requestId, amount };
 }
 
-function checkSwitches({ settings }: World): void {
+function checkSwitches({ settings }: SandboxContext): void {
   if (!settings.storeOwned) throw new ServiceError(403, 'store is not owned by user');
   if (!settings.withdrawalsAllowed) {
     throw new ServiceError(400, 'withdrawal from processing is disabled by owner');
@@ -51,70 +55,69 @@ function checkSwitches({ settings }: World): void {
 
 /** The checks in the service's order; it checks no balance, precision or minimum (`docs/service.md §19`). */
 function checkTarget(
-  world: World,
+  context: SandboxContext,
   { fault }: ServiceRequest,
   asked: WithdrawalRequest,
-  currency: SandboxCurrency,
-): string {
-  const blockchain = currency.blockchain ?? '';
+  { blockchain }: SandboxCurrency,
+): NetworkSlug {
   const { addressTo } = asked;
-  if (!isWithdrawable(blockchain, addressTo)) {
-    throw new ServiceError(409, `invalid wallet '${addressTo}' for blockchain '${blockchain}'`);
+  if (blockchain === null || !isWithdrawable(blockchain, addressTo)) {
+    const reason = `invalid wallet '${addressTo}' for blockchain '${blockchain ?? ''}'`;
+    throw new ServiceError(409, reason);
   }
-  if (world.wallets.byAddress(addressTo)) {
+  if (context.wallets.byAddress(addressTo)) {
     throw new ServiceError(406, 'withdrawal to hot wallet is not allowed');
   }
-  if (!world.settings.processingReady) throw new ServiceError(423, 'processing is uninitialized');
-  if (fault === 'processing_down') throw noProcessingWallets();
-  if (world.settings.networksWithoutWallet.includes(blockchain)) {
+  if (!context.settings.processingReady) throw new ServiceError(423, 'processing is uninitialized');
+  if (fault === 'processing_down') throw processingFailure();
+  if (context.settings.networksWithoutWallet.includes(blockchain)) {
     throw new ServiceError(404, 'processing wallet not exists');
   }
   return blockchain;
 }
 
 /** Operation 9. */
-export function answerCreateWithdrawal(world: World, request: ServiceRequest): unknown {
-  const asked = readWithdrawal(world, request);
-  checkSwitches(world);
+export function createWithdrawal(context: SandboxContext, request: ServiceRequest): unknown {
+  const asked = readWithdrawal(context, request);
+  checkSwitches(context);
   const currency = findCurrency(asked.currencyId);
   if (!currency) throw new ServiceError(400, 'fetch currency: no rows in result set');
-  const isTaken = request.before
-    ? request.before.requestIds.has(asked.requestId)
-    : world.withdrawals.isTaken(asked.requestId);
+  const isTaken = request.existing
+    ? request.existing.requestIds.has(asked.requestId)
+    : context.withdrawals.isTaken(asked.requestId);
   if (isTaken) {
     throw new ServiceError(422, 'withdrawal with such request id already exists');
   }
-  const blockchain = checkTarget(world, request, asked, currency);
+  const blockchain = checkTarget(context, request, asked, currency);
   // The deployed database holds 64 characters where its own validation allows 255.
-  if (world.dialect === 'deployed' && asked.requestId.length > 64) {
+  if (context.dialect === 'deployed' && asked.requestId.length > 64) {
     const reason = 'ERROR: value too long for type character varying(64) (SQLSTATE 22001)';
     throw new ServiceError(400, `withdrawal creation: ${reason}`);
   }
-  const network = findNetwork(blockchain);
-  const row = world.withdrawals.add({
-    id: world.random('withdrawals').uuid(),
+  const row = context.withdrawals.add({
+    id: context.random('withdrawals').uuid(),
     requestId: asked.requestId,
     currencyId: currency.id,
     blockchain,
-    addressFrom: network ? processingAddress(world, network) : '',
+    addressFrom: processingAddress(context, blockchain),
     addressTo: asked.addressTo,
     amount: asked.amount.value,
-    createdAt: world.clock.now(),
+    createdAt: context.clock.now(),
   });
   return {
     id: row.id,
     // Assumption: the document types it as a string; before a transfer exists there is none.
     transfer_id: null,
-    ...commonFields(world, row),
+    ...commonFields(context, row),
     amount: row.amount,
     amount_usd: row.amountUsd,
     created_at: apiTime(row.createdAt),
   };
 }
 
-function commonFields(world: World, row: SandboxWithdrawal): Record<string, string> {
+function commonFields(context: SandboxContext, row: SandboxWithdrawal): Record<string, string> {
   return {
-    store_id: world.identity.storeId,
+    store_id: context.identity.storeId,
     currency_id: row.currencyId,
     address_from: row.addressFrom,
     address_to: row.addressTo,
@@ -133,8 +136,8 @@ function stageOf(status: string): string {
  * Assumption: the values of `kind`, `stage` and `status`, and what `transfer` is before there is
  * one, are not shown in the document; both dialects follow the deployed service.
  */
-export function answerGetWithdrawal(world: World, request: ServiceRequest): unknown {
-  const row = world.withdrawals.find(request.id, world.dialect === 'deployed');
+export function getWithdrawal(context: SandboxContext, request: ServiceRequest): unknown {
+  const row = context.withdrawals.find(request.id, context.dialect === 'deployed');
   if (!row) throw new ServiceError(404, 'withdrawal not found');
   const { transfer } = row;
   return {
@@ -145,9 +148,9 @@ export function answerGetWithdrawal(world: World, request: ServiceRequest): unkn
       message: transfer.message,
     },
     tx_hash: row.txHash,
-    ...commonFields(world, row),
-    amount: wireNumber(world.dialect, row.amount),
-    amount_usd: wireNumber(world.dialect, row.amountUsd),
+    ...commonFields(context, row),
+    amount: wireNumber(context.dialect, row.amount),
+    amount_usd: wireNumber(context.dialect, row.amountUsd),
     created_at: apiTime(row.createdAt),
   };
 }
@@ -156,12 +159,12 @@ export function answerGetWithdrawal(world: World, request: ServiceRequest): unkn
 export const DELETED_TEXT = 'Withdrawal successfully cancelled';
 
 /** Operation 11: only while no transfer exists, and only by the withdrawal's own id. */
-export function deleteWithdrawal(world: World, request: ServiceRequest): void {
+export function deleteWithdrawal(context: SandboxContext, request: ServiceRequest): void {
   if (!isUuid(request.id)) {
     throw new ServiceError(400, `invalid UUID length: ${String(request.id.length)}`);
   }
-  const row = world.withdrawals.find(request.id, false);
+  const row = context.withdrawals.find(request.id, false);
   if (!row) throw new ServiceError(404, 'withdrawal not found');
   if (row.transfer) throw new ServiceError(400, 'withdrawal cannot be deleted');
-  world.withdrawals.remove(row);
+  context.withdrawals.remove(row);
 }

@@ -1,5 +1,13 @@
-/** Withdrawals from processing, and the worker that moves them on by the sandbox's clock. */
+/** Withdrawals from processing, and the worker that advances them by the sandbox's clock. */
 import { parseDecimal, type DecimalString } from '../money/decimal.js';
+import type { Balances } from './balances.js';
+import { webhookTime } from './clock.js';
+import { findCurrency } from './currencies.js';
+import type { Random } from './random.js';
+import type { Rates } from './rates.js';
+import { newTransactionHash } from './transfers.js';
+import type { WebhookPayload } from './webhookPayloads.js';
+import type { WebhookQueue } from './webhookQueue.js';
 
 /** Statuses of a transfer that succeeds, in order (`docs/service.md §21`). */
 const STEPS = ['new', 'pending', 'processing', 'in_mempool', 'unconfirmed', 'completed'] as const;
@@ -28,23 +36,42 @@ export interface SandboxWithdrawal {
   /** Empty until the chain confirmed it. */
   txHash: string;
   completedAt: number | null;
-  /** When the worker looks at it next, in milliseconds since the epoch; null once it is over. */
+  /** Next step of the worker, in milliseconds since the epoch; null after the last. */
   nextAt: number | null;
 }
 
-/** The worker looks at each withdrawal this often. */
+/** How often the worker looks at each withdrawal. */
 export const WORKER_MS = 2_000;
 
-/** What the worker asks of the rest of the service. */
-export interface WorkerHost {
-  /** Takes the funds and answers the value in US dollars, or null if there are too few. */
-  start(withdrawal: SandboxWithdrawal): DecimalString | null;
-  newTransferId(): string;
-  newTransactionHash(withdrawal: SandboxWithdrawal): string;
-  /** Called once, when the chain has confirmed it. */
-  completed(withdrawal: SandboxWithdrawal): void;
-  /** Called once, when a started one has failed. */
-  failed(withdrawal: SandboxWithdrawal): void;
+/** The parts of the sandbox that the worker changes. */
+export interface WithdrawalsInput {
+  readonly balances: Balances;
+  readonly rates: Rates;
+  readonly webhooks: WebhookQueue;
+  readonly random: Random;
+}
+
+/** `WithdrawalFromProcessingReceived`: no wallet, no status. */
+function withdrawalPayload(withdrawal: SandboxWithdrawal, recordId: string): WebhookPayload {
+  const at = webhookTime(withdrawal.completedAt ?? withdrawal.createdAt);
+  return {
+    type: 'WithdrawalFromProcessingReceived',
+    created_at: at,
+    paid_at: at,
+    amount: withdrawal.amountUsd,
+    withdrawal_id: withdrawal.id,
+    transactions: {
+      amount: withdrawal.amount,
+      amount_usd: withdrawal.amountUsd,
+      bc_uniq_key: '0',
+      blockchain: withdrawal.blockchain,
+      created_at: at,
+      currency: withdrawal.currencyId.split('.')[0] ?? withdrawal.currencyId,
+      currency_id: withdrawal.currencyId,
+      tx_hash: withdrawal.txHash,
+      tx_id: recordId,
+    },
+  };
 }
 
 function nextStep(status: TransferStatus): TransferStatus | undefined {
@@ -53,14 +80,13 @@ function nextStep(status: TransferStatus): TransferStatus | undefined {
 }
 
 /** All withdrawals of the store. */
-export class WithdrawalBook {
+export class Withdrawals {
   readonly #rows: SandboxWithdrawal[] = [];
-  /** While on, the worker touches nothing. */
+  /** While true, the worker does nothing. */
   held = false;
 
-  constructor(private readonly host: WorkerHost) {}
+  constructor(private readonly input: WithdrawalsInput) {}
 
-  /** Queues one. */
   add(
     row: Omit<SandboxWithdrawal, 'amountUsd' | 'transfer' | 'txHash' | 'completedAt' | 'nextAt'>,
   ): SandboxWithdrawal {
@@ -76,19 +102,18 @@ export class WithdrawalBook {
     return queued;
   }
 
-  /** Finds by id, or by request id where that is allowed; the newest of several. */
+  /** Finds the newest by id, or by request id if that is allowed. */
   find(id: string, allowRequestId: boolean): SandboxWithdrawal | undefined {
     return this.#rows.findLast((row) => row.id === id || (allowRequestId && row.requestId === id));
   }
 
-  /** Whether a request id is taken: by one that waits or whose transfer has not failed. */
+  /** Whether a withdrawal has the request id and has not failed. */
   isTaken(requestId: string): boolean {
     return this.#rows.some(
       (row) => row.requestId === requestId && row.transfer?.status !== 'failed',
     );
   }
 
-  /** Removes one for good. */
   remove(row: SandboxWithdrawal): void {
     this.#rows.splice(this.#rows.indexOf(row), 1);
   }
@@ -98,25 +123,26 @@ export class WithdrawalBook {
     return this.#rows;
   }
 
-  /** When a transfer moves next, in milliseconds since the epoch; null if none does. */
+  /** Time of the next step of any transfer, in milliseconds since the epoch; null if there is none. */
   nextDue(): number | null {
     if (this.held) return null;
     const due = this.#rows.flatMap((row) => (row.nextAt === null ? [] : [row.nextAt]));
     return due.length === 0 ? null : due.reduce((least, at) => (at < least ? at : least));
   }
 
-  /** Makes a withdrawal fail, from the queue or on its way. @returns false if it is over already. */
+  /** Fails a queued or started withdrawal. @returns false if it has ended */
   fail(row: SandboxWithdrawal, message: string): boolean {
     const status = row.transfer?.status;
     if (status === 'completed' || status === 'failed') return false;
-    if (row.transfer) this.host.failed(row);
-    const id = row.transfer?.id ?? this.host.newTransferId();
+    const { balances, random } = this.input;
+    if (row.transfer) balances.giveBack(row.currencyId, row.amount);
+    const id = row.transfer?.id ?? random.uuid();
     row.transfer = { id, status: 'failed', message };
     row.nextAt = null;
     return true;
   }
 
-  /** Freezes a transfer that has started. @returns false if none has. */
+  /** Freezes a started transfer. @returns false if there is none */
   freeze(row: SandboxWithdrawal): boolean {
     if (!row.transfer || row.nextAt === null) return false;
     row.transfer.status = 'frozen';
@@ -124,7 +150,7 @@ export class WithdrawalBook {
     return true;
   }
 
-  /** Carries out what the worker would have done up to now. */
+  /** Does everything that the worker would have done until now. */
   work(now: number): void {
     if (this.held) return;
     for (const row of this.#rows) {
@@ -133,15 +159,16 @@ export class WithdrawalBook {
   }
 
   #step(row: SandboxWithdrawal, at: number, now: number): void {
+    const { balances, rates, webhooks, random } = this.input;
     if (!row.transfer) {
-      const amountUsd = this.host.start(row);
-      if (amountUsd === null) {
-        // Funds change only by a control, so the rounds until now would all end like this one.
+      if (!balances.take(row.currencyId, row.amount)) {
+        // Only a control changes balances, so each round until now would end like this one.
         row.nextAt = at + WORKER_MS * (Math.floor((now - at) / WORKER_MS) + 1);
         return;
       }
-      row.amountUsd = amountUsd;
-      row.transfer = { id: this.host.newTransferId(), status: 'new', message: '' };
+      const currency = findCurrency(row.currencyId);
+      if (currency) row.amountUsd = rates.valueUsd(currency, row.amount);
+      row.transfer = { id: random.uuid(), status: 'new', message: '' };
       row.nextAt = at + WORKER_MS;
       return;
     }
@@ -150,7 +177,8 @@ export class WithdrawalBook {
     row.nextAt = status === 'completed' ? null : at + WORKER_MS;
     if (status !== 'completed') return;
     row.completedAt = at;
-    row.txHash = this.host.newTransactionHash(row);
-    this.host.completed(row);
+    row.txHash = newTransactionHash(random, row.blockchain);
+    const payload = withdrawalPayload(row, random.uuid());
+    webhooks.add('WithdrawalFromProcessingReceived', payload);
   }
 }

@@ -6,9 +6,9 @@ import {
   receivedPayload,
   testPayload,
   writePayload,
-  type HookPayload,
-} from '../sandbox/hookPayloads.js';
-import { signHook } from '../sandbox/signature.js';
+  type WebhookPayload,
+} from '../sandbox/webhookPayloads.js';
+import { signWebhook } from '../sandbox/webhookQueue.js';
 import type { SandboxTransfer } from '../sandbox/transfers.js';
 
 /** What the event says of a transfer; `test` is what the dashboard's test button sends. */
@@ -69,7 +69,7 @@ function transferOf(input: SignedEventInput): SandboxTransfer {
   };
 }
 
-function payloadOf(input: SignedEventInput): HookPayload {
+function payloadOf(input: SignedEventInput): WebhookPayload {
   if (input.type === 'test')
     return testPayload('PaymentReceived', [WALLET_ID, RECORD_ID], input.at);
   const transfer = transferOf(input);
@@ -90,7 +90,7 @@ function payloadOf(input: SignedEventInput): HookPayload {
  */
 export function signEvent(input: SignedEventInput): SignedEvent {
   const body = writePayload(payloadOf(input));
-  const signature = signHook(body, input.secret);
+  const signature = signWebhook(body, input.secret);
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sign': signature },

@@ -2,7 +2,7 @@
 import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/client.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import { createRandom } from '../../src/sandbox/random.js';
 import { runScenario, SCENARIO_NAMES, type ScenarioName } from '../../src/sandbox/scenarios.js';
 import { pollOnce } from './look.js';

@@ -2,7 +2,7 @@
 import type { ConnectionError } from '../../src/checkout/connectionError.js';
 import type { Screen } from '../../src/checkout/screen.js';
 import type { SandboxStore, SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import type { ScenarioName } from '../../src/sandbox/scenarios.js';
 import type { OrderTerms } from '../../src/server/checkouts/resolvedOrder.js';
 import type { Connection } from './connection.js';

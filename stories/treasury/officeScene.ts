@@ -2,7 +2,7 @@
 import type { SendRequest } from '../../src/api/transport.js';
 import type { Grant } from '../../src/server/treasury/permissions.js';
 import type { SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import type { Connection } from '../scenes/connection.js';
 import type { BackOffice } from './backOffice.js';
 

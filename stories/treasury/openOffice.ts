@@ -1,5 +1,5 @@
 /** Opens a scene of the back office: everything behind the page, in the state that the scene names. */
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import { createRandom } from '../../src/sandbox/random.js';
 import { START } from '../scenes/openScene.js';
 import { createBackOffice, type BackOffice } from './backOffice.js';

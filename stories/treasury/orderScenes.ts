@@ -2,7 +2,7 @@
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { runScenario, type ScenarioName } from '../../src/sandbox/scenarios.js';
-import { signHook } from '../../src/sandbox/signature.js';
+import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { broken } from '../scenes/connection.js';
 import { pollOnce } from '../scenes/look.js';
 import { CLERK, READER, type BackOffice } from './backOffice.js';
@@ -137,7 +137,7 @@ async function said(
   const body = edit(last.body);
   const headers = {
     'content-type': 'application/json',
-    'x-sign': signHook(body, sandbox.webhookSecret),
+    'x-sign': signWebhook(body, sandbox.webhookSecret),
   };
   await handler.fetch(new Request(last.url, { method: 'POST', headers, body }));
 }

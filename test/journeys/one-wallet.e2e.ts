@@ -1,7 +1,7 @@
 /** One new order, opened in ten tabs on two instances of the store at one moment: one wallet, one address. */
 import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { checkAddress } from '../../src/chains/address.js';
-import type { RecordedCall } from '../../src/sandbox/calls.js';
+import type { RecordedCall } from '../../src/sandbox/service.js';
 import { en } from '../../src/ui/messages/en.js';
 import { connectControls } from '../../demo/sandboxControls.js';
 import { startDemo, type Demo } from './demoProcess.js';

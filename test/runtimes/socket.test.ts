@@ -6,7 +6,7 @@ import { problemSchema } from '../../src/contract/checkoutError.js';
 import { toExpressHandler } from '../../src/server/adapters/express.js';
 import { toNodeHandler } from '../../src/server/adapters/node.js';
 import type { CheckoutHandler } from '../../src/server/createCheckoutHandler.js';
-import { signHook } from '../../src/sandbox/signature.js';
+import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { BASE, openStore, type Store } from '../server/openStore.js';
 import { listen, sendChunks, type Listening } from './listen.js';
 
@@ -84,7 +84,7 @@ describe.each(Object.entries(DOORS))('the door of %s', (_, open) => {
       `{ "type" :"SomethingNew",\n\t"id":"${externalId}","é":1.0 }`,
     );
     const headers = {
-      'x-sign': signHook(new TextDecoder().decode(body), store.sandbox.webhookSecret),
+      'x-sign': signWebhook(new TextDecoder().decode(body), store.sandbox.webhookSecret),
     };
     const chunks = [body.subarray(0, 5), body.subarray(5, 50), body.subarray(50)];
     expect(await sendChunks(server, `${BASE}/webhook`, headers, chunks)).toEqual({

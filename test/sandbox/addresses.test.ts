@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../src/chains/address.js';
-import { deriveAddress } from '../../src/sandbox/addresses.js';
-import { NETWORKS } from '../../src/sandbox/networks.js';
+import { addressFamily, deriveAddress } from '../../src/sandbox/addresses.js';
+import { NETWORKS } from '../../src/chains/networks.js';
 import { DIALECTS, start } from './start.js';
 import { runs } from '../support/runs.js';
 
@@ -25,11 +25,11 @@ describe('a derived address', () => {
         fc.string(),
         fc.string(),
         fc.nat(50),
-        ({ slug, family }, dialect, seed, owner, rotation) => {
-          const address = deriveAddress({ seed, owner, family, rotation, dialect });
-          expect(checkAddress(slug, address)).toMatchObject({ status: 'valid' });
-          expect(address).toMatch(FORMS[family] ?? /^$/);
-          expect(deriveAddress({ seed, owner, family, rotation, dialect })).toBe(address);
+        ({ slug: blockchain }, dialect, seed, owner, rotation) => {
+          const address = deriveAddress({ seed, owner, blockchain, rotation, dialect });
+          expect(checkAddress(blockchain, address)).toMatchObject({ status: 'valid' });
+          expect(address).toMatch(FORMS[addressFamily(blockchain)] ?? /^$/);
+          expect(deriveAddress({ seed, owner, blockchain, rotation, dialect })).toBe(address);
         },
       ),
       { numRuns: runs(300) },
@@ -40,7 +40,7 @@ describe('a derived address', () => {
     const base = {
       seed: 's',
       owner: 'o',
-      family: 'tron',
+      blockchain: 'tron',
       rotation: 0,
       dialect: 'deployed',
     } as const;
@@ -56,7 +56,7 @@ describe('a derived address', () => {
   });
 
   it('is checksummed as documented and lowercase as deployed, being the same address', () => {
-    const base = { seed: 's', owner: 'o', family: 'evm', rotation: 0 } as const;
+    const base = { seed: 's', owner: 'o', blockchain: 'ethereum', rotation: 0 } as const;
     const documented = deriveAddress({ ...base, dialect: 'documented' });
     const deployed = deriveAddress({ ...base, dialect: 'deployed' });
     expect(documented).not.toBe(deployed);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDecimal, multiplyDecimal, parseDecimal } from '../../src/money/decimal.js';
 import { createClock } from '../../src/sandbox/clock.js';
-import { apiTime, hookTime } from '../../src/sandbox/clock.js';
+import { apiTime, webhookTime } from '../../src/sandbox/clock.js';
 import { createRandom } from '../../src/sandbox/random.js';
 import { createRates } from '../../src/sandbox/rates.js';
 import { START } from './start.js';
@@ -84,7 +84,7 @@ describe('a time', () => {
     [Date.UTC(2026, 0, 1), '2026-01-01T00:00:00'],
     [Date.UTC(2026, 0, 1, 10, 20, 30), '2026-01-01T10:20:30'],
   ])('%d is written as %s, with a zone in answers only', (instant, text) => {
-    expect(hookTime(instant)).toBe(text);
+    expect(webhookTime(instant)).toBe(text);
     expect(apiTime(instant)).toBe(`${text}Z`);
   });
 

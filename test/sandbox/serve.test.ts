@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.js';
 import { CONTROL_ROUTES } from '../../src/sandbox/http/controlRoutes.js';
 import { serveSandbox } from '../../src/sandbox/http/serveSandbox.js';
-import { signHook } from '../../src/sandbox/signature.js';
+import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { START } from './start.js';
 
 /** Serves a sandbox for the length of one test. */
@@ -168,7 +168,7 @@ describe('webhooks over HTTP', () => {
           await openWallet();
           await post('pay', DEPOSIT);
           const { sign, body } = await arrived;
-          expect(sign).toBe(signHook(body, sandbox.webhookSecret));
+          expect(sign).toBe(signWebhook(body, sandbox.webhookSecret));
           expect(body).toContain('"unconfirmed_tx_hash":"aa"');
         },
         { webhookUrl },

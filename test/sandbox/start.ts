@@ -1,7 +1,7 @@
 /** A sandbox with a clock that stands still, and a real service client in front of it. */
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 
 /** 2026-07-31T09:12:44.123Z */
 export const START = 1_785_489_164_123;

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryDelay } from '../../src/sandbox/hookDelivery.js';
-import { writePayload } from '../../src/sandbox/hookPayloads.js';
-import { signHook } from '../../src/sandbox/signature.js';
+import { retryDelay, signWebhook } from '../../src/sandbox/webhookQueue.js';
+import { writePayload } from '../../src/sandbox/webhookPayloads.js';
 import { START, start, type Received } from './start.js';
 
 const ORDER = 'order-1';
@@ -109,7 +108,7 @@ describe('the signature', () => {
         const hash = createHash('sha256')
           .update(body + secret, 'utf8')
           .digest('hex');
-        expect(signHook(body, secret)).toBe(hash);
+        expect(signWebhook(body, secret)).toBe(hash);
       }),
     );
   });
@@ -328,6 +327,8 @@ describe('a test send', () => {
     expect(first && kindOf(first)).toBe(kind);
     expect(first?.body).toContain(part);
     expect(first?.body).toContain('tx_hash_example');
-    expect(first?.headers.get('x-sign')).toBe(signHook(first?.body ?? '', sandbox.webhookSecret));
+    expect(first?.headers.get('x-sign')).toBe(
+      signWebhook(first?.body ?? '', sandbox.webhookSecret),
+    );
   });
 });

@@ -17,7 +17,7 @@ import {
   type SandboxOptions,
 } from '../../src/sandbox/createSandbox.js';
 import { matchRoute, type OperationName } from '../../src/sandbox/routes.js';
-import { signHook } from '../../src/sandbox/signature.js';
+import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 
 export const START = Date.parse('2026-03-01T12:00:00.000Z');
 export const ORIGIN = 'https://shop.example';
@@ -228,7 +228,7 @@ export function openStore(options: OpenStoreOptions = {}) {
       }).txHash;
     },
     /** Delivers an event as the service would, with any signature. */
-    deliver: (body: string, signature: string | null = signHook(body, sandbox.webhookSecret)) =>
+    deliver: (body: string, signature: string | null = signWebhook(body, sandbox.webhookSecret)) =>
       ask('POST', '/webhook', {
         raw: body,
         headers: signature === null ? {} : { 'x-sign': signature },

@@ -7,7 +7,7 @@ import {
   TreasuryProvider,
   type TreasuryProviderProps,
 } from '../../src/treasury/TreasuryProvider.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import type { BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { openOffice } from '../../stories/treasury/openOffice.js';

@@ -1,7 +1,7 @@
 /** A stranger's body is read up to a limit, and costs no more than its length (`docs/threats.md T24`). */
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { signHook } from '../../src/sandbox/signature.js';
+import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { BASE, codeOf, openStore, ORIGIN, type Answer } from '../server/openStore.js';
 
 const BROWSER_BYTES = 8 * 1024;
@@ -98,7 +98,7 @@ describe.each(ROUTES)('%s %s', (...route) => {
     ['a power without an end', '{"order":1e999999999,"amount":1e-999999999}'],
   ])('refuses %s, unsigned or signed, and goes on', async (_name, text) => {
     const shop = await openShop();
-    const signature = { 'x-sign': signHook(text, shop.sandbox.webhookSecret) };
+    const signature = { 'x-sign': signWebhook(text, shop.sandbox.webhookSecret) };
     for (const headers of [{}, signature]) {
       const { status } = await shop.send(route, text, headers);
       expect(status).toBeGreaterThanOrEqual(400);

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
-import { signHook } from '../../src/sandbox/signature.js';
+import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { openStore } from '../server/openStore.js';
 import { eventOf, unconfirmedEventOf } from '../server/webhooks/samples.js';
 import { runs, SEED } from '../support/runs.js';
@@ -74,12 +74,12 @@ function openShop() {
 
   async function deliver(externalId: string, plan: EventPlan): Promise<number> {
     const body = bodyOf(externalId, plan);
-    const good = signHook(body, store.sandbox.webhookSecret);
+    const good = signWebhook(body, store.sandbox.webhookSecret);
     const signature = {
       no: good,
       nothing: null,
-      'no secret': signHook(body, ''),
-      'other secret': signHook(body, 'the-secret-of-somebody-else'),
+      'no secret': signWebhook(body, ''),
+      'other secret': signWebhook(body, 'the-secret-of-somebody-else'),
       changed: good.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
     }[plan.forged];
     const { status } = await store.deliver(body, signature);

@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/treasury/treasuryProblems.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { parseDecimal } from '../../src/money/decimal.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';

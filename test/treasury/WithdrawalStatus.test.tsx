@@ -7,7 +7,7 @@ import {
   WITHDRAWAL_WARNINGS,
   type WithdrawalView,
 } from '../../src/contract/treasury/withdrawals.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import { TRANSFER_STATUSES, type TransferStatus } from '../../src/sandbox/withdrawals.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';

@@ -5,7 +5,7 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { pass, settle } from '../support/renderTreasury.js';
 import { openTwoTabs, TROUBLES, type Tab, type Trouble, type TwoTabs } from './twoTabs.js';

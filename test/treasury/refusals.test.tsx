@@ -10,7 +10,7 @@ import type { SendRequest } from '../../src/api/transport.js';
 import { WITHDRAWAL_REFUSALS } from '../../src/contract/treasury/withdrawals.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import type { Sandbox } from '../../src/sandbox/createSandbox.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import { matchRoute, type OperationName } from '../../src/sandbox/routes.js';
 import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
 import { en } from '../../src/treasury/messages/en.js';

@@ -4,7 +4,7 @@ import { StrictMode, type ReactNode } from 'react';
 import type { SendRequest } from '../../src/api/transport.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { parseDecimal } from '../../src/money/decimal.js';
-import type { Dialect } from '../../src/sandbox/dialect.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
 import { readSavedDraft, savedDraftKey } from '../../src/treasury/withdrawals/savedDraft.js';

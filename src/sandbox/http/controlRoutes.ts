@@ -1,13 +1,12 @@
 /** The controls over HTTP, under `/sandbox/…`, apart from every path of the service. */
-import { SandboxControlError } from '../chainResult.js';
+import { SandboxControlError } from '../transferControls.js';
 import type { Sandbox } from '../createSandbox.js';
-import type { SCENARIO_NAMES } from '../scenarios.js';
-import { runScenario } from '../scenarios.js';
+import { type SCENARIO_NAMES, runScenario } from '../scenarios.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Control = (sandbox: Sandbox, args: never) => unknown;
 
-/** Path under `/sandbox/` → control; the JSON body holds its arguments by name. */
+/** Controls by path under `/sandbox/`; the JSON body holds the arguments by name. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   pay: (sandbox, args) => sandbox.pay(args),
   confirm: (sandbox, { txHash }: { txHash: string }) => sandbox.confirm(txHash),
@@ -69,7 +68,7 @@ type ScenarioArguments = Parameters<typeof runScenario>[2];
 /** Names of the control routes, for help texts. */
 export const CONTROL_ROUTES: readonly string[] = Object.keys(CONTROLS);
 
-/** Reads of the sandbox, answered to GET. */
+/** GET routes. */
 const VIEWS: Readonly<Record<string, (sandbox: Sandbox) => unknown>> = {
   state: (sandbox) => sandbox.state(),
   deliveries: (sandbox) => sandbox.deliveries(),
@@ -77,7 +76,7 @@ const VIEWS: Readonly<Record<string, (sandbox: Sandbox) => unknown>> = {
   calls: (sandbox) => sandbox.recordedCalls(),
 };
 
-/** Tells whether a path belongs to the controls. */
+/** Whether a path belongs to the controls. */
 export function isControlPath(pathname: string): boolean {
   return pathname.startsWith('/sandbox/');
 }
@@ -109,7 +108,7 @@ export async function answerControl(sandbox: Sandbox, request: Request): Promise
   if (!control) {
     return problem(404, `No such control. Controls: ${CONTROL_ROUTES.join(', ')}.`);
   }
-  // A page elsewhere can post text to this machine without asking, but not JSON.
+  // Without a preflight, a page of another origin can post text to this machine, but not JSON.
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) {
     return problem(415, 'Send the arguments as a JSON object, with Content-Type application/json.');
   }

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import type { Sandbox } from '../createSandbox.js';
 import { answerControl, isControlPath } from './controlRoutes.js';
 
-/** How a sandbox is served. */
+/** Options of {@link serveSandbox}. */
 export interface ServeSandboxOptions {
   readonly sandbox: Sandbox;
   /** 0 picks a free one. @default 0 */
@@ -19,11 +19,11 @@ export interface ServedSandbox {
   /** Base URL without a slash at the end, such as `http://127.0.0.1:4010`. */
   readonly url: string;
   readonly port: number;
-  /** Stops listening, drops open connections and stops the pump. */
+  /** Stops listening, closes open connections and stops sending webhooks. */
   close(): Promise<void>;
 }
 
-/** Sends due webhooks again and again; a receiver that hangs must not pile up rounds. */
+/** Sends due webhooks periodically; skips a round while a receiver hangs. */
 function startPump(sandbox: Sandbox, everyMs: number): { stop(): void } {
   let busy = false;
   const timer = setInterval(() => {
@@ -43,10 +43,9 @@ function startPump(sandbox: Sandbox, everyMs: number): { stop(): void } {
 /**
  * Starts to listen.
  *
- * Webhooks leave by the sandbox's own `deliver`, which is the global `fetch` unless it was made
- * with another.
+ * Webhooks are sent by the sandbox's `deliver`, the global `fetch` by default.
  *
- * @throws the system's error if the port cannot be had.
+ * @throws the system's error if the port is not available.
  */
 export function serveSandbox(options: ServeSandboxOptions): Promise<ServedSandbox> {
   const { sandbox, port = 0, host = '127.0.0.1', pumpMs = 250 } = options;

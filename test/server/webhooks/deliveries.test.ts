@@ -195,7 +195,7 @@ describe('what passed', () => {
     });
     const answer = await store.deliver(eventOf(externalId));
     expect(answer.status).toBe(200);
-    const { signHook } = await import('../../../src/sandbox/signature.js');
+    const { signWebhook: signHook } = await import('../../../src/sandbox/webhookQueue.js');
     const body = eventOf(externalId, { txHash: 'ee'.repeat(32) });
     const headers = { 'x-sign': signHook(body, store.sandbox.webhookSecret) };
     const url = 'https://shop.example/api/till/webhook';

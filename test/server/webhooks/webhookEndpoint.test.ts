@@ -1,7 +1,7 @@
 /** The service's door under pressure: its own limits, cheap refusals, and words of its own. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { signHook } from '../../../src/sandbox/signature.js';
+import { signWebhook } from '../../../src/sandbox/webhookQueue.js';
 import { BODY_DEADLINE_MS } from '../../../src/server/http/requestBody.js';
 import {
   MAX_EVENT_BYTES,
@@ -185,7 +185,7 @@ describe('a body', () => {
     const { store, token, externalId } = await slowLedger();
     vi.useFakeTimers();
     const event = new TextEncoder().encode(eventOf(externalId));
-    const headers = { 'x-sign': signHook(eventOf(externalId), store.sandbox.webhookSecret) };
+    const headers = { 'x-sign': signWebhook(eventOf(externalId), store.sandbox.webhookSecret) };
     const cancelled = vi.fn();
     const first = 65_000;
     const drip = () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { signHook } from '../../../src/sandbox/signature.js';
+import { signWebhook } from '../../../src/sandbox/webhookQueue.js';
 import { codeOf, openStore, type Store } from '../openStore.js';
 import { eventOf } from './samples.js';
 
@@ -41,7 +41,7 @@ describe('a signed event', () => {
       raw: body,
       headers: {
         'content-type': '',
-        'x-sign': signHook(body, store.sandbox.webhookSecret),
+        'x-sign': signWebhook(body, store.sandbox.webhookSecret),
         origin: 'https://elsewhere.example',
         'sec-fetch-site': 'cross-site',
       },
@@ -88,8 +88,8 @@ describe('a signed event', () => {
     const both = openStore({ handler: { webhook: { secret: [secret, old] } } });
     await both.open();
     const body = eventOf(both.sandbox.state().wallets[0]?.externalId ?? '');
-    expect((await both.deliver(body, signHook(body, old))).status).toBe(200);
-    expect((await both.deliver(body, signHook(body, secret))).status).toBe(200);
+    expect((await both.deliver(body, signWebhook(body, old))).status).toBe(200);
+    expect((await both.deliver(body, signWebhook(body, secret))).status).toBe(200);
   });
 });
 
@@ -97,20 +97,20 @@ describe('a forged event', () => {
   it.each<[string, (body: string, secret: string) => string | null]>([
     ['without a signature', () => null],
     ['with an empty signature', () => ''],
-    ['signed with nothing, as a service without a secret does', (body) => signHook(body, '')],
-    ['signed with another secret', (body) => signHook(body, 'somebody-elses-long-secret')],
-    ['with the secret before the body', (body, secret) => signHook(secret, body)],
-    ['with a cut signature', (body, secret) => signHook(body, secret).slice(0, 63)],
-    ['with a signature in upper case', (body, secret) => signHook(body, secret).toUpperCase()],
+    ['signed with nothing, as a service without a secret does', (body) => signWebhook(body, '')],
+    ['signed with another secret', (body) => signWebhook(body, 'somebody-elses-long-secret')],
+    ['with the secret before the body', (body, secret) => signWebhook(secret, body)],
+    ['with a cut signature', (body, secret) => signWebhook(body, secret).slice(0, 63)],
+    ['with a signature in upper case', (body, secret) => signWebhook(body, secret).toUpperCase()],
     [
       'with the signature twice',
-      (body, secret) => `${signHook(body, secret)}, ${signHook(body, secret)}`,
+      (body, secret) => `${signWebhook(body, secret)}, ${signWebhook(body, secret)}`,
     ],
     [
       'with a signature of other spacing',
-      (body, secret) => signHook(body.replace(',', ', '), secret),
+      (body, secret) => signWebhook(body.replace(',', ', '), secret),
     ],
-    ['with the API key as secret', (body) => signHook(body, 'api-key-api-key-api-key')],
+    ['with the API key as secret', (body) => signWebhook(body, 'api-key-api-key-api-key')],
   ])('%s is a 401 and leaves no trace', async (_, sign) => {
     const { store, token, externalId } = await waiting();
     const before = (await store.ledger.list({ after: 0 })).length;
@@ -126,7 +126,7 @@ describe('a forged event', () => {
   it('with any one bit flipped, in body or signature, is refused', async () => {
     const { store, externalId } = await waiting();
     const body = new TextEncoder().encode(eventOf(externalId));
-    const signature = signHook(eventOf(externalId), store.sandbox.webhookSecret);
+    const signature = signWebhook(eventOf(externalId), store.sandbox.webhookSecret);
     await fc.assert(
       fc.asyncProperty(fc.nat(body.length - 1), fc.nat(7), async (at, bit) => {
         const flipped = body.slice();
@@ -253,7 +253,10 @@ describe('the route', () => {
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     expect(checkout.confirmation).toBe('store');
     const body = eventOf(store.sandbox.state().wallets[0]?.externalId ?? '');
-    for (const signature of [signHook(body, ''), signHook(body, store.sandbox.webhookSecret)]) {
+    for (const signature of [
+      signWebhook(body, ''),
+      signWebhook(body, store.sandbox.webhookSecret),
+    ]) {
       expect((await store.deliver(body, signature)).status).toBe(404);
     }
     await unpaid(store, token);

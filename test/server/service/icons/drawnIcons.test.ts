@@ -4,7 +4,7 @@ import type { CurrencyView } from '../../../../src/contract/currencies.js';
 import { CURRENCY_MARKS, NETWORK_MARKS } from '../../../../src/server/service/icons/marks.js';
 import { createSandboxStore } from '../../../../src/sandbox/createSandboxStore.js';
 import { CURRENCIES } from '../../../../src/sandbox/currencies.js';
-import { NETWORKS } from '../../../../src/sandbox/networks.js';
+import { NETWORKS } from '../../../../src/chains/networks.js';
 import { contrast } from '../../../../src/ui/theme/contrast.js';
 import { DIALECTS } from '../../../sandbox/start.js';
 

@@ -15,7 +15,7 @@ import type {
   WithdrawalServiceOptions,
 } from '../../../../src/server/treasury/withdrawals/withdrawalServiceOptions.js';
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/createSandbox.js';
-import type { Dialect } from '../../../../src/sandbox/dialect.js';
+import type { Dialect } from '../../../../src/sandbox/responses.js';
 import { faultyFetch } from '../../../../src/testing/faultInjector.js';
 
 export const DIALECTS: readonly Dialect[] = ['documented', 'deployed'];

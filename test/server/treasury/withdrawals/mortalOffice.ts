@@ -11,7 +11,7 @@ import {
   type WithdrawalService,
 } from '../../../../src/server/treasury/withdrawals/withdrawalService.js';
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/createSandbox.js';
-import type { Dialect } from '../../../../src/sandbox/dialect.js';
+import type { Dialect } from '../../../../src/sandbox/responses.js';
 import type { AnyFetch } from '../../../../src/testing/faultInjector.js';
 import { idOf, START } from './backOffice.js';
 

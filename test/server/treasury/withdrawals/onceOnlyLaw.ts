@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalView } from '../../../../src/contract/treasury/withdrawals.js';
 import type { Ledger } from '../../../../src/ledger/ledger.js';
-import type { Dialect } from '../../../../src/sandbox/dialect.js';
+import type { Dialect } from '../../../../src/sandbox/responses.js';
 import type { FaultKind } from '../../../../src/sandbox/faults.js';
 import type { OperationName } from '../../../../src/sandbox/routes.js';
 import { ada, ben, DIALECTS, idOf, input, spoil } from './backOffice.js';

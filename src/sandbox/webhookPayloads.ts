@@ -1,7 +1,6 @@
-/** Bodies of events, byte for byte as a deployed service writes them (`docs/service.md §23`). */
-import { hookTime } from './clock.js';
+/** Webhook bodies, byte for byte as a deployed service writes them (`docs/service.md §23`). */
+import { webhookTime } from './clock.js';
 import type { SandboxTransfer } from './transfers.js';
-import type { SandboxWithdrawal } from './withdrawals.js';
 
 /** Types of event (`docs/service.md §22`). */
 export const HOOK_KINDS = [
@@ -14,12 +13,12 @@ export const HOOK_KINDS = [
 /** A type of event. */
 export type HookKind = (typeof HOOK_KINDS)[number];
 
-/** JSON of a webhook before it is written. */
-export type HookPayload = { readonly [key: string]: string | null | HookPayload };
+/** JSON of a webhook before it is serialized. */
+export type WebhookPayload = { readonly [key: string]: string | null | WebhookPayload };
 
 /** Compact JSON with the keys of every level in alphabetical order. */
-export function writePayload(payload: HookPayload): string {
-  const sorted = (value: HookPayload): HookPayload =>
+export function writePayload(payload: WebhookPayload): string {
+  const sorted = (value: WebhookPayload): WebhookPayload =>
     Object.fromEntries(
       Object.keys(value)
         .sort()
@@ -32,7 +31,7 @@ export function writePayload(payload: HookPayload): string {
 }
 
 /** Puts `unconfirmed_` before every key of every level. */
-export function prefixKeys(payload: HookPayload): HookPayload {
+export function prefixKeys(payload: WebhookPayload): WebhookPayload {
   return Object.fromEntries(
     Object.entries(payload).map(([key, value]) => [
       `unconfirmed_${key}`,
@@ -48,18 +47,18 @@ function blockTime({ createdAt, confirmedAt, blockAt }: SandboxTransfer): number
   return confirmedAt !== null && confirmedAt < second ? confirmedAt : second;
 }
 
-function payment(transfer: SandboxTransfer, recordId: string, recordedAt: number): HookPayload {
+function payment(transfer: SandboxTransfer, recordId: string, recordedAt: number): WebhookPayload {
   return {
     amount: transfer.amountUsd,
-    created_at: hookTime(recordedAt),
-    // The service writes this very word into unconfirmed events too.
+    created_at: webhookTime(recordedAt),
+    // The service writes this into unconfirmed events too.
     status: 'completed',
     transactions: {
       amount: transfer.amount,
       amount_usd: transfer.amountUsd,
       bc_uniq_key: transfer.bcUniqKey,
       blockchain: transfer.blockchain,
-      created_at: hookTime(recordedAt),
+      created_at: webhookTime(recordedAt),
       currency: transfer.currencyId.split('.')[0] ?? transfer.currencyId,
       currency_id: transfer.currencyId,
       tx_hash: transfer.txHash,
@@ -69,28 +68,28 @@ function payment(transfer: SandboxTransfer, recordId: string, recordedAt: number
   };
 }
 
-/** `PaymentNotConfirmed`: prefixed keys, `completed` all the same, no network time. */
-export function notConfirmedPayload(transfer: SandboxTransfer): HookPayload {
+/** `PaymentNotConfirmed`: prefixed keys, no network time, and also the status `completed`. */
+export function notConfirmedPayload(transfer: SandboxTransfer): WebhookPayload {
   const body = payment(transfer, transfer.id, transfer.createdAt);
   return prefixKeys({ ...body, paid_at: null, type: 'PaymentNotConfirmed' });
 }
 
-function confirmedBody(transfer: SandboxTransfer): HookPayload {
+function confirmedBody(transfer: SandboxTransfer): WebhookPayload {
   const at = transfer.confirmedAt ?? transfer.createdAt;
   return {
     ...payment(transfer, transfer.confirmedId, at),
-    paid_at: hookTime(blockTime(transfer)),
+    paid_at: webhookTime(blockTime(transfer)),
   };
 }
 
 /** `PaymentReceived`. */
-export function receivedPayload(transfer: SandboxTransfer): HookPayload {
+export function receivedPayload(transfer: SandboxTransfer): WebhookPayload {
   return { ...confirmedBody(transfer), type: 'PaymentReceived' };
 }
 
 /** `PaymentAMLBlocked`: as received, plus the check that blocked it. */
-export function amlBlockedPayload(transfer: SandboxTransfer, checkId: string): HookPayload {
-  const at = hookTime(transfer.confirmedAt ?? transfer.createdAt);
+export function amlBlockedPayload(transfer: SandboxTransfer, checkId: string): WebhookPayload {
+  const at = webhookTime(transfer.confirmedAt ?? transfer.createdAt);
   return {
     ...confirmedBody(transfer),
     type: 'PaymentAMLBlocked',
@@ -105,38 +104,15 @@ export function amlBlockedPayload(transfer: SandboxTransfer, checkId: string): H
   };
 }
 
-/** `WithdrawalFromProcessingReceived`: no wallet, no status. */
-export function withdrawalPayload(withdrawal: SandboxWithdrawal, recordId: string): HookPayload {
-  const at = hookTime(withdrawal.completedAt ?? withdrawal.createdAt);
-  return {
-    type: 'WithdrawalFromProcessingReceived',
-    created_at: at,
-    paid_at: at,
-    amount: withdrawal.amountUsd,
-    withdrawal_id: withdrawal.id,
-    transactions: {
-      amount: withdrawal.amount,
-      amount_usd: withdrawal.amountUsd,
-      bc_uniq_key: '0',
-      blockchain: withdrawal.blockchain,
-      created_at: at,
-      currency: withdrawal.currencyId.split('.')[0] ?? withdrawal.currencyId,
-      currency_id: withdrawal.currencyId,
-      tx_hash: withdrawal.txHash,
-      tx_id: recordId,
-    },
-  };
-}
-
 /** Types that the dashboard can send as a test (`docs/service.md §26`). */
 export type TestKind = Exclude<HookKind, 'PaymentAMLBlocked'>;
 
-/** A test send: signed like a real one, about an order that does not exist. */
-export function testPayload(kind: TestKind, ids: readonly string[], now: number): HookPayload {
+/** A test event: signed like a real one, for an order that does not exist. */
+export function testPayload(kind: TestKind, ids: readonly string[], now: number): WebhookPayload {
   const [walletId = '', transactionId = ''] = ids;
-  const at = hookTime(now);
+  const at = webhookTime(now);
   const amount = kind === 'PaymentNotConfirmed' ? '1000000000000' : '100';
-  const body: HookPayload = {
+  const body: WebhookPayload = {
     type: kind,
     status: 'completed',
     created_at: at,

@@ -1,7 +1,11 @@
 /** Operations 3 to 5: the service's whole currency table, its grouping and its random order. */
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, DEFAULT_CURRENCY_IDS } from '../../src/sandbox/currencies.js';
-import { NETWORKS } from '../../src/sandbox/networks.js';
+import {
+  CURRENCIES,
+  DEFAULT_CURRENCY_IDS,
+  findNativeCurrency,
+} from '../../src/sandbox/currencies.js';
+import { NETWORKS } from '../../src/chains/networks.js';
 import { callRaw, DIALECTS, start } from './start.js';
 
 interface Group {
@@ -30,9 +34,9 @@ describe('the currency table', () => {
   });
 
   it('names a native coin for each network, with its ticker as the contract', () => {
-    for (const { slug, nativeId } of NETWORKS) {
-      const native = CURRENCIES.find(({ id }) => id === nativeId);
-      expect(native).toMatchObject({ blockchain: slug, isNative: true });
+    for (const { slug, nativeCode } of NETWORKS) {
+      const native = findNativeCurrency(slug);
+      expect(native?.code).toBe(nativeCode);
       expect(native?.contract).toBe(native?.code.toLowerCase());
     }
   });

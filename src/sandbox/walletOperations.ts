@@ -1,13 +1,20 @@
 /** Operations 1 and 2: the wallet of an external id, with addresses, rates and a pay link. */
-import { NO_RATES, noAddress, noRate, walletFailure } from './backends.js';
-import { apiTime, ZERO_TIME } from './clock.js';
 import type { DecimalString } from '../money/decimal.js';
-import type { ServiceRequest } from './requestFields.js';
-import { amountField, isEmail, isIp, isUuid, readAmount, textField } from './requestFields.js';
-import type { SentAmount } from './requestFields.js';
-import { ServiceError, unprocessable } from './serviceError.js';
+import { apiTime, ZERO_TIME } from './clock.js';
+import type { SandboxContext } from './context.js';
+import { NO_RATES, addressFailure, missingRateMessage, walletFailure } from './faultResponses.js';
+import {
+  type ServiceRequest,
+  amountField,
+  isEmail,
+  isIp,
+  isUuid,
+  readAmount,
+  textField,
+  type SentAmount,
+} from './requestFields.js';
+import { ServiceError, unprocessable } from './responses.js';
 import type { AddressRow, Wallet } from './wallets.js';
-import type { World } from './world.js';
 
 interface WalletRequest {
   readonly externalId: string;
@@ -16,11 +23,11 @@ interface WalletRequest {
   readonly meta: Readonly<Record<'email' | 'ip' | 'locale', string>>;
 }
 
-function readWalletBody(world: World, request: ServiceRequest): WalletRequest {
+function readWalletBody(context: SandboxContext, request: ServiceRequest): WalletRequest {
   const body = request.body();
   return {
     externalId: textField(body, 'store_external_id'),
-    amount: amountField(body, world.dialect),
+    amount: amountField(body, context.dialect),
     currency: textField(body, 'currency'),
     meta: {
       email: textField(body, 'email'),
@@ -42,13 +49,17 @@ function readWalletQuery({ query }: ServiceRequest): WalletRequest {
 
 /**
  * Checks the fields. The document gives formats for the query only (`uuid`, `email`, `ipv4`), so
- * only `documented` holds operation 2 to them; a deployed service takes any text and IPv6 too.
+ * only `documented` checks them in operation 2; a deployed service accepts any text, and IPv6.
  *
  * Assumption: the document does not say which body fields are required; as deployed, only
  * `store_external_id` is.
  */
-function checkWalletRequest(world: World, request: ServiceRequest, asked: WalletRequest): void {
-  const strict = world.dialect === 'documented' && request.operation === 'createWalletByQuery';
+function checkWalletRequest(
+  context: SandboxContext,
+  request: ServiceRequest,
+  asked: WalletRequest,
+): void {
+  const strict = context.dialect === 'documented' && request.operation === 'createWalletByQuery';
   const { email, ip } = asked.meta;
   if (asked.externalId === '') throw unprocessable();
   if (strict && !isUuid(asked.externalId)) throw unprocessable();
@@ -56,37 +67,41 @@ function checkWalletRequest(world: World, request: ServiceRequest, asked: Wallet
   if (ip !== '' && !isIp(ip, strict ? [4] : [4, 6])) throw unprocessable();
 }
 
-/** `pay_url`, whose query holds only what was sent (`docs/service.md §9`). */
-function payUrl(world: World, wallet: Wallet, { amount, currency }: WalletRequest): string {
+/** `pay_url`; its query holds only fields that were sent (`docs/service.md §9`). */
+function payUrl(
+  context: SandboxContext,
+  wallet: Wallet,
+  { amount, currency }: WalletRequest,
+): string {
   const query = new URLSearchParams();
   if (amount?.isPositive) query.set('amount', amount.value);
   if (currency !== '') query.set('currency', currency);
   const text = query.toString();
-  return `${world.identity.payFormUrl}/pay/wallet/${wallet.id}${text === '' ? '' : `?${text}`}`;
+  return `${context.identity.payFormUrl}/pay/wallet/${wallet.id}${text === '' ? '' : `?${text}`}`;
 }
 
 /** One missing price fails the whole call. */
 function walletRates(
-  world: World,
+  context: SandboxContext,
   request: ServiceRequest,
   externalId: string,
 ): Record<string, DecimalString> {
   const { fault } = request;
-  const rates = world.enabled.map((currency) => {
-    const rate = NO_RATES.has(fault) ? null : world.rates.scaled(currency);
+  const rates = context.enabledCurrencies.map((currency) => {
+    const rate = NO_RATES.has(fault) ? null : context.rates.scaled(currency);
     if (rate !== null) return [currency.id, rate] as const;
-    const why = noRate(fault, ['USDT', currency.code], world.identity.rateSource);
+    const why = missingRateMessage(fault, ['USDT', currency.code], context.identity.rateSource);
     throw walletFailure(externalId, `failed to convert rate source: get currency rate: ${why}`);
   });
   return Object.fromEntries(rates);
 }
 
-function renderAddress(world: World, row: AddressRow): Record<string, unknown> {
-  const deployed = world.dialect === 'deployed';
+function renderAddress(context: SandboxContext, row: AddressRow): Record<string, unknown> {
+  const deployed = context.dialect === 'deployed';
   return {
     id: row.id,
     wallet_id: row.walletId,
-    user_id: world.identity.userId,
+    user_id: context.identity.userId,
     currency_id: row.currencyId,
     blockchain: row.blockchain,
     address: row.address,
@@ -98,7 +113,7 @@ function renderAddress(world: World, row: AddressRow): Record<string, unknown> {
   };
 }
 
-/** Keeps e-mail, IP and locale where a different non-empty value was sent. */
+/** Stores e-mail, IP and locale if a different non-empty value was sent. */
 function updateMeta(
   wallet: Wallet,
   meta: WalletRequest['meta'],
@@ -112,51 +127,54 @@ function updateMeta(
   if (changed && !isNew) wallet.updatedAt = now;
 }
 
-/** Whether a wallet can be answered without a new address. */
-const hasAddresses = ({ enabled }: World, wallet: Wallet | undefined): boolean =>
+/** Whether a wallet has a clean address for each currency. */
+const hasAddresses = (
+  { enabledCurrencies: enabled }: SandboxContext,
+  wallet: Wallet | undefined,
+): boolean =>
   enabled
     .filter(({ blockchain }) => blockchain !== null)
     .every(({ id }) => wallet?.rows.some((row) => row.currencyId === id && !row.dirty));
 
-/** Answers operations 1 and 2, which do the same. */
-export function answerWallet(world: World, request: ServiceRequest): unknown {
+/** Operations 1 and 2, which do the same. */
+export function getOrCreateWallet(context: SandboxContext, request: ServiceRequest): unknown {
   const asked =
     request.operation === 'createWallet'
-      ? readWalletBody(world, request)
+      ? readWalletBody(context, request)
       : readWalletQuery(request);
-  checkWalletRequest(world, request, asked);
-  if (world.settings.storeRejected || request.fault === 'store_rejected') {
+  checkWalletRequest(context, request, asked);
+  if (context.settings.storeRejected || request.fault === 'store_rejected') {
     throw new ServiceError(400, 'store is not verified');
   }
   const { externalId } = asked;
-  if (!world.settings.processingReady)
+  if (!context.settings.processingReady)
     throw walletFailure(externalId, 'processing is uninitialized');
   if (externalId.length > 255) {
     const reason = 'ERROR: value too long for type character varying(255) (SQLSTATE 22001)';
     throw walletFailure(externalId, reason);
   }
-  const rates = walletRates(world, request, externalId);
-  const now = world.clock.now();
-  const known = world.wallets.byExternalId(externalId);
-  const isNew = request.before ? !request.before.externalIds.has(externalId) : !known;
-  if (request.fault === 'processing_down' && !hasAddresses(world, known)) {
-    throw noAddress(externalId);
+  const rates = walletRates(context, request, externalId);
+  const now = context.clock.now();
+  const known = context.wallets.byExternalId(externalId);
+  const isNew = request.existing ? !request.existing.externalIds.has(externalId) : !known;
+  if (request.fault === 'processing_down' && !hasAddresses(context, known)) {
+    throw addressFailure(externalId);
   }
-  const wallet = known && !isNew ? known : world.wallets.create(externalId, now);
+  const wallet = known && !isNew ? known : context.wallets.create(externalId, now);
   // The answer to the call that updates a wallet still has the old time (`docs/service.md §9`).
   const shownUpdate = wallet.updatedAt;
   updateMeta(wallet, asked.meta, now, isNew);
-  const amount = asked.amount?.isPositive ? asked.amount.value : world.settings.minimalPaymentUsd;
-  const unset = world.dialect === 'deployed' ? ZERO_TIME : apiTime(wallet.createdAt);
+  const amount = asked.amount?.isPositive ? asked.amount.value : context.settings.minimalPaymentUsd;
+  const unset = context.dialect === 'deployed' ? ZERO_TIME : apiTime(wallet.createdAt);
   return {
     id: wallet.id,
-    store_id: world.identity.storeId,
+    store_id: context.identity.storeId,
     store_external_id: externalId,
     amount_usd: amount,
-    address: world.wallets
-      .addressesFor(wallet, world.enabled, now)
-      .map((row) => renderAddress(world, row)),
-    pay_url: payUrl(world, wallet, asked),
+    address: context.wallets
+      .addressesFor(wallet, context.enabledCurrencies, now)
+      .map((row) => renderAddress(context, row)),
+    pay_url: payUrl(context, wallet, asked),
     rates,
     created_at: apiTime(wallet.createdAt),
     updated_at: shownUpdate === null ? unset : apiTime(shownUpdate),

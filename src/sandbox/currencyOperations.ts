@@ -1,15 +1,14 @@
 /** Operations 3, 4 and 5: the store's currencies, flat and grouped, and one rate. */
-import { NO_RATES, noRate } from './backends.js';
+import { transactionPages } from '../chains/explorer.js';
 import { fromBaseUnits } from '../money/baseUnits.js';
 import { parseDecimal } from '../money/decimal.js';
+import type { SandboxContext } from './context.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
-import { wireNumber } from './dialect.js';
-import { findNetwork } from './networks.js';
+import { NO_RATES, missingRateMessage } from './faultResponses.js';
 import type { ServiceRequest } from './requestFields.js';
-import { ServiceError } from './serviceError.js';
-import type { World } from './world.js';
+import { wireNumber, ServiceError } from './responses.js';
 
-/** The three addresses of a picture. Nothing of the sandbox fetches them. */
+/** URLs of an icon. The sandbox does not fetch them. */
 function iconSet(kind: 'currency' | 'blockchain', key: string): Record<string, string> {
   const address = (size: string, ending: string): string =>
     `https://cdn.dv.net/img/${kind}/${size}/${key}.${ending}`;
@@ -20,7 +19,12 @@ function iconSet(kind: 'currency' | 'blockchain', key: string): Record<string, s
   };
 }
 
-function flatItem(world: World, currency: SandboxCurrency): Record<string, unknown> {
+/** The explorer's transaction page, with the literal placeholder `{tx_hash}`. */
+function explorerLink({ blockchain }: SandboxCurrency): string {
+  return blockchain === null ? '' : `${transactionPages.get(blockchain) ?? ''}{tx_hash}`;
+}
+
+function flatItem(context: SandboxContext, currency: SandboxCurrency): Record<string, unknown> {
   // One unit of the last digit, and "0" without a network (`docs/service.md §13`).
   const minimum = currency.blockchain ? fromBaseUnits('1', currency.precision) : parseDecimal('0');
   return {
@@ -31,13 +35,13 @@ function flatItem(world: World, currency: SandboxCurrency): Record<string, unkno
     is_fiat: currency.blockchain === null,
     blockchain: currency.blockchain ?? '',
     contract_address: currency.contract ?? '',
-    withdrawal_min_balance: wireNumber(world.dialect, minimum),
+    withdrawal_min_balance: wireNumber(context.dialect, minimum),
     has_balance: currency.hasBalance,
     status: currency.blockchain !== null,
     min_confirmation: currency.minConfirmation ?? 0,
     icon: iconSet('currency', currency.id),
     blockchain_icon: iconSet('blockchain', currency.blockchain ?? ''),
-    explorer_link: findNetwork(currency.blockchain)?.explorer ?? '',
+    explorer_link: explorerLink(currency),
   };
 }
 
@@ -53,7 +57,7 @@ function extendedItem(currency: SandboxCurrency): Record<string, unknown> {
     icon: iconSet('currency', currency.id),
     token_icon: iconSet('currency', currency.code),
     blockchain_icon: iconSet('blockchain', currency.blockchain ?? ''),
-    explorer_link: findNetwork(currency.blockchain)?.explorer ?? '',
+    explorer_link: explorerLink(currency),
   };
 }
 
@@ -71,17 +75,17 @@ function groups(
 }
 
 /** Operation 3. */
-export function answerCurrencies(world: World): unknown {
-  return world.enabled.map((currency) => flatItem(world, currency));
+export function listCurrencies(context: SandboxContext): unknown {
+  return context.enabledCurrencies.map((currency) => flatItem(context, currency));
 }
 
 /** Operation 4. A deployed service shuffles the groups in each answer (`docs/service.md §14`). */
-export function answerExtended(world: World): unknown {
-  const chance = world.random('group order');
+export function listCurrenciesExtended(context: SandboxContext): unknown {
+  const random = context.random('group order');
   const inOrder = <T>(items: T[]): T[] =>
-    world.dialect === 'deployed' ? chance.shuffle(items) : items;
-  const onChains = world.enabled.filter((currency) => currency.blockchain !== null);
-  const tokens = groups(world.enabled, ({ code }) => code).map(([name, members]) => ({
+    context.dialect === 'deployed' ? random.shuffle(items) : items;
+  const onChains = context.enabledCurrencies.filter((currency) => currency.blockchain !== null);
+  const tokens = groups(context.enabledCurrencies, ({ code }) => code).map(([name, members]) => ({
     name,
     icon: iconSet('currency', name),
     currencies: members.map(({ id }) => id),
@@ -98,20 +102,20 @@ export function answerExtended(world: World): unknown {
   return {
     tokens: inOrder(tokens),
     blockchains: inOrder(blockchains),
-    currencies: world.enabled.map(extendedItem),
+    currencies: context.enabledCurrencies.map(extendedItem),
   };
 }
 
 /** Operation 5: the rate without margin, of every known currency (`docs/service.md §12`). */
-export function answerRate(world: World, request: ServiceRequest): unknown {
+export function getCurrencyRate(context: SandboxContext, request: ServiceRequest): unknown {
   const currency = findCurrency(request.id);
   if (!currency) throw new ServiceError(400, 'fetch curr: no rows in result set');
   const { fault } = request;
-  const rate = NO_RATES.has(fault) ? null : world.rates.raw(currency.code);
+  const rate = NO_RATES.has(fault) ? null : context.rates.raw(currency.code);
   if (rate === null) {
-    const why = noRate(fault, [currency.code, 'USDT'], world.identity.rateSource);
+    const why = missingRateMessage(fault, [currency.code, 'USDT'], context.identity.rateSource);
     throw new ServiceError(400, `fetch rate: ${why}`);
   }
-  const shown = world.dialect === 'documented' && currency.isStable ? parseDecimal('1') : rate;
-  return { code: currency.code, rate_source: world.identity.rateSource, rate: shown };
+  const shown = context.dialect === 'documented' && currency.isStable ? parseDecimal('1') : rate;
+  return { code: currency.code, rate_source: context.identity.rateSource, rate: shown };
 }
