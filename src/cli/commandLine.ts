@@ -1,10 +1,9 @@
-/** Reads the words of the command line into a command, or refuses them with a sentence. */
+/** Parses the command line, and holds its help texts. */
 import { parseArgs } from 'node:util';
 import type { Dialect } from '../sandbox/responses.js';
-import { UsageError } from './usage.js';
 
 /** Options of `tillkit sandbox`. */
-export interface SandboxSettings {
+export interface SandboxCommandOptions {
   /** 0 picks a free one. */
   readonly port: number;
   readonly host: string;
@@ -15,19 +14,19 @@ export interface SandboxSettings {
   readonly json: boolean;
 }
 
-/** What the words ask for. */
+/** A parsed command. */
 export type Command =
   | { readonly name: 'help'; readonly topic: 'tillkit' | 'sandbox' | 'doctor' }
   | { readonly name: 'version' }
-  | { readonly name: 'sandbox'; readonly settings: SandboxSettings }
+  | { readonly name: 'sandbox'; readonly settings: SandboxCommandOptions }
   | { readonly name: 'doctor'; readonly json: boolean };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 
-/** `parseArgs` repeats unknown words, which is what a person needs; values of options it does not. */
-function parsed<T>(parse: () => T, command: string): T {
+/** The messages of `parseArgs` name unknown arguments, but no values of options. */
+function parseOrThrow<T>(parse: () => T, command: string): T {
   try {
     return parse();
   } catch (error) {
@@ -56,10 +55,10 @@ function readWebhook(url: string | undefined): string | undefined {
   );
 }
 
-function readSandbox(words: readonly string[]): Command {
+function readSandbox(args: readonly string[]): Command {
   const options = { port: text, host: text, dialect: text, seed: text, webhook: text };
-  const { values } = parsed(
-    () => parseArgs({ args: [...words], options: { ...options, json: flag, help } }),
+  const { values } = parseOrThrow(
+    () => parseArgs({ args: [...args], options: { ...options, json: flag, help } }),
     'sandbox',
   );
   if (values.help === true) return { name: 'help', topic: 'sandbox' };
@@ -76,9 +75,9 @@ function readSandbox(words: readonly string[]): Command {
   };
 }
 
-function readDoctor(words: readonly string[]): Command {
-  const { values } = parsed(
-    () => parseArgs({ args: [...words], options: { json: flag, help } }),
+function readDoctor(args: readonly string[]): Command {
+  const { values } = parseOrThrow(
+    () => parseArgs({ args: [...args], options: { json: flag, help } }),
     'doctor',
   );
   if (values.help === true) return { name: 'help', topic: 'doctor' };
@@ -86,12 +85,12 @@ function readDoctor(words: readonly string[]): Command {
 }
 
 /**
- * Reads the words after `tillkit`.
+ * Parses the arguments after `tillkit`.
  *
  * @throws {@link UsageError}
  */
-export function readCommand(words: readonly string[]): Command {
-  const [name, ...rest] = words;
+export function readCommand(args: readonly string[]): Command {
+  const [name, ...rest] = args;
   switch (name) {
     case 'sandbox':
       return readSandbox(rest);
@@ -110,4 +109,84 @@ export function readCommand(words: readonly string[]): Command {
         `"${name}" is no command. Commands: sandbox, doctor. See tillkit --help.`,
       );
   }
+}
+
+/** Thrown for invalid arguments; the message names the argument and its correct form. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Help of the command itself. */
+export const HELP = `Usage: tillkit <command> [options]
+
+Commands
+  sandbox   serve a simulated payment service, to build a store against
+  doctor    check a store's configuration and the service behind it
+
+Options
+  -h, --help   this text; after a command, the command's own
+  --version    the version
+
+Exit codes: 0 success, 1 problems found, 2 invalid arguments.
+`;
+
+/** Help of `tillkit sandbox`. */
+export const SANDBOX_HELP = `Usage: tillkit sandbox [options]
+
+Serves a simulated payment service until it is stopped (Ctrl-C). No real money moves: its addresses
+are not real, and its key and secret open nothing but this sandbox. Its controls are under /sandbox/,
+for example to start and end an outage:
+  curl -H 'content-type: application/json' -d '{"kind":"database_down"}' <address>/sandbox/fail
+  curl -H 'content-type: application/json' -d '{}' <address>/sandbox/heal
+Outages: database_down, redis_down, processing_down, rate_missing, status_503, hang and more.
+
+Options
+  --port <number>      port to listen on, 0 for any free one (default 4101)
+  --host <address>     address to listen on (default 127.0.0.1: this machine only)
+  --dialect <name>     documented: as the API document says (default)
+                       deployed: as a deployed service answers
+  --seed <text>        seed of keys, addresses and ids (default "tillkit")
+  --webhook <url>      where signed events go, such as http://127.0.0.1:3000/api/till/webhook
+  --json               one line of JSON instead of text
+  -h, --help           this text
+`;
+
+/** Help of `tillkit doctor`. */
+export const DOCTOR_HELP = `Usage: tillkit doctor [options]
+
+Checks a store's configuration and the payment service behind it. It only reads: it creates nothing at
+the service, and prints no value of a variable.
+
+Variables it reads
+  TILL_SERVICE_URL      address of the payment service
+  TILL_API_KEY          the store's API key
+  TILL_SECRET           encrypts the checkout tokens
+  TILL_WEBHOOK_SECRET   secret of the store's webhooks (without it the store confirms payments itself)
+  TILL_LEDGER           path of the ledger file, if the store has one
+  TILL_SANDBOX          "true" if the service is the sandbox
+
+Options
+  --json       the report as JSON
+  -h, --help   this text
+
+Exit codes: 0 no problem found, 1 problems found, 2 invalid arguments.
+`;
+
+/** Input and output of a command; tests pass their own. */
+export interface CommandIo {
+  /** Writes to the standard output. */
+  out(text: string): void;
+  /** Writes to the standard error. */
+  err(text: string): void;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Resolves when the process is asked to stop. */
+  untilStopped(): Promise<void>;
+}
+
+/** Whether a host is this machine, with or without the brackets of IPv6. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 }

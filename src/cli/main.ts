@@ -1,15 +1,21 @@
-/** `tillkit`: from the words of the command line to an exit code. */
+/** `tillkit`: runs a command and returns its exit code. */
 import { createRequire } from 'node:module';
-import { readCommand, type Command } from './commandLine.js';
-import { renderReport } from './doctor/renderReport.js';
+import {
+  readCommand,
+  type Command,
+  type CommandIo,
+  DOCTOR_HELP,
+  HELP,
+  SANDBOX_HELP,
+  UsageError,
+} from './commandLine.js';
+import { renderReport } from './doctor/report.js';
 import { runDoctor } from './doctor/runDoctor.js';
 import { runSandbox } from './sandboxCommand.js';
-import type { Terminal } from './terminal.js';
-import { DOCTOR_HELP, HELP, SANDBOX_HELP, UsageError } from './usage.js';
 
 const TOPICS = { tillkit: HELP, sandbox: SANDBOX_HELP, doctor: DOCTOR_HELP } as const;
 
-/** By the package's own name, so that it is found from the sources and from the build alike. */
+/** By package name, so that it resolves from the sources and from the build. */
 const MANIFEST = 'tillkit/package.json';
 
 function readVersion(): string {
@@ -17,17 +23,17 @@ function readVersion(): string {
   return (require(MANIFEST) as { version: string }).version;
 }
 
-/** Exit codes: what went well, what did not, what was not understood. */
+/** Exit codes. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 } as const;
 
-async function examine(json: boolean, terminal: Terminal): Promise<number> {
+async function runDoctorCommand(json: boolean, terminal: CommandIo): Promise<number> {
   const { environment, fetch, now } = terminal;
   const report = await runDoctor({ environment, fetch, now });
   terminal.out(json ? `${JSON.stringify(report, null, 2)}\n` : renderReport(report));
   return report.ok ? EXIT.ok : EXIT.problems;
 }
 
-async function carryOut(command: Command, terminal: Terminal): Promise<number> {
+async function dispatch(command: Command, terminal: CommandIo): Promise<number> {
   switch (command.name) {
     case 'help':
       terminal.out(TOPICS[command.topic]);
@@ -38,19 +44,19 @@ async function carryOut(command: Command, terminal: Terminal): Promise<number> {
     case 'sandbox':
       return runSandbox(command.settings, terminal);
     case 'doctor':
-      return examine(command.json, terminal);
+      return runDoctorCommand(command.json, terminal);
   }
 }
 
 /**
  * Runs a command.
  *
- * @param words what stands after `tillkit`.
- * @returns exit code: 0 all is well, 1 there are problems, 2 the words cannot be used.
+ * @param args the arguments after `tillkit`.
+ * @returns exit code: 0 success, 1 problems, 2 invalid arguments.
  */
-export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCommand(args: readonly string[], terminal: CommandIo): Promise<number> {
   try {
-    return await carryOut(readCommand(words), terminal);
+    return await dispatch(readCommand(args), terminal);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     terminal.err(`${error.message}\n`);

@@ -1,6 +1,6 @@
-/** Runs the command line in this process, and leaves with its exit code. */
+/** Runs the command line in this process and sets its exit code. */
 import { runCommand } from './main.js';
-import type { Terminal } from './terminal.js';
+import type { CommandIo } from './commandLine.js';
 
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
@@ -8,7 +8,7 @@ function untilStopped(): Promise<void> {
   });
 }
 
-const terminal: Terminal = {
+const terminal: CommandIo = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   environment: process.env,
@@ -17,7 +17,7 @@ const terminal: Terminal = {
   untilStopped,
 };
 
-/** Settles when the command is over. The exit code is set, so that what is still written gets out. */
+/** Settles when the command ends. Sets the exit code only, so that pending output is written. */
 export const finished: Promise<void> = runCommand(process.argv.slice(2), terminal).then((code) => {
   process.exitCode = code;
 });

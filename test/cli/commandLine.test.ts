@@ -1,13 +1,12 @@
-/** The words of the command line: what they come to, and what is refused with a sentence. */
+/** Command line arguments: parsing, help, exit codes. */
 import { describe, expect, it } from 'vitest';
-import { readCommand } from '../../src/cli/commandLine.js';
+import { readCommand, type CommandIo } from '../../src/cli/commandLine.js';
 import { runCommand } from '../../src/cli/main.js';
-import type { Terminal } from '../../src/cli/terminal.js';
 
-/** A terminal that keeps what is written, and is stopped at once. */
-function paperTerminal(environment: Record<string, string> = {}) {
+/** Records the output, and stops the command immediately. */
+function recordingIo(environment: Record<string, string> = {}) {
   const written = { out: '', err: '' };
-  const terminal: Terminal = {
+  const terminal: CommandIo = {
     out: (text) => void (written.out += text),
     err: (text) => void (written.err += text),
     environment,
@@ -19,12 +18,12 @@ function paperTerminal(environment: Record<string, string> = {}) {
 }
 
 async function run(words: readonly string[], environment: Record<string, string> = {}) {
-  const { written, terminal } = paperTerminal(environment);
+  const { written, terminal } = recordingIo(environment);
   return { code: await runCommand(words, terminal), ...written };
 }
 
-describe('reading the words', () => {
-  it('fills in what the sandbox is not told', () => {
+describe('parsing arguments', () => {
+  it('sets the defaults of the sandbox', () => {
     expect(readCommand(['sandbox'])).toEqual({
       name: 'sandbox',
       settings: {
@@ -38,7 +37,7 @@ describe('reading the words', () => {
     });
   });
 
-  it('takes every option of the sandbox', () => {
+  it('accepts every option of the sandbox', () => {
     const url = 'http://127.0.0.1:3000/api/till/webhook';
     const words = `sandbox --port=0 --host 0.0.0.0 --dialect deployed --seed a --webhook ${url} --json`;
     expect(readCommand(words.split(' '))).toMatchObject({
@@ -65,7 +64,7 @@ describe('reading the words', () => {
     [['sandbox', '--gravity', '9'], /gravity.*tillkit sandbox --help/],
     [['sandbox', 'extra'], /extra/],
     [['doctor', '--fast'], /fast.*tillkit doctor --help/],
-  ])('refuses %j with exit code 2 and a sentence', async (words, sentence) => {
+  ])('refuses %j with exit code 2 and a message', async (words, sentence) => {
     const { code, out, err } = await run(words);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -81,13 +80,13 @@ describe('help', () => {
     [['sandbox', '--help'], /open nothing but this sandbox/],
     [['doctor', '-h'], /TILL_API_KEY/],
     [['--version'], /^\d+\.\d+\.\d+/],
-  ])('%j is written to the output, with exit code 0', async (words, text) => {
+  ])('%j prints to the output, with exit code 0', async (words, text) => {
     const { code, out, err } = await run(words);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(text);
   });
 
-  it('names every option that is read', async () => {
+  it('lists every option', async () => {
     const { out } = await run(['sandbox', '--help']);
     for (const option of ['port', 'host', 'dialect', 'seed', 'webhook', 'json']) {
       expect(out).toContain(`--${option}`);
@@ -96,7 +95,7 @@ describe('help', () => {
 });
 
 describe('the sandbox', () => {
-  it('says where it is and that its secrets open nothing, then ends when stopped', async () => {
+  it('prints its address and that its secrets are public, then ends when stopped', async () => {
     const { code, out } = await run(['sandbox', '--port', '0', '--seed', 'words']);
     expect(code).toBe(0);
     expect(out).toMatch(/address +http:\/\/127\.0\.0\.1:\d+$/m);
@@ -110,7 +109,7 @@ describe('the sandbox', () => {
     expect(out).not.toMatch(/Note: with --host/);
   });
 
-  it('has the same secrets for the same seed, and others for another', async () => {
+  it('derives its secrets from the seed', async () => {
     const keyOf = async (seed: string): Promise<unknown> => {
       const { out } = await run(['sandbox', '--port', '0', '--seed', seed, '--json']);
       return (JSON.parse(out) as { apiKey: unknown }).apiKey;
@@ -121,10 +120,10 @@ describe('the sandbox', () => {
 
   it('warns when it is open to other machines', async () => {
     const { out } = await run(['sandbox', '--port', '0', '--host', '0.0.0.0']);
-    expect(out).toMatch(/Note: with --host 0\.0\.0\.0 whoever reaches this machine/);
+    expect(out).toMatch(/Note: with --host 0\.0\.0\.0 anybody who reaches this machine/);
   });
 
-  it('says which address cannot be had, with exit code 1', async () => {
+  it('names an address that is not available, with exit code 1', async () => {
     const { code, err } = await run(['sandbox', '--port', '0', '--host', '192.0.2.1']);
     expect(code).toBe(1);
     expect(err).toMatch(/cannot listen on 192\.0\.2\.1/);
@@ -132,7 +131,7 @@ describe('the sandbox', () => {
 });
 
 describe('the doctor', () => {
-  it('ends with exit code 1 where there are problems, as text and as JSON', async () => {
+  it('ends with exit code 1 for problems, as text and as JSON', async () => {
     const text = await run(['doctor']);
     expect(text.code).toBe(1);
     expect(text.out).toMatch(/✗ TILL_SERVICE_URL is not set/);

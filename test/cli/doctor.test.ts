@@ -1,4 +1,4 @@
-/** The doctor against a real sandbox over HTTP, in both dialects: well, ill, and silent on secrets. */
+/** The doctor against a real sandbox over HTTP, in both dialects. */
 import {
   copyFileSync,
   chmodSync,
@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { renderReport } from '../../src/cli/doctor/renderReport.js';
+import { renderReport } from '../../src/cli/doctor/report.js';
 import { runDoctor } from '../../src/cli/doctor/runDoctor.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import type { FaultKind } from '../../src/sandbox/faults.js';
 import { findSecret } from '../threats/secretSearch.js';
-import { CANARY, findingsOf, problemsOf, withPatient } from './doctorStore.js';
+import { CANARY, findingsOf, problemsOf, withDoctorStore } from './doctorStore.js';
 
 const READ_ONLY = [
   'listCurrencies',
@@ -26,9 +26,9 @@ const READ_ONLY = [
   'listUnconfirmedTransfers',
 ];
 
-describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (dialect) => {
-  it('that is set up well has no problem, and nothing was written at the service', async () => {
-    await withPatient({ dialect }, async ({ sandbox, examine }) => {
+describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) => {
+  it('has no problem with a correct setup, and nothing is written to it', async () => {
+    await withDoctorStore({ dialect }, async ({ sandbox, examine }) => {
       const report = await examine();
       expect(report.ok).toBe(true);
       expect(problemsOf(report)).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
         'unconfirmed_transfers',
         'clock',
       ]);
-      // Beside them the public page, which is no operation.
+      // The public lookup is no operation.
       const asked = sandbox.recordedCalls().map(({ operation }) => operation);
       const operations = new Set(asked.filter((operation) => operation !== null));
       expect([...operations].sort()).toEqual([...READ_ONLY].sort());
@@ -55,8 +55,8 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     });
   });
 
-  it('that answers 401 is told both causes, once, and is not asked on', async () => {
-    await withPatient({ dialect }, async ({ sandbox, examine }) => {
+  it('is not called again after a 401, which is reported with both causes', async () => {
+    await withDoctorStore({ dialect }, async ({ sandbox, examine }) => {
       sandbox.fail({ kind: 'key_revoked' });
       const report = await examine();
       expect(report.ok).toBe(false);
@@ -70,8 +70,8 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     });
   });
 
-  it('with a wrong key hears the same', async () => {
-    await withPatient({ dialect }, async ({ examine }) => {
+  it('refuses a wrong key, which is a problem', async () => {
+    await withDoctorStore({ dialect }, async ({ examine }) => {
       const report = await examine({ TILL_API_KEY: 'another-key-of-fair-length' });
       expect(problemsOf(report)).toEqual(['api_key']);
     });
@@ -86,8 +86,8 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     ['truncated_json', /not what the service's document says/],
     ['empty_body', /not what the service's document says/],
     ['odd_code', /not what the service's document says/],
-  ])('that answers %s is named for it', async (kind, words) => {
-    await withPatient({ dialect }, async ({ sandbox, examine }) => {
+  ])('answers %s, which is a problem with the currencies', async (kind, words) => {
+    await withDoctorStore({ dialect }, async ({ sandbox, examine }) => {
       sandbox.fail({ kind });
       const report = await examine();
       expect(problemsOf(report)).toEqual(['currencies']);
@@ -95,8 +95,8 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     });
   });
 
-  it('that hangs is given up, whichever operation it is', async () => {
-    await withPatient({ dialect }, async ({ sandbox, examine }) => {
+  it('times out if any operation hangs', async () => {
+    await withDoctorStore({ dialect }, async ({ sandbox, examine }) => {
       sandbox.fail({ kind: 'hang' });
       const first = await examine({}, 40);
       expect(problemsOf(first)).toEqual(['service']);
@@ -107,14 +107,14 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
       const calls = sandbox.recordedCalls().length;
       const second = await examine({}, 4_000);
       expect(problemsOf(second)).toEqual(['rates']);
-      // Three operations, the public page, and one rate: the others are not waited for.
+      // Three operations, the public lookup and one rate; no other rate is requested.
       expect(sandbox.recordedCalls().length - calls).toBe(5);
       expect(second.notChecked.join(' ')).toMatch(/Rates of \d+ more tickers/);
     });
   });
 
-  it('without rates, with one missing, or with one of zero hears why it matters', async () => {
-    await withPatient({ dialect }, async ({ sandbox, examine }) => {
+  it('has a problem without rates, with a missing rate and with a zero rate', async () => {
+    await withDoctorStore({ dialect }, async ({ sandbox, examine }) => {
       sandbox.fail({ kind: 'rate_missing', operation: 'getCurrencyRate' });
       expect(problemsOf(await examine())).toEqual(['rates', 'rates', 'rates']);
       sandbox.heal();
@@ -131,16 +131,16 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     });
   });
 
-  it('that lists nothing to choose hears that the picker would be empty', async () => {
-    await withPatient({ dialect, currencies: [] }, async ({ examine }) => {
+  it('has a problem if it lists no currency', async () => {
+    await withDoctorStore({ dialect, currencies: [] }, async ({ examine }) => {
       const report = await examine();
       expect(problemsOf(report)).toEqual(['currencies']);
       expect(findingsOf(report, 'currencies')[0]?.why).toMatch(/picker would be empty/);
     });
   });
 
-  it('whose operation 6 fails learns that nothing is seen before it is confirmed', async () => {
-    await withPatient({ dialect }, async ({ sandbox, examine }) => {
+  it('has a problem if operation 6 fails', async () => {
+    await withDoctorStore({ dialect }, async ({ sandbox, examine }) => {
       sandbox.fail({ kind: 'status_500', operation: 'listUnconfirmedTransfers' });
       const report = await examine();
       expect(problemsOf(report)).toEqual(['unconfirmed_transfers']);
@@ -149,8 +149,8 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     });
   });
 
-  it('of whose operation 6 a row cannot be read hears which, and that the others can', async () => {
-    await withPatient({ dialect }, async ({ examine }) => {
+  it('has a warning that names an unreadable row of operation 6', async () => {
+    await withDoctorStore({ dialect }, async ({ examine }) => {
       const report = await examine({}, 4000, async (request) => {
         const answer = await fetch(request);
         if (!request.url.endsWith('/transactions/unconfirmed/transfer')) return answer;
@@ -163,8 +163,8 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
     });
   });
 
-  it('whose extended listing alone fails is still asked for the rest', async () => {
-    await withPatient({ dialect }, async ({ sandbox, examine }) => {
+  it('is still called for the rest if only the extended listing fails', async () => {
+    await withDoctorStore({ dialect }, async ({ sandbox, examine }) => {
       sandbox.fail({ kind: 'status_500', operation: 'listCurrenciesExtended' });
       const report = await examine();
       expect(problemsOf(report)).toEqual(['currencies']);
@@ -174,12 +174,12 @@ describe.each(['documented', 'deployed'] as const)('a store at a service, %s', (
   });
 });
 
-/** A store whose service's answers are edited on the way, operation by operation. */
-async function withEdited(
+/** Runs the doctor with edited answers of the service. */
+async function withEditedAnswers(
   edit: (path: string, data: never) => unknown,
   run: (report: Awaited<ReturnType<typeof runDoctor>>) => void,
 ): Promise<void> {
-  await withPatient({}, async ({ environment }) => {
+  await withDoctorStore({}, async ({ environment }) => {
     const report = await runDoctor({
       environment,
       now: Date.now,
@@ -197,8 +197,8 @@ async function withEdited(
 type Row = Record<string, unknown>;
 
 describe('the listings', () => {
-  it('without a precision bring a warning that names the currencies', async () => {
-    await withEdited(
+  it('without a precision cause a warning that names the currencies', async () => {
+    await withEditedAnswers(
       (path, rows: Row[]) =>
         path.endsWith('/currencies')
           ? rows.map((row) => (row['code'] === 'USDC' ? { ...row, precision: undefined } : row))
@@ -212,8 +212,8 @@ describe('the listings', () => {
     );
   });
 
-  it('on a network that is not known bring a warning', async () => {
-    await withEdited(
+  it('with an unknown network cause a warning', async () => {
+    await withEditedAnswers(
       (path, data: { currencies: Row[] }) =>
         path.endsWith('/currencies-extended')
           ? {
@@ -230,9 +230,9 @@ describe('the listings', () => {
     );
   });
 
-  it('of which a row cannot be read bring a warning that says which, and lose no other', async () => {
+  it('with an unreadable row cause a warning that names it, and keep the others', async () => {
     let rows = 0;
-    await withEdited(
+    await withEditedAnswers(
       (path, data: Row[]) => {
         if (!path.endsWith('/currencies')) return undefined;
         rows = data.length;
@@ -249,8 +249,8 @@ describe('the listings', () => {
     );
   });
 
-  it('that disagree bring a warning, and names that are no ids are not repeated', async () => {
-    await withEdited(
+  it('that differ cause a warning, which repeats no text that is not an id', async () => {
+    await withEditedAnswers(
       (path, data: { currencies: Row[] }) =>
         path.endsWith('/currencies-extended')
           ? { ...data, currencies: data.currencies.slice(3) }
@@ -289,7 +289,7 @@ describe("the service's clock", () => {
     expect(finding?.what).toMatch(words);
   });
 
-  it('is reported as not checked where no answer tells the time', async () => {
+  it('is reported as not checked without a Date header', async () => {
     const { finding, report } = await readAhead({});
     expect(finding).toBeUndefined();
     expect(report.notChecked.join(' ')).toMatch(/service's clock/);
@@ -304,7 +304,7 @@ describe('the variables', () => {
       fetch: () => Promise.reject(new TypeError('Nothing may be sent.')),
     });
 
-  it('that are missing are named, one by one, and nothing is sent', async () => {
+  it('are named if they are missing, and nothing is sent', async () => {
     const report = await examine({});
     expect(problemsOf(report)).toEqual(['service_url', 'api_key_form', 'secret']);
     expect(findingsOf(report, 'webhook_secret')[0]?.level).toBe('warning');
@@ -327,14 +327,14 @@ describe('the variables', () => {
     ['TILL_WEBHOOK_SECRET', `${CANARY.webhookSecret}\n`, 'webhook_secret'],
     ['TILL_WEBHOOK_SECRET', CANARY.secret, 'repeated_secret'],
     ['TILL_API_KEY', CANARY.secret, 'repeated_secret'],
-  ])('%s that is weak or wrong is a problem (%#)', async (name, value, check) => {
+  ])('%s is a problem if it is weak or wrong (%#)', async (name, value, check) => {
     const good = { TILL_SERVICE_URL: 'https://pay.example.com', TILL_SECRET: CANARY.secret };
     const report = await examine({ ...good, TILL_API_KEY: CANARY.apiKey, [name]: value });
     expect(problemsOf(report)).toContain(check);
     if (check !== 'service_url') expect(JSON.stringify(report)).not.toContain(value.trim());
   });
 
-  it('that are the sandbox’s own, as every example has them, are a problem before another service', async () => {
+  it('are a problem if they are the sandbox’s and the service is not on this machine', async () => {
     const { TILL_SERVICE_URL: here, ...settings } = parseEnv(
       readFileSync(resolve(import.meta.dirname, '../../examples/html/sandbox.env'), 'utf8'),
     );
@@ -355,7 +355,7 @@ describe('the variables', () => {
     }
   });
 
-  it('warn where the page would not say that this is the sandbox, and where it would say so falsely', async () => {
+  it('cause a warning if TILL_SANDBOX does not match the address', async () => {
     const warned = async (url: string, sandbox?: string): Promise<unknown[]> => {
       const environment = { TILL_SERVICE_URL: url, TILL_SANDBOX: sandbox };
       return findingsOf(await examine(environment), 'sandbox').map(({ level, what }) => [
@@ -375,7 +375,7 @@ describe('the variables', () => {
     ]);
   });
 
-  it('that lead nowhere are told apart from a service that refuses', async () => {
+  it('with an unreachable address are a problem of the service', async () => {
     const report = await examine({
       TILL_SERVICE_URL: 'https://pay.example.com',
       TILL_API_KEY: CANARY.apiKey,
@@ -386,8 +386,8 @@ describe('the variables', () => {
   });
 });
 
-/** Root may write everything, so it becomes somebody else for a while. */
-async function asSomebody<T>(work: () => Promise<T>): Promise<T> {
+/** Runs as another user, because root may write everything. */
+async function asUnprivilegedUser<T>(work: () => Promise<T>): Promise<T> {
   if (process.getuid?.() !== 0) return work();
   process.seteuid?.(65_534);
   try {
@@ -405,12 +405,12 @@ describe("the ledger's file", () => {
       fetch: () => Promise.reject(new TypeError('Nothing may be sent.')),
     }).then((report) => findingsOf(report, 'ledger')[0]);
 
-  it('is opened as the store would, and one that is missing is rehearsed without a trace', async () => {
+  it('is opened as the store would; a missing one is not created', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'till-doctor-test-'));
     try {
       const missing = await examine(join(folder, 'deep/er/till.db'));
       expect(missing).toMatchObject({ level: 'ok' });
-      expect(missing?.what).toMatch(/not there yet, but can be made.*durability: disk/);
+      expect(missing?.what).toMatch(/does not exist yet, but can be created.*durability: disk/);
       expect(readdirSync(folder)).toEqual([]);
 
       const file = join(folder, 'till.db');
@@ -421,15 +421,15 @@ describe("the ledger's file", () => {
 
       const fromHere = await examine(relative(process.cwd(), file));
       expect(fromHere).toMatchObject({ level: 'warning' });
-      expect(fromHere?.what).toMatch(/file opens\..*does not say in which folder/);
+      expect(fromHere?.what).toMatch(/file opens\..*is a relative path/);
 
-      // A copy: a handle of the looks before may still write what it holds to the file itself.
+      // A copy, because an earlier handle may still write to the file.
       const closed = join(folder, 'closed.db');
       copyFileSync(file, closed);
       const before = readFileSync(closed);
       chmodSync(folder, 0o777);
       chmodSync(closed, 0o444);
-      expect(await asSomebody(() => examine(closed))).toMatchObject({
+      expect(await asUnprivilegedUser(() => examine(closed))).toMatchObject({
         level: 'problem',
         what: expect.stringMatching(
           /cannot be opened for writing \((?:EACCES|SQLITE_READONLY)\)/,
@@ -437,10 +437,7 @@ describe("the ledger's file", () => {
       });
       expect(readFileSync(closed).equals(before)).toBe(true);
 
-      writeFileSync(
-        join(folder, 'broken.db'),
-        'this is no database, whatever its name says'.repeat(99),
-      );
+      writeFileSync(join(folder, 'broken.db'), 'this is no database, despite its name'.repeat(99));
       expect(await examine(join(folder, 'broken.db'))).toMatchObject({ level: 'problem' });
       expect(await examine(folder)).toMatchObject({ level: 'problem' });
     } finally {
@@ -449,7 +446,7 @@ describe("the ledger's file", () => {
   });
 
   it.each([':memory:', 'libsql://db.example?authToken=canary-token'])(
-    'is refused if it is no path (%#), without repeating it',
+    'is refused if it is no path (%#), and the value is not repeated',
     async (file) => {
       const finding = await examine(file);
       expect(finding?.level).toBe('problem');
@@ -458,10 +455,10 @@ describe("the ledger's file", () => {
   );
 });
 
-describe('what the doctor says', () => {
-  it('holds no secret in any form, whatever happens to it', { timeout: 30_000 }, async () => {
+describe('the report', () => {
+  it('holds no secret in any form, under any fault', { timeout: 30_000 }, async () => {
     const texts = new Map<string, string>();
-    await withPatient({ dialect: 'deployed' }, async ({ sandbox, examine }) => {
+    await withDoctorStore({ dialect: 'deployed' }, async ({ sandbox, examine }) => {
       const kinds: (FaultKind | 'well')[] = [
         'well',
         'key_revoked',
@@ -490,8 +487,8 @@ describe('what the doctor says', () => {
     expect(findSecret(CANARY.apiKey, planted)).toEqual(['planted']);
   });
 
-  it('says what, why and how to mend it, for every finding that is not fine', async () => {
-    await withPatient({}, async ({ sandbox, examine }) => {
+  it('says what, why and how to fix it, for every finding that is not ok', async () => {
+    await withDoctorStore({}, async ({ sandbox, examine }) => {
       sandbox.fail({ kind: 'rate_missing', operation: 'getCurrencyRate' });
       const report = await examine({ TILL_WEBHOOK_SECRET: undefined });
       const wrong = report.findings.filter(({ level }) => level !== 'ok');
@@ -505,8 +502,8 @@ describe('what the doctor says', () => {
     });
   });
 
-  it('tells which sources of status are live, and what none of them can prove', async () => {
-    await withPatient({}, async ({ examine }) => {
+  it('describes the sources of status and their limits', async () => {
+    await withDoctorStore({}, async ({ examine }) => {
       const { statusSources, notChecked } = await examine();
       expect(statusSources.map(({ source, state }) => [source, state])).toEqual([
         ['signed_events', 'unproven'],

@@ -1,4 +1,4 @@
-/** A served sandbox and a store configured for it: what the doctor is sent to. */
+/** A served sandbox and the environment of a store that uses it. */
 import {
   createSandbox,
   type Sandbox,
@@ -15,24 +15,24 @@ export const CANARY = {
   secret: 'canary-seal-0b6e4d2f8a1c9375-qrstuvwxyz',
 } as const;
 
-/** What a test works with. */
-export interface Patient {
+/** Input of a test. */
+export interface DoctorStore {
   readonly sandbox: Sandbox;
   readonly url: string;
-  /** Variables of a store that is set up well. */
+  /** Variables of a store with a correct setup. */
   readonly environment: Readonly<Record<string, string>>;
   examine(
     changes?: Readonly<Record<string, string | undefined>>,
     timeoutMs?: number,
-    /** What stands between the doctor and the service. */
+    /** Replaces the doctor's `fetch`. */
     send?: (request: Request) => Promise<Response>,
   ): Promise<DoctorReport>;
 }
 
-/** Serves a sandbox over HTTP for the length of one test. */
-export async function withPatient(
+/** Serves a sandbox over HTTP during one test. */
+export async function withDoctorStore(
   options: SandboxOptions,
-  run: (patient: Patient) => Promise<void>,
+  run: (patient: DoctorStore) => Promise<void>,
 ): Promise<void> {
   const { apiKey, webhookSecret, secret } = CANARY;
   const sandbox = createSandbox({ seed: 'doctor', apiKey, webhookSecret, ...options });

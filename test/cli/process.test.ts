@@ -1,4 +1,4 @@
-/** `tillkit` as a person runs it: a process with arguments, an environment, streams and signals. */
+/** `tillkit` as a process: arguments, environment, streams and signals. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,7 +43,7 @@ interface Started {
 const SECRET = 'canary-seal-0b6e4d2f8a1c9375-qrstuvwxyz';
 
 describe('the command line as a process', { timeout: 30_000 }, () => {
-  it('serves the sandbox, which the doctor finds well, and leaves by a signal', async () => {
+  it('serves a sandbox that passes the doctor, and ends by a signal', async () => {
     const sandbox = tillkit(['sandbox', '--port', '0', '--dialect', 'deployed', '--json']);
     const { url, apiKey, webhookSecret } = JSON.parse(await sandbox.line) as Started;
     const environment = {
@@ -79,7 +79,7 @@ describe('the command line as a process', { timeout: 30_000 }, () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('says that a port is taken, and ends with exit code 1', async () => {
+  it('names a port that is in use, and ends with exit code 1', async () => {
     const blocker = createServer();
     await new Promise<void>((ready) => blocker.listen(0, '127.0.0.1', ready));
     const { port } = blocker.address() as AddressInfo;
@@ -89,7 +89,7 @@ describe('the command line as a process', { timeout: 30_000 }, () => {
     await new Promise((closed) => blocker.close(closed));
   });
 
-  it('ends with exit code 2 for words that it does not know', async () => {
+  it('ends with exit code 2 for unknown arguments', async () => {
     const { ended, said } = tillkit(['sandbox', '--gravity']);
     expect(await ended).toBe(2);
     expect(said.out).toBe('');

@@ -1,19 +1,17 @@
-/** The doctor: reads a store's configuration, asks the service what may be asked, and reports. */
+/** The doctor: checks a store's configuration, the payment service and the ledger, and reports. */
 import type { ServiceClient } from '../../api/client.js';
 import { createServiceClient } from '../../api/createServiceClient.js';
 import { UnauthorizedError } from '../../api/errors.js';
 import { leftOutOf } from '../../api/droppedEntries.js';
-import { lookAtCurrencies } from './currencies.js';
-import { failureFinding, isOutOfReach } from './failure.js';
-import { lookAtLedger } from './ledger.js';
-import { lookAtLookup } from './publicLookup.js';
-import { lookAtRates } from './rates.js';
-import { fine, warning, type DoctorReport, type Finding } from './report.js';
-import { statusSources } from './statusSources.js';
-import { readConfiguration, type Environment } from './variables.js';
-import { lookAtClock, watchFetch } from './watchedFetch.js';
+import { checkCurrencies, checkRates } from './checkCurrencies.js';
+import { failureFinding, isUnreachable } from './describeFailure.js';
+import { checkLedger } from './checkLedger.js';
+import { hasPublicLookup, describeStatusSources } from './statusSources.js';
+import { ok, warning, type DoctorReport, type Finding } from './report.js';
+import { checkVariables, type Environment } from './checkVariables.js';
+import { checkClock, observeClock } from './checkClock.js';
 
-/** What the doctor works with. */
+/** Options of {@link runDoctor}. */
 export interface DoctorOptions {
   readonly environment: Environment;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -23,25 +21,25 @@ export interface DoctorOptions {
   readonly timeoutMs?: number;
 }
 
-/** What asking the service came to. */
+/** Result of {@link checkService}. */
 interface ServiceCheck {
   readonly findings: readonly Finding[];
   readonly transfersAnswer: boolean | null;
   readonly notChecked: readonly string[];
 }
 
-const WHY_LISTING = 'Without the listings there is nothing to choose and nothing to pay with.';
+const WHY_LISTING = 'Without the listings shoppers cannot choose a currency.';
 
-/** Asks for the flat listing first: it shows at once whether address and key are right. */
-async function askService(service: ServiceClient): Promise<ServiceCheck> {
+/** Reads the flat listing first, which also tests the address and the key. */
+async function checkService(service: ServiceClient): Promise<ServiceCheck> {
   const rest = 'Currencies, rates and operation 6';
   let flat;
   try {
     flat = await service.listCurrencies();
   } catch (error) {
     const isKey = error instanceof UnauthorizedError;
-    const reached = fine('service', 'The service answers.');
-    const check = isKey ? 'api_key' : isOutOfReach(error) ? 'service' : 'currencies';
+    const reached = ok('service', 'The service answers.');
+    const check = isKey ? 'api_key' : isUnreachable(error) ? 'service' : 'currencies';
     const failed = failureFinding(check, error, isKey ? 'Every call is refused.' : WHY_LISTING);
     return {
       findings: check === 'service' ? [failed] : [reached, failed],
@@ -50,13 +48,13 @@ async function askService(service: ServiceClient): Promise<ServiceCheck> {
     };
   }
   const reached = [
-    fine('service', 'The service answers.'),
-    fine('api_key', 'The service accepts the API key.'),
+    ok('service', 'The service answers.'),
+    ok('api_key', 'The service accepts the API key.'),
   ];
-  const transfers = await lookAtTransfers(service);
+  const transfers = await checkTransfers(service);
   try {
-    const { findings, offered } = lookAtCurrencies(await service.listCurrenciesExtended(), flat);
-    const rates = await lookAtRates(service, offered);
+    const { findings, offered } = checkCurrencies(await service.listCurrenciesExtended(), flat);
+    const rates = await checkRates(service, offered);
     return {
       findings: [...reached, ...findings, ...rates.findings, ...transfers.findings],
       transfersAnswer: transfers.answers,
@@ -75,7 +73,7 @@ async function askService(service: ServiceClient): Promise<ServiceCheck> {
   }
 }
 
-async function lookAtTransfers(
+async function checkTransfers(
   service: ServiceClient,
 ): Promise<{ answers: boolean; findings: readonly Finding[] }> {
   const check = 'unconfirmed_transfers';
@@ -85,10 +83,10 @@ async function lookAtTransfers(
       ? warning(
           check,
           `Not all unconfirmed transfers can be read (${leftOut.path}: expected ${leftOut.expected}).`,
-          'Payments that are not read here are not seen before the service confirms them.',
-          "Ask the service about it: its answer is not what the service's document says.",
+          'Payments that cannot be read here are not seen before the service confirms them.',
+          "Ask the service's operator: the answer differs from the service's document.",
         )
-      : fine(check, 'Unconfirmed transfers can be read.');
+      : ok(check, 'Unconfirmed transfers can be read.');
     return { answers: true, findings: [finding] };
   } catch (error) {
     const why = 'Payments are then not seen before the service confirms them.';
@@ -96,7 +94,7 @@ async function lookAtTransfers(
   }
 }
 
-/** Left out on purpose, whatever else was possible. */
+/** Left out on purpose. */
 const NEVER_CHECKED = [
   'Wallets and their addresses: asking for one would create it at the service.',
   "Whether events reach your store: only the service's dashboard can send a test.",
@@ -104,49 +102,49 @@ const NEVER_CHECKED = [
 ];
 
 /**
- * Examines a store. Reads only: of the service's operations it uses the two listings, the rates and
- * the unconfirmed transfers, and beside them the public page of the lookup. The report holds no value of
- * a variable and no text of the service but the ids of currencies and networks.
+ * Checks a store. It only reads: the two listings, the rates, the unconfirmed transfers and the public
+ * lookup. The report holds no value of a variable, and no text of the service except ids of currencies and
+ * networks.
  */
 export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
   const { environment, now, timeoutMs } = options;
-  const configuration = readConfiguration(environment);
+  const configuration = checkVariables(environment);
   const { serviceUrl, apiKey, hasWebhookSecret, ledgerFile } = configuration;
-  const watched = watchFetch(options.fetch, now);
+  const observer = observeClock(options.fetch, now);
   const asked: ServiceCheck =
     serviceUrl !== null && apiKey !== null
-      ? await askService(
-          createServiceClient({ baseUrl: serviceUrl, apiKey, fetch: watched.fetch, timeoutMs }),
+      ? await checkService(
+          createServiceClient({ baseUrl: serviceUrl, apiKey, fetch: observer.fetch, timeoutMs }),
         )
       : {
           findings: [],
           transfersAnswer: null,
           notChecked: ['The service: its address or the key is missing or cannot be used.'],
         };
-  // A service that did not answer its own operations is not asked once more.
+  // Skipped if the service did not answer its operations.
   const lookupAnswers =
     serviceUrl !== null && asked.transfersAnswer !== null
-      ? await lookAtLookup(serviceUrl, watched.fetch)
+      ? await hasPublicLookup(serviceUrl, observer.fetch)
       : null;
-  const clock = lookAtClock(watched.clock());
+  const clock = checkClock(observer.clock());
   const findings = [
     ...configuration.findings,
     ...asked.findings,
     ...(clock ? [clock] : []),
-    await lookAtLedger(ledgerFile),
+    await checkLedger(ledgerFile),
   ];
   return {
     ok: findings.every(({ level }) => level !== 'problem'),
     at: new Date(now()).toISOString(),
     findings,
-    statusSources: statusSources({
+    statusSources: describeStatusSources({
       hasWebhookSecret,
       transfersAnswer: asked.transfersAnswer,
       lookupAnswers,
     }),
     notChecked: [
       ...asked.notChecked,
-      ...(clock ? [] : ["The service's clock: no answer told its time."]),
+      ...(clock ? [] : ["The service's clock: no answer had a Date header."]),
       ...NEVER_CHECKED,
     ],
   };

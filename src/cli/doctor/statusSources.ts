@@ -1,90 +1,110 @@
-/** Says in plain words which ways of learning of a payment are live. */
+/** Describes the sources of payment status that the store has. */
+import { parseBaseUrl } from '../../api/endpoint.js';
+import { findDeposits, LookupError } from '../../server/service/evidence/lookupCall.js';
 import type { StatusSource } from './report.js';
 
-/** What is known of the sources. */
-export interface SourceFacts {
+/** Input of {@link describeStatusSources}. */
+export interface StatusSourceFacts {
   readonly hasWebhookSecret: boolean;
-  /** Whether operation 6 answered; null where it was not asked. */
+  /** Whether operation 6 answered; null if it was not called. */
   readonly transfersAnswer: boolean | null;
-  /** Whether the service has the public page of the lookup; null where it was not asked. */
+  /** Whether the service has the public lookup; null if it was not called. */
   readonly lookupAnswers: boolean | null;
 }
 
-function signedEvents(hasWebhookSecret: boolean): StatusSource {
+function describeSignedEvents(hasWebhookSecret: boolean): StatusSource {
   const source = 'signed_events';
   return hasWebhookSecret
     ? {
         source,
         state: 'unproven',
         says:
-          'The secret is set, so signed events are believed. Whether the service sends them to your ' +
-          'store cannot be seen from here: send a test event from its dashboard (the handler then reports ' +
-          '`webhook_test`). If they stop later, it reports `events_missing`. No event comes for ' +
-          "a payment below the store's minimum, which no operation tells; state it as `minimumUsd` if it is " +
+          'The secret is set, so signed events are accepted. This check cannot see whether the service ' +
+          'sends them to your store: send a test event from its dashboard (the handler then reports ' +
+          '`webhook_test`). If events stop later, the handler reports `events_missing`. There is no event for ' +
+          "a payment below the store's minimum, which no operation returns; set it as `minimumUsd` if it is " +
           'not 10 cents. ' +
-          'Some services send only the confirmed event: then a payment goes from waiting straight to ' +
+          'Some services send only the confirmed event: a payment then goes directly from waiting to ' +
           'confirmed.',
       }
     : {
         source,
         state: 'off',
         says:
-          "No secret is set, so no event is believed. Nothing but the store's own word confirms a " +
-          'payment; the checkout says that the store will confirm.',
+          'No secret is set, so no event is accepted. Only the store can confirm a payment; the checkout ' +
+          'says that the store will confirm.',
       };
 }
 
-function unconfirmedTransfers(answers: boolean | null): StatusSource {
+function describeUnconfirmedTransfers(answers: boolean | null): StatusSource {
   const source = 'unconfirmed_transfers';
   if (answers === null) {
-    return { source, state: 'off', says: 'It could not be asked; see above.' };
+    return { source, state: 'off', says: 'It could not be called; see above.' };
   }
   return answers
     ? {
         source,
         state: 'unproven',
         says:
-          'It answers. It can show that a payment was seen, never that it is confirmed; and a ' +
-          "deployed service may list only its own sweeps there and no shopper's payment at all.",
+          'It answers. It can show that a payment was seen, never that it is confirmed. A deployed service ' +
+          "may list only its own sweeps there and no shopper's payment.",
       }
     : {
         source,
         state: 'off',
-        says: 'It does not answer properly, so nothing is seen before events.',
+        says: 'It does not answer correctly, so no payment is seen before its event.',
       };
 }
 
-function serviceLookup(answers: boolean | null): StatusSource {
+function describeServiceLookup(answers: boolean | null): StatusSource {
   const source = 'service_lookup';
   if (answers === null) {
-    return { source, state: 'off', says: 'It could not be asked; see above.' };
+    return { source, state: 'off', says: 'It could not be called; see above.' };
   }
   return answers
     ? {
         source,
         state: 'unproven',
         says:
-          'The service has the page, and a handler asks it unless its option `lookup` is false: payments ' +
-          'are then seen before their event. Whether yours does cannot be seen from here. The page is ' +
-          'not in the API document and hides deposits below one dollar.',
+          'The service has the page. Unless its option `lookup` is false, a handler uses it to see payments ' +
+          'before their event; this check cannot see the option of yours. The page is not in the API ' +
+          'document and hides deposits below one dollar.',
       }
     : {
         source,
         state: 'off',
-        says: 'The service has no such page, so the look-up finds nothing: set `lookup: false`.',
+        says: 'The service has no such page, so the lookup finds nothing: set `lookup: false`.',
       };
 }
 
-/** The sources in the order of what they prove. */
-export function statusSources(facts: SourceFacts): readonly StatusSource[] {
+/** The sources, strongest evidence first. */
+export function describeStatusSources(facts: StatusSourceFacts): readonly StatusSource[] {
   return [
-    signedEvents(facts.hasWebhookSecret),
-    unconfirmedTransfers(facts.transfersAnswer),
-    serviceLookup(facts.lookupAnswers),
+    describeSignedEvents(facts.hasWebhookSecret),
+    describeUnconfirmedTransfers(facts.transfersAnswer),
+    describeServiceLookup(facts.lookupAnswers),
     {
       source: 'store',
       state: 'live',
       says: 'The store can always confirm a payment itself, with markPaid.',
     },
   ];
+}
+
+/**
+ * Whether the service has the public lookup. Reads a wallet that does not exist: no key is sent, and
+ * nothing is created.
+ */
+export async function hasPublicLookup(
+  serviceUrl: string,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<boolean> {
+  const endpoint = { base: parseBaseUrl(serviceUrl, false), send: fetch };
+  try {
+    await findDeposits(endpoint, crypto.randomUUID());
+    return true;
+  } catch (error) {
+    // Assumption: an unknown wallet is a 404 with a JSON body; a missing page has another body.
+    return error instanceof LookupError && error.isUnknownWallet;
+  }
 }

@@ -1,12 +1,12 @@
-/** Looks at the ledger's file: can it be opened as the store would, without leaving a trace. */
+/** Checks that the ledger's file can be opened as the store opens it, without changing it. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { checkLedgerPath, openSqliteFile } from '../../ledger/sqliteFile.js';
 import { sqliteLedger } from '../../ledger/sqliteLedger.js';
-import { fine, problem, warning, type Finding } from './report.js';
+import { ok, problem, warning, type Finding } from './report.js';
 
-const WHY = 'Payments are written there; without it none can be taken.';
+const WHY = 'The store writes payments there and cannot take any without it.';
 
 function codeOf(error: unknown): string {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
@@ -17,7 +17,7 @@ function codeOf(error: unknown): string {
   return '';
 }
 
-/** A file that this user may not write opens all the same, so something is written and taken back. */
+/** Writes and rolls back: a file without write permission still opens. */
 async function assertWritable(file: string): Promise<void> {
   const db = await openSqliteFile(file);
   try {
@@ -27,7 +27,7 @@ async function assertWritable(file: string): Promise<void> {
   }
 }
 
-async function readOnce(file: string): Promise<string> {
+async function openLedger(file: string): Promise<string> {
   await assertWritable(file);
   const ledger = sqliteLedger({ file });
   try {
@@ -44,24 +44,24 @@ function nearestFolder(file: string): string {
   return folder;
 }
 
-/** Opens a ledger of its own beside the missing one: a file made here would belong to this user. */
-async function rehearse(file: string): Promise<string> {
+/** Opens a temporary ledger next to the missing one, which this user should not create. */
+async function openInTemporaryFolder(file: string): Promise<string> {
   const folder = await mkdtemp(join(nearestFolder(file), '.till-doctor-'));
   try {
-    return await readOnce(join(folder, 'ledger.db'));
+    return await openLedger(join(folder, 'ledger.db'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Looks at the ledger's file. @param file value of TILL_LEDGER, or null. */
-export async function lookAtLedger(file: string | null): Promise<Finding> {
+/** Checks the ledger's file. @param file value of TILL_LEDGER, or null. */
+export async function checkLedger(file: string | null): Promise<Finding> {
   const check = 'ledger';
   if (file === null) {
     return warning(
       check,
       'TILL_LEDGER is not set, so no ledger was opened.',
-      `${WHY} If your store passes its own database or path in code, that was not looked at.`,
+      `${WHY} A database or path that your store sets in code is not checked.`,
       'export TILL_LEDGER="/var/lib/store/till.db" on a local disk.',
     );
   }
@@ -75,18 +75,18 @@ export async function lookAtLedger(file: string | null): Promise<Finding> {
       'Name a file on a local disk, not :memory: and not a URL.',
     );
   }
-  const isThere = existsSync(resolve(file));
+  const exists = existsSync(resolve(file));
   try {
-    const durability = await (isThere ? readOnce(file) : rehearse(file));
-    const state = isThere ? 'opens' : 'is not there yet, but can be made';
+    const durability = await (exists ? openLedger(file) : openInTemporaryFolder(file));
+    const state = exists ? 'opens' : 'does not exist yet, but can be created';
     const what =
-      `The ledger's file ${state}. It survives a power cut (durability: ${durability}) and serves ` +
-      'the processes of this one machine.';
-    if (isAbsolute(file)) return fine(check, what);
+      `The ledger's file ${state}. It survives a power cut (durability: ${durability}) and can be used ` +
+      'by the processes of this machine only.';
+    if (isAbsolute(file)) return ok(check, what);
     return warning(
       check,
-      `${what} TILL_LEDGER does not say in which folder, so this one was taken.`,
-      'A store that is started in another folder makes a new, empty ledger there, and knows of no payment.',
+      `${what} TILL_LEDGER is a relative path; it was read from this folder.`,
+      'A store that starts in another folder creates a new, empty ledger there, without your payments.',
       'export TILL_LEDGER="/var/lib/store/till.db", the full path.',
     );
   } catch (error) {

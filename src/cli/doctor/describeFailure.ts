@@ -1,4 +1,4 @@
-/** Says in plain words why a call to the service failed. */
+/** Describes why a call to the service failed. */
 import {
   NetworkError,
   RedirectRefusedError,
@@ -12,8 +12,8 @@ import {
 import type { RejectionHint } from '../../api/hint.js';
 import { problem, type Finding } from './report.js';
 
-/** Whether the failure says that no answer of the service itself arrived. */
-export function isOutOfReach(error: unknown): boolean {
+/** Whether no answer of the service itself arrived. */
+export function isUnreachable(error: unknown): boolean {
   return (
     error instanceof NetworkError ||
     error instanceof TimeoutError ||
@@ -21,8 +21,8 @@ export function isOutOfReach(error: unknown): boolean {
   );
 }
 
-/** What a refusal says that passes by itself. */
-function behind(hint: RejectionHint | undefined): string {
+/** Cause of a temporary rejection. */
+function causeOf(hint: RejectionHint | undefined): string {
   switch (hint) {
     case 'rate_missing':
       return 'it has no rate for a currency';
@@ -37,7 +37,7 @@ function behind(hint: RejectionHint | undefined): string {
   }
 }
 
-function wordsOf(error: unknown): { what: string; fix: string } {
+function describeFailure(error: unknown): { what: string; fix: string } {
   if (error instanceof NetworkError) {
     const code = error.code === undefined ? '' : ` (${error.code})`;
     return {
@@ -48,12 +48,12 @@ function wordsOf(error: unknown): { what: string; fix: string } {
   if (error instanceof TimeoutError) {
     return {
       what: 'The service did not answer in time.',
-      fix: 'Check that it runs, and that nothing between here and there swallows the connection.',
+      fix: 'Check that it runs, and that no firewall between this machine and the service drops the connection.',
     };
   }
   if (error instanceof RedirectRefusedError) {
     return {
-      what: 'The service answers with a redirect, which is not followed: the key would go with it.',
+      what: 'The service answers with a redirect. It is not followed, because the key would go with it.',
       fix: 'Set TILL_SERVICE_URL to the final address.',
     };
   }
@@ -71,36 +71,36 @@ function wordsOf(error: unknown): { what: string; fix: string } {
     const fields = error.issues.slice(0, 3).map(({ path }) => path);
     return {
       what: `The answer is not what the service's document says (${fields.join(', ')}).`,
-      fix: 'Check that TILL_SERVICE_URL leads to the service itself and not to a page before it.',
+      fix: 'Check that TILL_SERVICE_URL is the address of the service itself, not of a page in front of it.',
     };
   }
   if (error instanceof RejectedError && error.temporary) {
     return {
-      what: `The service answers with status ${String(error.status)}, because ${behind(error.hint)}.`,
-      fix: 'It passes when that is back; nothing here has to be changed. Then run the doctor again.',
+      what: `The service answers with status ${String(error.status)}, because ${causeOf(error.hint)}.`,
+      fix: 'This is temporary and needs no change here. Run the doctor again later.',
     };
   }
   if (error instanceof ServiceFailureError || error instanceof RejectedError) {
     const status = String(error.status);
     return error.status === 404
       ? {
-          what: "There is nothing at the service's path (404).",
+          what: "The service's path does not exist (404).",
           fix: 'Check TILL_SERVICE_URL: scheme, host and, if there is one, the path before /api.',
         }
       : {
           what: `The service answers with status ${status}.`,
-          fix: "Look into the service's own log; a proxy in front of it may also answer so.",
+          fix: "Check the service's log; the answer may also come from a proxy in front of it.",
         };
   }
   if (error instanceof ServiceClientError) {
-    // Its messages are made of our own words only.
+    // These messages hold no text of the service.
     return { what: error.message, fix: 'See the sentence above.' };
   }
-  return { what: 'The call failed for a reason that is not known.', fix: 'Try again.' };
+  return { what: 'The call failed for an unknown reason.', fix: 'Try again.' };
 }
 
-/** A finding about a call that failed. @param why what follows from the failure. */
+/** A finding about a failed call. @param why its consequence. */
 export function failureFinding(check: string, error: unknown, why: string): Finding {
-  const { what, fix } = wordsOf(error);
+  const { what, fix } = describeFailure(error);
   return problem(check, what, why, fix);
 }

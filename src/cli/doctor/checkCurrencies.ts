@@ -1,0 +1,162 @@
+/** Checks the currencies that the service lists, and their rates. */
+import type { ServiceClient } from '../../api/client.js';
+import type { ExtendedListing, StoreCurrency } from '../../api/currencies.js';
+import { leftOutOf } from '../../api/droppedEntries.js';
+import { findNetwork } from '../../chains/networks.js';
+import type { CurrencyView } from '../../contract/currencies.js';
+import { isZero } from '../../money/decimal.js';
+import { joinListing } from '../../server/service/currencies/joinListing.js';
+import { failureFinding, isUnreachable } from './describeFailure.js';
+import { ok, problem, warning, type Finding } from './report.js';
+
+const MAX_NAMES = 5;
+
+/** Names a few ids; text of the service that cannot be an id is not printed. */
+function names(ids: readonly string[]): string {
+  const plain = ids.filter((id) => /^[\w.-]{1,64}$/.test(id));
+  const shown = plain.slice(0, MAX_NAMES);
+  const rest = ids.length - shown.length;
+  return `${shown.join(', ')}${rest > 0 ? `${shown.length > 0 ? ' and ' : ''}${String(rest)} more` : ''}`;
+}
+
+function checkPrecision(offered: readonly CurrencyView[]): Finding {
+  const without = offered.filter(({ precision }) => precision === null).map(({ id }) => id);
+  if (without.length === 0) return ok('precision', 'Each of them has a precision.');
+  return warning(
+    'precision',
+    `No precision is listed for: ${names(without)}.`,
+    'Their amounts are rounded up to 8 decimals, and payment links and QR codes hold no amount.',
+    'Ask the service to list `precision` for them, or leave them out with `currencies.exclude`.',
+  );
+}
+
+function checkNetworks(offered: readonly CurrencyView[]): Finding {
+  const unknown = [...new Set(offered.map(({ blockchain }) => blockchain))].filter(
+    (blockchain) => findNetwork(blockchain) === undefined,
+  );
+  if (unknown.length === 0) return ok('networks', 'All their networks are known.');
+  return warning(
+    'networks',
+    `Networks that Tillkit does not know: ${names(unknown)}.`,
+    'Their addresses cannot be checked, so they are shown as text, without QR code and link.',
+    'Accept this, or leave these currencies out with `currencies.exclude`.',
+  );
+}
+
+function checkRows(extended: ExtendedListing, flat: readonly StoreCurrency[]): readonly Finding[] {
+  const [first] = [...leftOutOf(flat), ...leftOutOf(extended)];
+  if (!first) return [];
+  return [
+    warning(
+      'listing',
+      `Not every row of the listings can be read (${first.path}: expected ${first.expected}).`,
+      'The currencies of such rows are not offered.',
+      "Ask the service's operator: the answer differs from the service's document.",
+    ),
+  ];
+}
+
+function checkBothListings(
+  offered: readonly CurrencyView[],
+  flat: readonly StoreCurrency[],
+): readonly Finding[] {
+  const ids = new Set(offered.map(({ id }) => id));
+  const lost = flat.filter(
+    ({ id, is_fiat, status }) => is_fiat !== true && status !== false && !ids.has(id),
+  );
+  if (lost.length === 0) return [];
+  return [
+    warning(
+      'listing',
+      `Enabled at the service, but not in its extended listing: ${names(lost.map(({ id }) => id))}.`,
+      'Shoppers see only currencies in both listings, so these never appear.',
+      "Check the currencies in the service's dashboard.",
+    ),
+  ];
+}
+
+/** Findings, and the currencies that a shopper would see. */
+export interface CurrencyCheck {
+  readonly findings: readonly Finding[];
+  readonly offered: readonly CurrencyView[];
+}
+
+/** Checks both listings, joined as the store's handler joins them. */
+export function checkCurrencies(
+  extended: ExtendedListing,
+  flat: readonly StoreCurrency[],
+): CurrencyCheck {
+  const offered = joinListing(extended, flat).currencies;
+  if (offered.length === 0) {
+    const none = problem(
+      'currencies',
+      'The service lists no currency that a shopper could choose.',
+      'The picker would be empty.',
+      "Enable currencies for the store in the service's dashboard.",
+    );
+    return { findings: [none], offered };
+  }
+  const networks = new Set(offered.map(({ blockchain }) => blockchain)).size;
+  return {
+    offered,
+    findings: [
+      ok(
+        'currencies',
+        `Currencies on offer: ${String(offered.length)}, on ${String(networks)} networks.`,
+      ),
+      checkPrecision(offered),
+      checkNetworks(offered),
+      ...checkRows(extended, flat),
+      ...checkBothListings(offered, flat),
+    ],
+  };
+}
+
+/** More than a new store has; limits the load on the service. */
+const MAX_CALLS = 16;
+
+/** More findings would only repeat the same problem. */
+const MAX_FINDINGS = 3;
+
+const RATE_WHY =
+  'Without a rate there is no amount; a deployed service even refuses every wallet without it.';
+const RATE_FIX = "Check the service's rate source for this currency, or disable the currency.";
+
+/** Findings, and what was not checked. */
+export interface RateCheck {
+  readonly findings: readonly Finding[];
+  readonly notChecked: readonly string[];
+}
+
+/** A ticker has one rate on all networks. */
+function onePerTicker(offered: readonly CurrencyView[]): readonly CurrencyView[] {
+  return [...new Map(offered.map((currency) => [currency.code, currency])).values()];
+}
+
+/** Reads the rates of at most 16 tickers, in sequence. */
+export async function checkRates(
+  service: ServiceClient,
+  offered: readonly CurrencyView[],
+): Promise<RateCheck> {
+  const tickers = onePerTicker(offered);
+  const findings: Finding[] = [];
+  let asked = 0;
+  for (const { id } of tickers.slice(0, MAX_CALLS)) {
+    asked += 1;
+    try {
+      const { rate } = await service.getCurrencyRate(id);
+      if (isZero(rate))
+        findings.push(problem('rates', `The rate of ${id} is zero.`, RATE_WHY, RATE_FIX));
+    } catch (error) {
+      const { what, fix = RATE_FIX } = failureFinding('rates', error, RATE_WHY);
+      findings.push(problem('rates', `The rate of ${id} cannot be read. ${what}`, RATE_WHY, fix));
+      if (isUnreachable(error)) break;
+    }
+    if (findings.length === MAX_FINDINGS) break;
+  }
+  if (findings.length === 0 && asked > 0) {
+    findings.push(ok('rates', `Rates can be read and are not zero (tickers: ${String(asked)}).`));
+  }
+  const left = tickers.length - asked;
+  return { findings, notChecked: left > 0 ? [`Rates of ${String(left)} more tickers.`] : [] };
+}
