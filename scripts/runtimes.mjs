@@ -99,7 +99,7 @@ async function buildAll() {
     name: 'the built package instead of the sources',
     enforce: 'pre',
     resolveId(id) {
-      const door = /\/src\/exports\/([\w.-]+)\.js$/.exec(id)?.[1];
+      const endpoint = /\/src\/exports\/([\w.-]+)\.js$/.exec(id)?.[1];
       return door === undefined ? undefined : join(packageFolder, `${door}.js`);
     },
   };
@@ -217,9 +217,9 @@ async function examine(name, { CHECKS, runChecks }) {
   try {
     const base = `http://127.0.0.1:${port}/api/till`;
     await untilItAnswers(base, server.ended);
-    const holdsStreams = name !== 'workerd';
-    const door = { base, fetch: (url, init) => fetch(url, init), holdsStreams };
-    const results = await runChecks(CHECKS, door);
+    const supportsStreaming = name !== 'workerd';
+    const endpoint = { base, fetch: (url, init) => fetch(url, init), supportsStreaming };
+    const results = await runChecks(CHECKS, endpoint);
     if (examineMore) results.push(...(await examineMore(folder)));
     return { version: version(folder), results };
   } finally {

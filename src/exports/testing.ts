@@ -1,4 +1,4 @@
-/** `tillkit/testing`: for a store's own tests. A clock, signed events, troubles, conformance suites. */
+/** `tillkit/testing`: for a store's own tests. A fake clock, signed events, faults, conformance suites. */
 export { createFakeClock, type FakeClock } from '../testing/fakeClock.js';
 export {
   signEvent,
@@ -12,20 +12,20 @@ export {
   type AnyFetch,
   type FaultInjector,
   type FaultyLedger,
-  type FetchTrouble,
-  type LedgerTrouble,
+  type FetchFault,
+  type LedgerFault,
 } from '../testing/faultInjector.js';
 export {
   ledgerConformance,
   type LedgerConformance,
 } from '../testing/ledgerConformance/ledgerConformance.js';
 export type { Expect, TestKit } from '../testing/ledgerConformance/testKit.js';
-export { DOOR_CHECKS } from '../testing/httpConformance/checks.js';
+export { HTTP_CHECKS } from '../testing/httpConformance/httpChecks.js';
 export {
   runChecks,
   type Check,
   type CheckResult,
-  type Door,
+  type HttpEndpoint,
 } from '../testing/httpConformance/endpoint.js';
 export {
   createConformanceStore,

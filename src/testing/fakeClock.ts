@@ -1,10 +1,10 @@
-/** A clock that stands still until it is told to move, for every `now` option of this package. */
+/** A clock that moves only by hand, for every `now` option of this package. */
 
-/** A clock of tests. */
+/** A clock for tests. */
 export interface FakeClock {
   /** Milliseconds since the epoch; pass it as `now`. */
   readonly now: () => number;
-  /** Moves forward. @throws RangeError if the time would go back: nothing here expects that. */
+  /** Moves forward. @throws RangeError if the time would go back */
   advance(milliseconds: number): void;
 }
 
@@ -22,8 +22,8 @@ export function createFakeClock(start: number | string = '2026-01-01T00:00:00.00
   let at = typeof start === 'string' ? Date.parse(start) : start;
   if (!Number.isFinite(at)) {
     throw new RangeError(
-      'The clock cannot start at what is no time. Pass milliseconds since the epoch, or a text such ' +
-        'as "2026-01-01T00:00:00.000Z".',
+      'The start of the clock is not a time. Pass milliseconds since the epoch, or a text such as ' +
+        '"2026-01-01T00:00:00.000Z".',
     );
   }
   return {
@@ -31,8 +31,8 @@ export function createFakeClock(start: number | string = '2026-01-01T00:00:00.00
     advance(milliseconds) {
       if (!(milliseconds >= 0)) {
         throw new RangeError(
-          'The clock only moves forward: leases and quotes would come to life again. Pass 0 or more ' +
-            'milliseconds.',
+          'The clock only moves forward, because leases and quotes that ended would be valid again. Pass 0 ' +
+            'or more milliseconds.',
         );
       }
       at += milliseconds;

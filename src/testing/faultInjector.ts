@@ -1,15 +1,15 @@
-/** Troubles on demand: puts them between two parts that talk by `fetch`, or before a ledger. */
+/** Injects faults into a `fetch` or a ledger, for tests. */
 import type { Ledger } from '../ledger/ledger.js';
 
-/** A trouble of the way between two parts. */
-export type FetchTrouble =
+/** A fault of a connection. */
+export type FetchFault =
   /** The connection breaks before anything is answered. */
   | { readonly kind: 'unreachable' }
-  /** Nothing comes back until the caller gives up. */
+  /** No answer until the caller aborts. */
   | { readonly kind: 'silent' }
-  /** The work is done, and its answer is lost: the hardest one for whoever repeats. */
+  /** The request is handled, but its answer is lost: the hardest case for retries. */
   | { readonly kind: 'answer_lost' }
-  /** Somebody else answers: a status, perhaps with headers and a body. */
+  /** Another answer: a status, with optional headers and body. */
   | {
       readonly kind: 'answer';
       readonly status: number;
@@ -17,19 +17,19 @@ export type FetchTrouble =
       readonly body?: string;
     };
 
-/** Puts troubles in force. */
+/** Controls the faults of one part. */
 export interface FaultInjector<T> {
-  /** The part with the troubles before it. */
+  /** The part with fault injection. */
   readonly part: T;
   /**
-   * Puts a trouble in force.
+   * Activates a fault.
    *
-   * @param times how many calls it meets; until {@link heal} where it is absent.
+   * @param times number of calls that fail. @default every call until {@link heal}
    */
-  fail(trouble: FetchTrouble, times?: number): void;
-  /** Ends every trouble. */
+  fail(fault: FetchFault, times?: number): void;
+  /** Ends every fault. */
   heal(): void;
-  /** Calls that a trouble has met so far. */
+  /** Number of calls that failed so far. */
   met(): number;
 }
 
@@ -46,30 +46,30 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** Counts down how often a trouble meets. */
-function createTroubles<T>() {
-  let trouble: T | null = null;
+/** The active fault and its remaining calls. */
+function createFaultState<T>() {
+  let fault: T | null = null;
   let left = 0;
   let met = 0;
   return {
-    fail(next: T, times = Number.POSITIVE_INFINITY) {
-      [trouble, left] = [next, times];
+    fail(kind: T, times = Number.POSITIVE_INFINITY) {
+      [fault, left] = [kind, times];
     },
     heal() {
-      trouble = null;
+      fault = null;
     },
     met: () => met,
-    meet(): T | null {
-      if (trouble === null || left <= 0) return null;
+    next(): T | null {
+      if (fault === null || left <= 0) return null;
       left -= 1;
       met += 1;
-      return trouble;
+      return fault;
     },
   };
 }
 
 /**
- * Puts troubles before a `fetch`: the service's, the store's or the platform's.
+ * Injects faults into a `fetch`: the service's, the store's or the platform's.
  *
  * @example
  * const service = faultyFetch(sandbox.fetch);
@@ -77,12 +77,12 @@ function createTroubles<T>() {
  * service.fail({ kind: 'answer_lost' }, 1);
  */
 export function faultyFetch(fetch: AnyFetch): FaultInjector<AnyFetch> {
-  const troubles = createTroubles<FetchTrouble>();
+  const faults = createFaultState<FetchFault>();
   const part: AnyFetch = async (input, init) => {
-    const trouble = troubles.meet();
-    if (trouble === null) return fetch(input, init);
+    const fault = faults.next();
+    if (fault === null) return fetch(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
-    switch (trouble.kind) {
+    switch (fault.kind) {
       case 'unreachable':
         throw broken();
       case 'silent':
@@ -91,40 +91,40 @@ export function faultyFetch(fetch: AnyFetch): FaultInjector<AnyFetch> {
         await fetch(input, init);
         throw broken();
       case 'answer':
-        return new Response(trouble.body ?? '', {
-          status: trouble.status,
-          headers: trouble.headers ?? {},
+        return new Response(fault.body ?? '', {
+          status: fault.status,
+          headers: fault.headers ?? {},
         });
     }
   };
-  return { part, fail: troubles.fail, heal: troubles.heal, met: troubles.met };
+  return { part, fail: faults.fail, heal: faults.heal, met: faults.met };
 }
 
-/** A trouble of a ledger's write: before it, or after it when it can no longer be told. */
-export type LedgerTrouble = 'refused' | 'answer_lost';
+/** A fault of a ledger's write: `refused` before it, `answer_lost` after it. */
+export type LedgerFault = 'refused' | 'answer_lost';
 
-/** Puts troubles before a ledger. */
+/** Controls the faults of a ledger. */
 export interface FaultyLedger extends Omit<FaultInjector<Ledger>, 'fail'> {
-  fail(trouble: LedgerTrouble, times?: number): void;
+  fail(fault: LedgerFault, times?: number): void;
 }
 
-/** Puts troubles before the writes of a ledger: `append` and `claim`. Reads go through. */
+/** Injects faults into the writes of a ledger: `append` and `claim`. Reads always work. */
 export function faultyLedger(ledger: Ledger): FaultyLedger {
-  const troubles = createTroubles<LedgerTrouble>();
+  const faults = createFaultState<LedgerFault>();
   async function write<T>(work: () => Promise<T>): Promise<T> {
-    const trouble = troubles.meet();
-    if (trouble === null) return work();
-    if (trouble === 'answer_lost') await work();
+    const fault = faults.next();
+    if (fault === null) return work();
+    if (fault === 'answer_lost') await work();
     throw new Error('The ledger was made to fail on purpose.');
   }
   const part: Ledger = {
     ...ledger,
-    // Of a class these two may be on its prototype, which is not spread.
+    // In a class these two may be on the prototype, which is not spread.
     durability: ledger.durability,
     close: async () => ledger.close?.(),
     append: (event) => write(() => ledger.append(event)),
     claim: (request) => write(() => ledger.claim(request)),
     list: (query) => ledger.list(query),
   };
-  return { part, fail: troubles.fail, heal: troubles.heal, met: troubles.met };
+  return { part, fail: faults.fail, heal: faults.heal, met: faults.met };
 }

@@ -1,4 +1,4 @@
-/** Signed events as the service sends them, for a store's own tests of its webhook. */
+/** Signed events as the service sends them, for a store's tests of its webhook. */
 import { parseDecimal } from '../money/decimal.js';
 import {
   amlBlockedPayload,
@@ -11,10 +11,10 @@ import {
 import { signWebhook } from '../sandbox/webhookQueue.js';
 import type { SandboxTransfer } from '../sandbox/transfers.js';
 
-/** What the event says of a transfer; `test` is what the dashboard's test button sends. */
+/** Type of event; `test` is the test event of the dashboard. */
 export type SignedEventType = 'not_confirmed' | 'received' | 'blocked' | 'test';
 
-/** What to sign. */
+/** Input of {@link signEvent}. */
 export interface SignedEventInput {
   readonly type: SignedEventType;
   /** The store's secret at the service. */
@@ -32,7 +32,7 @@ export interface SignedEventInput {
   readonly txHash: string;
   /** When the transfer was made: milliseconds since the epoch. */
   readonly at: number;
-  /** Tells two transfers of one transaction apart. @default "0" */
+  /** Distinguishes transfers of one transaction. @default "0" */
   readonly bcUniqKey?: string;
 }
 
@@ -40,7 +40,7 @@ export interface SignedEventInput {
 export interface SignedEvent {
   readonly method: 'POST';
   readonly headers: { readonly 'content-type': string; readonly 'x-sign': string };
-  /** Send it as it is: the signature is over these very bytes. */
+  /** Send it unchanged: the signature is over these bytes. */
   readonly body: string;
 }
 

@@ -1,4 +1,4 @@
-/** Every door of the package passes the one conformance suite: node:http, Express, Next.js, bare. */
+/** Each adapter passes the HTTP conformance suite: the bare handler, node:http, Express, Next.js. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
@@ -8,23 +8,23 @@ import { toNextHandler, type NextRoute } from '../../src/exports/next.js';
 import { toNodeHandler } from '../../src/exports/node.js';
 import {
   createConformanceStore,
-  DOOR_CHECKS as CHECKS,
-  type Door,
+  HTTP_CHECKS as CHECKS,
+  type HttpEndpoint,
 } from '../../src/exports/testing.js';
-import { LEVERS, MOUNT, toSite } from '../../src/testing/httpConformance/store.js';
+import { CONTROL_PATH, MOUNT, toSite } from '../../src/testing/httpConformance/store.js';
 
-interface OpenDoor {
-  readonly door: Door;
+interface OpenEndpoint {
+  readonly endpoint: HttpEndpoint;
   close(): Promise<void>;
 }
 
 /** Serves a listener on a free port of this machine. */
-async function serve(listener: RequestListener): Promise<OpenDoor> {
+async function serve(listener: RequestListener): Promise<OpenEndpoint> {
   const server = createServer(listener);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
-    door: {
+    endpoint: {
       base: `http://127.0.0.1:${String(port)}${MOUNT}`,
       fetch: (url, init) => fetch(url, init),
     },
@@ -36,10 +36,10 @@ async function serve(listener: RequestListener): Promise<OpenDoor> {
   };
 }
 
-/** A door that nothing listens at. */
-function inProcess(site: (request: Request) => Promise<Response>): OpenDoor {
+/** An endpoint without a server. */
+function inProcess(site: (request: Request) => Promise<Response>): OpenEndpoint {
   return {
-    door: {
+    endpoint: {
       base: `https://store.example${MOUNT}`,
       fetch: (url, init) => site(new Request(url, init)),
     },
@@ -47,25 +47,25 @@ function inProcess(site: (request: Request) => Promise<Response>): OpenDoor {
   };
 }
 
-const DOORS: Readonly<Record<string, () => Promise<OpenDoor>>> = {
+const ADAPTERS: Readonly<Record<string, () => Promise<OpenEndpoint>>> = {
   'the bare handler': async () => {
-    const { handler, pull } = createConformanceStore();
-    return inProcess(toSite(handler, pull));
+    const { handler, control } = createConformanceStore();
+    return inProcess(toSite(handler, control));
   },
   'node:http': () => {
-    const { handler, pull } = createConformanceStore();
-    return serve(toNodeHandler({ fetch: toSite(handler, pull) }));
+    const { handler, control } = createConformanceStore();
+    return serve(toNodeHandler({ fetch: toSite(handler, control) }));
   },
   'Express, before a body parser': () => {
-    const { handler, pull } = createConformanceStore();
+    const { handler, control } = createConformanceStore();
     const app = express();
     app.use(MOUNT, toExpressHandler(handler));
-    app.use(LEVERS, toExpressHandler({ fetch: pull }));
+    app.use(CONTROL_PATH, toExpressHandler({ fetch: control }));
     app.use(express.json());
     return serve(app);
   },
   'Next.js, through the verbs of its route': async () => {
-    const { handler, pull } = createConformanceStore();
+    const { handler, control } = createConformanceStore();
     const route = toNextHandler(handler);
     const next = (request: Request): Promise<Response> => {
       // As Next calls it: the verb by name, with the parameters of the path beside the request.
@@ -76,32 +76,32 @@ const DOORS: Readonly<Record<string, () => Promise<OpenDoor>>> = {
       const till = new URL(request.url).pathname.slice(MOUNT.length + 1).split('/');
       return verb(request, { params: Promise.resolve({ till }) });
     };
-    return inProcess(toSite({ fetch: next }, pull));
+    return inProcess(toSite({ fetch: next }, control));
   },
 };
 
-describe.each(Object.entries(DOORS))('the door of %s', (_name, start) => {
-  let opened: OpenDoor;
+describe.each(Object.entries(ADAPTERS))('%s', (_name, start) => {
+  let opened: OpenEndpoint;
   beforeAll(async () => {
     opened = await start();
   });
   afterAll(() => opened.close());
 
   it.each(CHECKS.map((check) => [check.name, check] as const))('%s', async (_what, check) => {
-    await check.run(opened.door);
+    await check.run(opened.endpoint);
   });
 });
 
 describe('the suite itself', () => {
-  const failing = async (door: Door): Promise<string[]> => {
+  const failing = async (endpoint: HttpEndpoint): Promise<string[]> => {
     const failed: string[] = [];
-    for (const check of CHECKS) await check.run(door).catch(() => failed.push(check.name));
+    for (const check of CHECKS) await check.run(endpoint).catch(() => failed.push(check.name));
     return failed;
   };
 
-  it('finds a door that writes bodies anew, that drops headers, or that answers nothing right', async () => {
-    const { handler, pull } = createConformanceStore();
-    const site = toSite(handler, pull);
+  it('fails an endpoint that re-encodes bodies, drops headers or answers everything wrongly', async () => {
+    const { handler, control } = createConformanceStore();
+    const site = toSite(handler, control);
     const rewriting = inProcess(async (request) => {
       const isEvent = request.method === 'POST' && request.url.endsWith('/webhook');
       if (!isEvent) return site(request);
@@ -109,16 +109,16 @@ describe('the suite itself', () => {
       const body = text.startsWith(' ') ? JSON.stringify(JSON.parse(text)) : text;
       return site(new Request(request.url, { method: 'POST', headers: request.headers, body }));
     });
-    expect(await failing(rewriting.door)).toContain(
-      'an event is verified over its raw bytes, in one piece or in many',
+    expect(await failing(rewriting.endpoint)).toContain(
+      'an event is verified over its raw bytes, in one chunk or in many',
     );
     const dropping = inProcess(async (request) => {
       const answer = await site(request);
       return new Response(answer.body, { status: answer.status });
     });
-    expect((await failing(dropping.door)).length).toBeGreaterThan(10);
+    expect((await failing(dropping.endpoint)).length).toBeGreaterThan(10);
     const dead = inProcess(() => Promise.resolve(new Response('<html></html>', { status: 200 })));
-    expect(await failing(dead.door)).toHaveLength(CHECKS.length);
+    expect(await failing(dead.endpoint)).toHaveLength(CHECKS.length);
   }, 60_000);
 });
 

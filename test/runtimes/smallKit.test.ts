@@ -23,7 +23,7 @@ describe('the small test kit', () => {
     const results = await examine(() => Promise.resolve(memoryLedger()));
     expect(results.length).toBeGreaterThan(30);
     expect(failures(results)).toEqual([]);
-    expect(results[0]?.name).toMatch(/^a ledger keeps the promises of a ledger: appends/);
+    expect(results[0]?.name).toMatch(/^a ledger conforms to the ledger interface: appends/);
   });
 
   it.each<[string, (sound: Ledger) => Partial<Ledger>]>([

@@ -1,4 +1,4 @@
-/** Troubles on demand: each is what it says, for as long as it says, and leaves no trace. */
+/** Fault injection into a fetch and a ledger, and the fake clock. */
 import { describe, expect, it } from 'vitest';
 import { memoryLedger, type Ledger } from '../../src/exports/server.js';
 import { createFakeClock } from '../../src/testing/fakeClock.js';
@@ -13,15 +13,15 @@ function counted() {
   return { calls, ...injector };
 }
 
-describe('a fetch with troubles before it', () => {
-  it('passes calls on while there is none', async () => {
+describe('a fetch with fault injection', () => {
+  it('passes calls on without a fault', async () => {
     const { part, calls, met } = counted();
     expect(await (await part('https://a.example/1')).text()).toBe('done');
     expect(calls).toEqual(['https://a.example/1']);
     expect(met()).toBe(0);
   });
 
-  it('breaks before the work, as often as it was told to', async () => {
+  it('fails before the request, the given number of times', async () => {
     const { part, calls, fail, met } = counted();
     fail({ kind: 'unreachable' }, 2);
     await expect(part('https://a.example/1')).rejects.toThrow(TypeError);
@@ -31,7 +31,7 @@ describe('a fetch with troubles before it', () => {
     expect(met()).toBe(2);
   });
 
-  it('loses the answer of work that was done', async () => {
+  it('loses the answer of a handled request', async () => {
     const { part, calls, fail } = counted();
     fail({ kind: 'answer_lost' });
     await expect(part('https://a.example/1')).rejects.toThrow(TypeError);
@@ -58,7 +58,7 @@ describe('a fetch with troubles before it', () => {
     expect(calls).toEqual([]);
   });
 
-  it('answers in the place of the other, until it is healed', async () => {
+  it('sends another answer until `heal`', async () => {
     const { part, fail, heal } = counted();
     fail({ kind: 'answer', status: 503, headers: { 'retry-after': '7' }, body: '<html></html>' });
     const answer = await part('https://a.example/1');
@@ -69,7 +69,7 @@ describe('a fetch with troubles before it', () => {
   });
 });
 
-describe('a ledger with troubles before it', () => {
+describe('a ledger with fault injection', () => {
   const event = {
     stream: 'order:1',
     key: 'opened',
@@ -78,7 +78,7 @@ describe('a ledger with troubles before it', () => {
     body: {},
   };
 
-  it('refuses a write, and nothing is there', async () => {
+  it('refuses a write and stores nothing', async () => {
     const { part, fail } = faultyLedger(memoryLedger());
     fail('refused', 1);
     await expect(part.append(event)).rejects.toThrow('on purpose');
@@ -86,7 +86,7 @@ describe('a ledger with troubles before it', () => {
     expect((await part.append(event)).outcome).toBe('new');
   });
 
-  it('loses the answer of a write that is there: the repeat is a duplicate', async () => {
+  it('loses the answer of a stored write: the retry is a duplicate', async () => {
     const { part, fail, heal } = faultyLedger(memoryLedger());
     fail('answer_lost');
     await expect(part.append(event)).rejects.toThrow('on purpose');
@@ -94,7 +94,7 @@ describe('a ledger with troubles before it', () => {
     expect((await part.append(event)).outcome).toBe('duplicate');
   });
 
-  it('meets claims as well, and keeps what the ledger says of itself', async () => {
+  it('fails claims too, and keeps the durability of the ledger', async () => {
     const { part, fail } = faultyLedger(memoryLedger());
     fail('refused');
     const claim = { effect: 'e', attempt: 1, now: 0, leaseUntil: 1, claimId: 'c' };
@@ -102,7 +102,7 @@ describe('a ledger with troubles before it', () => {
     expect(part.durability).toBe('memory');
   });
 
-  it('is as durable as the one behind it, and closes it, also where that is of a class', async () => {
+  it('passes on durability and `close` of a ledger that is a class', async () => {
     let closed = 0;
     class Kept {
       readonly #ledger = memoryLedger();
@@ -131,7 +131,7 @@ describe('a ledger with troubles before it', () => {
 });
 
 describe('a clock of tests', () => {
-  it('stands still until it is moved, and only goes forward', () => {
+  it('moves only by hand, and only forward', () => {
     const clock = createFakeClock('2026-03-01T12:00:00.000Z');
     expect(clock.now()).toBe(Date.parse('2026-03-01T12:00:00.000Z'));
     clock.advance(1_500);

@@ -1,4 +1,4 @@
-/** The suite for ledgers finds what is wrong with one that looks right: each here loses money in its own way. */
+/** The ledger conformance suite fails each of these faulty ledgers. */
 import { describe, expect, it } from 'vitest';
 import { ledgerConformance, type LedgerConformance } from '../../src/exports/testing.js';
 import { canonicalJson } from '../../src/ledger/canonicalJson.js';
@@ -7,7 +7,7 @@ import type { ClaimResult, Ledger, LedgerEvent } from '../../src/ledger/ledger.j
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSmallKit } from '../runtimes/conformance/smallKit.js';
 
-/** What a database does to what it is given; by default nothing. */
+/** Faults of a database; none by default. */
 interface Habits {
   /** Under which spelling a name is found. */
   readonly spelling?: (name: string) => string;
@@ -99,7 +99,7 @@ function tableLedger(tables: Tables, habits: Habits = {}): Ledger {
   };
 }
 
-/** Of appends that come together every second one takes long to be seen. */
+/** Every second parallel append becomes visible late. */
 function everySecondLate(): () => Promise<void> {
   let count = 0;
   return () => turn((count += 1) % 2 === 0 ? 0 : 20);
@@ -107,7 +107,7 @@ function everySecondLate(): () => Promise<void> {
 
 type Made = Pick<LedgerConformance, 'make'> & Partial<Pick<LedgerConformance, 'reopen'>>;
 
-/** A ledger of a store's own, opened twice on the same tables. */
+/** A custom ledger, opened twice on the same tables. */
 function made(habits: Habits = {}): Made {
   let tables = newTables();
   return {
@@ -116,8 +116,8 @@ function made(habits: Habits = {}): Made {
   };
 }
 
-/** Names of the tests that it does not pass. */
-async function faultsOf(ledger: Made): Promise<string[]> {
+/** The failed tests. */
+async function failuresOf(ledger: Made): Promise<string[]> {
   const { kit, run } = createSmallKit();
   ledgerConformance(kit, { name: 'a ledger', runs: 5, ...ledger });
   const results = await run();
@@ -125,9 +125,9 @@ async function faultsOf(ledger: Made): Promise<string[]> {
 }
 
 describe('ledgerConformance', () => {
-  it('lets a ledger pass that is right, and one in memory that cannot be opened twice', async () => {
-    expect(await faultsOf(made())).toEqual([]);
-    expect(await faultsOf({ make: async () => memoryLedger() })).toEqual([]);
+  it('passes a correct ledger, and one in memory without `reopen`', async () => {
+    expect(await failuresOf(made())).toEqual([]);
+    expect(await failuresOf({ make: async () => memoryLedger() })).toEqual([]);
   });
 
   it.each<[string, Habits, RegExp]>([
@@ -137,36 +137,40 @@ describe('ledgerConformance', () => {
       /to the millisecond/,
     ],
     [
-      'takes effects for one that differ in case',
+      'confuses effects that differ in case',
       { spelling: same, effect: (name) => name.toLowerCase() },
       /look alike/,
     ],
-    ['takes names for one that differ in spaces at the end', { spelling: (n) => n.trimEnd() }, /./],
-    ['compares the first 255 letters', { spelling: (name) => name.slice(0, 255) }, /last letter/],
+    ['confuses names that differ in trailing spaces', { spelling: (n) => n.trimEnd() }, /./],
+    [
+      'compares the first 255 letters',
+      { spelling: (name) => name.slice(0, 255) },
+      /last character/,
+    ],
     [
       'keeps whole numbers in 32 bits',
       { body: (json) => json.replace(/\b\d{10,}\b/g, (digits) => String(Number(digits) | 0)) },
-      /numbers and names/,
+      /numbers and member names/,
     ],
     [
-      'takes points in names of members for ways into an object',
+      'reads dots in member names as paths',
       { body: (json) => json.replace(/"USDT\.Tron":("[^"]*")/g, '"USDT":{"Tron":$1}') },
-      /numbers and names/,
+      /numbers and member names/,
     ],
     ['shows a later number before an earlier one', { commit: everySecondLate() }, /a reader/],
-    ['takes turns in its own process only', { look: turn }, /open at once/],
-  ])('finds a ledger that %s', { timeout: 60_000 }, async (_fault, habits, told) => {
-    expect((await faultsOf(made(habits))).join('\n')).toMatch(told);
+    ['locks within its own process only', { look: turn }, /two instances/],
+  ])('finds a ledger that %s', { timeout: 60_000 }, async (_fault, habits, expected) => {
+    expect((await failuresOf(made(habits))).join('\n')).toMatch(expected);
   });
 
-  it('finds a ledger that is only memory, whatever it says of itself', async () => {
+  it('finds a ledger in memory that reports another durability', async () => {
     const make = async (): Promise<Ledger> => ({ ...memoryLedger(), durability: 'database' });
-    expect((await faultsOf({ make, reopen: make })).join('\n')).toMatch(/whoever opens it next/);
-    expect((await faultsOf({ make })).join('\n')).toMatch(/pass `reopen`/);
+    expect((await failuresOf({ make, reopen: make })).join('\n')).toMatch(/for the next instance/);
+    expect((await failuresOf({ make })).join('\n')).toMatch(/pass `reopen`/);
     const nameless = async (): Promise<Ledger> => {
       const { append, list, claim } = memoryLedger();
       return { append, list, claim } as Ledger;
     };
-    expect((await faultsOf({ make: nameless })).join('\n')).toMatch(/says where it keeps/);
+    expect((await failuresOf({ make: nameless })).join('\n')).toMatch(/has a known durability/);
   });
 });

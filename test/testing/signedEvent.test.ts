@@ -1,4 +1,4 @@
-/** Events for a store's tests: taken by the real handler, and by OpenSSL's reckoning rightly signed. */
+/** Signed events for a store's tests: accepted by the real handler, and signed as OpenSSL signs. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createServiceClient } from '../../src/exports/server.js';
@@ -67,13 +67,13 @@ describe('an event for tests', () => {
     });
   });
 
-  it('holds an order, whatever its status says', async () => {
+  it('blocks an order, despite its status `completed`', async () => {
     const { send } = await openOrder();
     const { checkout } = await send({ type: 'blocked' });
     expect(checkout).toMatchObject({ paid: false, exceptions: ['held'] });
   });
 
-  it('of the test button is acknowledged and changes nothing', async () => {
+  it('of the dashboard’s test button is acknowledged and changes nothing', async () => {
     const { send } = await openOrder();
     const { status, checkout } = await send({ type: 'test' });
     expect(status).toBe(200);
@@ -87,14 +87,14 @@ describe('an event for tests', () => {
     expect(checkout).toMatchObject({ progress: 'awaiting', transfers: [] });
   });
 
-  it('tells two transfers of one transaction apart', async () => {
+  it('distinguishes two transfers of one transaction', async () => {
     const { send } = await openOrder();
     await send({ type: 'received', bcUniqKey: '0', amount: '1' });
     const { checkout } = await send({ type: 'received', bcUniqKey: '1', amount: '2' });
     expect(checkout?.transfers.map(({ amount }) => amount)).toEqual(['1', '2']);
   });
 
-  it('is signed over its very bytes', async () => {
+  it('is signed over its bytes', async () => {
     const { input } = await openOrder();
     const { body, headers } = signEvent({ ...input, type: 'received' });
     const expected = createHash('sha256').update(body).update(SECRET).digest('hex');

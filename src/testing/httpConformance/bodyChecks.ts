@@ -1,6 +1,13 @@
-/** Checks: bodies reach the handler byte for byte, and never further than their limit. */
-import { freshOrder, expectAcknowledged, send, sign } from './checkouts.js';
-import { at, expectEqual, expectProblem, expectTrue, json, type Check } from './endpoint.js';
+/** Checks that bodies reach the handler unchanged and up to their limit. */
+import { newOrder, expectAcknowledged, sendWebhook, signWebhook } from './checkouts.js';
+import {
+  urlOf,
+  expectEqual,
+  expectProblem,
+  expectTrue,
+  jsonRequest,
+  type Check,
+} from './endpoint.js';
 
 const TEST_EVENT = {
   type: 'PaymentReceived',
@@ -26,10 +33,10 @@ const TEST_EVENT = {
   note: 'Grüße, 支払い, 😀',
 };
 
-/** Spaces, line ends and escapes that no second encoder would write again. */
+/** Whitespace and escapes that a re-encoded body would lose. */
 const ODD_BODY = ` ${JSON.stringify(TEST_EVENT, null, '\t').replace('store', '\\u0073tore')}\r\n`;
 
-/** A body of unknown length in small pieces. */
+/** A streamed body in small chunks. */
 function inPieces(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
   let start = 0;
   return new ReadableStream({
@@ -44,13 +51,13 @@ function inPieces(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** A body that never ends by itself. */
+/** A streamed body without an end. */
 function endless(): { stream: ReadableStream<Uint8Array>; sent: () => number } {
   let sent = 0;
   const piece = new TextEncoder().encode('x'.repeat(16 * 1024));
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      // The other side needs turns of the event loop to say that it has enough.
+      // The receiver needs turns of the event loop to cancel.
       await new Promise((resume) => setTimeout(resume, 0));
       controller.enqueue(piece);
       sent += piece.length;
@@ -64,69 +71,79 @@ const MB = 1024 * 1024;
 /** Bodies of shoppers and of the service. */
 export const BODY_CHECKS: readonly Check[] = [
   {
-    name: 'a body must be JSON, say so, and hold nothing unknown',
-    async run(door) {
-      const url = at(door, '/checkouts');
-      const order = freshOrder();
+    name: 'a body must be JSON, with its media type and only known fields',
+    async run(endpoint) {
+      const url = urlOf(endpoint, '/checkouts');
+      const order = newOrder();
       await expectProblem(
-        await door.fetch(url, json('POST', { order, amount: '1' })),
+        await endpoint.fetch(url, jsonRequest('POST', { order, amount: '1' })),
         400,
         'bad_request',
       );
-      const broken = { ...json('POST', {}), body: '{"order":' };
-      await expectProblem(await door.fetch(url, broken), 400, 'bad_request');
+      const broken = { ...jsonRequest('POST', {}), body: '{"order":' };
+      await expectProblem(await endpoint.fetch(url, broken), 400, 'bad_request');
       const plain = { method: 'POST', body: JSON.stringify({ order }) };
-      await expectProblem(await door.fetch(url, plain), 415, 'unsupported_media_type');
-      await expectProblem(await door.fetch(url, { method: 'POST' }), 415, 'unsupported_media_type');
+      await expectProblem(await endpoint.fetch(url, plain), 415, 'unsupported_media_type');
+      await expectProblem(
+        await endpoint.fetch(url, { method: 'POST' }),
+        415,
+        'unsupported_media_type',
+      );
     },
   },
   {
     name: 'a body over its limit is a problem 413, for a shopper and for the service',
-    async run(door) {
-      const long = json('POST', { order: 'x'.repeat(9 * 1024) });
-      await expectProblem(await door.fetch(at(door, '/checkouts'), long), 413, 'payload_too_large');
+    async run(endpoint) {
+      const long = jsonRequest('POST', { order: 'x'.repeat(9 * 1024) });
+      await expectProblem(
+        await endpoint.fetch(urlOf(endpoint, '/checkouts'), long),
+        413,
+        'payload_too_large',
+      );
       const body = 'x'.repeat(65 * 1024);
-      const event = await send(door, { body, signature: await sign(body) });
+      const event = await sendWebhook(endpoint, { body, signature: await signWebhook(body) });
       await expectProblem(event, 413, 'payload_too_large');
     },
   },
   {
-    name: 'a body that never ends is cut off, not read on',
-    async run(door) {
+    name: 'an endless body is cut off at its limit',
+    async run(endpoint) {
       const { stream, sent } = endless();
       const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
       try {
         const request = { ...init, body: stream, duplex: 'half' as const };
-        const response = await door.fetch(at(door, '/checkouts'), request);
+        const response = await endpoint.fetch(urlOf(endpoint, '/checkouts'), request);
         expectEqual('status', response.status, 413);
         await response.body?.cancel();
       } catch (error) {
-        // A server may answer by closing the connection under the sender's hands.
+        // A server may close the connection instead of sending a response.
         if (!(error instanceof TypeError)) throw error;
       }
-      expectTrue(`little was taken (${String(sent())} bytes)`, sent() < 8 * MB);
+      expectTrue(`little was read (${String(sent())} bytes)`, sent() < 8 * MB);
     },
   },
   {
-    name: 'an event is verified over its raw bytes, in one piece or in many',
-    async run(door) {
-      const signature = await sign(ODD_BODY);
-      await expectAcknowledged(await send(door, { body: ODD_BODY, signature }));
+    name: 'an event is verified over its raw bytes, in one chunk or in many',
+    async run(endpoint) {
+      const signature = await signWebhook(ODD_BODY);
+      await expectAcknowledged(await sendWebhook(endpoint, { body: ODD_BODY, signature }));
       const bytes = new TextEncoder().encode(ODD_BODY);
-      await expectAcknowledged(await send(door, { body: inPieces(bytes, 7), signature }));
+      await expectAcknowledged(
+        await sendWebhook(endpoint, { body: inPieces(bytes, 7), signature }),
+      );
     },
   },
   {
     name: 'an event with another byte, another signature or none is refused',
-    async run(door) {
-      const signature = await sign(ODD_BODY);
+    async run(endpoint) {
+      const signature = await signWebhook(ODD_BODY);
       for (const forged of [
         { body: ODD_BODY.replace('"100"', '"101"'), signature },
         { body: JSON.stringify(JSON.parse(ODD_BODY)), signature },
         { body: ODD_BODY, signature: signature.replace(/^../, '00') },
         { body: ODD_BODY, signature: '' },
       ]) {
-        await expectProblem(await send(door, forged), 401, 'unauthorized');
+        await expectProblem(await sendWebhook(endpoint, forged), 401, 'unauthorized');
       }
     },
   },

@@ -1,10 +1,10 @@
-/** What the checks do again and again: open a checkout, choose, read, pay, and carry events. */
+/** Steps of the checks: open a checkout, choose a currency, read, pay, deliver webhooks. */
 import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.js';
-import { at, expectEqual, json, type Door } from './endpoint.js';
-import { LEVERS, WEBHOOK_SECRET, type WaitingEvent } from './store.js';
+import { urlOf, expectEqual, jsonRequest, type HttpEndpoint } from './endpoint.js';
+import { CONTROL_PATH, WEBHOOK_SECRET, type WaitingEvent } from './store.js';
 
-/** A handle that no other check uses. */
-export function freshOrder(prefix = 'order'): string {
+/** A new order handle. */
+export function newOrder(prefix = 'order'): string {
   return `${prefix}-${crypto.randomUUID()}`;
 }
 
@@ -13,60 +13,63 @@ export function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Reads JSON after checking that the answer is a success. */
+/** Reads the JSON of a 200 response. */
 export async function readJson<T>(response: Response): Promise<T> {
   const text = await response.text();
   if (response.status !== 200) {
-    throw new Error(
-      `expected an answer 200, got ${String(response.status)}: ${text.slice(0, 200)}`,
-    );
+    throw new Error(`expected status 200, got ${String(response.status)}: ${text.slice(0, 200)}`);
   }
   return JSON.parse(text) as T;
 }
 
 /** `POST checkouts`. */
-export async function open(door: Door, order: string): Promise<OpenedCheckout> {
-  return readJson(await door.fetch(at(door, '/checkouts'), json('POST', { order })));
+export async function openCheckout(endpoint: HttpEndpoint, order: string): Promise<OpenedCheckout> {
+  return readJson(
+    await endpoint.fetch(urlOf(endpoint, '/checkouts'), jsonRequest('POST', { order })),
+  );
 }
 
 /** `PUT checkout/currency`. */
-export async function choose(
-  door: Door,
+export async function chooseCurrency(
+  endpoint: HttpEndpoint,
   token: string,
   currencyId: string,
 ): Promise<CheckoutSnapshot> {
-  const init = json('PUT', { currencyId }, bearer(token));
-  return readJson(await door.fetch(at(door, '/checkout/currency'), init));
+  const init = jsonRequest('PUT', { currencyId }, bearer(token));
+  return readJson(await endpoint.fetch(urlOf(endpoint, '/checkout/currency'), init));
 }
 
 /** `GET checkout`. */
-export async function read(door: Door, token: string): Promise<CheckoutSnapshot> {
-  return readJson(await door.fetch(at(door, '/checkout'), { headers: bearer(token) }));
+export async function readCheckout(
+  endpoint: HttpEndpoint,
+  token: string,
+): Promise<CheckoutSnapshot> {
+  return readJson(await endpoint.fetch(urlOf(endpoint, '/checkout'), { headers: bearer(token) }));
 }
 
-/** Pulls a lever of the store and takes the events that came of it. */
-export async function pull(
-  door: Door,
-  lever: 'pay' | 'confirm',
+/** Runs a control of the store; returns its webhooks. */
+export async function runControl(
+  endpoint: HttpEndpoint,
+  name: 'pay' | 'confirm',
   input: Record<string, string>,
 ): Promise<{ result: { readonly txHash: string }; events: readonly WaitingEvent[] }> {
-  const url = new URL(`${LEVERS}/${lever}`, door.base).href;
-  return readJson(await door.fetch(url, json('POST', input)));
+  const url = new URL(`${CONTROL_PATH}/${name}`, endpoint.base).href;
+  return readJson(await endpoint.fetch(url, jsonRequest('POST', input)));
 }
 
 /** Signs a body as the service does: hex SHA-256 over its bytes and the secret. */
-export async function sign(body: string): Promise<string> {
+export async function signWebhook(body: string): Promise<string> {
   const bytes = new TextEncoder().encode(body + WEBHOOK_SECRET);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sends an event to the door, as raw text. */
-export function send(
-  door: Door,
+/** Sends a webhook with a raw body. */
+export function sendWebhook(
+  endpoint: HttpEndpoint,
   { body, signature }: { readonly body: BodyInit; readonly signature: string },
 ): Promise<Response> {
-  return door.fetch(at(door, '/webhook'), {
+  return endpoint.fetch(urlOf(endpoint, '/webhook'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sign': signature },
     body,
@@ -74,7 +77,7 @@ export function send(
   });
 }
 
-/** Checks for exactly what the service takes for "delivered". */
+/** Expects the response that the service counts as delivered. */
 export async function expectAcknowledged(response: Response): Promise<void> {
   expectEqual('acknowledgement', await response.text(), '{"success":true}');
   expectEqual('status', response.status, 200);

@@ -1,33 +1,36 @@
-/** A door under test, and the small language in which its checks are written. No test framework. */
+/** The endpoint under test, and the assertions of its checks. Needs no test framework. */
 
-/** A store's site with the handler mounted in it, however it is served. */
-export interface Door {
+/** A store's site with the handler mounted in it. */
+export interface HttpEndpoint {
   /** Where the handler is mounted, such as `http://127.0.0.1:3000/api/till`. */
   readonly base: string;
-  /** The platform's `fetch`, or what stands in its place where nothing listens. */
+  /** The platform's `fetch`, or a function that calls the site in this process. */
   readonly fetch: (url: string, init?: RequestInit & { duplex?: 'half' }) => Promise<Response>;
-  /** False where the runtime cannot write to one request's answer while it serves another. @default true */
-  readonly holdsStreams?: boolean;
+  /** False if the runtime cannot write to a response while it handles another request. @default true */
+  readonly supportsStreaming?: boolean;
 }
 
-/** One property that every door must have. */
+/** One check of an endpoint. */
 export interface Check {
   readonly name: string;
-  run(door: Door): Promise<void>;
+  run(endpoint: HttpEndpoint): Promise<void>;
 }
 
-/** What a check came to; `failure` says what was expected and what came. */
+/** Result of a check; `failure` names the expected and the actual value. */
 export interface CheckResult {
   readonly name: string;
   readonly failure: string | null;
 }
 
-/** Runs checks one after the other and never throws. */
-export async function runChecks(checks: readonly Check[], door: Door): Promise<CheckResult[]> {
+/** Runs checks in sequence and never throws. */
+export async function runChecks(
+  checks: readonly Check[],
+  endpoint: HttpEndpoint,
+): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { name, run } of checks) {
     try {
-      await run(door);
+      await run(endpoint);
       results.push({ name, failure: null });
     } catch (error) {
       results.push({ name, failure: error instanceof Error ? error.message : String(error) });
@@ -36,24 +39,24 @@ export async function runChecks(checks: readonly Check[], door: Door): Promise<C
   return results;
 }
 
-/** @throws an Error that names what, unless both are the same JSON. */
+/** @throws an Error that contains `what`, unless both values are the same JSON */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
-  const [came, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (came !== wanted) throw new Error(`${what}: expected ${wanted}, got ${came}`);
+  const [got, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (got !== wanted) throw new Error(`${what}: expected ${wanted}, got ${got}`);
 }
 
-/** @throws an Error that names what, unless it holds. */
-export function expectTrue(what: string, holds: boolean): void {
-  if (!holds) throw new Error(`${what}: it is not so`);
+/** @throws an Error that contains `what`, unless the condition is true */
+export function expectTrue(what: string, condition: boolean): void {
+  if (!condition) throw new Error(`${what}: expected true`);
 }
 
 /** A path under the mount path. */
-export function at(door: Door, path: string): string {
-  return `${door.base}${path}`;
+export function urlOf(endpoint: HttpEndpoint, path: string): string {
+  return `${endpoint.base}${path}`;
 }
 
 /** Request with a JSON body. */
-export function json(
+export function jsonRequest(
   method: 'POST' | 'PUT',
   body: unknown,
   headers: Record<string, string> = {},

@@ -1,14 +1,28 @@
-/** Checks: live status over a stream; where a runtime cannot hold one, a plain 404. */
+/** Checks of the live status stream, or of the 404 of a runtime without streaming. */
 import { ROUTES } from '../../contract/routes.js';
-import { bearer, choose, freshOrder, open, pull, send } from './checkouts.js';
-import { at, expectEqual, expectProblem, expectTrue, type Check, type Door } from './endpoint.js';
+import {
+  bearer,
+  chooseCurrency,
+  newOrder,
+  openCheckout,
+  runControl,
+  sendWebhook,
+} from './checkouts.js';
+import {
+  urlOf,
+  expectEqual,
+  expectProblem,
+  expectTrue,
+  type Check,
+  type HttpEndpoint,
+} from './endpoint.js';
 
 const PATH = ROUTES.checkoutEvents.path;
 
-/** Longest wait for something that a stream should say at once. */
-const PATIENCE_MS = 10_000;
+/** Longest wait for an event of a stream. */
+const TIMEOUT_MS = 10_000;
 
-/** Reads on until the text has what is wanted, and answers all of it. */
+/** Reads until the text contains `wanted`; returns the whole text. */
 async function readUntil(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   wanted: string,
@@ -17,7 +31,10 @@ async function readUntil(
   let text = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no ${wanted} came, but: ${text}`)), PATIENCE_MS);
+    timer = setTimeout(
+      () => reject(new Error(`timed out waiting for ${wanted}, got: ${text}`)),
+      TIMEOUT_MS,
+    );
   });
   try {
     while (!text.includes(wanted)) {
@@ -31,29 +48,33 @@ async function readUntil(
   }
 }
 
-/** Opens a stream; null where the door says, as it may, that it holds none. */
-async function openStream(door: Door, token: string, headers: Record<string, string> = {}) {
-  const leaving = new AbortController();
-  const response = await door.fetch(at(door, PATH), {
+/** Opens a stream; null if the endpoint does not support streaming. */
+async function openStream(
+  endpoint: HttpEndpoint,
+  token: string,
+  headers: Record<string, string> = {},
+) {
+  const abort = new AbortController();
+  const response = await endpoint.fetch(urlOf(endpoint, PATH), {
     headers: { ...bearer(token), accept: 'text/event-stream', ...headers },
-    signal: leaving.signal,
+    signal: abort.signal,
   });
-  if (door.holdsStreams === false) {
+  if (endpoint.supportsStreaming === false) {
     await expectProblem(response, 404, 'not_found');
     return null;
   }
   expectEqual('status', response.status, 200);
   if (!response.body) throw new Error('the answer has no body');
-  return { response, reader: response.body.getReader(), leave: () => leaving.abort() };
+  return { response, reader: response.body.getReader(), close: () => abort.abort() };
 }
 
 /** Live status. */
 export const LIVE_CHECKS: readonly Check[] = [
   {
-    name: 'a stream of events begins at once with the whole checkout, under headers that let it through',
-    async run(door) {
-      const { token, checkout } = await open(door, freshOrder());
-      const stream = await openStream(door, token);
+    name: 'a stream starts with the whole checkout, with headers that prevent buffering',
+    async run(endpoint) {
+      const { token, checkout } = await openCheckout(endpoint, newOrder());
+      const stream = await openStream(endpoint, token);
       if (!stream) return;
       const header = (name: string) => stream.response.headers.get(name);
       expectEqual('type', header('content-type'), 'text/event-stream; charset=utf-8');
@@ -63,47 +84,51 @@ export const LIVE_CHECKS: readonly Check[] = [
       const text = await readUntil(stream.reader, '\n\nevent: checkout\n');
       expectTrue('retry comes first', text.startsWith('retry: 3000\n\n'));
       expectTrue('version', text.includes(`\nid: ${String(checkout.version)}\n`));
-      stream.leave();
+      stream.close();
     },
   },
   {
-    name: 'a stream tells of a payment when its event comes, and not what the page has',
-    async run(door) {
-      const { token } = await open(door, freshOrder());
-      const shown = await choose(door, token, 'USDT.Tron');
-      const stream = await openStream(door, token, { 'last-event-id': String(shown.version) });
+    name: 'a stream sends a payment after its event, and no snapshot that the page has',
+    async run(endpoint) {
+      const { token } = await openCheckout(endpoint, newOrder());
+      const shown = await chooseCurrency(endpoint, token, 'USDT.Tron');
+      const stream = await openStream(endpoint, token, { 'last-event-id': String(shown.version) });
       if (!stream) return;
-      const { result, events } = await pull(door, 'pay', {
+      const { result, events } = await runControl(endpoint, 'pay', {
         address: shown.address?.address ?? '',
         currencyId: 'USDT.Tron',
         amount: shown.quote?.payable ?? '',
       });
-      const confirmed = await pull(door, 'confirm', { txHash: result.txHash });
-      for (const event of [...events, ...confirmed.events]) await (await send(door, event)).text();
+      const confirmed = await runControl(endpoint, 'confirm', { txHash: result.txHash });
+      for (const event of [...events, ...confirmed.events])
+        await (await sendWebhook(endpoint, event)).text();
       const text = await readUntil(stream.reader, '"paid":true');
       expectEqual('old snapshots', text.includes(`id: ${String(shown.version)}\n`), false);
-      stream.leave();
+      stream.close();
     },
   },
   {
-    name: 'streams that are left make room for others, however many come and go',
-    async run(door) {
-      const { token } = await open(door, freshOrder());
+    name: 'closed streams free their slots',
+    async run(endpoint) {
+      const { token } = await openCheckout(endpoint, newOrder());
       for (let time = 0; time < 25; time += 1) {
-        const stream = await openStream(door, token);
+        const stream = await openStream(endpoint, token);
         if (!stream) return;
         await readUntil(stream.reader, 'event: checkout');
-        stream.leave();
+        stream.close();
       }
     },
   },
   {
-    name: 'a stream needs a token, and HEAD is answered without a stream',
-    async run(door) {
-      if (door.holdsStreams === false) return;
-      await expectProblem(await door.fetch(at(door, PATH)), 401, 'unauthorized');
-      const { token } = await open(door, freshOrder());
-      const head = await door.fetch(at(door, PATH), { method: 'HEAD', headers: bearer(token) });
+    name: 'a stream needs a token, and HEAD has no body',
+    async run(endpoint) {
+      if (endpoint.supportsStreaming === false) return;
+      await expectProblem(await endpoint.fetch(urlOf(endpoint, PATH)), 401, 'unauthorized');
+      const { token } = await openCheckout(endpoint, newOrder());
+      const head = await endpoint.fetch(urlOf(endpoint, PATH), {
+        method: 'HEAD',
+        headers: bearer(token),
+      });
       expectEqual('status', head.status, 200);
       expectEqual('body', await head.text(), '');
     },

@@ -1,45 +1,49 @@
-/** Checks: whole payments through the door, and many shoppers at once. */
+/** Checks of whole payments, and of many shoppers at the same time. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import {
-  choose,
+  chooseCurrency,
   expectAcknowledged,
-  freshOrder,
-  open,
-  pull,
-  read,
+  newOrder,
+  openCheckout,
+  runControl,
+  readCheckout,
   readJson,
-  send,
+  sendWebhook,
 } from './checkouts.js';
 import {
-  at,
+  urlOf,
   expectEqual,
   expectProblem,
   expectTrue,
-  json,
+  jsonRequest,
   type Check,
-  type Door,
+  type HttpEndpoint,
 } from './endpoint.js';
-import { SESSION } from './store.js';
+import { SESSION_COOKIE } from './store.js';
 
-/** Pays what the screen says, and carries the events to the door. */
-async function pay(door: Door, shown: CheckoutSnapshot, amount?: string): Promise<string> {
+/** Pays the quote and delivers the webhooks. */
+async function pay(
+  endpoint: HttpEndpoint,
+  shown: CheckoutSnapshot,
+  amount?: string,
+): Promise<string> {
   const { quote, address } = shown;
-  const paid = await pull(door, 'pay', {
+  const paid = await runControl(endpoint, 'pay', {
     address: address?.address ?? '',
     currencyId: quote?.currencyId ?? '',
     amount: amount ?? quote?.payable ?? '',
   });
-  for (const event of paid.events) await expectAcknowledged(await send(door, event));
+  for (const event of paid.events) await expectAcknowledged(await sendWebhook(endpoint, event));
   return paid.result.txHash;
 }
 
-async function confirm(door: Door, txHash: string): Promise<void> {
-  const { events } = await pull(door, 'confirm', { txHash });
-  expectTrue('an event came', events.length > 0);
+async function confirm(endpoint: HttpEndpoint, txHash: string): Promise<void> {
+  const { events } = await runControl(endpoint, 'confirm', { txHash });
+  expectTrue('has events', events.length > 0);
   for (const event of events) {
-    await expectAcknowledged(await send(door, event));
-    // Delivered twice is the normal case.
-    await expectAcknowledged(await send(door, event));
+    await expectAcknowledged(await sendWebhook(endpoint, event));
+    // A second delivery is normal.
+    await expectAcknowledged(await sendWebhook(endpoint, event));
   }
 }
 
@@ -47,33 +51,33 @@ async function confirm(door: Door, txHash: string): Promise<void> {
 export const PAYMENT_CHECKS: readonly Check[] = [
   {
     name: 'a payment goes from open to paid by signed events',
-    async run(door) {
-      const order = freshOrder();
-      const { token, checkout } = await open(door, order);
+    async run(endpoint) {
+      const order = newOrder();
+      const { token, checkout } = await openCheckout(endpoint, order);
       expectEqual('reference', checkout.order.reference, order);
       expectEqual('sandbox', checkout.sandbox, true);
-      const shown = await choose(door, token, 'USDT.Tron');
+      const shown = await chooseCurrency(endpoint, token, 'USDT.Tron');
       expectEqual('payable', shown.quote?.payable, '20');
       expectEqual('address', shown.address?.check, 'valid');
-      const txHash = await pay(door, shown);
-      const seen = await read(door, token);
+      const txHash = await pay(endpoint, shown);
+      const seen = await readCheckout(endpoint, token);
       expectEqual('seen', [seen.progress, seen.paid], ['detected', false]);
-      await confirm(door, txHash);
-      const paid = await read(door, token);
+      await confirm(endpoint, txHash);
+      const paid = await readCheckout(endpoint, token);
       expectEqual('paid', [paid.progress, paid.paid, paid.due], ['confirmed', true, '0']);
       expectEqual('transfers', paid.transfers.length, 1);
-      const again = await open(door, order);
+      const again = await openCheckout(endpoint, order);
       expectEqual('found again', again.checkout.paid, true);
     },
   },
   {
-    name: 'a new quote is given by consent, and a top-up counts its deposits',
-    async run(door) {
-      const { token } = await open(door, freshOrder('customer'));
-      const shown = await choose(door, token, 'BTC.Bitcoin');
+    name: 'a shopper can request a new quote, and a top-up counts its deposits',
+    async run(endpoint) {
+      const { token } = await openCheckout(endpoint, newOrder('customer'));
+      const shown = await chooseCurrency(endpoint, token, 'BTC.Bitcoin');
       expectEqual('no amount', shown.quote?.payable, null);
-      await confirm(door, await pay(door, shown, '0.0125'));
-      const topUp = await read(door, token);
+      await confirm(endpoint, await pay(endpoint, shown, '0.0125'));
+      const topUp = await readCheckout(endpoint, token);
       expectEqual(
         'deposits',
         topUp.transfers.map(({ amount }) => amount),
@@ -81,44 +85,55 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       );
       expectEqual('never paid', topUp.paid, false);
 
-      const order = await open(door, freshOrder());
-      await choose(door, order.token, 'ETH.Ethereum');
-      const init = json('POST', {}, { authorization: `Bearer ${order.token}` });
+      const order = await openCheckout(endpoint, newOrder());
+      await chooseCurrency(endpoint, order.token, 'ETH.Ethereum');
+      const init = jsonRequest('POST', {}, { authorization: `Bearer ${order.token}` });
       const quoted = await readJson<CheckoutSnapshot>(
-        await door.fetch(at(door, '/checkout/quote'), init),
+        await endpoint.fetch(urlOf(endpoint, '/checkout/quote'), init),
       );
       expectEqual('quoted', quoted.quote?.currencyId, 'ETH.Ethereum');
     },
   },
   {
-    name: 'the store sees the request: its cookie and its body',
-    async run(door) {
-      const url = at(door, '/checkouts');
-      const order = freshOrder('session');
-      const opened = await door.fetch(url, json('POST', { order }, { cookie: SESSION }));
+    name: 'resolveOrder receives the request with its cookie and its body',
+    async run(endpoint) {
+      const url = urlOf(endpoint, '/checkouts');
+      const order = newOrder('session');
+      const opened = await endpoint.fetch(
+        url,
+        jsonRequest('POST', { order }, { cookie: SESSION_COOKIE }),
+      );
       await readJson(opened);
-      await expectProblem(await door.fetch(url, json('POST', { order })), 403, 'forbidden');
+      await expectProblem(
+        await endpoint.fetch(url, jsonRequest('POST', { order })),
+        403,
+        'forbidden',
+      );
     },
   },
   {
-    name: 'one order opened by many at once is one checkout with one address',
-    async run(door) {
-      const order = freshOrder();
-      const opened = await Promise.all(Array.from({ length: 8 }, () => open(door, order)));
+    name: 'parallel opens of one order give one checkout with one address',
+    async run(endpoint) {
+      const order = newOrder();
+      const opened = await Promise.all(
+        Array.from({ length: 8 }, () => openCheckout(endpoint, order)),
+      );
       const shown = await Promise.all(
-        opened.map(({ token }) => choose(door, token, 'USDT.Ethereum')),
+        opened.map(({ token }) => chooseCurrency(endpoint, token, 'USDT.Ethereum')),
       );
       expectEqual('addresses', new Set(shown.map(({ address }) => address?.address)).size, 1);
     },
   },
   {
-    name: 'many shoppers at once each see their own order',
-    async run(door) {
-      const orders = Array.from({ length: 12 }, () => freshOrder());
+    name: 'parallel shoppers each see their own order',
+    async run(endpoint) {
+      const orders = Array.from({ length: 12 }, () => newOrder());
       const tokens = await Promise.all(
-        orders.map(async (order) => (await open(door, order)).token),
+        orders.map(async (order) => (await openCheckout(endpoint, order)).token),
       );
-      const reads = await Promise.all([...tokens, ...tokens].map((token) => read(door, token)));
+      const reads = await Promise.all(
+        [...tokens, ...tokens].map((token) => readCheckout(endpoint, token)),
+      );
       const seen = reads.map(({ order }) => order.reference);
       expectEqual('orders', seen, [...orders, ...orders]);
     },

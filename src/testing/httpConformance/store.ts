@@ -1,4 +1,4 @@
-/** The store that every door is mounted in front of: the real handler, the sandbox, and a few levers. */
+/** The store behind the endpoint: the real handler, the sandbox, and two controls. */
 import { createServiceClient } from '../../api/createServiceClient.js';
 import { createCheckoutHandler, type CheckoutHandler } from '../../server/createCheckoutHandler.js';
 import type { Ledger } from '../../ledger/ledger.js';
@@ -8,19 +8,19 @@ import { createSandbox } from '../../sandbox/createSandbox.js';
 /** Path under which the handler is mounted. */
 export const MOUNT = '/api/till';
 
-/** Path of the levers, apart from the handler's own. */
-export const LEVERS = '/levers';
+/** Path of the controls, outside the handler's mount path. */
+export const CONTROL_PATH = '/controls';
 
-/** The one other origin whose pages may use the store. */
-export const FRIEND = 'https://friend.example';
+/** The only other origin whose pages may use the store. */
+export const ALLOWED_ORIGIN = 'https://friend.example';
 
-/** Signs events; known to the checks, guards nothing. */
+/** Signs events; public. */
 export const WEBHOOK_SECRET = 'conformance-webhook-secret-0123456789';
 
-/** What a page must bring along to open an order whose handle starts with `session-`. */
-export const SESSION = 'conformance=yes';
+/** Cookie that a page needs to open an order whose handle starts with `session-`. */
+export const SESSION_COOKIE = 'conformance=yes';
 
-/** An event that the pretend service wants to send, as raw text with its signature. */
+/** A webhook of the sandbox that waits for delivery: raw body and signature. */
 export interface WaitingEvent {
   readonly body: string;
   readonly signature: string;
@@ -29,17 +29,17 @@ export interface WaitingEvent {
 /** A store in one process. */
 export interface ConformanceStore {
   readonly handler: CheckoutHandler;
-  /** Pays, confirms, and hands out the events, which the checks carry to the door themselves. */
-  readonly pull: (request: Request) => Promise<Response>;
+  /** Pays and confirms, and returns the webhooks; the checks deliver them to the endpoint. */
+  readonly control: (request: Request) => Promise<Response>;
 }
 
-/** What the store is made of. */
+/** Options of {@link createConformanceStore}. */
 export interface ConformanceStoreOptions {
   /** @default one in memory */
   readonly ledger?: Ledger;
 }
 
-/** Makes the store. All but its ledger is in memory; its time is the machine's. */
+/** Makes the store. It uses the system clock and keeps everything but its ledger in memory. */
 export function createConformanceStore({
   ledger = memoryLedger(),
 }: ConformanceStoreOptions = {}): ConformanceStore {
@@ -64,23 +64,23 @@ export function createConformanceStore({
     ledger,
     webhook: { secret: WEBHOOK_SECRET },
     basePath: MOUNT,
-    origins: [FRIEND],
+    origins: [ALLOWED_ORIGIN],
     sandbox: true,
-    // The checks knock at it wrongly on purpose.
+    // The checks send invalid requests on purpose.
     onDiagnostic: () => undefined,
     resolveOrder: async ({ request, order }) => {
       if (order.startsWith('customer-')) return { customerId: order };
       if (order.startsWith('session-')) {
-        // A store may look at everything of the request, its body included.
+        // A store may read the whole request, including its body.
         const sent = (await request.json()) as { order: unknown };
-        const known = request.headers.get('cookie')?.includes(SESSION) === true;
+        const known = request.headers.get('cookie')?.includes(SESSION_COOKIE) === true;
         return known && sent.order === order ? { orderId: order, amountUsd: '20' } : null;
       }
       return order.startsWith('order-') ? { orderId: order, amountUsd: '20' } : null;
     },
   });
 
-  const levers: Record<string, (input: Record<string, string>) => unknown> = {
+  const controls: Record<string, (input: Record<string, string>) => unknown> = {
     pay: ({ address = '', currencyId = '', amount = '' }) =>
       sandbox.pay({ address, currencyId, amount }),
     confirm: ({ txHash = '' }) => sandbox.confirm(txHash),
@@ -88,21 +88,23 @@ export function createConformanceStore({
 
   return {
     handler,
-    async pull(request) {
-      const lever = levers[new URL(request.url).pathname.slice(LEVERS.length + 1)];
-      if (!lever) return new Response(null, { status: 404 });
-      const result = lever((await request.json()) as Record<string, string>);
+    async control(request) {
+      const run = controls[new URL(request.url).pathname.slice(CONTROL_PATH.length + 1)];
+      if (!run) return new Response(null, { status: 404 });
+      const result = run((await request.json()) as Record<string, string>);
       await sandbox.settle();
       return Response.json({ result, events: waiting.splice(0) });
     },
   };
 }
 
-/** Answers both the handler's paths and the levers': what a server of one function mounts. */
+/** Serves the handler and the controls, for servers that mount one function. */
 export function toSite(
   handler: Pick<CheckoutHandler, 'fetch'>,
-  pull: ConformanceStore['pull'],
+  control: ConformanceStore['control'],
 ): (request: Request) => Promise<Response> {
   return (request) =>
-    new URL(request.url).pathname.startsWith(`${LEVERS}/`) ? pull(request) : handler.fetch(request);
+    new URL(request.url).pathname.startsWith(`${CONTROL_PATH}/`)
+      ? control(request)
+      : handler.fetch(request);
 }

@@ -1,20 +1,20 @@
-/** What every ledger must do with claims: one holder at a time, one claim id for ever. */
+/** Tests of claims: one holder at a time, and one claim id for all attempts. */
 import type { Ledger } from '../../ledger/ledger.js';
 import type { TestKit } from './testKit.js';
 
-/** Claims with a lease of 100 ms from now = 1000, but for what a test says. */
+/** A claim with a lease of 100 ms from now = 1000 by default. */
 export function claim(ledger: Ledger, parts: Partial<Parameters<Ledger['claim']>[0]> = {}) {
   const now = parts.now ?? 1000;
   const whole = { effect: 'onPaid:1', attempt: 1, now, leaseUntil: now + 100, claimId: 'first' };
   return ledger.claim({ ...whole, ...parts });
 }
 
-/** Describes the claims of a ledger; part of `ledgerConformance`. */
+/** Tests of claims; part of `ledgerConformance`. */
 export function describeClaims({ it, expect }: TestKit, ledger: () => Ledger): void {
   const granted = { outcome: 'granted', claimId: 'first' };
   const refused = { outcome: 'refused' };
 
-  it('grants the first attempt once and tells others whose it is', async () => {
+  it('grants the first attempt once and returns its holder to others', async () => {
     expect(await claim(ledger())).toEqual(granted);
     const taken = { outcome: 'taken', claimId: 'first', leaseUntil: 1100 };
     expect(await claim(ledger(), { claimId: 'second' })).toEqual(taken);
@@ -32,43 +32,43 @@ export function describeClaims({ it, expect }: TestKit, ledger: () => Ledger): v
     expect(repeats.filter(({ outcome }) => outcome === 'granted')).toHaveLength(1);
   });
 
-  it('grants the next attempt from the very end of the lease on, not before', async () => {
+  it('grants the next attempt at the end of the lease, not before', async () => {
     await claim(ledger());
     expect(await claim(ledger(), { attempt: 2, now: 1099 })).toEqual(refused);
     expect(await claim(ledger(), { attempt: 2, now: 1100, claimId: 'second' })).toEqual(granted);
   });
 
-  it('keeps the first claim id through every repeat', async () => {
+  it('keeps the first claim id for every attempt', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const claimId = attempt === 1 ? 'first' : `other:${String(attempt)}`;
       expect(await claim(ledger(), { attempt, now: attempt * 1000, claimId })).toEqual(granted);
     }
   });
 
-  it('refuses an attempt whose predecessor does not exist', async () => {
+  it('refuses an attempt without a previous one', async () => {
     expect(await claim(ledger(), { attempt: 2 })).toEqual(refused);
     await claim(ledger());
     expect(await claim(ledger(), { attempt: 3, now: 9000 })).toEqual(refused);
     expect(await claim(ledger(), { attempt: 2, now: 9000 })).toEqual(granted);
   });
 
-  it('goes by the clock of who asks, so a clock set back only makes them wait', async () => {
+  it('uses the clock of the caller, so that a slow clock only waits', async () => {
     await claim(ledger(), { now: 5000 });
     expect(await claim(ledger(), { attempt: 2, now: 1000 })).toEqual(refused);
     expect(await claim(ledger(), { attempt: 2, now: 5100 })).toEqual(granted);
     expect(await claim(ledger(), { attempt: 3, now: 5150 })).toEqual(refused);
-    // A lease granted by a slow clock has run out for a right one; the claim id still is the same.
+    // For a correct clock, the lease of a slow one has ended; the claim id stays the same.
     await claim(ledger(), { effect: 'slow', now: 10 });
     expect(await claim(ledger(), { effect: 'slow', attempt: 2, now: 9000 })).toEqual(granted);
   });
 
-  it('keeps times as large as a clock can give', async () => {
+  it('keeps the largest possible times', async () => {
     const leaseUntil = Number.MAX_SAFE_INTEGER;
     await claim(ledger(), { now: 1_900_000_000_000, leaseUntil });
     expect(await claim(ledger())).toEqual({ outcome: 'taken', claimId: 'first', leaseUntil });
   });
 
-  it('keeps effects apart from one another and from events', async () => {
+  it('distinguishes effects from one another and from events', async () => {
     const at = '2026-03-01T12:00:00.000Z';
     await ledger().append({ stream: 'onPaid:1', key: 'k', kind: 'seen', at, body: {} });
     expect(await claim(ledger())).toEqual(granted);
@@ -79,7 +79,7 @@ export function describeClaims({ it, expect }: TestKit, ledger: () => Ledger): v
     expect(await ledger().list({ after: 0 })).toHaveLength(1);
   });
 
-  it('refuses a claim that could not hold', async () => {
+  it('refuses an invalid claim', async () => {
     const faults = [{ attempt: 0 }, { attempt: 1.5 }, { leaseUntil: 1000 }, { now: NaN }];
     for (const fault of [...faults, { claimId: '' }, { effect: '' }]) {
       await expect(claim(ledger(), fault)).rejects.toThrow(RangeError);

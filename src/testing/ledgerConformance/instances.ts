@@ -1,25 +1,24 @@
-/** What a ledger must do for several who have it open at once, and for whoever opens it next. */
+/** Tests of parallel readers and writers, several instances and restarts. */
 import type { Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
 import { claim } from './claims.js';
 import type { TestKit } from './testKit.js';
 
-/** Taken at the start: a test that stops the clock must not stop the reader. */
+/** The real timer, even if a test installs fake ones. */
 const { setTimeout: after } = globalThis;
 
-/** What the descriptions need of the suite. */
+/** The ledgers of a test. */
 export interface Instances {
   /** The ledger of this test. */
   readonly ledger: () => Ledger;
-  /** Opens the same once more. */
+  /** Opens the same ledger again. */
   readonly reopen: (() => Promise<Ledger>) | undefined;
   readonly anEvent: (parts?: Partial<NewLedgerEvent>) => NewLedgerEvent;
 }
 
 /**
- * Reads on until nothing more can come. Between two pages others get their turn, as they do on the way
- * to a database.
+ * Reads until all writes have ended. Other tasks run between two pages, as they do with a database.
  */
-async function readAlong(ledger: Ledger, isLast: () => boolean): Promise<string[]> {
+async function readUntilEnd(ledger: Ledger, isLast: () => boolean): Promise<string[]> {
   const read: string[] = [];
   for (let cursor = 0; ;) {
     const last = isLast();
@@ -31,7 +30,7 @@ async function readAlong(ledger: Ledger, isLast: () => boolean): Promise<string[
   }
 }
 
-/** Has a reader follow while writers append, and expects that it misses none. */
+/** Reads while writers append, and expects that the reader misses no event. */
 async function expectNoneMissed(
   { expect }: TestKit,
   { anEvent }: Instances,
@@ -39,7 +38,7 @@ async function expectNoneMissed(
   writers: readonly Ledger[],
 ): Promise<void> {
   let writing = true;
-  const reading = readAlong(reader, () => !writing);
+  const reading = readUntilEnd(reader, () => !writing);
   const keys = Array.from({ length: 120 }, (_, n) => `key:${String(n)}`);
   const writes = keys.map((key, n) =>
     (writers[n % writers.length] ?? reader).append(anEvent({ stream: `s:${String(n % 5)}`, key })),
@@ -54,23 +53,23 @@ async function expectNoneMissed(
   expect(new Set(read)).toEqual(new Set(keys));
 }
 
-/** Describes one ledger that is read while it is written to; part of `ledgerConformance`. */
+/** Tests of reading during writes; part of `ledgerConformance`. */
 export function describeReading(kit: TestKit, instances: Instances): void {
-  kit.it('shows a reader with a cursor every event, in whatever order appends end', async () => {
+  kit.it('shows a reader with a cursor every event, in any order of parallel appends', async () => {
     await expectNoneMissed(kit, instances, instances.ledger(), [instances.ledger()]);
   });
 }
 
 const MISSING =
-  'This ledger says that it is more than memory, and the suite cannot see it: pass `reopen`, which ' +
-  'opens what `make` made last once more, as another process would.';
+  'The durability of this ledger cannot be tested: pass `reopen`, which opens the last ledger of `make` ' +
+  'again, as another process would.';
 
-/** Describes two of one ledger; part of `ledgerConformance`. */
+/** Tests of two instances of one ledger; part of `ledgerConformance`. */
 export function describeInstances(kit: TestKit, instances: Instances): void {
   const { it, expect } = kit;
   const { ledger, reopen, anEvent } = instances;
 
-  /** A ledger in memory is one process's own, and promises nothing else. */
+  /** Skips ledgers in memory, which one process owns. */
   const withSecond = async (look: (first: Ledger, second: Ledger) => Promise<void>) => {
     if (!reopen && ledger().durability === 'memory') return;
     if (!reopen) throw new Error(MISSING);
@@ -82,11 +81,11 @@ export function describeInstances(kit: TestKit, instances: Instances): void {
     }
   };
 
-  it('says where it keeps its events', () => {
+  it('has a known durability', () => {
     expect(['memory', 'disk', 'database'].includes(ledger().durability)).toBe(true);
   });
 
-  it('keeps events and claims for whoever opens it next, even if nobody closed it', async () => {
+  it('keeps events and claims for the next instance, even if the first was not closed', async () => {
     await ledger().append(anEvent());
     await ledger().append(anEvent({ key: 'quoted' }));
     await claim(ledger());
@@ -103,7 +102,7 @@ export function describeInstances(kit: TestKit, instances: Instances): void {
     });
   });
 
-  it('gives one of two that are open at once the name of being new, and one claim', async () => {
+  it('reports one parallel append of two instances as new, and grants one claim', async () => {
     await withSecond(async (first, second) => {
       const turns = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? first : second));
       const bodies = turns.map((one, n) => one.append(anEvent({ body: { n: n % 4 < 2 ? 0 : 1 } })));
@@ -119,7 +118,7 @@ export function describeInstances(kit: TestKit, instances: Instances): void {
     });
   });
 
-  it('shows one what the other has appended, at once and in one order', async () => {
+  it('shows one instance the events of the other immediately, in one order', async () => {
     await withSecond(async (first, second) => {
       const one = await first.append(anEvent({ stream: 'a' }));
       expect((await second.list({ stream: 'a' })).map(({ sequence }) => sequence)).toEqual([
@@ -134,7 +133,7 @@ export function describeInstances(kit: TestKit, instances: Instances): void {
     });
   });
 
-  it('shows a reader of one every event that both append', async () => {
+  it('shows a reader of one instance every event of both', async () => {
     await withSecond((first, second) => expectNoneMissed(kit, instances, second, [first, second]));
   });
 }

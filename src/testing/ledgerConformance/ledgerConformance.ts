@@ -1,4 +1,4 @@
-/** What every ledger must do, whatever it is made of: run it against your own with `ledgerConformance`. */
+/** Conformance suite of ledgers: run it against your own with `ledgerConformance`. */
 import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../ledger/ledger.js';
 import { claim, describeClaims } from './claims.js';
 import { describeInstances, describeReading } from './instances.js';
@@ -6,28 +6,28 @@ import type { TestKit } from './testKit.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
 
-/** An event with everything filled in but what a test is about. */
+/** An event with default fields. */
 export function anEvent(parts: Partial<NewLedgerEvent> = {}): NewLedgerEvent {
   return { stream: 'order:1', key: 'opened', kind: 'opened', at: AT, body: { a: '1' }, ...parts };
 }
 
-/** Which ledger to examine, and with what. */
+/** The ledger to test. */
 export interface LedgerConformance {
   readonly name: string;
   /** Makes a new, empty ledger. It is closed after its test. */
   readonly make: () => Promise<Ledger>;
   /**
-   * Opens what `make` made last once more, as another process would: the same file or database, and
-   * nothing shared but that. It is closed after its test. Needed unless the ledger's `durability` is
-   * `memory`: without it nobody sees whether events outlast a restart and two instances agree.
+   * Opens the last ledger of `make` again, as another process would: only the file or database is shared.
+   * It is closed after its test. Required unless the ledger's `durability` is `memory`, to test restarts
+   * and two instances.
    */
   readonly reopen?: () => Promise<Ledger>;
-  /** How many random histories to try. @default 100 */
+  /** Number of random histories. @default 100 */
   readonly runs?: number;
 }
 
 /**
- * Describes a ledger by everything that the interface promises.
+ * Tests everything that the `Ledger` interface promises.
  *
  * @param kit `describe`, `it`, `expect`, `beforeEach` and `afterEach` of Vitest or Jest.
  */
@@ -36,7 +36,7 @@ export function ledgerConformance(
   { name, make, reopen, runs = 100 }: LedgerConformance,
 ): void {
   const { describe, it, beforeEach, afterEach } = kit;
-  describe(`${name} keeps the promises of a ledger`, () => {
+  describe(`${name} conforms to the ledger interface`, () => {
     let ledger: Ledger;
     beforeEach(async () => {
       ledger = await make();
@@ -44,6 +44,7 @@ export function ledgerConformance(
     afterEach(() => ledger.close?.());
 
     describeAppending(kit, () => ledger);
+    describeFields(kit, () => ledger);
     describeBodies(kit, () => ledger);
     describeNames(kit, () => ledger);
     describeListing(kit, () => ledger);
@@ -53,8 +54,8 @@ export function ledgerConformance(
     describeReading(kit, instances);
     describeInstances(kit, instances);
 
-    it('agrees with a simple model over any history of appends, claims and lists', async () => {
-      // Loaded only here: the other doors of `tillkit/testing` do without fast-check.
+    it('agrees with a model over random histories of appends, claims and lists', async () => {
+      // Imported here, so that the rest of `tillkit/testing` works without fast-check.
       const { checkAgainstModel } = await import('./model.js');
       await checkAgainstModel(kit.expect, make, runs);
     }, 120_000);
@@ -62,7 +63,7 @@ export function ledgerConformance(
 }
 
 function describeAppending({ it, expect }: TestKit, ledger: () => Ledger): void {
-  it('appends an event once and answers where it is', async () => {
+  it('appends an event once and returns its sequence', async () => {
     const first = await ledger().append(anEvent());
     const second = await ledger().append(anEvent({ key: 'quoted' }));
     expect(first.outcome).toBe('new');
@@ -71,7 +72,7 @@ function describeAppending({ it, expect }: TestKit, ledger: () => Ledger): void 
     expect(second.sequence).toBeGreaterThan(first.sequence);
   });
 
-  it('calls the same key with the same body a duplicate, however its keys are ordered', async () => {
+  it('reports the same key with the same body as a duplicate, in any order of members', async () => {
     const { sequence } = await ledger().append(anEvent({ body: { a: '1', b: { c: 1, d: [2] } } }));
     const again = anEvent({ body: { b: { d: [2], c: 1 }, a: '1' } });
     expect(await ledger().append(again)).toEqual({ sequence, outcome: 'duplicate' });
@@ -84,7 +85,7 @@ function describeAppending({ it, expect }: TestKit, ledger: () => Ledger): void 
     expect((await ledger().list({ stream: 'order:1' })).map(({ at }) => at)).toEqual([AT]);
   });
 
-  it('calls another body under the same key a conflict and writes nothing', async () => {
+  it('reports the same key with another body as a conflict and writes nothing', async () => {
     const { sequence } = await ledger().append(anEvent());
     for (const body of [{ a: 1 }, { a: '1 ' }, { a: '1', b: null }, { a: ['1'] }, {}]) {
       expect(await ledger().append(anEvent({ body }))).toEqual({ sequence, outcome: 'conflict' });
@@ -92,19 +93,19 @@ function describeAppending({ it, expect }: TestKit, ledger: () => Ledger): void 
     expect(await ledger().list({ after: 0 })).toEqual([{ sequence, ...anEvent() }]);
   });
 
-  it('tells arrays of another order apart', async () => {
+  it('distinguishes arrays with another order', async () => {
     await ledger().append(anEvent({ body: { a: [1, 2] } }));
     expect((await ledger().append(anEvent({ body: { a: [2, 1] } }))).outcome).toBe('conflict');
   });
 
-  it('keeps the same key of two streams apart', async () => {
+  it('distinguishes the same key in two streams', async () => {
     await ledger().append(anEvent({ stream: 'order:1', key: 'a' }));
     expect((await ledger().append(anEvent({ stream: 'order:2', key: 'a' }))).outcome).toBe('new');
     const glued = [anEvent({ stream: 'x:y', key: 'z' }), anEvent({ stream: 'x', key: 'y:z' })];
     for (const event of glued) expect((await ledger().append(event)).outcome).toBe('new');
   });
 
-  it('gives one of a hundred parallel appends of one key the name of being new', async () => {
+  it('reports one of a hundred parallel appends of one key as new', async () => {
     const bodies = Array.from({ length: 100 }, (_, n) => ({ n: n % 2 }));
     const results = await Promise.all(bodies.map((body) => ledger().append(anEvent({ body }))));
     const count = (outcome: string) => results.filter((r) => r.outcome === outcome).length;
@@ -121,8 +122,8 @@ function describeAppending({ it, expect }: TestKit, ledger: () => Ledger): void 
   });
 }
 
-function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
-  it('gives back every field of an event as it was, in any script', async () => {
+function describeFields({ it, expect }: TestKit, ledger: () => Ledger): void {
+  it('returns every field of an event unchanged, in any script', async () => {
     const event = anEvent({
       stream: 'order:Größe 🧾 店',
       key: "quoted:'; drop table till_events; --",
@@ -137,7 +138,7 @@ function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect(await ledger().list({ stream: event.stream })).toEqual([{ sequence, ...event }]);
   });
 
-  it('keeps numbers and names of members that some database would alter', async () => {
+  it('keeps numbers and member names that a database might change', async () => {
     const body = {
       numbers: [2 ** 31, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 0.1, 1e300, 5e-324],
       rates: { 'USDT.Tron': '1.000000000000000001', $set: '', '': 'nameless', 'a b': '0' },
@@ -149,11 +150,11 @@ function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect((await ledger().append(anEvent({ body }))).outcome).toBe('duplicate');
   });
 
-  it('keeps a time to the millisecond, whatever the clocks and calendars of its machine', async () => {
+  it('keeps a time to the millisecond, independent of time zone and calendar', async () => {
     const times = [
       '2026-03-01T12:00:00.001Z',
       '2026-03-01T12:00:00.999Z',
-      // An hour that European and American clocks leave out, and one that they have twice.
+      // An hour that daylight saving skips in Europe, and one that America has twice.
       '2026-03-29T02:30:00.123Z',
       '2026-11-01T01:30:00.123Z',
       '2024-02-29T23:59:59.999Z',
@@ -164,15 +165,17 @@ function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect((await ledger().list({ after: 0 })).map(({ at }) => at)).toEqual(times);
     expect((await ledger().list({ stream: 'order:1' })).map(({ at }) => at)).toEqual(times);
   });
+}
 
-  it('keeps a body of a megabyte', async () => {
+function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
+  it('stores a body of a megabyte', async () => {
     const body = { text: '🪙é"'.repeat(200_000) };
     await ledger().append(anEvent({ body }));
     expect((await ledger().append(anEvent({ body }))).outcome).toBe('duplicate');
     expect((await ledger().list({ stream: 'order:1' }))[0]?.body).toEqual(body);
   });
 
-  it('is not changed by changing what was appended or what was listed', async () => {
+  it('does not share objects with appended or listed events', async () => {
     const body = { transfers: [{ amount: '1' }] };
     await ledger().append(anEvent({ body }));
     body.transfers.push({ amount: '2' });
@@ -181,7 +184,7 @@ function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
         Object.assign(event ?? {}, { kind: 'confirmed' });
         Object.assign(event?.body ?? {}, { transfers: [] });
       } catch (error) {
-        expect(error).toBeInstanceOf(TypeError); // frozen: as good as a copy
+        expect(error).toBeInstanceOf(TypeError); // A frozen object is as good as a copy.
       }
     };
     tamper((await ledger().list({ stream: 'order:1' }))[0]);
@@ -189,7 +192,7 @@ function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect(kept).toMatchObject({ kind: 'opened', body: { transfers: [{ amount: '1' }] } });
   });
 
-  it('takes the names of prototypes for names like any other', async () => {
+  it('accepts the names of object prototypes', async () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
     for (const name of names) {
       expect(await ledger().list({ stream: name })).toEqual([]);
@@ -217,7 +220,7 @@ function describeBodies({ it, expect }: TestKit, ledger: () => Ledger): void {
 }
 
 function describeNames({ it, expect }: TestKit, ledger: () => Ledger): void {
-  it('keeps names of 512 characters and refuses longer ones without repeating them', async () => {
+  it('accepts names of 512 characters and refuses longer ones without repeating them', async () => {
     const long = 'é'.repeat(512);
     const event = anEvent({ stream: long, key: long, kind: long });
     expect((await ledger().append(event)).outcome).toBe('new');
@@ -232,8 +235,8 @@ function describeNames({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect(await ledger().list({ after: 0 })).toHaveLength(1);
   });
 
-  it('keeps a stream and a key of 1300 bytes each and refuses longer ones', async () => {
-    // All different, because an index that compresses what it holds would have room for repeats.
+  it('accepts a stream and a key of 1300 bytes each and refuses longer ones', async () => {
+    // All different, because an index that compresses would have room for repetitions.
     const long = Array.from({ length: 433 }, (_, n) => String.fromCodePoint(0x4e00 + n * 37)).join(
       '',
     );
@@ -244,7 +247,7 @@ function describeNames({ it, expect }: TestKit, ledger: () => Ledger): void {
     await expect(refused).rejects.toThrow('`key`: it is 1301 bytes long');
   });
 
-  it('tells long names apart that differ in their last letter', async () => {
+  it('distinguishes long names that differ in the last character', async () => {
     const long = 'x'.repeat(511);
     const names = [`${long}a`, `${long}b`];
     for (const name of names) {
@@ -258,14 +261,14 @@ function describeNames({ it, expect }: TestKit, ledger: () => Ledger): void {
     }
   });
 
-  it('refuses names that some database would alter', async () => {
+  it('refuses names that a database might change', async () => {
     for (const key of ['', 'a\0b', 'half \ud83d', '\ude00']) {
       await expect(ledger().append(anEvent({ key }))).rejects.toThrow(RangeError);
     }
     expect(await ledger().list({ after: 0 })).toEqual([]);
   });
 
-  it('tells names apart that look alike or differ in case or spaces', async () => {
+  it('distinguishes names that look alike or differ in case or spaces', async () => {
     const names = [
       'é',
       'e\u0301',
@@ -284,7 +287,7 @@ function describeNames({ it, expect }: TestKit, ledger: () => Ledger): void {
     ];
     for (const key of names) expect((await ledger().append(anEvent({ key }))).outcome).toBe('new');
     expect((await ledger().list({ stream: 'order:1' })).map(({ key }) => key)).toEqual(names);
-    // Two orders that were one would share a payment, two effects that were one would run once.
+    // If names were confused, two orders would share a payment, and two effects would run once.
     for (const stream of names) {
       expect((await ledger().append(anEvent({ stream }))).outcome).toBe('new');
       expect((await claim(ledger(), { effect: stream })).outcome).toBe('granted');
@@ -317,7 +320,7 @@ function describeListing({ it, expect }: TestKit, ledger: () => Ledger): void {
     return sequences;
   };
 
-  it('lists one stream in order of sequence, and nothing for a stream that is not there', async () => {
+  it('lists one stream in order of sequence, and nothing for an unknown stream', async () => {
     await fill(9);
     const listed = await ledger().list({ stream: 'order:1' });
     expect(listed.map(({ body }) => body['n'])).toEqual([1, 4, 7]);
@@ -325,7 +328,7 @@ function describeListing({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect(await ledger().list({ stream: 'ORDER:1' })).toEqual([]);
   });
 
-  it('reads the whole ledger page by page, each event once', async () => {
+  it('lists the whole ledger in pages, each event once', async () => {
     const sequences = await fill(10);
     const read: number[] = [];
     let after = 0;
@@ -340,7 +343,7 @@ function describeListing({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect(read).toEqual(sequences);
   });
 
-  it('shows a reader who is at the end only what comes after', async () => {
+  it('lists only events after the cursor', async () => {
     const end = (await fill(3)).at(-1) ?? 0;
     expect(await ledger().list({ after: end })).toEqual([]);
     expect(await ledger().list({ after: end + 1000 })).toEqual([]);
@@ -348,7 +351,7 @@ function describeListing({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect((await ledger().list({ after: end })).map(({ key }) => key)).toEqual(['next']);
   });
 
-  it('answers a thousand events if no limit is given', async () => {
+  it('lists a thousand events without a limit', async () => {
     const keys = Array.from({ length: 1001 }, (_, n) => `key:${String(n)}`);
     await Promise.all(keys.map((key) => ledger().append(anEvent({ key }))));
     expect(await ledger().list({ after: 0 })).toHaveLength(1000);
@@ -356,7 +359,7 @@ function describeListing({ it, expect }: TestKit, ledger: () => Ledger): void {
     expect(await ledger().list({ stream: 'order:1' })).toHaveLength(1001);
   }, 60_000);
 
-  it('refuses a cursor or a limit that means nothing', async () => {
+  it('refuses an invalid cursor or limit', async () => {
     for (const after of [-1, 0.5, NaN, Infinity]) {
       await expect(ledger().list({ after })).rejects.toThrow(RangeError);
     }
@@ -367,7 +370,7 @@ function describeListing({ it, expect }: TestKit, ledger: () => Ledger): void {
 }
 
 function describeKinds({ it, expect }: TestKit, ledger: () => Ledger): void {
-  it('lists one kind after a cursor, in order of sequence, page by page', async () => {
+  it('lists one kind after a cursor, in order of sequence, in pages', async () => {
     const kinds = ['opened', 'seen', 'opened', 'closed', 'opened'];
     const sequences: number[] = [];
     for (const [n, kind] of kinds.entries()) {

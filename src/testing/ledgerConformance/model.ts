@@ -1,4 +1,4 @@
-/** A ledger so simple that it is right by reading, and random histories to compare others with it. */
+/** A model of a ledger, and random histories that compare a ledger with it. */
 import fc from 'fast-check';
 import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../ledger/ledger.js';
 import type { Expect } from './testKit.js';
@@ -35,7 +35,7 @@ const anyHistory = () =>
 
 type Step = ReturnType<typeof anyStep> extends fc.Arbitrary<infer S> ? S : never;
 
-/** Tries `runs` random histories, each on a ledger of its own. */
+/** Runs random histories, each on a new ledger. */
 export async function checkAgainstModel(
   expect: Expect,
   make: () => Promise<Ledger>,
@@ -53,14 +53,14 @@ export async function checkAgainstModel(
 }
 
 /**
- * Runs a history against a ledger and a model and expects the same answers, one step after another:
- * of calls at the same time a ledger may choose the order, which tests of their own look at.
+ * Runs a history against a ledger and the model and expects the same results. The steps run in sequence;
+ * parallel calls, whose order a ledger may choose, have their own tests.
  */
 async function runAgainstModel(expect: Expect, ledger: Ledger, history: Step[][]): Promise<void> {
   const model = { events: [] as LedgerEvent[], claims: new Map<string, [string, number][]>() };
   for (const [index, step] of history.flat().entries()) {
     const id = `claim:${String(index)}`;
-    expectSame(expect, model, step, id, await ask(ledger, step, id));
+    expectSame(expect, model, step, id, await runStep(ledger, step, id));
   }
   expect(await ledger.list({ after: 0 })).toEqual(model.events);
 }
@@ -72,7 +72,7 @@ function eventOf(step: Extract<Step, { step: 'append' }>): NewLedgerEvent {
   return { stream: step.stream, key: step.key, kind: 'seen', at, body: { ...step.body } };
 }
 
-function ask(ledger: Ledger, step: Step, claimId: string): Promise<unknown> {
+function runStep(ledger: Ledger, step: Step, claimId: string): Promise<unknown> {
   if (step.step === 'append') return ledger.append(eventOf(step));
   if (step.step === 'claim') {
     const { effect, attempt, now } = step;
@@ -94,7 +94,7 @@ function expectSame(
   else expectListed(expect, answer);
 }
 
-/** The order of a list is fixed, whatever it holds. */
+/** A list is always in order of sequence. */
 function expectListed(expect: Expect, answer: unknown): void {
   const sequences = (answer as LedgerEvent[]).map(({ sequence }) => sequence);
   expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));

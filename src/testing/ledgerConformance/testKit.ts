@@ -1,4 +1,4 @@
-/** What the conformance suite needs of a test runner: the part that Vitest and Jest have in common. */
+/** The test runner functions of the conformance suite, common to Vitest and Jest. */
 
 /** Matchers of a value. */
 interface Matchers {
@@ -11,7 +11,7 @@ interface Matchers {
   toBeInstanceOf(expected: new (...words: never[]) => unknown): void;
 }
 
-/** Matchers of a promise that is to reject. */
+/** Matchers of a rejected promise. */
 interface RejectionMatchers {
   toThrow(expected?: string | RegExp | (new (...words: never[]) => Error)): Promise<void>;
 }
@@ -20,10 +20,10 @@ export type Expect = (value: unknown) => Matchers & {
   readonly rejects: RejectionMatchers & { readonly not: RejectionMatchers };
 };
 
-/** What it returns is waited for if it is a promise. */
+/** A test; a returned promise is awaited. */
 type Test = () => unknown;
 
-/** A test runner's words. */
+/** Functions of a test runner. */
 export interface TestKit {
   readonly describe: (name: string, body: () => void) => unknown;
   readonly it: (name: string, test: Test, timeoutMs?: number) => unknown;

@@ -1,2 +1,2 @@
 /** The checks as a module of their own, for runtimes that are asked from outside. */
-export { DOOR_CHECKS as CHECKS, runChecks } from '../../../src/exports/testing.js';
+export { HTTP_CHECKS as CHECKS, runChecks } from '../../../src/exports/testing.js';

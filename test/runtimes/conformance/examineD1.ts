@@ -8,7 +8,7 @@ import {
 } from '../../../src/exports/ledger-d1.js';
 import {
   createConformanceStore,
-  DOOR_CHECKS,
+  HTTP_CHECKS,
   ledgerConformance,
   runChecks,
   toConformanceSite,
@@ -87,11 +87,15 @@ const server = {
 
       kit.it('carries a whole store, and is purged of what is paid', async () => {
         const ledger = await make();
-        const { handler, pull } = createConformanceStore({ ledger });
-        const site = toConformanceSite(handler, pull);
+        const { handler, control } = createConformanceStore({ ledger });
+        const site = toConformanceSite(handler, control);
         const fetch = (url: string, init?: RequestInit) => site(new Request(url, init));
-        const door = { base: 'https://store.example/api/till', fetch, holdsStreams: false };
-        const failed = (await runChecks(DOOR_CHECKS, door)).filter(({ failure }) => failure);
+        const endpoint = {
+          base: 'https://store.example/api/till',
+          fetch,
+          supportsStreaming: false,
+        };
+        const failed = (await runChecks(HTTP_CHECKS, endpoint)).filter(({ failure }) => failure);
         kit.expect(failed).toEqual([]);
         const before = new Date(Date.now() + 60_000);
         // What has just been paid is old on the clock that it is given.

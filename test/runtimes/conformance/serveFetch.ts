@@ -24,11 +24,11 @@ const server = {
   fetch(request: Request, given?: WorkerGiven, context?: WorkerContext): Promise<Response> {
     const database = given?.DB;
     store ??= createConformanceStore(database ? { ledger: d1Ledger({ database }) } : {});
-    const { handler, pull } = store;
+    const { handler, control } = store;
     const waitUntil = (work: Promise<unknown>) => context?.waitUntil?.(work);
     return toConformanceSite(
       { fetch: (asked) => handler.fetch(asked, { waitUntil }) },
-      pull,
+      control,
     )(request);
   },
 };

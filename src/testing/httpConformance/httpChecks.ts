@@ -1,28 +1,31 @@
-/** Checks: every route answers its verb, everything else is refused by name, headers are there. */
-import { ROUTES } from '../../contract/routes.js';
+/** The HTTP conformance suite, and its checks of routes, methods and headers. */
 import type { CurrencyListing } from '../../contract/currencies.js';
-import { bearer, freshOrder, open, readJson } from './checkouts.js';
+import { ROUTES } from '../../contract/routes.js';
+import { BODY_CHECKS } from './bodyChecks.js';
+import { bearer, newOrder, openCheckout, readJson } from './checkouts.js';
 import {
-  at,
+  urlOf,
   expectEqual,
   expectProblem,
   expectTrue,
-  json,
+  jsonRequest,
   type Check,
-  type Door,
+  type HttpEndpoint,
 } from './endpoint.js';
-import { FRIEND } from './store.js';
+import { LIVE_CHECKS } from './liveChecks.js';
+import { PAYMENT_CHECKS } from './paymentChecks.js';
+import { ALLOWED_ORIGIN } from './store.js';
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Reads with the tag of the read before until nothing has changed: the first reads of a checkout also
- * ask the service what is new, and that answer may arrive between any two of them.
+ * Reads with the previous ETag until nothing changes: the first reads of a checkout also call the
+ * service, whose answer may arrive between two reads.
  */
 async function readUnchanged(
-  door: Door,
+  endpoint: HttpEndpoint,
   path: string,
   headers: Record<string, string>,
 ): Promise<{ response: Response; etag: string }> {
@@ -32,7 +35,7 @@ async function readUnchanged(
   do {
     const known: Record<string, string> = etag === '' ? {} : { 'if-none-match': etag };
     const before = etag;
-    response = await door.fetch(at(door, path), { headers: { ...headers, ...known } });
+    response = await endpoint.fetch(urlOf(endpoint, path), { headers: { ...headers, ...known } });
     etag = response.headers.get('etag') ?? '';
     if (response.status === 304) return { response, etag: before };
     await response.text();
@@ -41,61 +44,61 @@ async function readUnchanged(
   return { response, etag };
 }
 
-/** The routes of the wire and the headers of their answers. */
-export const ROUTE_CHECKS: readonly Check[] = [
+/** Routes, methods and headers. */
+const ROUTE_CHECKS: readonly Check[] = [
   {
     name: 'health says true',
-    async run(door) {
-      expectEqual('health', await readJson(await door.fetch(at(door, '/health'))), true);
+    async run(endpoint) {
+      expectEqual('health', await readJson(await endpoint.fetch(urlOf(endpoint, '/health'))), true);
     },
   },
   {
     name: 'HEAD answers as GET does, without a body',
-    async run(door) {
-      const response = await door.fetch(at(door, '/health'), { method: 'HEAD' });
+    async run(endpoint) {
+      const response = await endpoint.fetch(urlOf(endpoint, '/health'), { method: 'HEAD' });
       expectEqual('status', response.status, 200);
       expectEqual('body', await response.text(), '');
     },
   },
   {
-    name: 'the listing and a rate can be read by anybody',
-    async run(door) {
-      const response = await door.fetch(at(door, '/currencies'));
+    name: 'the listing and a rate need no token',
+    async run(endpoint) {
+      const response = await endpoint.fetch(urlOf(endpoint, '/currencies'));
       expectEqual('cache', response.headers.get('cache-control'), 'public, max-age=60');
       const { currencies } = await readJson<CurrencyListing>(response);
       expectEqual('count', currencies.length, 22);
       const rate = await readJson<{ rate: string }>(
-        await door.fetch(at(door, '/rates/USDT.Tron?unused=1')),
+        await endpoint.fetch(urlOf(endpoint, '/rates/USDT.Tron?unused=1')),
       );
       expectEqual('rate', rate.rate, '1');
     },
   },
   {
-    name: 'the icons of a currency and its network are pictures of the store’s own',
-    async run(door) {
+    name: 'the store serves icons of a currency and its network',
+    async run(endpoint) {
       for (const path of ['/icons/currency/USDT.Tron', '/icons/network/tron']) {
-        const response = await door.fetch(at(door, path));
+        const response = await endpoint.fetch(urlOf(endpoint, path));
         expectEqual('type', response.headers.get('content-type'), 'image/svg+xml');
         expectEqual('drawing', (await response.text()).startsWith('<svg '), true);
       }
     },
   },
   {
-    name: 'an unknown path is a problem 404, under the mount path and below a route',
-    async run(door) {
+    name: 'an unknown path is a problem 404',
+    async run(endpoint) {
       for (const path of ['/nothing', '/', '/health/more', '/rates/..%2f..%2fcheckouts']) {
-        await expectProblem(await door.fetch(at(door, path)), 404, 'not_found');
+        await expectProblem(await endpoint.fetch(urlOf(endpoint, path)), 404, 'not_found');
       }
     },
   },
   ...Object.entries(ROUTES).map(([name, { method, path }]): Check => {
     const others = VERBS.filter((verb) => verb !== method);
     return {
-      name: `${name} takes ${method} and refuses ${others.join(', ')} by name`,
-      async run(door) {
+      name: `${name} accepts ${method} and answers 405 to ${others.join(', ')}`,
+      async run(endpoint) {
         for (const verb of others) {
-          const url = at(door, path.replace(':currencyId', 'USDT.Tron'));
-          const response = await door.fetch(url, { method: verb });
+          const url = urlOf(endpoint, path.replace(':currencyId', 'USDT.Tron'));
+          const response = await endpoint.fetch(url, { method: verb });
           const allow = response.headers.get('allow');
           await expectProblem(response, 405, 'method_not_allowed');
           expectEqual('allow', allow, method === 'GET' ? 'GET, HEAD' : method);
@@ -104,10 +107,10 @@ export const ROUTE_CHECKS: readonly Check[] = [
     };
   }),
   {
-    name: 'every answer has an id of its own, the version of the wire, and forbids sniffing',
-    async run(door) {
+    name: 'every answer has its own id, the wire version and nosniff',
+    async run(endpoint) {
       const paths = ['/health', '/currencies', '/checkout', '/nothing'];
-      const answers = await Promise.all(paths.map((path) => door.fetch(at(door, path))));
+      const answers = await Promise.all(paths.map((path) => endpoint.fetch(urlOf(endpoint, path))));
       const ids = answers.map(({ headers }) => headers.get('till-request-id') ?? '');
       expectTrue(
         'ids are UUIDs',
@@ -123,10 +126,10 @@ export const ROUTE_CHECKS: readonly Check[] = [
   },
   {
     name: 'a checkout without a token, or with a wrong one, is a problem 401',
-    async run(door) {
+    async run(endpoint) {
       for (const headers of [{}, bearer('none')]) {
         await expectProblem(
-          await door.fetch(at(door, '/checkout'), { headers }),
+          await endpoint.fetch(urlOf(endpoint, '/checkout'), { headers }),
           401,
           'unauthorized',
         );
@@ -134,31 +137,31 @@ export const ROUTE_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'what is known already is a 304 without a body: the listing and the checkout',
-    async run(door) {
-      const { token } = await open(door, freshOrder());
+    name: 'unchanged listings and checkouts are a 304 without a body',
+    async run(endpoint) {
+      const { token } = await openCheckout(endpoint, newOrder());
       for (const [path, headers] of [
         ['/currencies', {}],
         ['/checkout', bearer(token)],
       ] as const) {
-        const { response, etag } = await readUnchanged(door, path, headers);
+        const { response, etag } = await readUnchanged(endpoint, path, headers);
         expectTrue(`${path} has an ETag`, /^(?:W\/)?"[^"]+"$/.test(etag));
         expectEqual('status', response.status, 304);
         expectEqual('body', await response.text(), '');
         expectEqual('etag', response.headers.get('etag'), etag);
         const other = { headers: { ...headers, 'if-none-match': '"other"' } };
-        const third = await door.fetch(at(door, path), other);
+        const third = await endpoint.fetch(urlOf(endpoint, path), other);
         expectEqual('status for another tag', third.status, 200);
         await third.text();
       }
     },
   },
   {
-    name: 'an answer to a shopper is kept by nobody',
-    async run(door) {
-      const response = await door.fetch(
-        at(door, '/checkouts'),
-        json('POST', { order: freshOrder() }),
+    name: 'an answer to a shopper is not cached',
+    async run(endpoint) {
+      const response = await endpoint.fetch(
+        urlOf(endpoint, '/checkouts'),
+        jsonRequest('POST', { order: newOrder() }),
       );
       await response.text();
       expectEqual('cache', response.headers.get('cache-control'), 'no-store');
@@ -166,37 +169,53 @@ export const ROUTE_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'a page of a named origin may ask and read, preflight included',
-    async run(door) {
-      const preflight = await door.fetch(at(door, '/checkout'), {
+    name: 'a page of an allowed origin may send requests and read answers',
+    async run(endpoint) {
+      const preflight = await endpoint.fetch(urlOf(endpoint, '/checkout'), {
         method: 'OPTIONS',
         headers: {
-          origin: FRIEND,
+          origin: ALLOWED_ORIGIN,
           'access-control-request-method': 'PUT',
           'access-control-request-headers': 'authorization',
         },
       });
       expectEqual('preflight', preflight.status, 204);
       const allowed = preflight.headers.get('access-control-allow-origin');
-      expectEqual('allowed origin', allowed, FRIEND);
+      expectEqual('allowed origin', allowed, ALLOWED_ORIGIN);
       const verbs = preflight.headers.get('access-control-allow-methods');
       expectTrue('allows PUT', verbs?.includes('PUT') === true);
-      const headers = { origin: FRIEND };
-      const response = await door.fetch(at(door, '/health'), { headers });
-      expectEqual('readable by', response.headers.get('access-control-allow-origin'), FRIEND);
+      const headers = { origin: ALLOWED_ORIGIN };
+      const response = await endpoint.fetch(urlOf(endpoint, '/health'), { headers });
+      expectEqual(
+        'readable by',
+        response.headers.get('access-control-allow-origin'),
+        ALLOWED_ORIGIN,
+      );
       expectTrue('varies', response.headers.get('vary')?.includes('Origin') === true);
       await response.text();
     },
   },
   {
-    name: 'a page of any other origin may neither read nor open a checkout',
-    async run(door) {
+    name: 'a page of another origin may neither read nor open a checkout',
+    async run(endpoint) {
       const origin = 'https://stranger.example';
-      const read = await door.fetch(at(door, '/health'), { headers: { origin } });
+      const read = await endpoint.fetch(urlOf(endpoint, '/health'), { headers: { origin } });
       await read.text();
       expectEqual('readable by', read.headers.get('access-control-allow-origin'), null);
-      const init = json('POST', { order: freshOrder() }, { origin });
-      await expectProblem(await door.fetch(at(door, '/checkouts'), init), 403, 'forbidden_origin');
+      const init = jsonRequest('POST', { order: newOrder() }, { origin });
+      await expectProblem(
+        await endpoint.fetch(urlOf(endpoint, '/checkouts'), init),
+        403,
+        'forbidden_origin',
+      );
     },
   },
+];
+
+/** The conformance suite: every check in order. Run it with `runChecks` or a test framework. */
+export const HTTP_CHECKS: readonly Check[] = [
+  ...ROUTE_CHECKS,
+  ...BODY_CHECKS,
+  ...PAYMENT_CHECKS,
+  ...LIVE_CHECKS,
 ];
