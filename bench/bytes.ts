@@ -1,10 +1,10 @@
-/** What a browser downloads for each door: the first load, and everything with its late parts. */
+/** Download size of each entry point: the first load, and everything with its lazy parts. */
 import { weighDoor, weighFile, weighSplitBuild, type DoorSize } from '../scripts/doorSizes.mjs';
 import type { Section, Verdict } from './report.js';
 
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
-const DOORS = [
+const ENTRY_POINTS = [
   ['.', 'dist/index.js'],
   ['./client', 'dist/client.js'],
   ['./queries', 'dist/queries.js'],
@@ -19,11 +19,11 @@ function verdict(what: string, bytes: number, target: number): Verdict {
 export async function measureBytes(): Promise<Section> {
   const rows: string[][] = [];
   const sizes = new Map<string, DoorSize>();
-  for (const [door, file] of DOORS) {
+  for (const [name, file] of ENTRY_POINTS) {
     const own = await weighDoor(file);
     const all = await weighDoor(file, { withPeers: true });
-    sizes.set(door, own);
-    rows.push([door, ...[own.first, own.everything, all.first, all.everything].map(kB)]);
+    sizes.set(name, own);
+    rows.push([name, ...[own.first, own.everything, all.first, all.everything].map(kB)]);
   }
   const script = weighFile('dist/standalone/tillkit.js');
   const split = weighSplitBuild();
@@ -34,19 +34,19 @@ export async function measureBytes(): Promise<Section> {
     ['… until the widget runs', '–', '–', kB(split.running), '–'],
     ['styles.css', kB(styles), kB(styles), kB(styles), kB(styles)],
   );
-  const everything = (door: string) => sizes.get(door)?.everything ?? NaN;
+  const everything = (name: string) => sizes.get(name)?.everything ?? NaN;
   return {
     title: 'Bytes',
     method:
-      'Built doors, bundled and minified as an application would, gzip -9, kB. React, React DOM and ' +
-      'React Query are peers of the doors; the files of the script tag have Preact and React Query ' +
+      'Built entry points, bundled and minified as an application would, gzip -9, kB. React, React DOM and ' +
+      'React Query are peer dependencies; the files of the script tag have Preact and React Query ' +
       'inside. The first load of `tillkit.mjs` is all that stands before the QR code of a currency that ' +
       'the page names; the widget takes the code over as it runs, then the picker and the status ' +
       'panel follow.',
     tables: [
       {
         columns: [
-          'door',
+          'entry point',
           'first load without peers',
           'everything without peers',
           'first load, all in',

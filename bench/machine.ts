@@ -1,4 +1,4 @@
-/** What the figures were measured on. */
+/** The machine and runtime of a measurement. */
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { resolveChromium } from '../scripts/chromium.mjs';

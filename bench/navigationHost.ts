@@ -1,4 +1,4 @@
-/** Serves the pages of the navigation benchmark from loopback, compressed, with a pretend store. */
+/** Serves the pages of the navigation benchmark from loopback, compressed, with a simulated store. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -38,7 +38,7 @@ export interface NavigationHost {
   readonly url: string;
   /** Names of the built files, such as `till-widget-….mjs`. */
   readonly files: readonly string[];
-  /** Makes a new order that nobody has opened. @returns its handle. */
+  /** Makes a new order that is not opened yet. @returns its handle. */
   newOrder(): string;
   /** Opens an order as a server does that writes it into its page. */
   openOnServer(order: string): Promise<OpenedOrder>;

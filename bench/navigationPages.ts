@@ -1,4 +1,4 @@
-/** The pages of the navigation benchmark: one static floor, and the script tag in its forms. */
+/** The pages of the navigation benchmark: a static baseline, and the forms of the script tag. */
 import { CURRENCY, MOUNT } from './navigationHost.js';
 
 /** One page that is measured. */

@@ -1,4 +1,4 @@
-/** Opens many checkouts in a pretend store, as pages that wait for their payment have them. */
+/** Opens many checkouts in a simulated store, as pages that wait for a payment. */
 import { ROUTES } from '../src/contract/routes.js';
 import type { SandboxStore } from '../src/sandbox/createSandboxStore.js';
 

@@ -1,4 +1,4 @@
-/** Typing in the picker: from the key to the next paint, with the real `CurrencyPicker` in Chromium. */
+/** Typing in the picker: time from the key to the next paint, with the real `CurrencyPicker` in Chromium. */
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright';

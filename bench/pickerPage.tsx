@@ -1,4 +1,4 @@
-/** The page of the picker benchmark: the real picker over as many currencies as asked for. */
+/** The page of the picker benchmark: the real picker with a given number of currencies. */
 import { createRoot, type Root } from 'react-dom/client';
 import { createCheckoutClient } from '../src/checkout/client.js';
 import { CheckoutProvider } from '../src/checkout/CheckoutProvider.js';
@@ -66,7 +66,7 @@ addEventListener(
   { capture: true },
 );
 
-/** Draws the picker anew with so many currencies; the rest of the checkout is the store's. */
+/** Renders the picker again with a number of currencies; the rest of the checkout is the store's. */
 function mount(count: number, opened: InitialCheckout): void {
   root?.unmount();
   const listing = listingOf(count);

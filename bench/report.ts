@@ -1,4 +1,4 @@
-/** What a part of the benchmark hands in, and how it becomes a section of the results. */
+/** Result of a part of the benchmark, and its section in the results file. */
 
 /** A figure against its target. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 /**
- * What open checkouts cost the service: N pages poll their status for one minute, and every call
- * that reaches the sandbox is counted.
+ * Load of open checkouts on the service: N pages poll their status for one minute, and each call that
+ * reaches the sandbox is counted.
  */
 import { ROUTES } from '../src/contract/routes.js';
 import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';

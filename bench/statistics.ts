@@ -1,6 +1,6 @@
-/** The few figures that a benchmark reports of its samples. */
+/** Statistics of samples. */
 
-/** The value below which a part of the samples lies. @param part 0 to 1. */
+/** Quantile of the samples. @param part 0 to 1. */
 export function percentile(samples: readonly number[], part: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];

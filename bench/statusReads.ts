@@ -1,6 +1,6 @@
 /**
  * Status reads: authorised `GET checkout` with a thousand distinct tokens, against a bare Hono route
- * that answers the same bytes. One process, one core, in turns.
+ * with the same response. One process, one core, alternating.
  */
 import { Hono } from 'hono';
 import { ROUTES } from '../src/contract/routes.js';
@@ -52,14 +52,14 @@ export async function measureStatusReads(): Promise<Section> {
   const headers = { 'content-type': 'application/json' };
   const bare = new Hono().get(new URL(url).pathname, () => new Response(bytes, { headers }));
 
-  const doors: Readonly<Record<'bare' | 'store', Answer>> = {
+  const routes: Readonly<Record<'bare' | 'store', Answer>> = {
     bare: (request) => bare.fetch(request),
     store: (request) => store.handler.fetch(request),
   };
   const rates: Record<'bare' | 'store', number[]> = { bare: [], store: [] };
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     for (const name of ['bare', 'store'] as const) {
-      const rate = await readsPerSecond(doors[name], url, tokens);
+      const rate = await readsPerSecond(routes[name], url, tokens);
       if (round >= WARM_UP_ROUNDS) rates[name].push(rate);
     }
   }
@@ -82,7 +82,7 @@ export async function measureStatusReads(): Promise<Section> {
       'string and checks nothing. The ratio is the median of the ratios of the rounds.',
     tables: [
       {
-        columns: ['door', 'reads/s, median', 'µs a read', 'p10', 'p90'],
+        columns: ['route', 'reads/s, median', 'µs a read', 'p10', 'p90'],
         rows: [line('bare Hono route', rates.bare), line('store', rates.store)],
       },
     ],

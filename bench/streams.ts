@@ -1,6 +1,6 @@
 /**
- * Five thousand pages that listen for ten minutes while payments come in: what the store holds in
- * memory, and how long a signed event takes from the service's send to the page's stream.
+ * Five thousand pages listen for ten minutes while payments arrive: memory of the store, and the time of a
+ * signed event from the service to the page's stream.
  */
 import { atMost, type Section } from './report.js';
 import { Listener, type Listening } from './load/listener.js';

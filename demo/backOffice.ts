@@ -1,4 +1,4 @@
-/** The demo's back office: the treasury handler behind the pretend sign-in, and its simulator. */
+/** The demo's back office: the treasury handler behind a simulated sign-in, and its simulator. */
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import {
@@ -13,7 +13,7 @@ import {
 } from './backOfficeSession.js';
 import type { Simulator } from './simulator.js';
 
-/** The back office of a store. There is none with a real service: nobody is asked for a password here. */
+/** The back office of a store. Not served with a real service, because the sign-in has no passwords. */
 export interface BackOffice {
   readonly treasury: TreasuryHandler;
   readonly sessions: BackOfficeSessions;
@@ -60,7 +60,7 @@ function mountSessions(store: Hono, { sessions }: BackOffice): void {
       ? signIn.safeParse(await context.req.json().catch(() => undefined))
       : undefined;
     const cookie = asked?.success === true ? await sessions.open(asked.data.person) : null;
-    if (cookie === null) return context.json({ message: 'Nobody here has that name.' }, 400);
+    if (cookie === null) return context.json({ message: 'There is no such person.' }, 400);
     context.header('set-cookie', cookie);
     return context.body(null, 204);
   });
@@ -77,7 +77,7 @@ export function mountBackOffice(store: Hono, office: BackOffice): void {
   mountSessions(store, office);
   store.post('/demo/office/simulate/:action', async (context) => {
     const person = await sessions.personOf(context.req.raw);
-    if (!person) return context.json({ message: 'Nobody is signed in.' }, 401);
+    if (!person) return context.json({ message: 'You are not signed in.' }, 401);
     return context.json({ message: await simulator.pressInOffice(context.req.param('action')) });
   });
 }

@@ -1,4 +1,4 @@
-/** The simulator's buttons in the back office: what an operator would like to see the service do. */
+/** The simulator's buttons in the back office. */
 import { ActionUnavailableError } from './simulatedPayments.js';
 import type { SandboxControls, SandboxState } from './sandboxControls.js';
 

@@ -1,8 +1,8 @@
-/** The pretend sign-in of the demo's back office: three people without passwords, one signed cookie. */
+/** The simulated sign-in of the demo's back office: three people without passwords, one signed cookie. */
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import type { Grant } from '../src/server/treasury/permissions.js';
 
-/** Somebody who can be chosen at the pretend sign-in. */
+/** A person who can sign in. */
 export interface DemoUser {
   /** What the page calls them by. */
   readonly id: string;
@@ -47,9 +47,9 @@ const LOCKED = {
 
 /** Sessions of the back office. They are in the cookie: the server keeps none. */
 export interface BackOfficeSessions {
-  /** Who sends a request, or null for nobody: no cookie, a forged one, one that is too old. */
+  /** The person who sends a request; null without a cookie, or with a forged or expired one. */
   personOf(request: Request): Promise<DemoUser | null>;
-  /** The `Set-Cookie` that signs a person in, or null if nobody has this id. */
+  /** The `Set-Cookie` that signs a person in; null for an unknown id. */
   open(id: string): Promise<string | null>;
   /** The `Set-Cookie` that signs out. */
   close(): Promise<string>;

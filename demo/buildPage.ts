@@ -1,4 +1,4 @@
-/** Builds the demo's pages into dist-demo, from the same source that the package is built from. */
+/** Builds the demo's pages into dist-demo, from the sources of the package. */
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';

@@ -1,10 +1,10 @@
-/** What the shop's pages show of a handle: an order with its lines, or a customer's top-up. */
+/** The shop's summary of an order handle: an order with its lines, or a customer's top-up. */
 import { formatMoney } from '../src/money/format.js';
 import { parseDecimal } from '../src/money/decimal.js';
 import type { OrderLine } from './products.js';
 import type { OrderBook } from './orders.js';
 
-/** What is being paid for. */
+/** What the shopper pays for. */
 export interface OrderSummary {
   /** Handle that the checkout is opened with. */
   readonly handle: string;

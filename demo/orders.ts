@@ -1,4 +1,4 @@
-/** The demo store's order book: what was ordered, for how much. A line per order in a small file. */
+/** The demo store's orders: one JSON line per order in a small file. */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -44,7 +44,7 @@ export interface OrderBook {
    */
   create(items: readonly CartItem[]): Order;
   find(handle: string): Order | undefined;
-  /** What the checkout may charge for a handle, or null for one that nobody gave out. */
+  /** What the checkout may charge for a handle; null for an unknown one. */
   terms(handle: string): OrderTerms | null;
 }
 

@@ -1,13 +1,13 @@
-/** Whether an order is paid. Only the store can say so: a page may ask, and shows the answer. */
+/** Whether an order is paid, from the store's record; pages only show the answer. */
 import type { CheckoutHandler } from '../src/server/createCheckoutHandler.js';
 
-/** What the shop's own panel says of a paid order, on every page. */
+/** Text of the shop's panel for a paid order. */
 export const PAID = 'Paid';
 
-/** The part of the handler that knows: it reads the ledger, and asks nobody. */
+/** The part of the handler that reads the ledger. */
 export type CheckoutRecords = Pick<CheckoutHandler, 'getCheckout'>;
 
-/** Reads it from the handler's record. @param number what people call the order by. */
+/** Whether an order is paid. @param number the order number. */
 export async function isPaid(checkout: CheckoutRecords, number: string): Promise<boolean> {
   return (await checkout.getCheckout({ orderId: number }))?.paid === true;
 }

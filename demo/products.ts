@@ -1,4 +1,4 @@
-/** What the demo shop sells, and what a cart of it costs. The server's word is the one that counts. */
+/** The demo shop's products, and the price of a cart; the server computes the final one. */
 import {
   addDecimal,
   multiplyDecimal,

@@ -1,4 +1,4 @@
-/** The pretend payment service as a process: on its own port, with real webhooks to the store. */
+/** The simulated payment service as a process: on its own port, with real webhooks to the store. */
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../src/sandbox/http/serveSandbox.js';
 import { runServer } from './serverProcess.js';

@@ -1,4 +1,4 @@
-/** Talks to the controls of a sandbox that runs as a process of its own. */
+/** Client of the controls of a sandbox in another process. */
 import * as z from 'zod';
 
 const stateSchema = z.object({

@@ -1,4 +1,4 @@
-/** The sandbox's own secrets: made once, kept in a git-ignored file that only its owner can read. */
+/** The sandbox's secrets: created once, in a git-ignored file that only its owner can read. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import * as z from 'zod';
 
 const schema = z.object({ apiKey: z.string(), webhookSecret: z.string(), secret: z.string() });
 
-/** What the sandbox, the store and the service's pretend account share. */
+/** The secrets that the sandbox and the store share. */
 export type SandboxSecrets = z.infer<typeof schema>;
 
-/** Reads the secrets of a folder, or makes them there. */
+/** Reads the secrets of a folder, or creates them. */
 export function sandboxSecrets(folder: string): SandboxSecrets {
   const file = join(folder, 'secrets.json');
   if (existsSync(file)) return schema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,4 +1,4 @@
-/** What the demo's two server processes have in common: listen, say so, and leave cleanly. */
+/** Common code of the demo's server processes: listen, report it, and stop cleanly. */
 
 /** A server that listens. */
 export interface Listening {
@@ -17,7 +17,7 @@ export interface ServerOptions {
   readonly listen: () => Promise<Listening>;
 }
 
-/** The message that a process sends to whoever started it, once it answers. */
+/** The message that a process sends to its parent when it is ready. */
 export interface ReadyMessage {
   readonly ready: string;
 }

@@ -1,4 +1,4 @@
-/** Reads what the demo was told by its environment, and refuses to start half-configured. */
+/** Reads the demo's settings from the environment, and refuses to start half-configured. */
 import { resolve } from 'node:path';
 import { assertSecrets } from '../src/server/auth/secrets.js';
 
@@ -11,7 +11,7 @@ export class SettingsError extends Error {
 export interface Paths {
   /** Port of the store's page on 127.0.0.1. */
   readonly storePort: number;
-  /** Port of the pretend service on 127.0.0.1. */
+  /** Port of the simulated service on 127.0.0.1. */
   readonly sandboxPort: number;
   /** Ledger file. */
   readonly ledgerFile: string;

@@ -1,4 +1,4 @@
-/** What the pretend payer sends: the amount that is due, less, more, or something else altogether. */
+/** Payments of the simulator: the due amount, less, more, or another currency. */
 import type { CheckoutSnapshot, QuoteView } from '../src/contract/checkout.js';
 import {
   divideDecimal,

@@ -1,4 +1,4 @@
-/** The demo's simulator: each button becomes a few calls of the sandbox's controls, made by the store's server. */
+/** The demo's simulator: each button makes a few calls to the sandbox's controls, from the store's server. */
 import type { CheckoutSnapshot } from '../src/contract/checkout.js';
 import type { CheckoutHandler } from '../src/server/createCheckoutHandler.js';
 import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
@@ -133,7 +133,7 @@ const SHOP_ACTIONS: Readonly<Record<string, Action>> = {
   rotate: async ({ controls, checkout }) => {
     const { address } = requestedPayment(await checkout());
     await controls.run('rotate', { address });
-    return 'Address rotated. “Check now” shows the new one at once; by itself the page does within minutes.';
+    return 'Address rotated. “Check now” shows the new one immediately; otherwise the page shows it within minutes.';
   },
 };
 

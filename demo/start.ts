@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the page, starts the pretend service and the demo store as processes of their
- * own, and prints one address. With a real service's variables set, the sandbox stays off.
+ * `npm start`: builds the page, starts the simulated service and the demo store as separate processes,
+ * and prints one address. With a real service's variables set, the sandbox stays off.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -68,7 +68,7 @@ async function startService(places: Paths, credentials: Credentials): Promise<vo
   const url = await startProcess(
     'The demo store',
     './store-process.ts',
-    // Whatever this variable says here, it is no word to the store's process that a simulator is there.
+    // The store process must not inherit this variable: it would look for a simulator.
     { ...storeEnvironment(places, credentials), TILL_SANDBOX: '' },
   );
   say(`The sandbox is off: this store talks to ${new URL(credentials.serviceUrl).origin}.`);

@@ -1,4 +1,4 @@
-/** The demo store as a process: reads its settings from the environment and serves until told to stop. */
+/** The demo store as a process: reads its settings from the environment and serves until it is stopped. */
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createCheckoutHandler } from '../src/server/createCheckoutHandler.js';

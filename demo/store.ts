@@ -1,4 +1,4 @@
-/** The demo store as one fetch: its pages, its order book, the checkout handler, the simulator's buttons. */
+/** The demo store as one `fetch`: its pages, orders, checkout handler and simulator. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -53,10 +53,10 @@ const STRICT_POLICY = [
 
 const NO_SUCH_ORDER = { message: 'There is no such order.' };
 
-/** What a page is told of a handle, or nothing of one that nobody gave out. */
-type TellPurchase = (handle: string) => Promise<OrderSummaryView | undefined>;
+/** The summary of a handle for a page; undefined for an unknown one. */
+type SummarizeOrder = (handle: string) => Promise<OrderSummaryView | undefined>;
 
-function createTeller({ orders, checkout, simulator }: StoreParts): TellPurchase {
+function createOrderSummarizer({ orders, checkout, simulator }: StoreParts): SummarizeOrder {
   return async (handle) => {
     const terms = orders.terms(handle);
     const found = findOrderSummary(orders, handle);
@@ -66,7 +66,7 @@ function createTeller({ orders, checkout, simulator }: StoreParts): TellPurchase
   };
 }
 
-function serveOrders(store: Hono, { orders, checkout }: StoreParts, tell: TellPurchase): void {
+function serveOrders(store: Hono, { orders, checkout }: StoreParts, tell: SummarizeOrder): void {
   store.post('/demo/orders', async (context) => {
     const body = cart.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: 'The cart cannot be read.' }, 400);
@@ -82,7 +82,7 @@ function serveOrders(store: Hono, { orders, checkout }: StoreParts, tell: TellPu
     const found = await tell(context.req.param('handle'));
     return found ? context.json(found) : context.json(NO_SUCH_ORDER, 404);
   });
-  // For a device that has no handle of the order. A number that nobody gave out is not paid either.
+  // For a device without the order's handle. An unknown number is not paid.
   store.get('/demo/orders/:number/paid', async (context) => {
     const number = context.req.param('number');
     return context.json({ paid: ORDER_NUMBER.test(number) && (await isPaid(checkout, number)) });
@@ -98,7 +98,7 @@ function serveSimulator(store: Hono, orders: OrderBook, simulator: Simulator): v
   });
 }
 
-function servePages(store: Hono, tell: TellPurchase): void {
+function servePages(store: Hono, tell: SummarizeOrder): void {
   const read = (file: string): string => readFileSync(join(PAGE_FOLDER, file), 'utf8');
   const [page, template, office] = [read('index.html'), read('plain.html'), read('office.html')];
   store.get('/office', (context) => context.html(office));
@@ -120,7 +120,7 @@ function servePages(store: Hono, tell: TellPurchase): void {
 export function createStore(parts: StoreParts): Hono {
   const { checkout, orders, simulator, office } = parts;
   const store = new Hono();
-  const tell = createTeller(parts);
+  const tell = createOrderSummarizer(parts);
   store.use(
     secureHeaders({
       referrerPolicy: 'no-referrer',

@@ -1,4 +1,4 @@
-/** The shop's plain page: a template that the server fills, with the checkout as one script tag. */
+/** The shop's plain page: a server-side template, with the checkout as one script tag. */
 import { html } from 'hono/html';
 import { PAID } from './paid.js';
 import { lineText, formatUsd, type OrderSummary, type OrderSummaryView } from './orderSummary.js';

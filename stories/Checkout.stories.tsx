@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
 import { waitForScene, waitForStatus, waitForText, inScene } from './scenes/waitForScene.js';
-import { withoutNetwork } from './scenes/withoutNetwork.js';
+import { withoutNetwork } from './scenes/browserConditions.js';
 
 const meta = {
   title: 'Checkout/Checkout',

@@ -19,7 +19,7 @@ export default meta;
 /** As it comes. */
 export const Plain: StoryObj = {};
 
-/** The dark theme, whatever the device says. */
+/** The dark theme, on any device. */
 export const Dark: StoryObj = { globals: { theme: 'dark' } };
 
 /** The store's own accent, corners and type. */

@@ -28,7 +28,7 @@ export const BeforeChoosing: Story = { parameters: inScene('choose') };
 /** Nothing has arrived yet. */
 export const WaitingForTransfer: Story = { parameters: inScene('pay_usdt_tron') };
 
-/** Nobody but the store will say that it is confirmed. */
+/** Only the store can confirm the payment. */
 export const StoreWillConfirm: Story = { parameters: inScene('pay_store_confirms') };
 
 /** Part confirmed, the rest is asked for. */

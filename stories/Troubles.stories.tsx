@@ -13,9 +13,9 @@ import {
   openedScene,
   type PlayContext,
 } from './scenes/waitForScene.js';
-import { pollOnce } from './scenes/look.js';
+import { pollOnce } from './scenes/scene.js';
 import type { OpenedScene } from './scenes/openScene.js';
-import { withoutNetwork } from './scenes/withoutNetwork.js';
+import { withoutNetwork } from './scenes/browserConditions.js';
 
 const meta = {
   title: 'Checkout/When things go wrong',

@@ -103,9 +103,11 @@ describe('the scenes', () => {
   });
 
   it('show every trouble between page and store, each as the page will name it', async () => {
-    const troubled = scenes.filter(([, { trouble }]) => trouble !== undefined);
-    expect(new Set(troubled.map(([, { trouble }]) => trouble))).toEqual(new Set(CONNECTION_ERRORS));
-    for (const [name, { trouble }] of troubled) {
+    const troubled = scenes.filter(([, { connectionError: trouble }]) => trouble !== undefined);
+    expect(new Set(troubled.map(([, { connectionError: trouble }]) => trouble))).toEqual(
+      new Set(CONNECTION_ERRORS),
+    );
+    for (const [name, { connectionError: trouble }] of troubled) {
       vi.stubGlobal('navigator', { onLine: trouble !== 'offline' });
       const session = createCheckoutSession(await openScene(name));
       await session.refresh();

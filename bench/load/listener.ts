@@ -1,4 +1,4 @@
-/** Pages that listen: many event streams in one process, as cheap as they can be made. */
+/** Many event streams in one process, with little overhead. */
 import { Agent, request, type ClientRequest } from 'node:http';
 
 /** What the listeners have gone through. */

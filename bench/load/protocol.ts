@@ -1,4 +1,4 @@
-/** What a benchmark and the process of its store say to each other. */
+/** Messages between a benchmark and its store process. */
 
 /** A checkout that was opened with its currency chosen. */
 export interface LoadOrder {

@@ -1,4 +1,4 @@
-/** Signed events about orders of the load test, byte for byte as the service sends them. */
+/** Signed events for orders of the load test, byte for byte as the service sends them. */
 import { createHash } from 'node:crypto';
 import { parseDecimal } from '../../src/money/decimal.js';
 import {

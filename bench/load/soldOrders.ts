@@ -1,4 +1,4 @@
-/** Ledgers with many orders that were paid and told: copies of one that a real store has sold. */
+/** Ledgers with many paid orders: copies of one order of a real store. */
 import { randomUUID } from 'node:crypto';
 import Database from 'libsql';
 import pg from 'pg';

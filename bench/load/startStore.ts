@@ -1,4 +1,4 @@
-/** Starts the store's process and talks to it. */
+/** Starts the store process and exchanges messages with it. */
 import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * A store in a process of its own: the real handler over libSQL on disk (`synchronous=FULL`) or PostgreSQL,
- * served by `node:http`. Told what to do by messages.
+ * served by `node:http`. Controlled by messages.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

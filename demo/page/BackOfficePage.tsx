@@ -1,9 +1,8 @@
-/** The demo's back office: signed out a choice of people, signed in the treasury and its simulator. */
+/** The demo's back office: the sign-in, or the treasury with its simulator. */
 import { createElement, type ReactNode } from 'react';
 import { TreasuryPanel, TreasuryProvider } from '../../src/exports/treasury.js';
-import { BackOfficeHeading } from './OfficeHeading.js';
+import { BackOfficeHeading, SignIn } from './SignIn.js';
 import { SHOP_APPEARANCE } from './shopAppearance.js';
-import { SignIn } from './SignIn.js';
 import { useBackOfficeSession } from './useBackOfficeSession.js';
 
 /** The top of the page, with the way out while somebody is in. */

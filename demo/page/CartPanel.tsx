@@ -1,4 +1,4 @@
-/** The cart: quantities, the sum to the cent, and the way to the checkout. */
+/** The cart: quantities, the exact sum, and the link to the checkout. */
 import { useState, type ReactNode } from 'react';
 import { PRODUCTS, MAX_QUANTITY, priceCart, SHIPPING_USD, type Product } from '../products.js';
 import { formatUsd } from '../orderSummary.js';

@@ -1,4 +1,4 @@
-/** The shop's name and its three places. */
+/** The shop's name and navigation. */
 import type { ReactNode } from 'react';
 
 /** The top of every React page. */

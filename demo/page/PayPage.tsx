@@ -1,4 +1,4 @@
-/** Where an order is paid or an account topped up: what it is, the React checkout, the simulator. */
+/** The page of a payment or top-up: its summary, the React checkout, the simulator. */
 import { createElement, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import { lineText, formatUsd, type OrderSummary } from '../orderSummary.js';

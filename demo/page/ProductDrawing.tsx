@@ -1,4 +1,4 @@
-/** A small drawing of each thing on the shelf. Decoration: the title beside it says what it is. */
+/** A small decorative drawing of each product. */
 import type { ReactNode } from 'react';
 
 const DRAWINGS: Readonly<Record<string, ReactNode>> = {

@@ -1,4 +1,4 @@
-/** Where a resume link leads: the checkout alone, for a device that the shop knows nothing of. */
+/** The page of a resume link: the checkout only, for a device without a shop session. */
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ResumedCheckout } from '../../src/exports/client.js';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';

@@ -1,4 +1,4 @@
-/** The shop's front: the shelf and the cart. */
+/** The shop's front page: products and cart. */
 import type { ReactNode } from 'react';
 import { PRODUCTS, type Product } from '../products.js';
 import { formatUsd } from '../orderSummary.js';

@@ -1,7 +1,25 @@
-/** The pretend sign-in: three people to choose from, and no password. */
-import type { ReactNode } from 'react';
-import { BackOfficeHeading } from './OfficeHeading.js';
+/** The simulated sign-in, with three people and no passwords, and the heading of the page. */
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { BackOfficeSession } from './backOfficeClient.js';
+
+interface BackOfficeHeadingProps {
+  /** Whether to take the focus, after a sign-in or sign-out removed the focused button. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** The page's heading. */
+export function BackOfficeHeading({ takesFocus, children }: BackOfficeHeadingProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h1 id="office-title" ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
 
 interface SignInProps {
   readonly people: BackOfficeSession['people'];
@@ -9,7 +27,7 @@ interface SignInProps {
   readonly onEnter: (person: string) => void;
 }
 
-/** Draws one button for each person. */
+/** One button per person. */
 export function SignIn({ people, takesFocus, onEnter }: SignInProps): ReactNode {
   return (
     <section className="sign-in" aria-labelledby="office-title">

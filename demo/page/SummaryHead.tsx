@@ -1,4 +1,4 @@
-/** The head of the shop's own panel: what it is about, and whether it is paid. */
+/** The head of the shop's panel: the title, and whether it is paid. */
 import type { ReactNode } from 'react';
 import { PAID } from '../paid.js';
 

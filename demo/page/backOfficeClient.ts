@@ -1,10 +1,10 @@
-/** What the back office's page asks the demo's store, apart from the treasury itself. */
+/** Requests of the back office page to the demo store, apart from the treasury's. */
 import * as z from 'zod/mini';
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
 const sessionSchema = z.object({
-  /** Null while nobody is signed in. */
+  /** Null while signed out. */
   person: z.nullable(personSchema),
   people: z.array(z.object({ id: z.string(), name: z.string(), about: z.string() })),
 });

@@ -1,4 +1,4 @@
-/** Starts the demo store's back office. Its code and its styles are no part of the shop's pages. */
+/** Starts the demo's back office; the shop's pages do not load its code and styles. */
 import '../../src/treasury/styles.css';
 import './page.css';
 import './backOffice.css';

@@ -1,4 +1,4 @@
-/** Starts the demo store's React pages: the shop, or the checkout that the address names. */
+/** Starts the demo's React pages: the shop, or the checkout in the address. */
 import '../../src/ui/styles.css';
 import './page.css';
 import { StrictMode, type ReactNode } from 'react';

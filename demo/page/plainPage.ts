@@ -1,4 +1,4 @@
-/** What the plain page loads of its own: its look, the simulator, and what the shop says once paid. */
+/** Script of the plain page: styles, the simulator, and the shop's paid mark. */
 import './page.css';
 import { PAID } from '../paid.js';
 import { fetchOrderSummary } from './shopClient.js';

@@ -1,8 +1,8 @@
-/** What the shop gives its checkouts: its pine green, in the light and in the dark, its name, the way back. */
+/** Appearance of the shop's checkouts: its green in both themes, its name and return address. */
 import type { PageOptions } from '../../src/exports/index.js';
 import type { AppearanceVariables } from '../../src/ui/theme/appearance.js';
 
-/** What the checkout and the back office take over from the shop. */
+/** Colors of the checkout and the back office. */
 export const SHOP_APPEARANCE: { readonly variables: AppearanceVariables } = {
   variables: {
     colorAccent: 'light-dark(#1f5c43, #7cc6a4)',
@@ -10,7 +10,7 @@ export const SHOP_APPEARANCE: { readonly variables: AppearanceVariables } = {
   },
 };
 
-/** On the receipt, and on the way back once it is paid. */
+/** Name and addresses of the shop, for the receipt and the return link. */
 export const SHOP_PAGE: PageOptions = {
   storeName: 'Paper & Pine',
   returnUrl: '/',

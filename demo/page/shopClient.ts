@@ -1,4 +1,4 @@
-/** What the demo's pages ask the demo's store, apart from the checkout itself. */
+/** Requests of the demo's pages to the demo store, apart from the checkout's. */
 import * as z from 'zod/mini';
 import type { CartItem } from '../products.js';
 

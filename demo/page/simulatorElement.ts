@@ -1,5 +1,5 @@
 /**
- * `<demo-simulator>`: the pretend payer and the pretend service's switches, on every page. It is no
+ * `<demo-simulator>`: simulated payments and faults of the service, on every page. It is no
  * part of the checkout or the back office, so it shares nothing with them: it asks the store's server,
  * and that is all.
  */
@@ -33,13 +33,13 @@ const NETWORK: Group = [
   ],
 ];
 
-const TROUBLE: readonly Button[] = [
+const FAULTS: readonly Button[] = [
   ['break', 'Break service'],
   ['heal', 'Heal service'],
   ['advance', 'Move clock 20 min'],
 ];
 
-const SERVICE: Group = ['Service', [['rotate', 'Rotate address'], ...TROUBLE]];
+const SERVICE: Group = ['Service', [['rotate', 'Rotate address'], ...FAULTS]];
 
 const OFFICE: readonly Group[] = [
   [
@@ -66,7 +66,7 @@ const OFFICE: readonly Group[] = [
       ['lose-answer', 'Lose the next answer'],
     ],
   ],
-  ['Service', TROUBLE],
+  ['Service', FAULTS],
 ];
 
 /** What one kind of page has: its buttons, what they are not part of, and what is said at first. */

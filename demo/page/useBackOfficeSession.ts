@@ -1,4 +1,4 @@
-/** The back office's session: who is signed in, and the ways in and out. */
+/** The back office's session: the signed-in person, sign-in and sign-out. */
 import { useEffect, useState } from 'react';
 import { readSession, signIn, signOut, type BackOfficeSession } from './backOfficeClient.js';
 

@@ -1,4 +1,4 @@
-/** The shopper's cart: what and how many, kept in the browser until it is ordered. */
+/** The shopper's cart, stored in the browser until it is ordered. */
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { PRODUCTS, MAX_QUANTITY, type CartItem } from '../products.js';

@@ -40,7 +40,7 @@ export const cutOff: Connection = onceOpened(() => failed);
 
 const unanswered: FetchLike = (_, init) =>
   new Promise((_resolve, reject) => {
-    const giveUp = () => reject(new DOMException('Nobody has answered.', 'AbortError'));
+    const giveUp = () => reject(new DOMException('No answer.', 'AbortError'));
     init.signal?.addEventListener('abort', giveUp);
   });
 

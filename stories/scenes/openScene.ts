@@ -5,9 +5,8 @@ import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createS
 import type { Dialect } from '../../src/sandbox/responses.js';
 import { createRandom } from '../../src/sandbox/random.js';
 import { runScenario, SCENARIO_NAMES, type ScenarioName } from '../../src/sandbox/scenarios.js';
-import { pollOnce } from './look.js';
+import { pollOnce, ORDER, ORDERS, type Scene } from './scene.js';
 import { serveIcons } from './serveIcons.js';
-import { ORDER, ORDERS, type Scene } from './scene.js';
 import { SCENES, type SceneName } from './scenes.js';
 
 /** When every scene begins; from then on its clock runs as the device's does. */
@@ -23,7 +22,7 @@ export interface OpenedScene {
   readonly order: string;
 }
 
-/** From this name on, the scenarios are troubles of the service and need no opened order. */
+/** From this name on, the scenarios are faults of the service and need no opened order. */
 const FIRST_TROUBLE = SCENARIO_NAMES.indexOf('slow');
 const isTrouble = (name: ScenarioName): boolean => SCENARIO_NAMES.indexOf(name) >= FIRST_TROUBLE;
 

@@ -1,4 +1,4 @@
-/** A language that nobody speaks, made of English: it shows what is not translated and what is too narrow. */
+/** A pseudo-language made of English: shows untranslated text and space that is too narrow. */
 import { en, type Messages } from '../../src/ui/messages/en.js';
 
 const ACCENTED: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-/** A scene: where a checkout stands when a shopper looks at it, told through a sandbox. */
+/** A scene: the state of a checkout, made with a sandbox. */
+import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { ConnectionError } from '../../src/checkout/connectionError.js';
 import type { Screen } from '../../src/checkout/screen.js';
 import type { SandboxStore, SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
@@ -31,18 +32,18 @@ export interface Scene {
   /** @default ORDER */
   readonly order?: string;
   readonly store?: Omit<SandboxStoreOptions, 'seed' | 'now' | 'dialect'>;
-  /** Id of the currency that was chosen before; absent: nobody has opened the checkout yet. */
+  /** Id of the chosen currency; absent if the checkout is not opened yet. */
   readonly chosen?: string;
-  /** What happened before; troubles of the service stay in force. */
+  /** Scenario that ran before; faults of the service stay active. */
   readonly scenario?: ScenarioName;
-  /** Nobody had the page open meanwhile, so the store did not ask the service. @default false */
+  /** Whether the page was closed meanwhile, so that the store did not call the service. @default false */
   readonly unwatched?: boolean;
   /** What happened after that. */
   readonly then?: (store: SandboxStore) => Promise<unknown>;
   /** What stands between page and store. @default nothing */
   readonly connection?: Connection;
   /** What the page makes of that. @default nothing */
-  readonly trouble?: ConnectionError;
+  readonly connectionError?: ConnectionError;
   /** Milliseconds until the page counts an answer as lost. @default 30000 */
   readonly timeoutMs?: number;
 }
@@ -50,4 +51,11 @@ export interface Scene {
 /** The screen that a scene promises in a dialect of the service. */
 export function screenOfScene(scene: Scene, dialect: Dialect): Screen {
   return dialect === 'deployed' ? (scene.deployedScreen ?? scene.screen) : scene.screen;
+}
+
+/** Opens the order and reads its state, as a page does; the store then calls the service. */
+export async function pollOnce(store: SandboxStore, order: string): Promise<void> {
+  const client = createCheckoutClient(store);
+  const { token } = await client.openCheckout({ order });
+  await client.getCheckout(token);
 }

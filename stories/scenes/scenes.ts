@@ -14,8 +14,7 @@ import {
   silent,
   tampering,
 } from './connection.js';
-import { pollOnce } from './look.js';
-import { CUSTOMER, ORDER, type Scene } from './scene.js';
+import { pollOnce, CUSTOMER, ORDER, type Scene } from './scene.js';
 
 const TRON = 'USDT.Tron';
 const MINUTE = 60_000;
@@ -109,7 +108,7 @@ const choosing = {
   },
 } as const satisfies Record<string, Scene>;
 
-const troubled = {
+const connectionErrors = {
   slow_service: { screen: 'loading', scenario: 'slow' },
   service_down: { screen: 'error', scenario: 'server_error' },
   service_error_page: { screen: 'error', scenario: 'html_error_page' },
@@ -123,18 +122,28 @@ const troubled = {
   price_missing: { screen: 'error', scenario: 'rate_missing' },
   unknown_order: { screen: 'error', order: 'order-of-somebody-else' },
   store_unreachable: { screen: 'error', connection: broken },
-  connection_lost: { screen: 'pay', chosen: TRON, connection: breaking, trouble: 'lost' },
-  device_offline: { screen: 'pay', chosen: TRON, connection: cutOff, trouble: 'offline' },
-  requests_blocked: { screen: 'pay', chosen: TRON, connection: cutOff, trouble: 'blocked' },
+  connection_lost: { screen: 'pay', chosen: TRON, connection: breaking, connectionError: 'lost' },
+  device_offline: { screen: 'pay', chosen: TRON, connection: cutOff, connectionError: 'offline' },
+  requests_blocked: { screen: 'pay', chosen: TRON, connection: cutOff, connectionError: 'blocked' },
   store_slow: {
     screen: 'pay',
     chosen: TRON,
     connection: silent,
-    trouble: 'slow',
+    connectionError: 'slow',
     timeoutMs: 1_500,
   },
-  store_stumbles: { screen: 'pay', chosen: TRON, connection: gatewayDown, trouble: 'refused' },
-  session_over: { screen: 'pay', chosen: TRON, connection: sessionOver, trouble: 'expired' },
+  store_stumbles: {
+    screen: 'pay',
+    chosen: TRON,
+    connection: gatewayDown,
+    connectionError: 'refused',
+  },
+  session_over: {
+    screen: 'pay',
+    chosen: TRON,
+    connection: sessionOver,
+    connectionError: 'expired',
+  },
 } as const satisfies Record<string, Scene>;
 
 const paying = {
@@ -267,7 +276,7 @@ const ended = {
 } as const satisfies Record<string, Scene>;
 
 /** Every scene. */
-export const SCENES = { ...choosing, ...troubled, ...paying, ...arriving, ...ended };
+export const SCENES = { ...choosing, ...connectionErrors, ...paying, ...arriving, ...ended };
 
 /** Name of a scene. */
 export type SceneName = keyof typeof SCENES;

@@ -19,7 +19,7 @@ async function read(store: Store, source: string): Promise<string | null> {
 async function serve(store: Store, image: HTMLImageElement): Promise<void> {
   const source = image.getAttribute('src') ?? '';
   if (!source.startsWith(`${store.endpoint}/icons/`)) return;
-  // Before the browser asks for it: nobody listens at that address.
+  // Before the browser requests it: there is no server at that address.
   image.removeAttribute('src');
   requested.set(image, source);
   const reading = iconUrls.get(source) ?? read(store, source);

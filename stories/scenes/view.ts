@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Draws the story on the page otherwise, without drawing it anew; `undefined` gives it back. */
+/** Changes how the story is shown without rendering it again; `undefined` resets it. */
 export function overrideView(view: CheckedView | undefined): void {
   override = view;
   listeners.forEach((listener) => listener());

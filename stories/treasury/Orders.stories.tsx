@@ -61,7 +61,7 @@ export const Many: Story = {
   },
 };
 
-/** Nobody is signed in. */
+/** Signed out. */
 export const NobodySignedIn: Story = {
   parameters: inOffice('nobody_signed_in'),
   play: arriveAtPart('error'),

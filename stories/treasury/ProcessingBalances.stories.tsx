@@ -62,7 +62,7 @@ export const UnknownNetwork: Story = { parameters: inOffice('unknown_network') }
 /** An address that fails the check of its network is not shown. */
 export const AddressRefused: Story = { parameters: inOffice('address_refused') };
 
-/** Nobody says what one coin is worth. */
+/** Without a rate. */
 export const WorthUnknown: Story = { parameters: inOffice('worth_unknown') };
 
 /** The first answer is still on its way. */
@@ -89,7 +89,7 @@ export const NotReady: Story = {
   play: arriveAtPart('error'),
 };
 
-/** Nobody is signed in. */
+/** Signed out. */
 export const NobodySignedIn: Story = {
   parameters: inOffice('nobody_signed_in'),
   play: arriveAtPart('error'),

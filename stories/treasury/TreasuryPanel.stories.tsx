@@ -81,7 +81,7 @@ export const Reader: Story = {
 /** The store connected no orders. */
 export const WithoutOrders: Story = { parameters: inOffice('panel_without_orders') };
 
-/** Nobody is signed in. */
+/** Signed out. */
 export const NobodySignedIn: Story = {
   parameters: inOffice('nobody_signed_in'),
   play: arriveAtPart('unauthorized'),

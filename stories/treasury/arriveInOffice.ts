@@ -9,7 +9,7 @@ export interface PlayedInOffice {
   readonly loaded: Readonly<Record<string, unknown>>;
 }
 
-const PATIENCE = { timeout: 8_000 };
+const WAIT = { timeout: 8_000 };
 
 /** Parameters of a story that plays in a scene of the back office. */
 export function inOffice(scene: OfficeSceneName): { readonly office: OfficeSceneName } {
@@ -28,9 +28,9 @@ export function arriveAtPart(status = 'ready') {
   return async ({ canvasElement }: Pick<PlayedInOffice, 'canvasElement'>): Promise<void> => {
     await waitFor(
       () => expect(canvasElement.querySelector('.till')?.getAttribute('data-status')).toBe(status),
-      PATIENCE,
+      WAIT,
     );
     if (status === 'loading') return;
-    await waitFor(() => expect(canvasElement.querySelector('.till-skeleton')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvasElement.querySelector('.till-skeleton')).toBeNull(), WAIT);
   };
 }

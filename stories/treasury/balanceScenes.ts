@@ -70,7 +70,7 @@ const held =
   ({ store }: BackOffice) =>
     store.sandbox.setBalances(balances);
 
-const trouble =
+const withFault =
   (kind: 'status_503' | 'key_revoked' | 'html_page' | 'hang') =>
   ({ store }: BackOffice) =>
     store.sandbox.fail({ kind });
@@ -101,10 +101,10 @@ export const BALANCE_SCENES = {
     before: ({ store }) =>
       store.sandbox.setExchange({ 'USDT.Tron': '812.4', XMR: '3.5', 'BTC.Bitcoin': '0.2' }),
   },
-  service_away: { before: trouble('status_503') },
-  service_confused: { before: trouble('html_page') },
-  service_silent: { before: trouble('hang') },
-  key_refused: { before: trouble('key_revoked') },
+  service_away: { before: withFault('status_503') },
+  service_confused: { before: withFault('html_page') },
+  service_silent: { before: withFault('hang') },
+  key_refused: { before: withFault('key_revoked') },
   processing_not_ready: {
     before: ({ store }) => store.sandbox.configure({ processingReady: false }),
   },

@@ -4,7 +4,7 @@ import { parseDecimal } from '../../src/money/decimal.js';
 import { runScenario, type ScenarioName } from '../../src/sandbox/scenarios.js';
 import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { broken } from '../scenes/connection.js';
-import { pollOnce } from '../scenes/look.js';
+import { pollOnce } from '../scenes/scene.js';
 import { CLERK, READER, type BackOffice } from './backOffice.js';
 import type { OfficeScene } from './officeScene.js';
 import { leftUnreadable, RECEIVERS } from './withdrawalScenes.js';

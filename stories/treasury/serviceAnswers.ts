@@ -28,7 +28,7 @@ export const withWrongAddress: Bend = rewriting((text) =>
   ),
 );
 
-/** Nobody says what one coin is worth. */
+/** Without a rate. */
 export const withoutWorthOf = (currencyId: string): Bend =>
   rewriting((text) =>
     text.replaceAll(
@@ -40,7 +40,7 @@ export const withoutWorthOf = (currencyId: string): Bend =>
     ),
   );
 
-/** Nobody says which transaction a transfer of a currency is. */
+/** Transfers of a currency without a transaction hash. */
 export const withoutHashOf = (currencyId: string): Bend =>
   rewriting((text) =>
     text.replaceAll(

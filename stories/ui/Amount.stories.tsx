@@ -28,7 +28,7 @@ export const OfBitcoin: StoryObj = { parameters: inScene('pay_bitcoin') };
 /** Nine figures and eight decimals: smaller, never cut. */
 export const OfManyCoins: StoryObj = { parameters: inScene('pay_long_amount') };
 
-/** Figures as wallets have them, whatever the language; copying gives the machine form. */
+/** Figures as wallets show them, in every language; copying gives the machine form. */
 export const InArabic: StoryObj = {
   parameters: inScene('pay_bitcoin'),
   globals: { locale: 'ar-EG', direction: 'rtl' },

@@ -1,4 +1,4 @@
-/** QR codes that every camera reads, whatever the theme. */
+/** QR codes that every camera can read, in every theme. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { payTargetOf } from '../../src/checkout/payTarget.js';
 import { QrCode } from '../../src/ui/QrCode.js';

@@ -1,4 +1,4 @@
-/** The pretend sign-in: only a cookie that the store signed itself, and that is not too old, is somebody. */
+/** The simulated sign-in: only a fresh cookie that the store signed identifies a person. */
 import { describe, expect, it } from 'vitest';
 import { createBackOfficeSessions, DEMO_USERS } from '../../demo/backOfficeSession.js';
 
@@ -15,15 +15,15 @@ function office(now = { ms: 1_700_000_000_000 }) {
   return { now, sessions: createBackOfficeSessions({ secret, now: () => now.ms }) };
 }
 
-describe('the pretend sign-in', () => {
-  it.each(DEMO_USERS)('knows $name again by the cookie it gave them', async ({ id, name }) => {
+describe('the simulated sign-in', () => {
+  it.each(DEMO_USERS)('recognizes $name by the cookie', async ({ id, name }) => {
     const { sessions } = office();
     const cookie = sent(await sessions.open(id));
     expect((await sessions.personOf(asking(cookie)))?.name).toBe(name);
     expect((await sessions.personOf(asking(`other=1; ${cookie}`)))?.name).toBe(name);
   });
 
-  it('locks the cookie away from scripts and other sites', async () => {
+  it('hides the cookie from scripts and other sites', async () => {
     const { sessions } = office();
     for (const cookie of [await sessions.open('ada'), await sessions.close()]) {
       expect(cookie).toContain('HttpOnly');
@@ -33,14 +33,14 @@ describe('the pretend sign-in', () => {
     expect(await sessions.close()).toContain('Max-Age=0');
   });
 
-  it('signs nobody in who does not work here', async () => {
+  it('refuses an unknown person', async () => {
     const { sessions } = office();
     for (const id of ['', 'mallory', 'Ada', 'ada.9999999999999', '__proto__']) {
       expect(await sessions.open(id)).toBeNull();
     }
   });
 
-  it('takes nobody for somebody: no cookie, another signature, another name, none at all', async () => {
+  it('refuses a missing, forged or changed cookie', async () => {
     const { sessions } = office();
     const good = sent(await sessions.open('ada'));
     const other = createBackOfficeSessions({ secret: secret.toLowerCase(), now: () => 0 });
@@ -62,7 +62,7 @@ describe('the pretend sign-in', () => {
     expect(await sessions.personOf(asking(good))).not.toBeNull();
   });
 
-  it('ends after eight hours, whatever the browser keeps', async () => {
+  it('ends after eight hours, even if the browser keeps the cookie', async () => {
     const { sessions, now } = office();
     const cookie = sent(await sessions.open('grace'));
     now.ms += 8 * HOUR_MS - 1;
@@ -71,7 +71,7 @@ describe('the pretend sign-in', () => {
     expect(await sessions.personOf(asking(cookie))).toBeNull();
   });
 
-  it('gives each person a name of their own, and only Grace both hands', () => {
+  it('gives each person their own name, and only Grace both permissions', () => {
     const grants = DEMO_USERS.map(({ grant }) => grant);
     expect(new Set(grants.map(({ who }) => who)).size).toBe(grants.length);
     expect(grants).toEqual([

@@ -1,4 +1,4 @@
-/** The demo's order book and its secrets: what must survive a restart does. */
+/** The demo's orders and secrets, which survive a restart. */
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 describe('the order book', () => {
-  it('decides the amount of an order, and knows no order that it did not give out', () => {
+  it('sets the amount of an order, and refuses unknown handles', () => {
     const orders = openOrderBook(join(folder, 'orders.jsonl'));
     expect(orders.terms('1001')).toEqual({ orderId: '1001', amountUsd: '20.00' });
     expect(orders.terms('4711')).toBeNull();
     expect(orders.terms('__proto__')).toBeNull();
   });
 
-  it('makes orders that nobody can guess, each with a number of its own', () => {
+  it('makes handles that cannot be guessed, and a number for each order', () => {
     const orders = openOrderBook(join(folder, 'orders.jsonl'));
     const made = [orders.create(cart), orders.create(cart)];
     expect(made[0]?.handle).toMatch(/^[0-9a-f-]{36}$/);
@@ -33,13 +33,13 @@ describe('the order book', () => {
     expect(new Set(made.map(({ number }) => number)).size).toBe(2);
   });
 
-  it('still has its orders when it is opened again', () => {
+  it('keeps its orders when it is opened again', () => {
     const file = join(folder, 'deeper', 'orders.jsonl');
     const { handle, number } = openOrderBook(file).create(cart);
     expect(openOrderBook(file).terms(handle)).toEqual({ orderId: number, amountUsd: '20' });
   });
 
-  it('reads orders that were written before quantities were', () => {
+  it('reads old orders without quantities', () => {
     const file = join(folder, 'orders.jsonl');
     const old = { handle: 'h', number: 'A-1', lines: [{ title: 'Ink', amountUsd: '9' }] };
     writeFileSync(file, `${JSON.stringify({ ...old, amountUsd: '9' })}\n`);

@@ -1,4 +1,4 @@
-/** What the demo's store says of an order: paid when its own record says so, and never sooner. */
+/** An order of the demo is paid when the store's record says so. */
 import { describe, expect, it } from 'vitest';
 import { isPaid } from '../../demo/paid.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
@@ -22,7 +22,7 @@ async function opened(order: keyof typeof orders) {
 }
 
 describe('an order of the demo', () => {
-  it('is paid once the whole amount is confirmed, and not at any step before', async () => {
+  it('is paid after the whole amount is confirmed, not before', async () => {
     const { handler, pay, settle, sandbox } = await opened('cart');
     expect(await isPaid(handler, 'A-1')).toBe(false);
     const txHash = await pay('cart');
@@ -33,7 +33,7 @@ describe('an order of the demo', () => {
     expect(await isPaid(handler, 'A-1')).toBe(true);
   });
 
-  it('is not paid by a part of it', async () => {
+  it('is not paid by a part of the amount', async () => {
     const { handler, arrive } = await opened('cart');
     await arrive('12');
     expect(await isPaid(handler, 'A-1')).toBe(false);
@@ -41,7 +41,7 @@ describe('an order of the demo', () => {
     expect(await isPaid(handler, 'A-1')).toBe(true);
   });
 
-  it('is not paid where nobody gave out the number, or where it names a customer', async () => {
+  it('is not paid if the number is unknown or belongs to a customer', async () => {
     const { handler, arrive } = await opened('customer');
     await arrive('25');
     for (const number of ['A-2', 'A-3', '', '__proto__']) {

@@ -1,4 +1,4 @@
-/** What a cart costs: to the cent, by the shop's own prices, whatever a browser says. */
+/** The price of a cart: exact, and from the shop's prices only. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -28,7 +28,7 @@ const carts = fc
   );
 
 describe('the price of a cart', () => {
-  it('is exact where floating point is not', () => {
+  it('is exact, unlike floating point', () => {
     const priced = priceCart([
       { id: 'card', quantity: 3 },
       { id: 'tape', quantity: 7 },

@@ -1,4 +1,4 @@
-/** How the demo decides between a real service and the sandbox, and when it refuses to start. */
+/** The demo's choice between a real service and the sandbox, and invalid settings. */
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMode, readPaths, SettingsError } from '../../demo/settings.js';
@@ -49,14 +49,14 @@ describe('the mode of the demo', () => {
     for (const value of Object.values(rest)) expect(message).not.toContain(value);
   });
 
-  it('stops where the service is the sandbox: its page would speak of real money', () => {
+  it('stops if the service is the sandbox: its page would speak of real money', () => {
     const message = refusal({ ...service, TILL_SANDBOX: 'true' });
     expect(message).toContain('Unset TILL_SERVICE_URL, TILL_API_KEY');
     for (const value of Object.values(service)) expect(message).not.toContain(value);
     expect(readMode({ TILL_SANDBOX: 'true' })).toEqual({ mode: 'sandbox' });
   });
 
-  it('says how to make the secret that is missing', () => {
+  it('says how to create a missing secret', () => {
     const { TILL_SECRET: _left, ...rest } = service;
     expect(refusal(rest)).toContain('export TILL_SECRET="$(openssl rand -base64 32)"');
   });
@@ -79,13 +79,13 @@ describe('the mode of the demo', () => {
     },
   );
 
-  it('takes plain http to this machine itself', () => {
+  it('accepts plain http to this machine', () => {
     const local = { ...service, TILL_SERVICE_URL: 'http://127.0.0.1:8080' };
     expect(readMode(local).mode).toBe('service');
   });
 });
 
-describe('the places of the demo', () => {
+describe('the ports and folders of the demo', () => {
   it('have defaults', () => {
     expect(readPaths({})).toEqual({
       storePort: 4100,

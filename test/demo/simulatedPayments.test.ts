@@ -1,4 +1,4 @@
-/** The pretend payer finds the wallet of what is on the screen, in whatever spelling the service has it. */
+/** Simulated payments find the wallet of the shown address, in any spelling. */
 import { describe, expect, it } from 'vitest';
 import {
   requestedPayment,
@@ -13,7 +13,7 @@ import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 describe.each(['documented', 'deployed'] as const)(
   'the pretend payer, service as %s',
   (dialect) => {
-    it('confirms what it has sent, in every currency', async () => {
+    it('confirms its payment in every currency', async () => {
       const store = createSandboxStore({ dialect, now: () => Date.parse('2026-03-01T12:00:00Z') });
       const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
       const listed = store.sandbox.state().currencies;

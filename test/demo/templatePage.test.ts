@@ -1,4 +1,4 @@
-/** The plain page as the server fills it: nothing of an order becomes markup, no strip with a real service. */
+/** The plain page as the server renders it: escaped orders, and no simulator with a real service. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAID } from '../../demo/paid.js';
@@ -21,7 +21,7 @@ const order: OrderSummaryView = {
 };
 
 describe('the page with a script tag', () => {
-  it('names the order in its tag and shows what it costs, to the cent', () => {
+  it('has the order in its tag and shows the exact price', () => {
     const page = fillTemplate(template, order);
     expect(page).toContain('data-order="1001"');
     expect(page).toMatch(/2 × Forest ink[^$]*\$22\.80/);
@@ -29,14 +29,14 @@ describe('the page with a script tag', () => {
     expect(page).not.toContain('{{');
   });
 
-  it('never says an amount in its tag: that is for the store to decide', () => {
+  it('has no amount in its tag, because the store decides it', () => {
     const [tag = ''] =
       /<script\s+src="\/tillkit\.js"[^>]*>/.exec(fillTemplate(template, order)) ?? [];
     expect(tag).toContain('data-endpoint="/api/till"');
     expect(tag).not.toMatch(/amount|28/);
   });
 
-  it('takes no markup from an order', () => {
+  it('escapes markup in an order', () => {
     const nasty = `"'><img src=x onerror=alert(1)>{{handle}}`;
     const lines = [{ title: nasty, quantity: 1, amountUsd: '1' }];
     const page = fillTemplate(template, { ...order, handle: nasty, title: nasty, lines });
@@ -44,7 +44,7 @@ describe('the page with a script tag', () => {
     expect(page).not.toMatch(/data-order="[^"]*[<>']/);
   });
 
-  it('offers the simulator in the sandbox only', () => {
+  it('has the simulator in the sandbox only', () => {
     expect(fillTemplate(template, order)).toContain('<demo-simulator order="1001" kind="order">');
     const real = fillTemplate(template, { ...order, sandbox: false });
     expect(real).not.toContain('<demo-simulator');
@@ -67,14 +67,14 @@ describe('the page with a script tag', () => {
     expect(page).not.toContain('Total');
   });
 
-  it('says paid where the store does, and else leaves the place empty', () => {
+  it('shows the paid mark if the order is paid, and nothing otherwise', () => {
     expect(fillTemplate(template, { ...order, paid: true })).toContain(`id="paid">${PAID}</p>`);
     const unpaid = fillTemplate(template, order);
     expect(unpaid).toContain('id="paid"></p>');
     expect(unpaid).not.toContain(PAID);
   });
 
-  it('gives the checkout the name of the shop and the way back to it', () => {
+  it('gives the checkout the name and address of the shop', () => {
     const page = fillTemplate(template, order);
     expect(page).toContain('data-store-name="Paper &amp; Pine"');
     expect(page).toContain('data-return-url="/"');

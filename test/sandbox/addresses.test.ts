@@ -1,4 +1,4 @@
-/** Addresses of the sandbox are valid for their network, and follow from public input alone. */
+/** Addresses of the sandbox: valid for their network, and derived from public input only. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../src/chains/address.js';
@@ -55,7 +55,7 @@ describe('a derived address', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('is checksummed as documented and lowercase as deployed, being the same address', () => {
+  it('is the same address with a checksum as documented and in lower case as deployed', () => {
     const base = { seed: 's', owner: 'o', blockchain: 'ethereum', rotation: 0 } as const;
     const documented = deriveAddress({ ...base, dialect: 'documented' });
     const deployed = deriveAddress({ ...base, dialect: 'deployed' });

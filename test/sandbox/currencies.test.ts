@@ -21,7 +21,7 @@ describe('the currency table', () => {
     expect(DEFAULT_CURRENCY_IDS).not.toContain('USD');
   });
 
-  it('keeps the oddities of the service', () => {
+  it('has the irregularities of the service', () => {
     const of = (id: string) => CURRENCIES.find((row) => row.id === id);
     const unbalanced = CURRENCIES.filter((row) => !row.hasBalance).map(({ id }) => id);
     expect(unbalanced).toEqual(['ETH.Ethereum', 'TRX.Tron', 'USD', 'USDT.Ethereum']);
@@ -53,7 +53,7 @@ describe('the currency table', () => {
 });
 
 describe.each(DIALECTS)('the flat listing of the %s service', (dialect) => {
-  it('writes the least withdrawal as its dialect does, with every digit', async () => {
+  it('writes the minimum withdrawal in its dialect, with every digit', async () => {
     const { sandbox } = start({ dialect });
     const { text } = await callRaw(sandbox, 'GET', '/store/currencies');
     const token = '0.000000000000000001';
@@ -62,7 +62,7 @@ describe.each(DIALECTS)('the flat listing of the %s service', (dialect) => {
     expect(text).toContain(`"withdrawal_min_balance":${expected},`);
   });
 
-  it('shows fiat, where it is enabled, as switched off and without a network', async () => {
+  it('lists enabled fiat as disabled and without a network', async () => {
     const { client } = start({ dialect, currencies: ['USD'] });
     const [usd] = await client.listCurrencies();
     expect(usd).toMatchObject({
@@ -104,19 +104,19 @@ describe('the extended listing', () => {
     },
   );
 
-  it('comes in another order on each request to a deployed service, but with the same groups', async () => {
+  it('has another group order on each request to a deployed service', async () => {
     const { sandbox } = start({ dialect: 'deployed' });
     const [first, second] = [await namesOf(sandbox), await namesOf(sandbox)];
     expect(first).not.toEqual(second);
     expect(first.toSorted()).toEqual(second.toSorted());
   });
 
-  it('comes in one order as documented', async () => {
+  it('has a fixed group order as documented', async () => {
     const { sandbox } = start({ dialect: 'documented' });
     expect(await namesOf(sandbox)).toEqual(await namesOf(sandbox));
   });
 
-  it('of a store without currencies is three empty lists', async () => {
+  it('has three empty lists for a store without currencies', async () => {
     const { client } = start({ currencies: [] });
     expect(await client.listCurrenciesExtended()).toMatchObject({
       tokens: [],

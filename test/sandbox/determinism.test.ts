@@ -66,7 +66,7 @@ describe.each(DIALECTS)('a %s sandbox', (dialect) => {
 });
 
 describe('the identity of a sandbox', () => {
-  it('has the lengths of the service, and takes a key and a secret from outside', () => {
+  it('has keys as long as the service’s, or the given ones', () => {
     const { sandbox } = start();
     expect(sandbox.apiKey).toMatch(/^[A-Za-z0-9]{64}$/);
     expect(sandbox.webhookSecret).toMatch(/^[A-Za-z0-9]{40}$/);

@@ -1,4 +1,4 @@
-/** Faults: each breaks the operations that it names, as long as it was asked to, and no longer. */
+/** Faults: each affects its operations for the given number of calls. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceClient } from '../../src/api/client.js';
 import { leftOutOf } from '../../src/api/droppedEntries.js';
@@ -85,7 +85,7 @@ describe.each(DIALECTS)('a fault of the %s service', (dialect) => {
     },
   );
 
-  it.each(table)('%s meets %s once, and the client says %s', async (kind, name, error) => {
+  it.each(table)('%s affects %s once, and the client throws %s', async (kind, name, error) => {
     const { client, sandbox, id } = await withDeposit(dialect);
     sandbox.fail({ kind, operation: name, times: 1 });
     await expect(CALLS[name](client, id)).rejects.toHaveProperty('name', error);
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('a fault of the %s service', (dialect) => {
     if (!gone) await expect(CALLS[name](client, id)).resolves.toBeDefined();
   });
 
-  it('meets all operations until it is healed where nothing else was said', async () => {
+  it('affects all operations until `heal` by default', async () => {
     const { client, sandbox } = start({ dialect });
     sandbox.fail({ kind: 'status_503' });
     for (let call = 0; call < 3; call += 1) {
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('a fault of the %s service', (dialect) => {
     expect(sandbox.state().faults).toEqual([]);
   });
 
-  it('leaves other operations alone', async () => {
+  it('does not affect other operations', async () => {
     const { client, sandbox } = start({ dialect });
     sandbox.fail({ kind: 'status_500', operation: 'listCurrencies' });
     await expect(client.listCurrenciesExtended()).resolves.toBeDefined();
@@ -120,7 +120,7 @@ describe.each(DIALECTS)('a fault of the %s service', (dialect) => {
   });
 });
 
-describe('the shape of a fault', () => {
+describe('the response of a fault', () => {
   it('is an HTML page with its own content type', async () => {
     const { sandbox } = start();
     sandbox.fail({ kind: 'html_page' });
@@ -129,7 +129,7 @@ describe('the shape of a fault', () => {
     expect([answer.status, answer.text.startsWith('<!doctype html>')]).toEqual([502, true]);
   });
 
-  it('is an odd code in an envelope that is whole otherwise', async () => {
+  it('is an envelope with a wrong code', async () => {
     const { sandbox } = start();
     sandbox.fail({ kind: 'odd_code' });
     const { status, json } = await callRaw(sandbox, 'GET', '/exchange-balances');
@@ -155,7 +155,7 @@ describe('slow answers', () => {
   it.each([
     ['a slow fault', { kind: 'slow', ms: 3_000 } as const, {}],
     ['latency', null, { latencyMs: 3_000 }],
-  ])('come after the time that %s takes', async (_what, fault, options) => {
+  ])('come after the delay of %s', async (_what, fault, options) => {
     vi.useFakeTimers();
     const { sandbox } = start(options);
     if (fault) sandbox.fail(fault);
@@ -168,7 +168,7 @@ describe('slow answers', () => {
     expect(answered).toBe(true);
   });
 
-  it('never come while the service hangs; the caller can give up', async () => {
+  it('never come while the service hangs; the caller can abort', async () => {
     const { client, sandbox } = start();
     sandbox.fail({ kind: 'hang', times: 1 });
     const caller = new AbortController();

@@ -1,4 +1,4 @@
-/** What a deployed service makes of calls at one time: the proxy must never make any. */
+/** Parallel calls to a deployed service, which races; the proxy must never make them. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
@@ -11,7 +11,7 @@ import {
 } from '../server/treasury/withdrawals/backOffice.js';
 import { DIALECTS, start } from './start.js';
 
-describe.each(DIALECTS)('calls at one time, to the %s service', (dialect) => {
+describe.each(DIALECTS)('parallel calls to the %s service', (dialect) => {
   const payout = (requestId: string) => ({
     address_to: TRON_ADDRESS,
     amount: parseDecimal('2'),
@@ -19,7 +19,7 @@ describe.each(DIALECTS)('calls at one time, to the %s service', (dialect) => {
     request_id: requestId,
   });
 
-  it('make two wallets for one external id, with addresses of their own', async () => {
+  it('make two wallets with different addresses for one external id', async () => {
     const { sandbox, client } = start({ dialect });
     sandbox.fail({ kind: 'race' });
     const order = { store_external_id: 'order-1' };
@@ -49,7 +49,7 @@ describe.each(DIALECTS)('calls at one time, to the %s service', (dialect) => {
     await expect(client.createWithdrawal(payout('r-1'))).rejects.toMatchObject({ status: 422 });
   });
 
-  it('make one of each where nothing races', async () => {
+  it('make one of each without the race fault', async () => {
     const { sandbox, client } = start({ dialect });
     const order = { store_external_id: 'order-1' };
     await Promise.all([client.createWallet(order), client.createWallet(order)]);
@@ -61,8 +61,8 @@ describe.each(DIALECTS)('calls at one time, to the %s service', (dialect) => {
   });
 });
 
-describe('a withdrawal that four pages of two instances send at one time', () => {
-  it('is made once by a service that would make four', async () => {
+describe('a withdrawal that four pages of two instances send at the same time', () => {
+  it('is made once, although the service would make four', async () => {
     const ledger = memoryLedger();
     const one = openBackOffice({ ledger });
     const other = openBackOffice({ ledger, sandbox: one.sandbox, instance: 1 });

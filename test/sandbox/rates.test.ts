@@ -1,4 +1,4 @@
-/** The laws of prices and of repeatable chance. */
+/** Properties of prices, random values and times. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDecimal, multiplyDecimal, parseDecimal } from '../../src/money/decimal.js';
@@ -40,12 +40,12 @@ describe('a price', () => {
     );
   });
 
-  it('is missing for a ticker that nobody quotes', () => {
+  it('is missing for an unknown ticker', () => {
     expect(ratesAt('s', START).raw('NOPE')).toBeNull();
   });
 });
 
-describe('repeatable chance', () => {
+describe('a random stream', () => {
   it('gives version 4 UUIDs, different each time, the same for the same stream', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (seed, stream) => {
@@ -60,7 +60,7 @@ describe('repeatable chance', () => {
     );
   });
 
-  it('shuffles without losing or inventing anything', () => {
+  it('shuffles without losing or adding items', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (items) => {
         const shuffled = createRandom('s', 't').shuffle(items);
@@ -69,7 +69,7 @@ describe('repeatable chance', () => {
     );
   });
 
-  it('gives as many bytes as were asked for', () => {
+  it('gives the requested number of bytes', () => {
     for (const count of [0, 1, 31, 32, 33, 64, 100]) {
       expect(createRandom('s', 't').bytes(count)).toHaveLength(count);
     }

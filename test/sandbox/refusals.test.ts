@@ -1,4 +1,4 @@
-/** What the service refuses, and with which message: the table of `docs/service.md §5`. */
+/** Refusals of the service and their messages: the table of `docs/service.md §5`. */
 import { describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/createSandbox.js';
 import { callRaw, DIALECTS, start } from './start.js';
@@ -150,20 +150,20 @@ describe('what only a deployed service accepts', () => {
 describe.each(DIALECTS)('the key of a %s service', (dialect) => {
   const without = { 'X-Api-Key': '' };
 
-  it('is taken from the query where there is no header', async () => {
+  it('is read from the query without a header', async () => {
     const { sandbox } = start({ dialect });
     const path = `/store/currencies?api_key=${sandbox.apiKey}`;
     expect((await callRaw(sandbox, 'GET', path, { headers: without })).status).toBe(200);
   });
 
-  it('is taken from the body where there is neither header nor query', async () => {
+  it('is read from the body without a header and query', async () => {
     const { sandbox } = start({ dialect });
     const body = { ...WALLET, api_key: sandbox.apiKey };
     const answer = await callRaw(sandbox, 'POST', '/wallet', { body, headers: without });
     expect(answer.status).toBe(200);
   });
 
-  it('does not fall through: a wrong header beats a right query', async () => {
+  it('is read from the header first, even if the query has the right one', async () => {
     const { sandbox } = start({ dialect });
     const path = `/store/currencies?api_key=${sandbox.apiKey}`;
     const answer = await callRaw(sandbox, 'GET', path, { headers: { 'X-Api-Key': 'wrong' } });

@@ -1,4 +1,4 @@
-/** A store keeps its ledger and the sandbox forgets: two runs of one seed are not taken for one another. */
+/** Two runs of one seed against one ledger: ids and hashes differ. */
 import { describe, expect, it } from 'vitest';
 import { runSandbox } from '../../src/cli/sandboxCommand.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
@@ -37,7 +37,7 @@ describe('two runs of one seed', () => {
     expect(second.sandbox.apiKey).toBe(first.sandbox.apiKey);
   });
 
-  it('are told apart by the command line, by when each began', async () => {
+  it('are distinguished by their start time on the command line', async () => {
     const walletsOf = async (): Promise<unknown> => {
       clock.advance(1000);
       let stop = (): void => undefined;

@@ -1,4 +1,4 @@
-/** Every scenario by name: what the chain and the store see of it. */
+/** Every scenario: its transfers and webhooks. */
 import { describe, expect, it } from 'vitest';
 import { addDecimal } from '../../src/money/decimal.js';
 import {
@@ -82,7 +82,7 @@ describe('the scenarios', () => {
     },
   );
 
-  it('processing_down makes no new wallet, and still answers those that it has', async () => {
+  it('processing_down makes no new wallet, but answers existing ones', async () => {
     const { client, sandbox } = await told('processing_down');
     const ask = (id: string) => client.createWallet({ store_external_id: id });
     await expect(ask('another')).rejects.toMatchObject({ hint: 'processing_unreachable' });
@@ -104,7 +104,7 @@ describe('the scenarios', () => {
     expect(transfer?.currencyId.startsWith('USDT.')).toBe(false);
   });
 
-  it('two_transfers adds up to exactly what was payable, whatever its digits', async () => {
+  it('two_transfers adds up to the exact payable amount', async () => {
     const { sandbox, client } = start();
     await client.createWallet({ store_external_id: 'order-1' });
     const payable = '0.00017001';
@@ -125,7 +125,7 @@ describe('the scenarios', () => {
     ['rate_missing', 'RejectedError'],
     ['database_down', 'UnauthorizedError'],
     ['redis_down', 'RejectedError'],
-  ] as const)('%s troubles the next wallet call with %s', async (name, error) => {
+  ] as const)('%s fails the next wallet call with %s', async (name, error) => {
     const { client, sandbox } = await told(name);
     const call = () => client.createWallet({ store_external_id: 'order-1' });
     await expect(call()).rejects.toHaveProperty('name', error);
@@ -133,7 +133,7 @@ describe('the scenarios', () => {
     await expect(call()).resolves.toBeDefined();
   });
 
-  it.each(SCENARIO_NAMES)('%s leaves deliveries as it found them', async (name) => {
+  it.each(SCENARIO_NAMES)('%s resets the delivery options', async (name) => {
     const { sandbox, received, client } = await told(name);
     sandbox.heal();
     const before = received.length;
@@ -143,7 +143,7 @@ describe('the scenarios', () => {
     expect(received).toHaveLength(before + 1);
   });
 
-  it('pause between detection and confirmation, for a demo to show it', async () => {
+  it('can pause between detection and confirmation', async () => {
     const { sandbox, client, received } = start();
     await client.createWallet({ store_external_id: 'order-1' });
     const seen: string[][] = [];

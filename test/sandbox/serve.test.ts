@@ -1,4 +1,4 @@
-/** The sandbox as a process: controls over HTTP, apart from the service's paths, and real webhooks. */
+/** The sandbox over HTTP: controls, the service's paths, and real webhooks. */
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.js';
@@ -46,7 +46,7 @@ const EXTERNAL_ID = '0a4b7f0e-5f0e-4a53-9d7d-6d8f6c1f2a10';
 const DEPOSIT = { externalId: EXTERNAL_ID, currencyId: 'USDT.Tron', amount: '20', txHash: 'aa' };
 
 describe('the controls over HTTP', () => {
-  it('break what is behind the service, date events by the block, and heal', async () => {
+  it('take a backend down, date events by the block, and heal', async () => {
     await served(
       async ({ url, sandbox, post }) => {
         const status = async () => {
@@ -103,7 +103,7 @@ describe('the controls over HTTP', () => {
     ['webhooks/delivery', { copies: 2 }],
     ['webhooks/test', { kind: 'PaymentReceived' }],
     ['scenario', { name: 'exact', ...DEPOSIT, payable: '20' }],
-  ])('carry out %s', async (control, args) => {
+  ])('run %s', async (control, args) => {
     await served(async ({ post, openWallet }) => {
       await openWallet();
       await post('pay', DEPOSIT);
@@ -127,14 +127,14 @@ describe('the controls over HTTP', () => {
     });
   });
 
-  it('refuse a form of another page, which a browser sends without asking', async () => {
+  it('refuse a form of another page, which a browser sends without preflight', async () => {
     await served(async ({ url }) => {
       const response = await fetch(`${url}/sandbox/heal`, { method: 'POST', body: '{}' });
       expect(response.status).toBe(415);
     });
   });
 
-  it('are not on the paths of the service, and the service is not on theirs', async () => {
+  it('and the service have separate paths', async () => {
     await served(async ({ url, sandbox }) => {
       const headers = { 'X-Api-Key': sandbox.apiKey };
       const service = await fetch(`${url}/api/v1/external/sandbox/state`, { headers });
@@ -147,7 +147,7 @@ describe('the controls over HTTP', () => {
 });
 
 describe('webhooks over HTTP', () => {
-  it('arrive by themselves, signed, at a real receiver', async () => {
+  it('arrive signed at a real receiver', async () => {
     const arrived = new Promise<{ sign: unknown; body: string }>((resolve) => {
       receiver.on('request', (request, response) => {
         let body = '';
@@ -196,7 +196,7 @@ describe('a served sandbox', () => {
     await expect(fetch(`${url}/sandbox/state`)).rejects.toThrow();
   });
 
-  it('says so when its port is taken', async () => {
+  it('rejects if its port is in use', async () => {
     const sandbox = createSandbox({ now: () => START });
     const first = await serveSandbox({ sandbox });
     await expect(serveSandbox({ sandbox, port: first.port })).rejects.toThrow(/EADDRINUSE/);

@@ -1,4 +1,4 @@
-/** A sandbox with a clock that stands still, and a real service client in front of it. */
+/** A sandbox with a manual clock, and a real service client. */
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.js';
 import type { Dialect } from '../../src/sandbox/responses.js';

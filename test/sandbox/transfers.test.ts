@@ -1,4 +1,4 @@
-/** Operation 6, which tells something else in each dialect, and the public lookup beside the API. */
+/** Operation 6, which differs by dialect, and the public lookup. */
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../src/chains/address.js';
 import { callRaw, DIALECTS, start } from './start.js';
@@ -28,7 +28,7 @@ describe('operation 6 as documented', () => {
     expect(text).not.toContain('"aa"');
   });
 
-  it('shows null where nothing waits, and no deposit that was confirmed, blocked or dropped', async () => {
+  it('shows null without unconfirmed deposits', async () => {
     const { sandbox, client } = await opened('documented');
     expect((await callRaw(sandbox, 'GET', PATH)).text).toBe(
       '{"code":200,"message":"ok","data":null}',
@@ -67,7 +67,7 @@ describe('operation 6 as deployed', () => {
 });
 
 describe('the controls over a transfer', () => {
-  it('refuse what does not exist or is over, saying what to do', async () => {
+  it('refuse unknown and ended transfers with a helpful message', async () => {
     const { sandbox } = await opened('documented');
     expect(() => sandbox.pay({ ...DEPOSIT, externalId: 'nobody' })).toThrow(/Open the order first/);
     expect(() => sandbox.pay({ ...DEPOSIT, currencyId: 'SHIB.Ethereum' })).toThrow(
@@ -91,7 +91,7 @@ describe('the controls over a transfer', () => {
     }
   });
 
-  it.each(DIALECTS)('take an address in the spelling that a screen shows (%s)', async (dialect) => {
+  it.each(DIALECTS)('accept an address as a screen shows it (%s)', async (dialect) => {
     const { sandbox, wallet } = await opened(dialect);
     for (const currencyId of ['BCH.Bitcoincash', 'USDT.Polygon', 'BTC.Bitcoin']) {
       const row = wallet.address.find(({ currency_id: id }) => id === currencyId);
@@ -102,7 +102,7 @@ describe('the controls over a transfer', () => {
     }
   });
 
-  it('value a deposit at the rate of its moment, cut to four decimals', async () => {
+  it('value a deposit at the current rate, cut to four decimals', async () => {
     const { sandbox } = await opened('documented');
     sandbox.setRate('BTC', '100000');
     const paid = sandbox.pay({ ...DEPOSIT, currencyId: 'BTC.Bitcoin', amount: '0.000123456789' });

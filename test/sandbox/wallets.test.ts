@@ -1,4 +1,4 @@
-/** Wallets: found again by their external id, with the echo, the link and the rotation of addresses. */
+/** Wallets: external ids, echoed amounts, pay links and rotated addresses. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { callRaw, DIALECTS, start } from './start.js';
@@ -48,12 +48,12 @@ describe.each(DIALECTS)('a wallet of the %s service', (dialect) => {
     expect(answer.text).toContain(`"amount_usd":"${echoed}"`);
   });
 
-  it('echoes a minimal payment of the store where no amount was sent', async () => {
+  it('echoes the minimal payment of the store without an amount', async () => {
     const { client } = start({ dialect, minimalPaymentUsd: '2.5' });
     expect((await client.createWallet({ store_external_id: ID })).amount_usd).toBe('2.5');
   });
 
-  it('links to the hosted page with only what was sent, in alphabetical order', async () => {
+  it('links to the hosted page with the sent fields in alphabetical order', async () => {
     const { sandbox } = start({ dialect });
     const plain = await rawWallet(sandbox, {});
     expect(plain.pay_url).toBe(`https://pay.sandbox.invalid/pay/wallet/${plain.id}`);
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('a wallet of the %s service', (dialect) => {
     expect(full.pay_url).toBe(`${plain.pay_url}?amount=20&currency=USDT.Tron`);
   });
 
-  it('gets another address once one is dirty, for all currencies that share it', async () => {
+  it('gets another address for a dirty one, for all currencies that share it', async () => {
     const { client, sandbox } = start({ dialect });
     const before = await client.createWallet({ store_external_id: ID });
     const old = before.address.find(({ blockchain }) => blockchain === 'polygon')?.address ?? '';
@@ -77,7 +77,7 @@ describe.each(DIALECTS)('a wallet of the %s service', (dialect) => {
     }).toThrow(/No wallet/);
   });
 
-  it('knows only the enabled currencies', async () => {
+  it('has only the enabled currencies', async () => {
     const { client } = start({ dialect, currencies: ['SHIB.Ethereum', 'USDT.Tron', 'USD'] });
     const wallet = await client.createWallet({ store_external_id: ID });
     expect(wallet.address.map(({ currency_id: id }) => id)).toEqual(['USDT.Tron', 'SHIB.Ethereum']);

@@ -57,7 +57,7 @@ describe('the bodies of webhooks', () => {
     expect(transfer?.confirmedId).not.toBe(transfer?.id);
   });
 
-  it('tell a blocked payment by its type and its check', async () => {
+  it('mark a blocked payment by its type and its check', async () => {
     const { sandbox, received } = await opened({ dialect: 'deployed' });
     sandbox.pay(DEPOSIT);
     sandbox.block('aa11');
@@ -71,7 +71,7 @@ describe('the bodies of webhooks', () => {
     expect(received[0]?.body.startsWith('{"aml_check":{"created_at":')).toBe(true);
   });
 
-  it('have the keys of every level in alphabetical order, whatever went in', () => {
+  it('have the keys of every level in alphabetical order', () => {
     const payload = fc.dictionary(
       fc.stringMatching(/^[a-z_]{1,8}$/),
       fc.oneof(fc.string(), fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.string())),
@@ -128,7 +128,7 @@ describe('a delivery', () => {
     expect(sandbox.deliveries().map(({ outcome }) => outcome)).toEqual(['failed']);
   });
 
-  it('counts a reply with success as delivered, whatever its status', async () => {
+  it('counts a reply with success as delivered, with any status', async () => {
     const { sandbox, receiver } = await opened();
     receiver.status = 500;
     sandbox.pay(DEPOSIT);
@@ -140,7 +140,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('that never reaches the store is tried again', async () => {
+  it('that does not reach the store is retried', async () => {
     const { sandbox } = await opened({ deliver: () => Promise.reject(new TypeError('no route')) });
     sandbox.pay(DEPOSIT);
     await sandbox.settle();
@@ -148,7 +148,7 @@ describe('a delivery', () => {
     expect(sandbox.deliveries()[0]?.retryAt).toBe(START + 60_000);
   });
 
-  it('is tried again after 1, 2, 4, … minutes, then at the pace of the poll, 31 times in all', async () => {
+  it('is retried after 1, 2, 4, … minutes, then at each poll, with 31 attempts in all', async () => {
     const { sandbox, received, receiver } = await opened({ dialect: 'deployed' });
     receiver.reply = 'no';
     sandbox.pay(DEPOSIT);
@@ -161,7 +161,7 @@ describe('a delivery', () => {
     expect(sandbox.deliveries().at(-1)?.outcome).toBe('given_up');
   });
 
-  it('stops being tried once the store accepts it', async () => {
+  it('is not retried after the store accepts it', async () => {
     const { sandbox, received, receiver } = await opened();
     receiver.reply = 'no';
     sandbox.pay(DEPOSIT);
@@ -172,14 +172,14 @@ describe('a delivery', () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('is not sent twice when two callers settle at once', async () => {
+  it('is not sent twice by two parallel calls of settle', async () => {
     const { sandbox, received } = await opened();
     sandbox.pay(DEPOSIT);
     await Promise.all([sandbox.settle(), sandbox.settle(), sandbox.advance(10)]);
     expect(received).toHaveLength(1);
   });
 
-  it('waits for the one before it: one item at a time for each hook', async () => {
+  it('waits for the previous one of its receiver', async () => {
     let open = 0;
     let most = 0;
     const { sandbox } = await opened({
@@ -197,7 +197,7 @@ describe('a delivery', () => {
     expect([most, sandbox.deliveries().length]).toEqual([1, 4]);
   });
 
-  it('to one hook does not wait for another hook that hangs', async () => {
+  it('does not wait for another receiver that hangs', async () => {
     const { sandbox, received } = await opened();
     sandbox.connectWebhook({
       url: 'https://slow.test/',
@@ -209,7 +209,7 @@ describe('a delivery', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('never waits longer than the law of retries says', () => {
+  it('never waits longer than the retry delay', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), (failures) => {
         expect(retryDelay(failures)).toBe(failures < 10 ? 60_000 * 2 ** failures : 2_000);
@@ -252,7 +252,7 @@ describe('no webhook is sent', () => {
     expect(received).toEqual([]);
   });
 
-  it('for kinds that the hook is not subscribed to; blocked goes with unconfirmed', async () => {
+  it('for kinds that the receiver does not subscribe to; blocked goes with unconfirmed', async () => {
     const { sandbox } = await opened();
     sandbox.disconnectWebhooks();
     const seen: string[] = [];
@@ -274,8 +274,8 @@ describe('no webhook is sent', () => {
   });
 });
 
-describe('deliveries bent out of shape', () => {
-  it('come several times', async () => {
+describe('delivery faults', () => {
+  it('duplicate deliveries', async () => {
     const { sandbox, received } = await opened();
     sandbox.setDelivery({ copies: 3 });
     sandbox.pay(DEPOSIT);
@@ -283,7 +283,7 @@ describe('deliveries bent out of shape', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('come in the reversed order after a pause', async () => {
+  it('reverse the order after a pause', async () => {
     const { sandbox, received } = await opened();
     sandbox.setDelivery({ paused: true, order: 'reversed' });
     sandbox.pay(DEPOSIT);
@@ -295,7 +295,7 @@ describe('deliveries bent out of shape', () => {
     expect(received.map(kindOf)).toEqual(['PaymentReceived', 'PaymentNotConfirmed']);
   });
 
-  it('are lost without a retry', async () => {
+  it('lose events without a retry', async () => {
     const { sandbox, received } = await opened();
     sandbox.setDelivery({ lost: true });
     sandbox.pay(DEPOSIT);
@@ -305,7 +305,7 @@ describe('deliveries bent out of shape', () => {
     expect(sandbox.deliveries().map(({ outcome }) => outcome)).toEqual(['lost']);
   });
 
-  it('can be sent again by hand, even when lost, with the same bytes', async () => {
+  it('allow `resend` of a lost event, with the same bytes', async () => {
     const { sandbox, received } = await opened();
     sandbox.setDelivery({ lost: true });
     const { eventId } = sandbox.pay(DEPOSIT);
@@ -315,7 +315,7 @@ describe('deliveries bent out of shape', () => {
   });
 });
 
-describe('a test send', () => {
+describe('a test event', () => {
   it.each([
     ['PaymentReceived', '"amount":"100"'],
     ['PaymentNotConfirmed', '"unconfirmed_amount":"1000000000000"'],

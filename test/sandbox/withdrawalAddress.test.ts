@@ -1,4 +1,4 @@
-/** Operation 9 judges addresses as the service does, which is not as we do: both ways. */
+/** Operation 9 checks addresses as the service does, which differs from our check in both directions. */
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ describe.each(DIALECTS)('operation 9 of the %s service', (dialect) => {
   });
 });
 
-it('differs from our own check in both directions', () => {
+it('differs from our check in both directions', () => {
   expect(checkAddress('bitcoincash', cash(11, LONG_HASH)).status).toBe('valid');
   expect(checkAddress('bitcoincash', cash(16, HASH)).status).toBe('invalid');
   expect(checkAddress('bitcoin', segwit('tb', 0, HASH)).status).toBe('invalid');

@@ -1,4 +1,4 @@
-/** Withdrawals: the worker's steps by the clock, the limbo without funds, deletion, and balances. */
+/** Withdrawals: the worker's steps, missing funds, deletion, and balances. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { callRaw, DIALECTS, start } from './start.js';
@@ -12,7 +12,7 @@ const request = (amount: string, requestId = 'r-1') => ({
 });
 
 describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
-  it('goes through its states two seconds apart, and its hash comes last', async () => {
+  it('changes its state every two seconds, and gets its hash last', async () => {
     const { client, sandbox } = start({ dialect });
     const { id } = await client.createWithdrawal(request('15.5'));
     const seen: string[] = [];
@@ -32,7 +32,7 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     ]);
   });
 
-  it('sends one webhook when it is done, without wallet and status', async () => {
+  it('sends one webhook at its end, without wallet and status', async () => {
     const { client, sandbox, received } = start({ dialect });
     const { id } = await client.createWithdrawal(request('15.5'));
     await sandbox.advance(3_600_000);
@@ -50,7 +50,7 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     expect(received[0]?.at).toBe(sandbox.now() - 3_600_000 + 12_000);
   });
 
-  it('waits without a transfer while funds are short, and starts when they come', async () => {
+  it('waits without a transfer until there are enough funds', async () => {
     const { client, sandbox } = start({ dialect });
     const { id } = await client.createWithdrawal(request('541'));
     await sandbox.advance(3_600_000);
@@ -73,7 +73,7 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     expect((await callRaw(sandbox, 'DELETE', `${PATH}/${id}`)).status).toBe(404);
   });
 
-  it('takes its amount out of the balance, and a failure gives it back', async () => {
+  it('reduces the balance, and a failure restores it', async () => {
     const { client, sandbox } = start({ dialect });
     const held = async () => {
       const [tron] = await client.listProcessingWalletBalances({ currencies: ['USDT.Tron'] });
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     }).toThrow(/over/);
   });
 
-  it('frees its request id only when it has failed', async () => {
+  it('frees its request id only if it failed', async () => {
     const { client, sandbox } = start({ dialect });
     await client.createWithdrawal(request('1'));
     await expect(client.createWithdrawal(request('1'))).rejects.toMatchObject({ status: 422 });
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     await expect(client.createWithdrawal(request('1'))).rejects.toMatchObject({ status: 422 });
   });
 
-  it('stands still while the worker is held or the transfer is frozen', async () => {
+  it('does not change while the worker is held or the transfer is frozen', async () => {
     const { client, sandbox } = start({ dialect });
     sandbox.holdWithdrawals(true);
     const { id } = await client.createWithdrawal(request('1'));
@@ -125,7 +125,7 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
   });
 });
 
-describe('how a withdrawal is read', () => {
+describe('operation 10', () => {
   it('has numbers as documented, with every digit', async () => {
     const { client, sandbox } = start({ dialect: 'documented' });
     const { id } = await client.createWithdrawal(request('15.500000000000000001'));
@@ -133,7 +133,7 @@ describe('how a withdrawal is read', () => {
     expect(text).toContain('"amount":15.500000000000000001,"amount_usd":0,');
   });
 
-  it('has texts as deployed, and may be asked for by the request id', async () => {
+  it('has strings as deployed, and also accepts the request id', async () => {
     const { client, sandbox } = start({ dialect: 'deployed' });
     await client.createWithdrawal(request('15.5'));
     const { text } = await callRaw(sandbox, 'GET', `${PATH}/r-1`);
@@ -143,7 +143,7 @@ describe('how a withdrawal is read', () => {
 });
 
 describe('processing balances', () => {
-  it('come in the order of the service and hold only what was asked for', async () => {
+  it('are in the order of the service, with the requested networks and currencies only', async () => {
     const { client } = start();
     const all = await client.listProcessingWalletBalances();
     expect(all.map(({ blockchain }) => blockchain)).toEqual([
@@ -157,7 +157,7 @@ describe('processing balances', () => {
     expect(await client.listProcessingWalletBalances({ blockchains: ['tron,bsc'] })).toEqual([]);
   });
 
-  it('leave out in a deployed service what does not apply, and carry all as documented', async () => {
+  it('omit fields that do not apply as deployed, and have all as documented', async () => {
     const keys = async (dialect: (typeof DIALECTS)[number], query: string) => {
       const { sandbox } = start({ dialect });
       const { json } = await callRaw(sandbox, 'GET', `/processing-wallet-balances${query}`);

@@ -57,7 +57,7 @@ export async function showStory(page: Page, id: string): Promise<void> {
   const trouble = await page.evaluate(async (storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;
     return new Promise<string>((resolve) => {
-      // Its last event: sooner, the next story would make Storybook load its page anew.
+      // Its last event: before it, the next story would make Storybook reload its page.
       channel.on('storyFinished', (said) => {
         if ((said as { readonly storyId: string }).storyId === storyId) resolve('');
       });

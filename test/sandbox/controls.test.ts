@@ -1,8 +1,8 @@
-/** A control that names what the service does not have is refused: it would change nothing, unseen. */
+/** Controls refuse unknown names, which would change nothing. */
 import { expect, it } from 'vitest';
 import { start } from './start.js';
 
-it('refuses what would change nothing, and changes nothing', () => {
+it('refuse unknown names and change nothing', () => {
   const { sandbox } = start();
   const before = JSON.stringify(sandbox.state());
   for (const misspelt of [
