@@ -1,5 +1,5 @@
 /** Download size of each entry point: the first load, and everything with its lazy parts. */
-import { weighDoor, weighFile, weighSplitBuild, type DoorSize } from '../scripts/doorSizes.mjs';
+import { weighEntry, weighFile, weighSplitBuild, type EntrySize } from '../scripts/entrySizes.mjs';
 import type { Section, Verdict } from './report.js';
 
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);
@@ -18,10 +18,10 @@ function verdict(what: string, bytes: number, target: number): Verdict {
 /** Measures it. */
 export async function measureBytes(): Promise<Section> {
   const rows: string[][] = [];
-  const sizes = new Map<string, DoorSize>();
+  const sizes = new Map<string, EntrySize>();
   for (const [name, file] of ENTRY_POINTS) {
-    const own = await weighDoor(file);
-    const all = await weighDoor(file, { withPeers: true });
+    const own = await weighEntry(file);
+    const all = await weighEntry(file, { withPeers: true });
     sizes.set(name, own);
     rows.push([name, ...[own.first, own.everything, all.first, all.everything].map(kB)]);
   }

@@ -13,7 +13,7 @@ const RESULTS = fileURLToPath(new URL('results.md', import.meta.url));
 const HEAD = `# Benchmark results
 
 Written by \`npm run bench\`; each section says when and on what it was measured. Absolute figures
-move with the machine and with whatever else it does: compare ratios, which come from runs in turns.
+depend on the machine and its load: compare ratios, which come from alternating runs.
 1 kB is 1,000 bytes.
 `;
 

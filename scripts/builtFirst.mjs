@@ -1,4 +1,4 @@
-/** Refuses to pack a package without its built files: it would install, and hold no code. */
+/** Stops `npm pack` if the package is not built. */
 import { existsSync } from 'node:fs';
 
 const built = new URL('../dist/index.js', import.meta.url);

@@ -1,4 +1,4 @@
-/** Packages of Debian that a suite of tests needs beside Node: installed where that is allowed. */
+/** Installs the Debian packages that a test suite needs, if that is allowed. */
 import { spawnSync } from 'node:child_process';
 
 /**

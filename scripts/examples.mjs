@@ -1,6 +1,6 @@
 /**
- * Tries the packed package as its users do: each shop of examples/, fresh Vite apps on React 18 and 19,
- * TypeScript 5 to 7, every door in plain Node, and pnpm. In temporary folders, with the pretend service and a real browser.
+ * Tests the packed package as its users install it: each shop of examples/, fresh Vite apps on React 18 and 19,
+ * TypeScript 5 to 7, every entry point in plain Node, and pnpm. In temporary folders, with the sandbox and a real browser.
  *
  *   node scripts/examples.mjs                     all of it
  *   node scripts/examples.mjs html express        some of it
@@ -21,7 +21,7 @@ const CASES = {
   ...Object.fromEntries(SHOP_NAMES.map((name) => [name, (tools) => tryShop(name, tools)])),
   ...Object.fromEntries(VITE_APP_NAMES.map((name) => [name, (tools) => tryViteApp(name, tools)])),
   types: tryTypeScripts,
-  doors: tryEntryPoints,
+  'entry-points': tryEntryPoints,
   pnpm: tryPnpm,
 };
 

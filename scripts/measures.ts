@@ -1,4 +1,4 @@
-/** Prints the figures that say how plain the code of src is. `docs/decisions.md` keeps those of earlier versions. */
+/** Prints measures of the code in src. `docs/decisions.md` keeps those of earlier versions. */
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path/posix';
 import ts from 'typescript';

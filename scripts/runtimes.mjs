@@ -1,6 +1,6 @@
 /**
  * Runs the conformance suite of test/runtimes on other runtimes: the built package's handler, served
- * by each of them; on workerd with the ledger in D1, which is held against its own suite as well.
+ * by each of them; on workerd also the ledger suite, with D1.
  * Runtimes come from the npm registry into .runtimes, once.
  *
  *   node scripts/runtimes.mjs                 all of them
@@ -99,8 +99,8 @@ async function buildAll() {
     name: 'the built package instead of the sources',
     enforce: 'pre',
     resolveId(id) {
-      const endpoint = /\/src\/exports\/([\w.-]+)\.js$/.exec(id)?.[1];
-      return door === undefined ? undefined : join(packageFolder, `${door}.js`);
+      const entryPoint = /\/src\/exports\/([\w.-]+)\.js$/.exec(id)?.[1];
+      return entryPoint === undefined ? undefined : join(packageFolder, `${entryPoint}.js`);
     },
   };
   const suite = join(root, 'test/runtimes/conformance');

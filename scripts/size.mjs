@@ -2,10 +2,10 @@
  * Holds the browser doors to their budgets: each built door, bundled as an application would with
  * everything but its peers, and the files of the script tag. Run after `npm run build`.
  */
-import { weighDoor, weighFile, weighSplitBuild } from './doorSizes.mjs';
+import { weighEntry, weighFile, weighSplitBuild } from './entrySizes.mjs';
 
-const first = async (file) => (await weighDoor(file)).first;
-const everything = async (file) => (await weighDoor(file)).everything;
+const first = async (file) => (await weighEntry(file)).first;
+const everything = async (file) => (await weighEntry(file)).everything;
 
 /** Doors, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [

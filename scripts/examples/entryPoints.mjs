@@ -5,7 +5,7 @@ import { writeFiles } from './pack.mjs';
 import { install, run } from './processes.mjs';
 import { writeViteApp } from './viteApps.mjs';
 
-/** Doors that need React and React Query; the others must do without. */
+/** Entry points that need React and React Query; the others must work without. */
 const REACT_ENTRY_POINTS = ['.', './queries', './element', './treasury'];
 /** Not for Node: the scripts for pages, the styles, and the manifest. */
 const NO_MODULES = /^\.\/(standalone\.m?js|(styles|treasury)(\.unlayered)?\.css|package\.json)$/;

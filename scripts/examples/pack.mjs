@@ -1,4 +1,4 @@
-/** Packs the package as it would be published, from a copy of the tree, so that dist/ stays as it is. */
+/** Packs the package as for publishing, from a copy of the tree, so that dist/ does not change. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,9 +1,9 @@
-/** Processes that the examples run in: servers that are waited for, and commands that must succeed. */
+/** Child processes of the examples: servers and commands. */
 import { spawn, spawnSync } from 'node:child_process';
 
 const isWindows = process.platform === 'win32';
 
-/** What a child sees of this process: where programs and npm's settings are, and nothing else. */
+/** Environment of a child: paths of programs and npm's settings only. */
 const { PATH, HOME, USERPROFILE, APPDATA, SystemRoot, TMPDIR } = process.env;
 const inherited = { PATH, HOME, USERPROFILE, APPDATA, SystemRoot, TMPDIR };
 

@@ -6,7 +6,7 @@ import { resolveChromium } from '../chromium.mjs';
 
 const CURRENCY = 'USDT.Tron';
 
-/** Starts the browser that all shoppers share. */
+/** Starts the shared browser. */
 export async function openBrowser() {
   const { path: executablePath } = await resolveChromium();
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });

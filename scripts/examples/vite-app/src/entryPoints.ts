@@ -1,4 +1,4 @@
-/** Every door with types is imported, so that the compiler reads all declarations of the package. */
+/** Imports every entry point with types, so that the compiler reads all declarations of the package. */
 import type * as page from 'tillkit';
 import type * as client from 'tillkit/client';
 import type * as element from 'tillkit/element';
@@ -14,7 +14,7 @@ import type * as next from 'tillkit/server/next';
 import type * as node from 'tillkit/server/node';
 import type * as treasury from 'tillkit/treasury';
 
-export type Doors = [
+export type EntryPoints = [
   ...[typeof page, typeof client, typeof element, typeof d1, typeof sql, typeof sandbox],
   ...[typeof server, typeof express, typeof next, typeof node, typeof treasury],
 ];

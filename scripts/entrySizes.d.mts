@@ -1,14 +1,14 @@
 /** Bytes, gzip level 9. */
-export interface DoorSize {
+export interface EntrySize {
   readonly first: number;
   readonly everything: number;
 }
-/** Weighs a built door as an application would bundle it. */
-export function weighDoor(
+/** Weighs a built entry point as an application would bundle it. */
+export function weighEntry(
   file: string,
   options?: { readonly withPeers?: boolean },
-): Promise<DoorSize>;
+): Promise<EntrySize>;
 /** Weighs one built file. */
 export function weighFile(file: string): number;
 /** Weighs the files of `tillkit.mjs`. */
-export function weighSplitBuild(): DoorSize & { readonly running: number };
+export function weighSplitBuild(): EntrySize & { readonly running: number };

@@ -1,6 +1,6 @@
 /**
- * Weighs what a browser downloads: built doors, bundled as an application would, and the files of
- * the script tag as they are. Gzip level 9, each file by itself. Needs `npm run build`.
+ * Weighs what a browser downloads: built entry points, bundled as an application would, and the files of
+ * the script tag as they are. Gzip level 9, each file separately. Needs `npm run build`.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +22,11 @@ function firstLoad(entry, importsOf) {
 }
 
 /**
- * @param file built door, such as `dist/index.js`.
+ * @param file built entry point, such as `dist/index.js`.
  * @param withPeers whether React and React Query count as well.
  * @returns bytes of the first load and of everything.
  */
-export async function weighDoor(file, { withPeers = false } = {}) {
+export async function weighEntry(file, { withPeers = false } = {}) {
   const result = await build({
     configFile: false,
     envDir: false,
