@@ -104,11 +104,16 @@ describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) 
 
       sandbox.heal();
       sandbox.fail({ kind: 'hang', operation: 'getCurrencyRate' });
-      const calls = sandbox.recordedCalls().length;
       const second = await examine({}, 4_000);
       expect(problemsOf(second)).toEqual(['rates']);
-      // Three operations, the public lookup and one rate; no other rate is requested.
-      expect(sandbox.recordedCalls().length - calls).toBe(5);
+      // The aborted call of the first run may arrive late, so the flat listing is not counted.
+      const operations = sandbox.recordedCalls().map(({ operation }) => operation);
+      expect(operations.filter((operation) => operation !== 'listCurrencies').sort()).toEqual([
+        'getCurrencyRate',
+        'listCurrenciesExtended',
+        'listUnconfirmedTransfers',
+        null,
+      ]);
       expect(second.notChecked.join(' ')).toMatch(/Rates of \d+ more tickers/);
     });
   });
