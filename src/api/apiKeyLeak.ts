@@ -3,7 +3,7 @@
 /** How often nested escapes are undone: JSON in a string of JSON in a URL is three. */
 const ROUNDS = 3;
 
-/** Undoes JSON string escapes, wherever they stand. */
+/** Undoes JSON string escapes anywhere in a text. */
 function unescapeJson(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(/\\(?:u([0-9a-fA-F]{4})|(.))/g, (whole, hex?: string, char?: string) =>
@@ -36,7 +36,7 @@ function base64Forms(key: string): string[] {
 /**
  * Makes a search for one key.
  *
- * @returns a function that tells whether a text contains the key: as it is, with JSON escapes,
+ * @returns a function that finds whether a text contains the key: as it is, with JSON escapes,
  *   URL-encoded, or in Base64 (both alphabets, any alignment), also nested.
  */
 export function keySearch(key: string): (text: string) => boolean {

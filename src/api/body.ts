@@ -10,7 +10,7 @@ export class BodyEncodingError extends Error {
   override readonly name = 'BodyEncodingError';
 }
 
-/** Lets go of a body that nobody will read; a failure to do so matters to nobody. */
+/** Cancels a body that will not be read; a failure to do so is ignored. */
 export function discardBody(response: Response): void {
   response.body?.cancel().catch(() => undefined);
 }

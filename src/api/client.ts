@@ -19,7 +19,7 @@ export interface CallOptions {
  * The service's eleven operations, in the order of its document.
  *
  * Every method rejects with a `ServiceClientError` and nothing else; its classes say why. None of
- * them repeats a call by itself.
+ * them retries a call.
  */
 export interface ServiceClient {
   /**

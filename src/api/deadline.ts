@@ -1,4 +1,4 @@
-/** Ends a call when its time is up or its caller gives up, whatever the work itself does. */
+/** Ends a call at its deadline or when its caller aborts, even if the work goes on. */
 
 /** A running deadline. */
 export interface Deadline {

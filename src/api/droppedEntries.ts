@@ -1,4 +1,4 @@
-/** What an answer had and nobody could read: left out of it, and never without being named. */
+/** Entries of an answer that cannot be read: dropped, and always reported. */
 import type * as z from 'zod';
 import type { AnswerIssue } from './errors.js';
 

@@ -13,7 +13,7 @@ const PATH_ID = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 /** Query parameters in order; a list repeats its key. */
 export type Query = readonly (readonly [string, string])[];
 
-/** Whether an address ends in a part of the path that every call adds by itself. */
+/** Whether a base URL already ends in a path segment that every call adds. */
 export const repeatsApiPath = ({ pathname }: URL): boolean =>
   /\/api(?:\/v1(?:\/external)?)?\/*$/.test(pathname);
 

@@ -23,7 +23,7 @@ export abstract class ServiceClientError extends Error {
   /** Method of the client that failed; undefined where the client itself could not be made. */
   readonly operation: OperationName | undefined;
   /**
-   * Whether the same call may succeed later without anybody changing anything, and repeating it is
+   * Whether the same call may succeed later with nothing changed, and repeating it is
    * harmless. Never true for `createWithdrawal`: read it back instead.
    */
   readonly retryable: boolean;
@@ -110,7 +110,7 @@ export class AbortedError extends ServiceClientError {
 
 /**
  * 401. It has two causes that the answer does not tell apart: the service cannot read its own
- * database and recovers by itself, or the key is wrong, revoked or of a deleted store. Not thrown for 403.
+ * database and recovers, or the key is wrong, revoked or of a deleted store. Not thrown for 403.
  */
 export class UnauthorizedError extends ServiceClientError {
   override readonly name = 'UnauthorizedError';

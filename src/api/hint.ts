@@ -42,7 +42,7 @@ const WALLET_CAUSES = [
   ['failed to get or create wallet address', 'processing_unreachable'],
 ] as const;
 
-/** How the service's own connections fail, whatever the call was about. */
+/** How the service's own connections fail, in any operation. */
 const BROKEN_CONNECTION =
   /\b(?:dial tcp|connection (?:refused|reset)|i\/o timeout|context deadline exceeded|failed to connect)\b|: unavailable: /;
 
@@ -55,7 +55,7 @@ export type RejectionHint =
 
 /**
  * Refusals that say nothing of the call: something behind the service is down, and it answers 400
- * all the same. They pass without anybody changing anything here.
+ * all the same. They pass without a change on our side.
  */
 const TEMPORARY: ReadonlySet<RejectionHint | undefined> = new Set<RejectionHint>([
   'rate_missing',
@@ -65,10 +65,10 @@ const TEMPORARY: ReadonlySet<RejectionHint | undefined> = new Set<RejectionHint>
   'withdrawal_not_read',
 ]);
 
-/** Statuses that say "not now", whatever the text: too slow, too early, too many. */
+/** Statuses that say "not now" with any text: too slow, too early, too many. */
 const TEMPORARY_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Whether a refusal passes by itself. @param hint as {@link rejectionHint} gives it */
+/** Whether a refusal is temporary. @param hint as {@link rejectionHint} gives it */
 export const isTemporary = (status: number, hint: RejectionHint | undefined): boolean =>
   TEMPORARY_STATUS.has(status) || TEMPORARY.has(hint);
 

@@ -1,6 +1,6 @@
 /** Reads how long a refused caller is asked to wait. */
 
-/** A day; whoever says more says "do not come back". */
+/** A day; a longer time means "do not come back". */
 const LONGEST_MS = 24 * 60 * 60_000;
 
 /**

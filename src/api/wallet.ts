@@ -92,7 +92,7 @@ export const walletSchema = objectSchema<Wallet>({
  * `store_external_id` does. We always send it, and expect the same wallet again.
  */
 export interface CreateWalletInput {
-  /** The store's own identifier; whoever chooses it can read the wallet behind it. */
+  /** The store's own identifier. A caller that knows it can read its wallet. */
   readonly store_external_id: string;
   /**
    * Decimal string such as `"20.10"`, US dollars. Left out for a top-up; the service then echoes its own

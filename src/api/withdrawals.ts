@@ -44,7 +44,7 @@ export const createdWithdrawalSchema = objectSchema<CreatedWithdrawal>({
   ...withdrawalFields,
 });
 
-/** How a withdrawal's transfer stands. All strings are open. */
+/** The state of a withdrawal's transfer. All strings are open sets. */
 export interface WithdrawalTransfer {
   readonly kind: string | null;
   /** The service's own error text; empty where there is none. For operators. */

@@ -21,7 +21,7 @@ export interface SingleFlight<T> {
   forget(key: string): void;
 }
 
-/** How a single flight tells the time. */
+/** Options of {@link createSingleFlight}. */
 export interface SingleFlightOptions {
   /** Milliseconds since the epoch. @default Date.now */
   readonly now?: () => number;

@@ -1,4 +1,4 @@
-/** Caches answers for a while, and asks once however many callers want the same one. */
+/** Caches answers for a limited time; concurrent callers share one request. */
 import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from './singleFlight.js';
 

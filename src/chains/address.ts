@@ -90,7 +90,7 @@ export function checkAddress(blockchain: string, address: string): AddressCheck 
 }
 
 /**
- * Tells whether two spellings are one address: letter case on EVM, prefix on Bitcoin Cash and so on.
+ * Whether two spellings are one address: letter case on EVM, prefix on Bitcoin Cash and so on.
  * False where either is invalid; on an unknown network the texts must be equal.
  */
 export function sameAddress(blockchain: string, a: string, b: string): boolean {

@@ -1,6 +1,6 @@
 /** An address cut into short groups, so that a person can read it aloud or compare it. */
 
-/** Openings that say nothing about one address in particular; they stand as a group of their own. */
+/** Prefixes that every address of a network shares; each is a group of its own. */
 const COMMON_OPENING = /^(?:0x|bc1|ltc1|bitcoincash:)/i;
 
 /** An address for the eye. `groups.join('')` is the address again; copying uses the address. */
@@ -16,7 +16,7 @@ export interface AddressGroups {
 /** How many groups at each end a person compares. */
 const END = 2;
 
-/** Groups that stand on one line together: the two ends are never cut in two, the rest may be. */
+/** Groups that stay on one line together: the two ends never wrap, the rest may. */
 export interface AddressPart {
   readonly groups: readonly string[];
   /** Whether a person compares them: beginning or end. */

@@ -5,7 +5,7 @@ const EVM = [/^0x[\da-f]{40}$/i];
 
 /** Base58Check of 21 bytes: the version byte decides the first character, leading zeros the length. */
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
-/** Bech32 and CashAddr. Their two letter cases are not told apart: this is no check of an address. */
+/** Bech32 and CashAddr, in either letter case: this is no check of an address. */
 const BASE32 = '[02-9ac-hj-np-z]';
 
 /** Legacy addresses of Bitcoin, which Bitcoin Cash inherited. */
@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<NetworkSlug, readonly RegExp[]>> = {
  * The networks whose addresses have this shape; none for a text that is no address. Several where
  * networks share a shape, as all EVM networks do, or Bitcoin and Bitcoin Cash for legacy addresses.
  *
- * No checksum is looked at: whoever draws an address asks `checkAddress`.
+ * Checksums are not verified: `checkAddress` does that before an address is shown.
  */
 export function networksOfShape(text: string): readonly Network[] {
   return NETWORKS.filter(({ slug }) => SHAPES[slug].some((form) => form.test(text)));

@@ -38,7 +38,7 @@ export function polymod(
 
 /**
  * 5-bit values to bytes. Undefined where the rest is 5 bits or more, or not zero: two texts would
- * otherwise stand for one address (BIP-173, "Segwit address format").
+ * otherwise encode one address (BIP-173, "Segwit address format").
  */
 export function quintetsToBytes(values: readonly number[]): number[] | undefined {
   const bytes: number[] = [];

@@ -3,7 +3,7 @@
 /** Networks of one family share an address format and a payment-link scheme. */
 export type NetworkFamily = 'evm' | 'bitcoin' | 'tron';
 
-/** Each known network by the service's word for it; tables by network have a row for each. */
+/** Each known network by the service's name; tables by network have a row for each. */
 export type NetworkSlug =
   | 'tron'
   | 'ethereum'
@@ -17,14 +17,14 @@ export type NetworkSlug =
 
 /** One known network. */
 export interface Network {
-  /** The service's word for it, such as `bsc`. */
+  /** The service's name for it, such as `bsc`. */
   readonly slug: NetworkSlug;
   /** Its name for people, such as `BNB Smart Chain`. */
   readonly name: string;
   readonly family: NetworkFamily;
-  /** Ticker of its own coin, such as `BNB`. */
+  /** Ticker of its native coin, such as `BNB`. */
   readonly nativeCode: string;
-  /** Decimals of its own coin on the chain itself; a service's listing may say fewer. */
+  /** Decimals of its native coin on the chain; a service's listing may say fewer. */
   readonly nativeDecimals: number;
   /** EIP-155 chain id; null outside the EVM family. */
   readonly evmChainId: number | null;

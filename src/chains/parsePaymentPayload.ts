@@ -2,7 +2,7 @@
 import { parseDecimal, type DecimalString } from '../money/decimalString.js';
 import type { PaymentScheme } from './paymentPayload.js';
 
-/** What a payment text says. Addresses stand as written; whether they are sound is not asked here. */
+/** The content of a payment URI. Addresses are returned as written and are not checked here. */
 export interface ParsedPayload {
   /** Null for a bare address. */
   readonly scheme: PaymentScheme | null;
@@ -33,7 +33,7 @@ const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;
 /** Digits of the largest 256-bit number; longer values do not exist on a chain. */
 const MAX_DIGITS = 78;
 
-/** Keys to values, or null where one stands twice or is not encoded properly. */
+/** Keys to values, or null if a key occurs twice or is badly encoded. */
 function readQuery(query: string | undefined): Map<string, string> | null {
   const values = new Map<string, string>();
   for (const pair of query ? query.split('&') : []) {

@@ -52,7 +52,7 @@ function rung(form: PayloadForm, text: string, scheme: PaymentScheme | null): Pa
   return { form, text, scheme, opensWallet: scheme !== null };
 }
 
-/** Whether an amount may stand in a link: known, above zero, and exact in that many decimals. */
+/** Whether an amount may go into a link: known, above zero, and exact in that many decimals. */
 function fits(amount: DecimalString | null, decimals: number): amount is DecimalString {
   if (amount === null || amount === '0') return false;
   return (amount.split('.')[1]?.length ?? 0) <= decimals;
@@ -64,7 +64,7 @@ function bitcoinRungs(
   amount: DecimalString | null,
   network: Network,
 ): PayloadRung[] {
-  // Each of these networks has a scheme of its own name.
+  // Each of these networks has a URI scheme with its own name.
   const scheme = network.slug as PaymentScheme;
   const bare = `${scheme}:${address}`;
   const rungs = [rung('bip21', bare, scheme), rung('address', address, null)];

@@ -10,7 +10,7 @@ export function isBitcoinForm(blockchain: string, address: string): boolean {
 /**
  * The same as {@link checkAddress}, but for what Litecoin and Bitcoin share: `3…` was Litecoin's form
  * for scripts once, and a wallet that still writes it is hardly to be found. The service refuses it,
- * and whoever copied it most likely copied an address of Bitcoin.
+ * and the person who copied it most likely meant an address of Bitcoin.
  */
 export function checkPayoutAddress(blockchain: string, address: string): AddressCheck {
   if (blockchain === 'litecoin' && isBitcoinForm(blockchain, address)) {

@@ -6,9 +6,9 @@ import type { AddressError } from './addressError.js';
 const FIELD = 2n ** 256n - 0x1000003d1n;
 
 /**
- * Tells whether there is a point with this x: whether x³ + 7 is a square of the field, so that its
+ * Whether there is a point with this x: whether x³ + 7 is a square of the field, so that its
  * power to half of the field's size is 1 (Euler's criterion). Half of all texts of 32 bytes are no
- * public key; nobody can spend what is sent to them.
+ * public key, so what is sent to them is lost.
  *
  * @param bytes 32 bytes, the highest first.
  */
@@ -35,7 +35,7 @@ function expand(prefix: string): number[] {
 }
 
 /**
- * What nobody can spend yet is refused, although BIP-350 allows it: versions from 2 on, version 1 of
+ * What cannot be spent yet is refused, although BIP-350 allows it: versions from 2 on, version 1 of
  * another length than Taproot's, and a Taproot output whose key is no point of the curve. Money sent
  * there is lost.
  */

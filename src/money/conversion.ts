@@ -43,7 +43,7 @@ function quotient(top: bigint, bottom: bigint, decimals: number, up: boolean): C
 }
 
 /**
- * Dollars for an amount of a coin: cut down to whole cents, so that nobody counts on more.
+ * Dollars for an amount of a coin, rounded down to whole cents so that no one expects more.
  *
  * @param rate US dollars for one coin: decimal string.
  */

@@ -42,12 +42,12 @@ export function parseDecimal(text: string): DecimalString {
   return canonical(text);
 }
 
-/** Tells whether a value is an amount in machine form, without throwing. */
+/** Whether a value is an amount in machine form. Never throws. */
 export function isDecimal(value: unknown): value is DecimalString {
   return typeof value === 'string' && DECIMAL_STRING.test(value) && canonical(value) === value;
 }
 
-/** Tells whether an amount is nothing at all. */
+/** Whether an amount is zero. */
 export function isZero(amount: DecimalString): boolean {
   return amount === '0';
 }

@@ -7,7 +7,7 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
 /**
  * What a right-to-left keyboard or a copied page puts around figures without showing it. Not the marks
- * that turn a text round: with these a figure does not look as it reads.
+ * that reverse text: with these a figure does not look the way it is parsed.
  */
 const UNSEEN = /[\u200e\u200f\u061c\u202a-\u202c\u2066-\u2069]/g;
 
@@ -16,12 +16,12 @@ function latin(sign: string): string {
   const code = sign.charCodeAt(0);
   const zero = ZEROS.find((first) => code >= first && code < first + 10);
   if (zero !== undefined) return String(code - zero);
-  // Nobody groups thousands by the full-width point, so it is as sure as the Arabic decimal sign.
+  // The full-width point never groups thousands, so it is as certain as the Arabic decimal sign.
   return { '．': '٫', '，': ',' }[sign] ?? sign;
 }
 
 /**
- * In Latin digits, with one space for whatever only ever groups: spaces, apostrophes, the Arabic
+ * In Latin digits, with one space for every sign that only groups: spaces, apostrophes, the Arabic
  * thousands sign. `٫` is left where it is surely the decimal sign; point and comma may be either.
  */
 export function normalizeDigits(text: string): string {

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Look of the button. @default a plain one */
+  /** Emphasis of the button. @default a plain one */
   readonly kind?: 'primary' | 'quiet' | 'danger' | 'link' | undefined;
   /** Whether its work is under way. The button keeps the focus and ignores presses. @default false */
   readonly busy?: boolean;

@@ -1,4 +1,4 @@
-/** Why a request failed, in words that say what to do. */
+/** Why a request failed, and what to do. */
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/Notice.js';
 import { Button } from './Button.js';

@@ -10,7 +10,7 @@ import type { TreasuryClient } from './client.js';
 import { useTreasuryContext } from './treasuryContext.js';
 import { isPersonRefused, isTreasuryError, type TreasuryError } from './treasuryError.js';
 
-/** One kind of change. Its answer is the record as it stands. */
+/** One kind of change. It answers the record after the change. */
 export interface TreasuryMutation<Input, Data> {
   readonly run: (client: TreasuryClient, input: Input) => Promise<Data>;
   /** Query key of the record. */

@@ -1,5 +1,5 @@
 /**
- * Empties the store's part of the query cache when another person signs in or nobody is signed in. The
+ * Empties the store's part of the query cache when another person signs in or the session ends. The
  * cache may belong to the host page and live longer than the session.
  */
 import { matchQuery, type Query, type QueryClient } from '@tanstack/react-query';

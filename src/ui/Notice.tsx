@@ -1,4 +1,4 @@
-/** A sentence that stands out: an error, a warning, a word of comfort. */
+/** A notice: an error, a warning, or reassurance. */
 import type { ReactNode } from 'react';
 
 /** Props of {@link Notice}. */
@@ -13,7 +13,7 @@ export interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** Draws a notice. The tone is also in the words, never in the colour alone. */
+/** Draws a notice. Its text carries the tone, never the colour alone. */
 export function Notice({ tone, title, urgent = false, children, action }: NoticeProps) {
   return (
     <div className="till-notice" data-tone={tone} role={urgent ? 'alert' : undefined}>

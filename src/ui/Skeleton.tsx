@@ -1,4 +1,4 @@
-/** Grey lines in the place of what is being loaded, with a spoken label where there are words. */
+/** Grey lines in place of content that is loading, with a label for screen readers if one is given. */
 
 /** Draws a skeleton. */
 export function Skeleton({

@@ -29,7 +29,7 @@ export function formatAgo(elapsedMs: number, locale: string): string {
   return format.format(-Math.floor(seconds / 86_400), 'day');
 }
 
-/** The month by its name: in figures alone nobody knows whether 3/4 is in March or in April. */
+/** The month by name: in figures, 3/4 may be in March or in April. */
 const MOMENT = {
   ...WALLET_DIGITS,
   day: 'numeric',

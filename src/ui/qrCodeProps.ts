@@ -1,4 +1,4 @@
-/** How a QR code is drawn, whoever draws it. */
+/** Properties of every QR code. */
 
 /** Modules of white around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;

@@ -6,7 +6,7 @@ import { enPay, type PayMessages } from './messages/enPay.js';
 import { enProblems } from './messages/enProblems.js';
 import { mergeMessages } from './messages/mergeMessages.js';
 
-/** Language and looks of one widget. */
+/** Language and theme of one widget. */
 export interface Ui<Own = PayMessages> {
   /** BCP 47 tag. */
   readonly locale: string;
@@ -29,7 +29,7 @@ export const UiContext = createContext<Ui>({
   appearance: {},
 });
 
-/** Language and looks around this component. */
+/** Language and theme around this component. */
 export function useUi(): Ui {
   return useContext(UiContext);
 }

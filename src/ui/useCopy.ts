@@ -1,4 +1,4 @@
-/** Copying that tells the truth: "copied" only when the browser says so, else the text is selected. */
+/** Copies text. "Copied" is shown only when the browser confirms it; otherwise the text is selected. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { selectText, useIsomorphicLayoutEffect } from './dom.js';
 

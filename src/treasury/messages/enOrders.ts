@@ -5,7 +5,7 @@ type Words = Readonly<Record<string, string>>;
 
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
-/** How an order stands, in the words of the store's own lists. */
+/** The state of an order, as lists name it. */
 const orderStates: Words = { open: 'Open', held: 'Held', paid: 'Paid', closed: 'Closed' };
 
 /** What that means, in a sentence. */
@@ -26,7 +26,7 @@ const orderExceptions: Words = {
   held: 'A transfer is held.',
 };
 
-/** The same in a word or two, for a list. */
+/** The same in one or two words, for a list. */
 const exceptionTags: Words = {
   partial: 'too little',
   over: 'too much',
@@ -69,7 +69,7 @@ const evidenceKinds: Words = {
   amended: 'Order amount changed',
 };
 
-/** What the service tells of, by its own name for it. */
+/** Kinds of webhook events, by the service's name. */
 const deliveryTypes: Words = {
   PaymentReceived: 'Payment confirmed',
   PaymentNotConfirmed: 'Payment seen',
@@ -106,7 +106,7 @@ const auditActions: Words = {
   audit: 'Looked at the audit',
 };
 
-/** What came of it, beside the codes of the problems. */
+/** Outcomes that are not problem codes. */
 const auditOutcomes: Words = {
   done: 'Done',
   unfinished: 'No outcome recorded',

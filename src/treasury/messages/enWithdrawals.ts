@@ -119,7 +119,7 @@ const refusals: Words = {
     'The service gave no reason that this page knows. Look into its dashboard, or ask whoever runs it.',
 };
 
-/** What speaks against sending. */
+/** Reasons not to send. */
 const warnings: Words = {
   balance_low:
     'This is more than the wallet holds. The service would keep it in its queue until there is enough.',
@@ -191,7 +191,7 @@ const staleReasons: Words = {
     'The service answers 401, so what you see may be old: either its own database is down, or it does not accept the API key of the store. If its dashboard works, whoever runs the store has to put in a valid one.',
 };
 
-/** Where the service says that a transfer stands; shown beside its own word. */
+/** The state of a transfer at the service, shown beside the service's own name for it. */
 const transferStatus: Words = {
   new: 'just started',
   pending: 'waiting to be worked on',

@@ -4,7 +4,7 @@ import { en, type TreasuryMessages } from './en.js';
 
 /**
  * Key by key, also inside a table. A sentence of another kind than ours is passed over, and in place of
- * a function that fails or answers no text ours speaks; the page's author is told.
+ * if a function fails or returns no text, our sentence is used and the console shows an error.
  */
 export function messagesWith(own: Partial<TreasuryMessages> | null | undefined): TreasuryMessages {
   const merged = mergeMessages(en, own, true);

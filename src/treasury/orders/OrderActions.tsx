@@ -1,4 +1,4 @@
-/** What a person can do to an order as it stands: release its hold, mark it as paid. */
+/** What a person can do to an order in its present state: release its hold, mark it as paid. */
 import type { OrderView } from '../../contract/treasury/orders.js';
 import { useAnnounce } from '../LiveRegion.js';
 import type { OrderReference } from '../client.js';

@@ -158,7 +158,7 @@ function PanelTabs({ session, location, tabInHash }: PanelTabsProps) {
 interface ClosedPanelProps {
   readonly query: ReturnType<typeof useTreasurySession>;
   readonly error: TreasuryError;
-  /** Whether somebody was signed in on this page before. */
+  /** Whether a person was signed in on this page before. */
   readonly wasOpen: boolean;
 }
 

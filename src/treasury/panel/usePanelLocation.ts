@@ -19,7 +19,7 @@ export interface PanelLocationOptions {
 /** What {@link usePanelLocation} returns. */
 export interface PanelLocationState {
   readonly location: PanelLocation;
-  /** Whether somebody has been signed in since the panel was mounted. */
+  /** Whether a person has been signed in since the panel was mounted. */
   readonly wasOpen: boolean;
   /** Whether a session has ended since then. */
   readonly hasEnded: boolean;
@@ -33,7 +33,7 @@ interface OwnedLocation {
   readonly hasEnded: boolean;
 }
 
-/** The location of the signed-in person, or of the last one while nobody is signed in. */
+/** The location of the signed-in person, or of the last one after the session has ended. */
 export function usePanelLocation(options: PanelLocationOptions): PanelLocationState {
   const { endpoint, who, initialTab, isClosed } = options;
   const [owned, own] = useState<OwnedLocation | null>(null);

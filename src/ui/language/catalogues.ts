@@ -1,4 +1,4 @@
-/** Catalogues that are on their way or there: each is loaded once a page, whoever wants it. */
+/** Message catalogues: each is loaded once per page. */
 import { reportPageError } from '../reportPageError.js';
 
 export const LOCALE_TIMEOUT_MS = 300;
@@ -30,7 +30,7 @@ export function createCatalogues<M, L extends string>(
 ): Catalogues<M> {
   const there: Record<string, M> = {};
   const loading = new Map([['en', Promise.resolve()]]);
-  /** Nobody waits for these: there, late, or not to be had. */
+  /** Not waited for: they may be loaded, late or unavailable. */
   const settled = new Set(['en']);
   const forServer = new Set<string>();
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Which language a shopper reads: the store's word, the page's, the browser's, the store's default. */
+/** Which language a shopper reads: the store's choice, the page's, the browser's, the store's default. */
 import { canonicalTag, languageOf } from './languageTag.js';
 
 /** A language to read and a locale to write figures in. */

@@ -12,7 +12,7 @@ export const en = { ...enPay, ...enProblems, ...enPicker, ...enStatus, ...enReco
 /** The shape of a catalogue. Another language fills every key; the compiler lists what is missing. */
 export type Messages = typeof en;
 
-/** What a store may say in its own words: any sentence, also a single one of a group. */
+/** What a store may reword: any sentence, also a single one of a group. */
 export type OwnMessages = {
   readonly [Key in keyof Messages]?: Messages[Key] extends string | ((...values: never[]) => string)
     ? Messages[Key]

@@ -100,5 +100,5 @@ export const enPay = {
 /** Sentences that are there before anything else is. */
 export type FirstMessages = typeof enPay;
 
-/** Sentences that every part of the checkout can count on, in whatever language. */
+/** Sentences that every part of the checkout has, in every language. */
 export type PayMessages = FirstMessages & ProblemMessages;

@@ -4,7 +4,7 @@ import { type LabelsByCode, plural, type PluralForms } from './messageFormat.js'
 
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
-/** Why a currency cannot be chosen, where the store says it in a word we know. */
+/** Why a currency cannot be chosen, for each reason that we know. */
 const unavailable = {
   no_rate: 'No price right now',
   ambiguous_address: 'No address right now',

@@ -1,4 +1,4 @@
-/** English of the history, the receipt and the wish to be told: nobody needs them to pay. */
+/** English of the history, the receipt and the notifications. Paying needs none of them. */
 import type { PayMessages } from './enPay.js';
 import type { LabelsByCode } from './messageFormat.js';
 
@@ -23,7 +23,7 @@ const evidence = {
   amended: 'Order amount changed',
 };
 
-/** Sentences of what is kept of a payment, and of being told. */
+/** Sentences of the history, the receipt and the notifications. */
 export const enRecords = {
   sources: sources as LabelsByCode<typeof sources>,
   evidence: evidence as LabelsByCode<typeof evidence>,

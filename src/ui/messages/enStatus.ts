@@ -75,7 +75,7 @@ export const enStatus = {
   nothingNew: 'Checked just now, nothing new.',
   somethingNew: 'Checked just now, and there is something new.',
   notChecked: 'The check did not get through. What you see was true when we last checked.',
-  /** How the page hears of changes, beside "Last checked". */
+  /** How the page gets changes, beside "Last checked". */
   connection: { live: 'Live', polling: 'Asking every few seconds', offline: 'No connection' },
   /** In the place of "Waiting for your transfer" once the price is over. */
   stillWatching: 'Still watching for what was sent',

@@ -1,4 +1,4 @@
-/** Brings a catalogue in a chunk of its own; the script for any page has a file beside it instead. */
+/** Loads a catalogue as its own chunk; the script-tag build loads a file beside the script instead. */
 import type { Language } from './languageTags.js';
 import type { Messages } from './en.js';
 

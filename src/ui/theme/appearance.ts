@@ -24,7 +24,7 @@ export interface AppearanceVariables {
   readonly spacing?: string | number;
 }
 
-/** Look of the widget. */
+/** Theme of the widget. */
 export interface Appearance {
   /** `auto` follows the page's `color-scheme`, or the device if the page sets none. @default "auto" */
   readonly theme?: 'auto' | 'light' | 'dark';

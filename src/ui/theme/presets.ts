@@ -5,7 +5,7 @@
 import type { Appearance, AppearanceVariables } from './appearance.js';
 
 const PRESETS = {
-  /** The default look. */
+  /** The default theme. */
   plain: {},
   /** Round, warm and roomy. */
   soft: {
