@@ -9,7 +9,7 @@ export type { TreasuryService } from '../server/treasury/treasuryService.js';
 export type { CheckoutHandlerOptions } from '../server/options.js';
 export type { LiveOptions } from '../server/live/streamLimiter.js';
 export type { LookupOptions } from '../server/service/evidence/serviceLookup.js';
-export type { HandlerContext } from '../server/http/routes.js';
+export type { HandlerContext } from '../server/http/requestHandler.js';
 export type { Coordination } from '../server/live/coordination/coordination.js';
 export type { LimitRate, LimitRates } from '../server/http/rateLimits.js';
 export type {

@@ -5,7 +5,8 @@ import { createCheckoutTokens, readLifetime, type CheckoutTokens } from './auth/
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createCallbackDispatcher } from './callbacks/callbackDispatcher.js';
 import { createSettledMarks, createUnsettledCheckouts } from './callbacks/unsettledCheckouts.js';
-import { createApp, type HandlerContext } from './http/routes.js';
+import type { HandlerContext } from './http/requestHandler.js';
+import { createCheckoutFetch } from './http/routes.js';
 import {
   openCheckout,
   refreshWallet,
@@ -380,7 +381,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     callbacks.appended(stream, kind);
   }
 
-  const app = createApp({
+  const app = createCheckoutFetch({
     ...core,
     ...evidence,
     ...access,

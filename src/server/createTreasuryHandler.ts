@@ -18,7 +18,7 @@ import { createOrderService } from './treasury/orders/orderService.js';
 import type { TreasuryContext } from './treasury/treasuryOriginPolicy.js';
 import { createAddressBook } from './treasury/transfers/addressBook.js';
 import { createUnconfirmedTransfers } from './treasury/transfers/unconfirmedTransfers.js';
-import { createTreasuryRouter } from './treasury/treasuryRouter.js';
+import { createTreasuryFetch } from './treasury/treasuryFetch.js';
 import { checkTreasuryOptions, type TreasuryHandlerOptions } from './treasury/treasuryOptions.js';
 import { treasuryRoutes } from './treasury/treasuryRoutes.js';
 import { guardTreasuryService } from './treasury/treasuryService.js';
@@ -104,7 +104,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     sandbox: options.sandbox === true,
   });
   return {
-    fetch: createTreasuryRouter({ routes, basePath, origins, newId, report }),
+    fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
     async close() {
       await changes.idle();
       await withdrawals.close();

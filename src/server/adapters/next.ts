@@ -1,5 +1,5 @@
 /** The handler as a route of the Next.js App Router. */
-import type { HandlerContext } from '../http/routes.js';
+import type { HandlerContext } from '../http/requestHandler.js';
 import type { CheckoutHandler } from '../createCheckoutHandler.js';
 import { assertHandler } from '../configuration/configurationError.js';
 import { forwardedFinder, type ClientAddressOptions } from './clientAddress.js';

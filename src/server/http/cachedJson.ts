@@ -1,4 +1,4 @@
-/** JSON of values that never change: written and hashed once, however often it is asked for. */
+/** JSON of values that never change, serialised and hashed once, and answers with an ETag. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -26,4 +26,18 @@ export function written(value: object): Written {
   const now = { text, tag };
   known.set(value, now);
   return now;
+}
+
+/** Answers with a body, or with 304 if the browser has this version of it. */
+export function respondWithEtag(
+  request: Request,
+  answer: { readonly body: BodyInit; readonly etag: string; readonly type?: string },
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const { body, etag, type = 'application/json' } = answer;
+  const known = request.headers.get('if-none-match');
+  const tags = known?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag)
+    ? new Response(null, { status: 304, headers: { ...headers, etag } })
+    : new Response(body, { headers: { 'content-type': type, ...headers, etag } });
 }

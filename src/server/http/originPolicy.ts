@@ -1,12 +1,23 @@
-/** Which pages may talk to the shopper's routes: the store's own, and those it names. */
+/** CORS, and which pages may open a checkout: the store's own, and those of the origins that it names. */
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from './problemDetails.js';
 
 const PREFLIGHT_S = '600';
-/** A page that is refused asks again and again; its store is told after this time. */
-const TELL_AGAIN_MS = 60_000;
-/** More of a host's name is nobody's shop. */
-const LONGEST_HOST = 100;
+/** A refused page asks again and again: the least time between two reports. */
+const REPORT_INTERVAL_MS = 60_000;
+/** A refused host's name is cut to this length in a report. */
+const MAX_HOST_LENGTH = 100;
+
+/** What pages of the named origins may do. */
+export interface CorsPolicy {
+  readonly origins: readonly string[];
+  /** Values of `Access-Control-Allow-Methods`, `-Allow-Headers` and `-Expose-Headers`. */
+  readonly methods: string;
+  readonly allowHeaders: string;
+  readonly exposeHeaders: string;
+  /** Whether cookies may come along. */
+  readonly credentials: boolean;
+}
 
 /**
  * Host and port of an origin, or null. The scheme is left out: behind a proxy that ends TLS the
@@ -30,20 +41,21 @@ function isAllowed(request: Request, origins: readonly string[]): boolean {
   return origin === null || hostOf(origin) === new URL(request.url).host;
 }
 
-/** CORS headers for a page that the store named; none for its own. */
-export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> {
+/** CORS headers for a page of a named origin; null for every other page, the store's own among them. */
+export function corsHeaders(request: Request, policy: CorsPolicy): Record<string, string> | null {
   const origin = request.headers.get('origin');
-  if (origin === null || !origins.includes(origin)) return {};
+  if (origin === null || !policy.origins.includes(origin)) return null;
   return {
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'GET, POST, PUT',
-    'access-control-allow-headers': 'authorization, content-type, if-none-match, last-event-id',
-    'access-control-expose-headers': 'etag, retry-after, till-request-id, till-wire',
+    ...(policy.credentials ? { 'access-control-allow-credentials': 'true' } : {}),
+    'access-control-allow-methods': policy.methods,
+    'access-control-allow-headers': policy.allowHeaders,
+    'access-control-expose-headers': policy.exposeHeaders,
     'access-control-max-age': PREFLIGHT_S,
   };
 }
 
-/** @throws ProblemError `forbidden_origin` for a page of somebody else's. */
+/** @throws ProblemError `forbidden_origin` for a page of another origin. */
 export function assertOrigin(request: Request, origins: readonly string[]): void {
   if (isAllowed(request, origins)) return;
   throw new ProblemError(
@@ -53,8 +65,8 @@ export function assertOrigin(request: Request, origins: readonly string[]): void
 }
 
 /**
- * Makes the watch over pages that are refused. A browser says it to its shopper alone, and of a preflight
- * not even what: the store would never hear that its second domain takes no payments.
+ * Reports refused pages, because the browser shows the refusal only to the shopper: a store would not
+ * learn that its second domain takes no payments.
  */
 export function createOriginWatch(options: {
   readonly origins: readonly string[];
@@ -62,16 +74,16 @@ export function createOriginWatch(options: {
   readonly report: DiagnosticListener;
 }): (request: Request) => void {
   const { origins, now, report } = options;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return (request) => {
     const asks = request.method === 'POST' || request.method === 'OPTIONS';
-    if (!asks || isAllowed(request, origins) || now() - toldAt < TELL_AGAIN_MS) return;
-    toldAt = now();
+    if (!asks || isAllowed(request, origins) || now() - reportedAt < REPORT_INTERVAL_MS) return;
+    reportedAt = now();
     const host = hostOf(request.headers.get('origin') ?? '') ?? 'unknown';
     report({
       code: 'origin_refused',
       message:
-        `A page of another origin (${host.slice(0, LONGEST_HOST)}) asked for a checkout and was refused. ` +
+        `A page of another origin (${host.slice(0, MAX_HOST_LENGTH)}) asked for a checkout and was refused. ` +
         'If it is yours, name its origin in `origins`; if it is the very page of this store, let the ' +
         'proxy in front pass on the header Host. If it is not yours, nothing is to be done.',
     });

@@ -8,17 +8,16 @@ import {
   UnauthorizedError,
   RejectedError,
 } from '../../api/errors.js';
-import { REQUEST_ID_HEADER } from '../../contract/routes.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import { PROBLEMS } from '../../contract/problems.js';
 
-/** Thrown inside the proxy to answer with a problem. `message` goes to the store's diagnostics only. */
+/** Thrown inside the server to answer with a problem. `message` goes to the store's diagnostics only. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
   /** Extra answer headers, such as `Allow` or `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** A narrower problem under the same code: its own type and title. For doors without shoppers. */
+  /** A narrower problem under the same code: its own type and title. For requests that no shopper makes. */
   readonly variant: { readonly name: string; readonly title: string } | undefined;
   /** Whether a change was made all the same, and only its answer could not be drawn. */
   readonly made: boolean;
@@ -91,27 +90,48 @@ export async function drawAnswer<T>(draw: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Problem Details (RFC 9457) with the fixed title of the code or its variant and nothing else. */
-export function problemResponse(problem: ProblemError, requestId: string): Response {
-  const { status, title, retryable } = PROBLEMS[problem.code];
-  const { variant } = problem;
+/** What a problem answer is made of. */
+export interface ProblemAnswer {
+  /** What follows `urn:tillkit:problem:`. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly retryable: boolean;
+  readonly reason?: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Problem Details (RFC 9457): fixed texts and nothing else. */
+export function problemResponse(
+  { type, title, status, code, retryable, reason, headers }: ProblemAnswer,
+  requestId: string,
+): Response {
   return Response.json(
     {
-      type: `urn:tillkit:problem:${problem.code}${variant ? `:${variant.name}` : ''}`,
-      title: variant?.title ?? title,
+      type: `urn:tillkit:problem:${type}`,
+      title,
       status,
-      code: problem.code,
+      code,
       retryable,
       requestId,
+      ...(reason === undefined ? {} : { reason }),
     },
     {
       status,
       headers: {
         'content-type': 'application/problem+json',
         'cache-control': 'no-store',
-        [REQUEST_ID_HEADER]: requestId,
-        ...problem.headers,
+        ...headers,
       },
     },
   );
+}
+
+/** A problem answer with the fixed title of the code or its variant. */
+export function checkoutProblemResponse(problem: ProblemError, requestId: string): Response {
+  const { code, variant, headers } = problem;
+  const type = variant ? `${code}:${variant.name}` : code;
+  const title = variant?.title ?? PROBLEMS[code].title;
+  return problemResponse({ ...PROBLEMS[code], title, code, type, headers }, requestId);
 }

@@ -1,6 +1,4 @@
-/** The routes of the shoppers' door, on Hono: unknown paths 404, wrong verbs 405, failures problems. */
-import { Hono } from 'hono';
-import { getPath } from 'hono/utils/url';
+/** The routes of the shoppers' handler. */
 import {
   acceptQuoteInput,
   type CheckoutSnapshot,
@@ -8,16 +6,9 @@ import {
   openCheckoutInput,
   type OpenedCheckout,
   selectCurrencyInput,
-  WIRE_VERSION,
 } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
-import {
-  CHECK_NOW,
-  REQUEST_ID_HEADER,
-  ROUTES,
-  type IconKind,
-  type RouteName,
-} from '../../contract/routes.js';
+import { CHECK_NOW, ROUTES, type IconKind, type RouteName } from '../../contract/routes.js';
 import type { CheckoutTokens } from '../auth/checkoutTokens.js';
 import { acceptNewQuote, selectCurrency, type QuoteParts } from '../checkouts/quoteCheckout.js';
 import type { OpeningPage } from '../checkouts/openCheckout.js';
@@ -31,24 +22,16 @@ import type { ShopperLimits } from './shopperRateLimits.js';
 import type { Live } from '../live/live.js';
 import type { CheckoutHandlerOptions } from '../options.js';
 import { resolveHandle } from '../auth/orderHandles.js';
-import { assertOrigin, corsHeaders, createOriginWatch } from './originPolicy.js';
-import { ProblemError, problemResponse, toProblem } from './problemDetails.js';
+import { assertOrigin, createOriginWatch } from './originPolicy.js';
+import { checkoutProblemResponse, ProblemError, toProblem } from './problemDetails.js';
+import { createRequestHandler, type Answer, type HandlerContext } from './requestHandler.js';
 import { readJson } from './requestBody.js';
 import type { ResumeLinks } from '../auth/resumeLinks.js';
 import type { OrderTerms } from '../checkouts/resolvedOrder.js';
-import { createStrayWatch } from './misroutedRequests.js';
 import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
 import type { ExpiredQuotes } from '../service/evidence/expiredQuotes.js';
 import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
-import { written } from './cachedJson.js';
-
-/** What a runtime passes beside the request. */
-export interface HandlerContext {
-  /** Address of the client as the runtime's socket or a trusted proxy says; never a guess. */
-  readonly ip?: string | undefined;
-  /** Keeps the runtime alive until the promise settles. */
-  waitUntil?(work: Promise<unknown>): void;
-}
+import { respondWithEtag, written } from './cachedJson.js';
 
 /** What the routes are made of. */
 export interface AppParts {
@@ -92,8 +75,6 @@ export interface AppParts {
   readonly settled: () => Promise<void>;
 }
 
-type Env = { Bindings: { requestId: string; ip: string | null } };
-
 /** Failures that the store's owner must hear of; a shopper's own mistakes are not among them. */
 const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
   amount_invalid: 'amount_refused',
@@ -108,19 +89,13 @@ const PRIVATE = { 'cache-control': 'no-store', vary: 'Authorization' };
 const PUBLIC_LISTING = { 'cache-control': 'public, max-age=60' };
 const PUBLIC_RATE = { 'cache-control': 'public, max-age=15' };
 
-/** Answers 304 where the browser has this very version. */
-function tagged(
-  request: Request,
-  { text, etag }: { readonly text: string; readonly etag: string },
-  headers: Record<string, string>,
-): Response {
-  const known = request.headers.get('if-none-match');
-  const tags = known?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  const unchanged = tags.includes(etag);
-  return unchanged
-    ? new Response(null, { status: 304, headers: { ...headers, etag } })
-    : new Response(text, { headers: { 'content-type': 'application/json', ...headers, etag } });
-}
+/** What pages of other origins may do, if the store names them. */
+const CORS = {
+  methods: 'GET, POST, PUT',
+  allowHeaders: 'authorization, content-type, if-none-match, last-event-id',
+  exposeHeaders: 'etag, retry-after, till-request-id, till-wire',
+  credentials: false,
+};
 
 async function postCheckouts(
   parts: AppParts,
@@ -205,145 +180,90 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
     await parts.reviews.lookNow(stream);
     record = await readOpened(parts, stream);
   }
-  return tagged(request, await parts.write(record), PRIVATE);
+  const { text, etag } = await parts.write(record);
+  return respondWithEtag(request, { body: text, etag }, PRIVATE);
 }
 
 const isIconKind = (kind: string): kind is IconKind => kind === 'currency' || kind === 'network';
 
 async function getIcon(
   parts: AppParts,
-  request: Request,
-  name: { readonly kind: string; readonly key: string },
-  ip: string | null,
+  { request, param, context }: Parameters<CheckoutAnswer>[0],
 ): Promise<Response> {
-  await parts.limits.icon(ip);
-  const { kind, key } = name;
+  await parts.limits.icon(context.ip ?? null);
+  const kind = param('kind');
   if (!parts.icons || !isIconKind(kind)) throw new ProblemError('not_found', 'No such icon.');
-  return iconResponse(request, await parts.icons.get(kind, key));
+  return iconResponse(request, await parts.icons.get(kind, param('key')));
 }
 
-function defineRoutes(app: Hono<Env>, parts: AppParts): void {
+type CheckoutAnswer = Answer<RouteName, HandlerContext>;
+
+function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAnswer>> {
   const { listing, tokens, limits } = parts;
-  app.get(ROUTES.currencies.path, async (c) => {
-    await limits.list(c.env.ip);
-    const { text, tag } = written(await listing.get());
-    return tagged(c.req.raw, { text, etag: `"${tag}"` }, PUBLIC_LISTING);
-  });
-  app.get(ROUTES.rate.path, async (c) => {
-    await limits.list(c.env.ip);
-    return Response.json(await listing.rate(c.req.param('currencyId')), {
-      headers: PUBLIC_RATE,
-    });
-  });
-  app.get(ROUTES.icon.path, (c) => getIcon(parts, c.req.raw, c.req.param(), c.env.ip));
-  app.post(ROUTES.openCheckout.path, (c) => postCheckouts(parts, c.req.raw, c.env.ip));
-  app.get(ROUTES.getCheckout.path, (c) => getCheckout(parts, c.req.raw));
-  app.get(ROUTES.checkoutEvents.path, (c) => getEvents(parts, c.req.raw, c.env.ip));
-  app.put(ROUTES.selectCurrency.path, async (c) => {
-    const stream = await tokens.require(c.req.raw);
-    const { currencyId } = await readJson(c.req.raw, selectCurrencyInput);
-    await limits.quote(stream, c.env.ip);
-    return Response.json(await select(parts, stream, currencyId), { headers: PRIVATE });
-  });
-  app.post(ROUTES.acceptQuote.path, async (c) => {
-    const stream = await tokens.require(c.req.raw);
-    await readJson(c.req.raw, acceptQuoteInput);
-    await limits.quote(stream, c.env.ip);
-    const record = await readOpened(parts, stream);
-    const quoted = await acceptNewQuote(parts.quoting, record);
-    parts.expiredQuotes.note(quoted);
-    parts.source.watch(quoted);
-    return Response.json(await parts.view(quoted), { headers: PRIVATE });
-  });
-  app.post(ROUTES.linkCheckout.path, (c) => linkCheckout(parts, c.req.raw));
-  app.post(ROUTES.webhook.path, (c) => parts.webhook.receive(c.req.raw));
-  app.get(ROUTES.health.path, () => Response.json(true, { headers: PRIVATE }));
-  app.get(ROUTES.ready.path, async () => {
-    await parts.ready();
-    return Response.json(true, { headers: PRIVATE });
-  });
+  const ipOf = ({ ip }: HandlerContext): string | null => ip ?? null;
+  return {
+    async currencies({ request, context }) {
+      await limits.list(ipOf(context));
+      const { text, tag } = written(await listing.get());
+      return respondWithEtag(request, { body: text, etag: `"${tag}"` }, PUBLIC_LISTING);
+    },
+    async rate({ param, context }) {
+      await limits.list(ipOf(context));
+      return Response.json(await listing.rate(param('currencyId')), { headers: PUBLIC_RATE });
+    },
+    icon: (routed) => getIcon(parts, routed),
+    openCheckout: ({ request, context }) => postCheckouts(parts, request, ipOf(context)),
+    getCheckout: ({ request }) => getCheckout(parts, request),
+    checkoutEvents: ({ request, context }) => getEvents(parts, request, ipOf(context)),
+    async selectCurrency({ request, context }) {
+      const stream = await tokens.require(request);
+      const { currencyId } = await readJson(request, selectCurrencyInput);
+      await limits.quote(stream, ipOf(context));
+      return Response.json(await select(parts, stream, currencyId), { headers: PRIVATE });
+    },
+    async acceptQuote({ request, context }) {
+      const stream = await tokens.require(request);
+      await readJson(request, acceptQuoteInput);
+      await limits.quote(stream, ipOf(context));
+      const record = await readOpened(parts, stream);
+      const quoted = await acceptNewQuote(parts.quoting, record);
+      parts.expiredQuotes.note(quoted);
+      parts.source.watch(quoted);
+      return Response.json(await parts.view(quoted), { headers: PRIVATE });
+    },
+    linkCheckout: ({ request }) => linkCheckout(parts, request),
+    webhook: ({ request }) => parts.webhook.receive(request),
+    health: () => Response.json(true, { headers: PRIVATE }),
+    async ready() {
+      await parts.ready();
+      return Response.json(true, { headers: PRIVATE });
+    },
+  };
 }
 
-/** A store has icons and health checks of its own. */
-const UNLIKELY_ELSEWHERE = Object.entries(ROUTES).flatMap(([name, { path }]) =>
-  name === 'icon' || name === 'health' || name === 'ready' ? [] : [path],
-);
-
-/** A verb that a known path does not take is a 405 that names the one it takes. */
-function refuseOtherVerbs(app: Hono<Env>): void {
-  for (const { path, method } of Object.values(ROUTES)) {
-    app.all(path, () => {
-      const headers = { allow: method === 'GET' ? 'GET, HEAD' : method };
-      throw new ProblemError('method_not_allowed', 'A wrong verb was used.', { headers });
-    });
-  }
-}
-
-const isShopperRoute = (request: Request, basePath: string): boolean =>
-  getPath(request) !== `${basePath}${ROUTES['webhook' satisfies RouteName].path}`;
-
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  for (const [name, value] of Object.entries(headers)) {
-    if (name === 'vary') response.headers.append(name, value);
-    else response.headers.set(name, value);
-  }
-  return response;
-}
-
-/** Builds the `fetch` of the shoppers' door. */
-export function createApp(
+/** Builds the `fetch` of the shoppers' handler. */
+export function createCheckoutFetch(
   parts: AppParts,
 ): (request: Request, context?: HandlerContext) => Promise<Response> {
   const { basePath, origins, now, newId, report } = parts;
-  const app = new Hono<Env>().basePath(basePath);
-  defineRoutes(app, parts);
-  refuseOtherVerbs(app);
-  const watchStray = createStrayWatch({
+  return createRequestHandler({
     basePath,
-    routes: UNLIKELY_ELSEWHERE,
+    routes: ROUTES,
+    answers: checkoutAnswers(parts),
+    cors: { ...CORS, origins },
+    serverRoutes: ['webhook'],
+    commonRoutes: ['icon', 'health', 'ready'],
+    // Every answer, refusals included, can differ by the page that asks.
+    headers: origins.length > 0 ? { vary: 'Origin' } : {},
+    onPageRequest: createOriginWatch({ origins, now, report }),
+    settled: parts.settled,
+    newId,
     report,
+    refuse(error, requestId) {
+      const problem = toProblem(error);
+      const code = DIAGNOSTIC_OF[problem.code];
+      if (code !== undefined) report({ code, message: problem.message, requestId, error });
+      return checkoutProblemResponse(problem, requestId);
+    },
   });
-  app.notFound((c) => {
-    watchStray(getPath(c.req.raw));
-    return problemResponse(new ProblemError('not_found', 'No such route.'), c.env.requestId);
-  });
-  app.onError((error, c) => refuse(error, c.env.requestId));
-
-  function refuse(error: unknown, requestId: string): Response {
-    const problem = toProblem(error);
-    const code = DIAGNOSTIC_OF[problem.code];
-    if (code !== undefined) report({ code, message: problem.message, requestId, error });
-    return problemResponse(problem, requestId);
-  }
-
-  async function route(request: Request, env: Env['Bindings']): Promise<Response> {
-    try {
-      return await app.fetch(request, env);
-    } catch (error) {
-      // Hono hands on what is no Error, such as what a framework of the store throws in `resolveOrder`.
-      return refuse(error, env.requestId);
-    }
-  }
-
-  const watchOrigin = createOriginWatch({ origins, now, report });
-
-  return async (request, context = {}) => {
-    const requestId = newId();
-    const env = { requestId, ip: context.ip ?? null };
-    const isShoppers = isShopperRoute(request, basePath);
-    if (isShoppers) watchOrigin(request);
-    const cors = isShoppers ? corsHeaders(request, origins) : {};
-    const shared = {
-      [REQUEST_ID_HEADER]: requestId,
-      'till-wire': String(WIRE_VERSION),
-      'x-content-type-options': 'nosniff',
-      ...cors,
-      // Whatever the answer, it may differ by the page that asks.
-      ...(origins.length > 0 ? { vary: 'Origin' } : {}),
-    };
-    const isPreflight = request.method === 'OPTIONS' && Object.keys(cors).length > 0;
-    const answer = isPreflight ? new Response(null, { status: 204 }) : await route(request, env);
-    context.waitUntil?.(parts.settled());
-    return withHeaders(answer, shared);
-  };
 }

@@ -1,5 +1,5 @@
 /** Which pages may use the back office: the store's own, and those it names. */
-import type { HandlerContext } from '../http/routes.js';
+import type { HandlerContext } from '../http/requestHandler.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
 /** What a runtime passes beside a request of the back office. */
@@ -10,23 +10,6 @@ export interface TreasuryContext extends HandlerContext {
    * takes requests from a network never passes it.
    */
   readonly site?: 'same-origin' | undefined;
-}
-
-const PREFLIGHT_S = '600';
-
-/** CORS headers for a page that the store named; none for its own. */
-export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> {
-  const origin = request.headers.get('origin');
-  if (origin === null || !origins.includes(origin)) return {};
-  return {
-    'access-control-allow-origin': origin,
-    // A back office on another origin has its session in a cookie there, too.
-    'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'GET, POST, DELETE',
-    'access-control-allow-headers': 'authorization, content-type',
-    'access-control-expose-headers': 'content-disposition, retry-after, till-request-id, till-wire',
-    'access-control-max-age': PREFLIGHT_S,
-  };
 }
 
 /**
@@ -50,7 +33,7 @@ function isOwnPage(
   return origin === new URL(request.url).origin;
 }
 
-/** @throws TreasuryProblem `forbidden_origin` for a page of somebody else's. */
+/** @throws TreasuryProblem `forbidden_origin` for a page of another origin. */
 export function assertOwnPage(
   request: Request,
   context: TreasuryContext,

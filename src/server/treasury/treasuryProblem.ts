@@ -1,12 +1,11 @@
 /** Failures in the back office, and the one table from their causes to what its page may hear. */
 import { RejectedError, ServiceClientError, UnauthorizedError } from '../../api/errors.js';
 import type { RejectionHint } from '../../api/hint.js';
-import { REQUEST_ID_HEADER } from '../../contract/routes.js';
 import {
   TREASURY_PROBLEMS,
   type TreasuryProblemCode,
 } from '../../contract/treasury/treasuryProblems.js';
-import { ProblemError, toProblem } from '../http/problemDetails.js';
+import { problemResponse, ProblemError, toProblem } from '../http/problemDetails.js';
 
 /** What a {@link TreasuryProblem} may carry beside its code. */
 export interface TreasuryProblemOptions {
@@ -94,27 +93,11 @@ export async function respondAfterChange<T>(
   }
 }
 
-/** Problem Details (RFC 9457) with the fixed title of the code, its one word, and nothing else. */
+/** A problem answer with the fixed title of the code, its `reason`, and nothing else. */
 export function treasuryProblemResponse(problem: TreasuryProblem, requestId: string): Response {
-  const { status, title, retryable } = TREASURY_PROBLEMS[problem.code];
-  return Response.json(
-    {
-      type: `urn:tillkit:problem:${problem.code}`,
-      title,
-      status,
-      code: problem.code,
-      retryable,
-      requestId,
-      ...(problem.reason === undefined ? {} : { reason: problem.reason }),
-    },
-    {
-      status,
-      headers: {
-        'content-type': 'application/problem+json',
-        'cache-control': 'no-store',
-        [REQUEST_ID_HEADER]: requestId,
-        ...problem.headers,
-      },
-    },
+  const { code, reason, headers } = problem;
+  return problemResponse(
+    { ...TREASURY_PROBLEMS[code], code, type: code, reason, headers },
+    requestId,
   );
 }

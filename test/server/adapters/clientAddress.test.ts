@@ -7,7 +7,7 @@ import { toExpressHandler } from '../../../src/exports/express.js';
 import { toNextHandler } from '../../../src/exports/next.js';
 import { toNodeHandler } from '../../../src/exports/node.js';
 import { clientFinder } from '../../../src/server/adapters/clientAddress.js';
-import type { HandlerContext } from '../../../src/server/http/routes.js';
+import type { HandlerContext } from '../../../src/server/http/requestHandler.js';
 import { BASE, openStore } from '../openStore.js';
 
 const PROXIES = ['10.0.0.0/8', '2001:db8:ffff::1'];

@@ -5,6 +5,8 @@ import type { SendRequest } from '../../../api/transport.js';
 import { LRUCache } from 'lru-cache';
 import type { IconKind } from '../../../contract/routes.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import { createSemaphore } from '../../../async/semaphore.js';
+import { respondWithEtag } from '../../http/cachedJson.js';
 import { ProblemError } from '../../http/problemDetails.js';
 import type { IconSources } from './iconSources.js';
 
@@ -108,13 +110,9 @@ const HEADERS = {
   'cache-control': 'public, max-age=86400',
 };
 
-/** Answers 304 where the browser has this very picture. */
+/** Answers with the picture, or with 304 if the browser has it. */
 export function iconResponse(request: Request, { bytes, type, etag }: Icon): Response {
-  const headers = { ...HEADERS, etag };
-  if (request.headers.get('if-none-match') === etag) {
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(bytes, { headers: { ...headers, 'content-type': type } });
+  return respondWithEtag(request, { body: bytes, etag, type }, HEADERS);
 }
 
 /** Answers requests for icons. */
@@ -134,24 +132,7 @@ const MAX_KEPT_BYTES = 8_000_000;
 /** What an entry without a picture takes. */
 const ENTRY_BYTES = 500;
 /** Files fetched at the same time; a first shopper's picker asks for fifty at once. */
-const MAX_UNDER_WAY = 6;
-
-/** Lets in so many at a time; the others wait in line. */
-function createGate(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let inside = 0;
-  return async (work) => {
-    if (inside >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else inside += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else inside -= 1;
-    }
-  };
-}
+const MAX_CONCURRENT_FETCHES = 6;
 
 /** Tells the owner of a refused file, at most once while none is asked for again. */
 function createRefusalReporter(report: DiagnosticListener, now: () => number) {
@@ -179,7 +160,7 @@ export interface IconsOptions {
 
 /** Makes them. */
 export function createIcons({ sources, addressesOf, now, report }: IconsOptions): Icons {
-  const gate = createGate(MAX_UNDER_WAY);
+  const semaphore = createSemaphore(MAX_CONCURRENT_FETCHES, Number.POSITIVE_INFINITY, { now });
   const tell = createRefusalReporter(report, now);
   const kept = new LRUCache<string, { readonly icon: Icon | null }>({
     maxSize: MAX_KEPT_BYTES,
@@ -188,7 +169,7 @@ export function createIcons({ sources, addressesOf, now, report }: IconsOptions)
     perf: { now },
     ttlResolution: 0,
     async fetchMethod(url, _stale, { options }) {
-      const answer = await gate(() => fetchIcon(url, sources.send));
+      const answer = await semaphore.run(() => fetchIcon(url, sources.send));
       if (typeof answer !== 'string') return { icon: answer };
       tell(url, answer);
       options.ttl = MISSING_MS;

@@ -1,0 +1,68 @@
+/** Builds the `fetch` of the back office from its routes. */
+import type { TreasuryProblemCode } from '../../contract/treasury/treasuryProblems.js';
+import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import { createRequestHandler } from '../http/requestHandler.js';
+import type { TreasuryContext } from './treasuryOriginPolicy.js';
+import { toTreasuryProblem, treasuryProblemResponse } from './treasuryProblem.js';
+import type { Route } from './treasuryRoutes.js';
+
+/** Options of {@link createTreasuryFetch}. */
+export interface TreasuryFetchOptions {
+  readonly routes: Readonly<Record<TreasuryRouteName, Route>>;
+  readonly basePath: string;
+  readonly origins: readonly string[];
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+}
+
+/** Failures that the store's owner must hear of; a person's own mistakes are not among them. */
+const LOUD = new Set<TreasuryProblemCode>([
+  'service_unavailable',
+  'service_invalid',
+  'service_rejected',
+  'key_refused',
+  'exchange_unavailable',
+  'store_unavailable',
+  'internal',
+]);
+
+/** What pages of other origins may do, if the store names them. Their session is a cookie, too. */
+const CORS = {
+  methods: 'GET, POST, DELETE',
+  allowHeaders: 'authorization, content-type',
+  exposeHeaders: 'content-disposition, retry-after, till-request-id, till-wire',
+  credentials: true,
+};
+
+/** Headers of every answer: not stored, not sniffed, not embedded by another page. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  vary: 'Authorization, Cookie, Origin, Sec-Fetch-Site',
+};
+
+/** Builds the `fetch` of the back office. */
+export function createTreasuryFetch({
+  routes,
+  origins,
+  ...options
+}: TreasuryFetchOptions): (request: Request, context?: TreasuryContext) => Promise<Response> {
+  return createRequestHandler({
+    ...options,
+    routes: TREASURY_ROUTES,
+    answers: routes,
+    cors: { ...CORS, origins },
+    headers: HEADERS,
+    refuse(error, requestId) {
+      const problem = toTreasuryProblem(error);
+      if (LOUD.has(problem.code)) {
+        const { message } = problem;
+        options.report({ code: 'request_failed', message, requestId, error });
+      }
+      return treasuryProblemResponse(problem, requestId);
+    },
+  });
+}
