@@ -7,6 +7,8 @@ import {
   brokenRoomRules,
   doorsWithCode,
   reach,
+  resolve,
+  specifiersOf,
   type PackageRule,
   type RoomTable,
 } from './importRules.js';
@@ -108,6 +110,20 @@ describe('the rooms of the package', () => {
 
   it('import one another in no circle, type-only imports included', () => {
     expect(circles(files)).toEqual([]);
+  });
+
+  it('keep the back office apart: only its own handler reaches server/treasury', () => {
+    const shoppers = Object.keys(files).filter(
+      (path) =>
+        /^src\/server\//.test(path) &&
+        !/^src\/server\/(treasury\/|createTreasuryHandler\.ts$)/.test(path),
+    );
+    const reached = shoppers.filter((path) =>
+      specifiersOf(files[path] ?? '').some((specifier) =>
+        resolve(files, path, specifier)?.startsWith('src/server/treasury/'),
+      ),
+    );
+    expect(reached).toEqual([]);
   });
 
   it('hold no barrels', () => {

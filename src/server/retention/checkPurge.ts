@@ -1,28 +1,27 @@
-/** What a purge is asked for, checked before anything is read: what it takes never comes back. */
+/** Options of `purgeLedger`, checked before anything is read: what is deleted never comes back. */
 import * as z from 'zod';
 import { aFunction, aSwitch, aText, faultIn, optionsOf } from '../configuration/givenOptions.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
 
-/** What may go. */
+/** What `purgeLedger` deletes. */
 export interface PurgeOptions {
   readonly ledger: SqlLedger;
   /**
-   * Orders whose newest event is older than this may go. Ninety days are a good least; a time in the
-   * future is refused.
+   * Orders whose newest event is older than this may go. Keep ninety days or more; a time in the future
+   * is refused.
    */
   readonly before: Date;
-  /** The handler's own; with another, fewer orders count as paid and stay. @default "0" */
+  /** The handler's `tolerance`; with another, fewer orders count as paid and the rest stay. @default "0" */
   readonly tolerance?: string;
   /**
-   * Whether the store has an `onPaid`. Then a paid order for which it never came to its end stays.
+   * Whether the store has an `onPaid`. Then a paid order stays until its `onPaid` has succeeded.
    *
    * @default whether the ledger knows of any call of it
    */
   readonly onPaid?: boolean;
   /**
-   * Whether paid orders go too in which money is left that nobody has judged: too much, late, or in
-   * another currency. Say so once you have settled with their shoppers by other ways than a refund of the
-   * back office.
+   * Whether paid orders with an unresolved surplus go too: money that is too much, late, or in another
+   * currency. Set it once you have settled with their shoppers outside the back office.
    *
    * @default false
    */

@@ -1,4 +1,4 @@
-/** What becomes of one order in a purge: whether it is over, and if not, why it stays. */
+/** Decides whether a purge deletes an order, and if not, why the order stays. */
 import * as z from 'zod';
 import { isOfOther, overtakenCalls, paidEffect } from '../callbacks/effectEvents.js';
 import type { DecimalString } from '../../money/decimal.js';
@@ -10,23 +10,23 @@ import { claimedEffects, type PurgeUnit } from '../../ledger/sqlPurge.js';
 import type { CheckoutState } from '../../payments/foldedCheckout.js';
 import { readCheckoutEvents } from '../../payments/checkoutEvents.js';
 import { foldCheckout } from '../../payments/foldCheckout.js';
-import type { IsUnresolved, ReadOrder } from './unresolvedSurplus.js';
+import type { ReadOrder } from './unresolvedSurplus.js';
 
 /** Old orders that stay, by reason. */
 export interface KeptOrders {
   /** Neither paid nor closed. */
   readonly open: number;
-  /** Something holds them, until the store lets go. */
+  /** Held until the store releases them. */
   readonly held: number;
-  /** Closed, and somebody's money is in them. */
+  /** Closed, with money of a shopper. */
   readonly partPaid: number;
-  /** Paid, with money beyond the price of which nobody has said what becomes of it. */
+  /** Paid, with an unresolved surplus. */
   readonly unjudged: number;
-  /** A callback has not come to its end. */
+  /** A callback is still due. */
   readonly owed: number;
 }
 
-/** What one run goes by. */
+/** What the decisions of one run depend on. */
 export interface PurgeRun {
   readonly ledger: SqlLedger;
   readonly before: string;
@@ -34,10 +34,11 @@ export interface PurgeRun {
   readonly onPaid: boolean;
   /** Kinds of effects that the ledger has claims of. */
   readonly kinds: readonly string[];
-  readonly isUnresolved: IsUnresolved;
+  /** Whether the order holds a surplus that was not resolved. */
+  readonly isUnresolved: (order: ReadOrder) => Promise<boolean>;
 }
 
-/** What goes of an order; why an old one stays; null for one that is not old. */
+/** What to delete of an order; why an old one stays; null for one that is not old. */
 export type RetentionDecision = PurgeUnit | keyof KeptOrders | 'unreadable' | null;
 
 /** Decides about one order. */

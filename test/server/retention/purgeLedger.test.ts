@@ -8,7 +8,7 @@ import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
-import { purgeLedger as purgeAt } from '../../../src/server/retention/purgeLedger.js';
+import { purgeLedger as purgeAt } from '../../../src/server/treasury/purgeLedger.js';
 import type { PurgeOptions } from '../../../src/server/retention/checkPurge.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { fakeD1 } from '../../ledger/fakeD1.js';

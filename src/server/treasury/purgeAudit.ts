@@ -2,13 +2,10 @@
 import * as z from 'zod';
 import { withdrawalIdField } from '../../contract/treasury/withdrawals.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { AUDIT_KIND, AUDIT_STREAM } from '../treasury/audit.js';
-import {
-  readWithdrawalEvents,
-  withdrawalStream,
-} from '../treasury/withdrawals/withdrawalEvents.js';
-import { foldWithdrawal } from '../treasury/withdrawals/foldWithdrawal.js';
-import { isEnd, stateOf } from '../treasury/withdrawals/withdrawalState.js';
+import { AUDIT_KIND, AUDIT_STREAM } from './audit.js';
+import { readWithdrawalEvents, withdrawalStream } from './withdrawals/withdrawalEvents.js';
+import { foldWithdrawal } from './withdrawals/foldWithdrawal.js';
+import { isEnd, stateOf } from './withdrawals/withdrawalState.js';
 
 const PAGE = 1_000;
 
