@@ -49,7 +49,7 @@ export function memoryLedger(): Ledger {
   const list = (query: ListQuery): readonly LedgerEvent[] => {
     checkListQuery(query);
     if ('stream' in query) {
-      return [...(streams.get(query.stream)?.values() ?? [])].map(({ event }) => event);
+      return Array.from(streams.get(query.stream)?.values() ?? [], ({ event }) => event);
     }
     const { after, limit = DEFAULT_LIST_LIMIT, kind } = query;
     // Sequences count from 1 without gaps here, so the cursor is also the index to begin at.

@@ -76,7 +76,7 @@ const PACKAGES: readonly PackageRule[] = [
     specifier: /^@(noble\/hashes|scure\/base)(\/|$)/,
     // The proxy hashes tokens and ETags many times a second; `crypto.subtle` costs a thread each time.
     allowedIn:
-      /^src\/(chains|sandbox)\/|^src\/server\/(auth\/sealedTokens|http\/cachedJson|live\/coordination\/coordination|webhooks\/verifySignature)\.ts$/,
+      /^src\/(chains|sandbox)\/|^src\/server\/(http\/cachedJson|live\/coordination\/coordination|webhooks\/verifySignature)\.ts$/,
   },
   { specifier: /^lossless-json$/, allowedIn: /^src\/(api|server|sandbox)\// },
   { specifier: /^hono(\/|$)/, allowedIn: /^src\/(server|sandbox)\// },

@@ -1,13 +1,11 @@
 /** Sealed tokens: JWE `dir` + A256GCM with a key per purpose. Opaque outside, never in a URL. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { EncryptJWT, errors as joseErrors, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { derivePurposeKeys, type PurposeKey } from './secrets.js';
 
 const ISSUER = 'tillkit';
-/** Opening costs more than everything else in a read, so what was opened is remembered by hash. */
-const REMEMBERED = 20_000;
+/** Decrypting costs more than all else in a status read, so the claims of this many tokens are kept. */
+const MAX_OPENED = 20_000;
 const CLOCK_TOLERANCE_S = 30;
 
 /** What a token carries besides its times. */
@@ -27,11 +25,6 @@ export interface SealedTokens {
   /** @param lifetimeMs milliseconds until it expires. */
   seal(claims: TokenClaims, lifetimeMs: number): Promise<{ token: string; expiresAt: number }>;
   open(token: string): Promise<OpenedToken>;
-}
-
-/** Not by `crypto.subtle`: its way to another thread and back costs more than the hash itself. */
-function hashOf(token: string): string {
-  return bytesToHex(sha256(utf8ToBytes(token)));
 }
 
 function readClaims(
@@ -59,8 +52,8 @@ export function createSealedTokens(options: {
   readonly now: () => number;
 }): SealedTokens {
   const { secrets, purpose, audience, now } = options;
-  const remembered = new LRUCache<string, { claims: TokenClaims; expiresAt: number }>({
-    max: REMEMBERED,
+  const openedBefore = new LRUCache<string, { claims: TokenClaims; expiresAt: number }>({
+    max: MAX_OPENED,
   });
   let keys: Promise<PurposeKey[]> | undefined;
   const loadKeys = (): Promise<PurposeKey[]> =>
@@ -111,11 +104,10 @@ export function createSealedTokens(options: {
 
     async open(token) {
       if (token.length > 4096) return { outcome: 'invalid' };
-      const hash = hashOf(token);
-      const known = remembered.get(hash);
+      const known = openedBefore.get(token);
       const opened = known ?? (await decrypt(token));
       if (!opened) return { outcome: 'invalid' };
-      if (!known) remembered.set(hash, opened);
+      if (!known) openedBefore.set(token, opened);
       const expired = now() > opened.expiresAt + CLOCK_TOLERANCE_S * 1000;
       return { outcome: expired ? 'expired' : 'valid', ...opened };
     },

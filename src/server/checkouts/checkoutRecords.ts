@@ -119,6 +119,8 @@ export function createRecords(options: {
      */
     async read(stream) {
       let record = await fold(stream);
+      // Only records without an unwritten payment are remembered.
+      if (remembered.get(stream) === record) return record;
       const evidence = unwrittenPayment(record);
       if (evidence) {
         try {
@@ -130,6 +132,7 @@ export function createRecords(options: {
           return { ...record, state: { ...record.state, paid: false }, lacksNote: true };
         }
         record = await fold(stream);
+        if (unwrittenPayment(record)) return record;
       }
       remembered.set(stream, record);
       return record;

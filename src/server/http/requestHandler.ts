@@ -56,13 +56,17 @@ export interface RequestHandlerOptions<Name extends string, Context extends Hand
 
 type Env<Context> = { Bindings: { requestId: string; context: Context } };
 
-/** A method that a known path does not take is a 405 that names those it takes. */
-function refuseOtherMethods<Context>(
-  app: Hono<Env<Context>>,
-  routes: readonly { readonly method: string; readonly path: string }[],
-): void {
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+/** Refuses what no route answers: 405 with the methods of the path for a known path, else 404. */
+function createFallback<Name extends string, Context extends HandlerContext>(
+  options: RequestHandlerOptions<Name, Context>,
+): Hono<Env<Context>> {
+  const { basePath, commonRoutes = [], refuse, report } = options;
+  const app = new Hono<Env<Context>>().basePath(basePath);
+  const routes = Object.entries(options.routes) as [Name, { method: string; path: string }][];
+  for (const path of new Set(routes.map(([, route]) => route.path))) {
+    const methods = routes
+      .filter(([, route]) => route.path === path)
+      .map(([, { method }]) => method);
     const allow = methods.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
     app.all(path, () => {
       throw new ProblemError('method_not_allowed', 'A wrong verb was used.', {
@@ -70,39 +74,45 @@ function refuseOtherMethods<Context>(
       });
     });
   }
-}
-
-function defineRoutes<Name extends string, Context extends HandlerContext>(
-  app: Hono<Env<Context>>,
-  {
+  const ownRoutes = routes.filter(([name]) => !commonRoutes.includes(name));
+  const watchMisrouted = createMisroutedWatch({
     basePath,
-    routes,
-    answers,
-    commonRoutes = [],
-    ...options
-  }: RequestHandlerOptions<Name, Context>,
-): void {
-  const names = Object.keys(routes) as Name[];
-  for (const name of names) {
-    const answer = answers[name];
-    app.on(routes[name].method, routes[name].path, (c) => {
-      const { context } = c.env;
-      const parts: Readonly<Record<string, string | undefined>> = c.req.param();
-      const param = (part: string): string => parts[part] ?? '';
-      return answer({ name, request: c.req.raw, param, context });
-    });
-  }
-  refuseOtherMethods(app, Object.values(routes));
-  const paths = names.filter((name) => !commonRoutes.includes(name)).map((n) => routes[n].path);
-  const watchMisrouted = createMisroutedWatch({ basePath, routes: paths, report: options.report });
+    routes: ownRoutes.map(([, { path }]) => path),
+    report,
+  });
   app.notFound((c) => {
     watchMisrouted(c.req.path);
     throw new ProblemError('not_found', 'No such route.');
   });
+  app.onError((error, c) => refuse(error, c.env.requestId));
+  return app;
 }
 
-function addHeaders(response: Response, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) {
+function createRouter<Name extends string, Context extends HandlerContext>(
+  options: RequestHandlerOptions<Name, Context>,
+): Hono<Env<Context>> {
+  const { basePath, routes, answers, refuse } = options;
+  const app = new Hono<Env<Context>>().basePath(basePath);
+  for (const name of Object.keys(routes) as Name[]) {
+    const answer = answers[name];
+    app.on(routes[name].method, routes[name].path, (c) => {
+      const { context } = c.env;
+      const param = (part: string): string => {
+        const parts: Readonly<Record<string, string | undefined>> = c.req.param();
+        return parts[part] ?? '';
+      };
+      return answer({ name, request: c.req.raw, param, context });
+    });
+  }
+  // Apart, because with a second handler for each path Hono composes them for every request.
+  const fallback = createFallback(options);
+  app.notFound((c) => fallback.fetch(c.req.raw, c.env));
+  app.onError((error, c) => refuse(error, c.env.requestId));
+  return app;
+}
+
+function addHeaders(response: Response, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) {
     if (name === 'vary') response.headers.append(name, value);
     else response.headers.set(name, value);
   }
@@ -113,14 +123,12 @@ export function createRequestHandler<Name extends string, Context extends Handle
   options: RequestHandlerOptions<Name, Context>,
 ): (request: Request, context?: Context) => Promise<Response> {
   const { basePath, routes, cors, serverRoutes = [], refuse, newId } = options;
-  const app = new Hono<Env<Context>>().basePath(basePath);
-  defineRoutes(app, options);
-  app.onError((error, c) => refuse(error, c.env.requestId));
-  const headers = {
+  const app = createRouter(options);
+  const headers = Object.entries({
     'till-wire': String(WIRE_VERSION),
     'x-content-type-options': 'nosniff',
     ...options.headers,
-  };
+  });
   const serverPaths = new Set(serverRoutes.map((name) => basePath + routes[name].path));
 
   async function route(request: Request, env: Env<Context>['Bindings']): Promise<Response> {
@@ -132,19 +140,14 @@ export function createRequestHandler<Name extends string, Context extends Handle
     }
   }
 
-  async function answerPage(request: Request, env: Env<Context>['Bindings']): Promise<Response> {
-    options.onPageRequest?.(request);
-    const allowed = corsHeaders(request, cors);
-    const isPreflight = allowed !== null && request.method === 'OPTIONS';
-    const response = isPreflight ? new Response(null, { status: 204 }) : await route(request, env);
-    if (allowed) addHeaders(response, allowed);
-    return response;
-  }
-
   async function answer(request: Request, context: Context): Promise<Response> {
     const env = { requestId: newId(), context };
     const isForPages = serverPaths.size === 0 || !serverPaths.has(getPath(request));
-    const response = await (isForPages ? answerPage : route)(request, env);
+    if (isForPages) options.onPageRequest?.(request);
+    const allowed = isForPages ? corsHeaders(request, cors) : null;
+    const isPreflight = allowed !== null && request.method === 'OPTIONS';
+    const response = isPreflight ? new Response(null, { status: 204 }) : await route(request, env);
+    if (allowed) addHeaders(response, Object.entries(allowed));
     response.headers.set(REQUEST_ID_HEADER, env.requestId);
     addHeaders(response, headers);
     return response;

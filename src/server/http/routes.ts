@@ -1,4 +1,5 @@
 /** The routes of the shoppers' handler. */
+import { getQueryParam } from 'hono/utils/url';
 import {
   acceptQuoteInput,
   type CheckoutSnapshot,
@@ -176,7 +177,7 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   parts.source.watch(record);
   // Not awaited: a slow service must not slow down a read; the next read has what it says.
   if (parts.source.isDue()) void parts.background(parts.source.look());
-  if (new URL(request.url).searchParams.has(CHECK_NOW)) {
+  if (getQueryParam(request.url, CHECK_NOW) !== undefined) {
     await parts.reviews.lookNow(stream);
     record = await readOpened(parts, stream);
   }

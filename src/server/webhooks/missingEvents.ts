@@ -64,8 +64,11 @@ export function createEventWatch({
 
   /** For how long it has been missing, in milliseconds; null if none is, or it is history. */
   function missingFor(record: CheckoutRecord): number | null {
-    const found = known.get(record) ?? { since: missingSince(record, minimumUsd) };
-    known.set(record, found);
+    let found = known.get(record);
+    if (!found) {
+      found = { since: missingSince(record, minimumUsd) };
+      known.set(record, found);
+    }
     const age = found.since === null ? Number.POSITIVE_INFINITY : now() - found.since;
     return age > HISTORY_MS ? null : age;
   }

@@ -33,8 +33,12 @@ export function combineSources(sources: readonly EvidenceSource[]): EvidenceSour
       await Promise.all(sources.filter((source) => source.isDue()).map((source) => source.look()));
     },
     lastCheckedAt() {
-      const times = sources.flatMap((source) => source.lastCheckedAt() ?? []);
-      return times.length === 0 ? null : Math.max(...times);
+      let latest: number | null = null;
+      for (const source of sources) {
+        const at = source.lastCheckedAt();
+        if (at !== null && (latest === null || at > latest)) latest = at;
+      }
+      return latest;
     },
   };
 }

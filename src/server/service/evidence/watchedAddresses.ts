@@ -31,9 +31,9 @@ const addressesOf = ({ state }: WatchedCheckout): readonly WatchedAddress[] => [
   ...state.quotes,
 ];
 
-/** The same for as long as a checkout's addresses are the same, however often it is read again. */
+/** Equal for equal addresses. */
 const fingerprint = (addresses: readonly WatchedAddress[]): string =>
-  addresses.map((place) => `${place.currencyId} ${place.blockchain} ${place.address}`).join('\n');
+  addresses.map((one) => `${one.currencyId} ${one.blockchain} ${one.address}`).join('\n');
 
 function ownersOf(
   stream: string,
@@ -86,8 +86,10 @@ export function createWatchedAddresses(
     perf: { now },
     ttlResolution: 0,
   });
-  // Checking an address costs a hash or two, and a checkout is read every few seconds: each time as
-  // another object, if anything was appended, so what is known of it is kept by its name.
+  // Fingerprints of states: a polled checkout is watched again every few seconds with the same state.
+  const names = new WeakMap<object, string>();
+  // Checking an address costs a hash or two. After an append the state is another object, often with the
+  // same addresses, so the checked ones are kept by stream.
   const known = new LRUCache<string, Known>({ max: MAX_CHECKOUTS });
 
   /** An address may be spelled in several ways; the checked form is one. */
@@ -99,14 +101,14 @@ export function createWatchedAddresses(
   return {
     watch(checkout) {
       const { stream, state } = checkout;
-      const addresses = addressesOf(checkout);
-      const name = fingerprint(addresses);
       const before = known.get(stream);
       const at = now();
       const isOver = state.paid || state.closed;
+      const name = names.get(state) ?? fingerprint(addressesOf(checkout));
+      if (!names.has(state)) names.set(state, name);
       const isSame = before?.name === name;
       if (isSame && before.isOver === isOver && at - before.at < WATCH_AGAIN_MS) return;
-      const owners = isSame ? before.owners : ownersOf(stream, addresses, addressKey);
+      const owners = isSame ? before.owners : ownersOf(stream, addressesOf(checkout), addressKey);
       known.set(stream, { name, owners, isOver, at });
       for (const [address, owner] of owners) {
         if (!isOver) watched.set(address, owner);
