@@ -6,7 +6,7 @@ import type { ServiceClient } from './client.js';
 import { parseBaseUrl, type Query } from './endpoint.js';
 import { ConfigurationError, InvalidInputError } from './errors.js';
 import type { OperationName } from './operations.js';
-import { rememberPublicDoor } from './unauthenticatedEndpoint.js';
+import { rememberUnauthenticatedEndpoint } from './unauthenticatedEndpoint.js';
 import { checkKey, createTransport, type SendRequest } from './transport.js';
 import type { CreateWalletInput } from './wallet.js';
 import type { CreateWithdrawalInput } from './withdrawals.js';
@@ -118,7 +118,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     // The document also lists the key as a query parameter; URLs are logged, so it stays a header.
     deleteWithdrawal: async (id, { signal } = {}) => call('deleteWithdrawal', { id, signal }),
   });
-  rememberPublicDoor(client, { base, send: (request) => send(request) });
+  rememberUnauthenticatedEndpoint(client, { base, send: (request) => send(request) });
   return client;
 }
 

@@ -1,22 +1,25 @@
 /** Where the service's public pages are: the same address and the same `fetch`, without the key. */
 import type { SendRequest } from './transport.js';
 
-/** A way to the service that holds no key. */
-export interface PublicDoor {
+/** Where to send requests without a key. */
+export interface UnauthenticatedEndpoint {
   /** Base URL of the service; a public path is added as `/api/v1/public/…`. */
   readonly base: URL;
   readonly send: SendRequest;
 }
 
 /** Kept beside the clients, not in them: a client has the eleven operations and nothing else. */
-const doors = new WeakMap<object, PublicDoor>();
+const endpoints = new WeakMap<object, UnauthenticatedEndpoint>();
 
-/** Remembers the door of a client. */
-export function rememberPublicDoor(client: object, door: PublicDoor): void {
-  doors.set(client, door);
+/** Remembers the endpoint of a client. */
+export function rememberUnauthenticatedEndpoint(
+  client: object,
+  endpoint: UnauthenticatedEndpoint,
+): void {
+  endpoints.set(client, endpoint);
 }
 
-/** The door of a client that `createServiceClient` made; undefined for any other object. */
-export function publicDoorOf(client: object): PublicDoor | undefined {
-  return doors.get(client);
+/** The endpoint of a client that `createServiceClient` made; undefined for any other object. */
+export function unauthenticatedEndpointOf(client: object): UnauthenticatedEndpoint | undefined {
+  return endpoints.get(client);
 }

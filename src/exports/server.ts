@@ -30,7 +30,7 @@ export type {
 } from '../server/checkouts/resolvedOrder.js';
 export type { CheckoutService } from '../server/service/checkoutService.js';
 export type { CurrencyAmounts } from '../payments/coverage.js';
-export type { StoreDesk } from '../server/checkouts/storeApi.js';
+export type { StoreApi } from '../server/checkouts/storeApi.js';
 export type { ReleaseReason, StoreReason } from '../server/checkouts/storeReason.js';
 export {
   UnknownCheckoutError,
@@ -38,7 +38,7 @@ export {
 } from '../server/checkouts/checkoutReference.js';
 export type { ListOrdersOptions } from '../server/checkouts/listCheckouts.js';
 export type { OrderState } from '../server/checkouts/listCheckouts.js';
-export type { GetOrderState, OrderWord } from '../server/checkouts/storeOrderState.js';
+export type { GetOrderState, StoreOrderState } from '../server/checkouts/storeOrderState.js';
 export type { ReconcileOptions, ReconcileReport } from '../server/checkouts/reconcile.js';
 export type { ListedCheckout, UnreadableCheckout } from '../server/checkouts/listCheckouts.js';
 export type { Delivery, DeliveryPage, DeliveryQuery } from '../server/webhooks/deliveries.js';

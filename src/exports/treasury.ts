@@ -94,14 +94,14 @@ export type {
   ProcessingBalancesView,
   ProcessingWalletView,
   TransferCosts,
-} from '../contract/treasury/holdings.js';
+} from '../contract/treasury/balances.js';
 export type {
   AuditList,
   DeliveryList,
   OrderDetail as OrderDetailView,
   OrderList,
   OrderView,
-  OrderWordInput,
+  OrderActionInput,
 } from '../contract/treasury/orders.js';
 export type { TreasurySession } from '../contract/treasury/session.js';
 export type {

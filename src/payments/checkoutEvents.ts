@@ -176,7 +176,7 @@ export type CheckoutEventKind = keyof typeof BODIES;
 export type CheckoutEventBody<K extends CheckoutEventKind> = z.infer<(typeof BODIES)[K]>;
 
 /** An event that the fold reads: its key, when the store took note of it, and what it says. */
-export type CheckoutEvent = {
+export type CheckoutLedgerEvent = {
   [K in CheckoutEventKind]: {
     readonly kind: K;
     readonly key: string;
@@ -192,11 +192,11 @@ export type CheckoutEvent = {
  *
  * @throws a `ZodError` that names the fields, if a stored body does not fit its kind.
  */
-export function readCheckoutEvents(events: readonly LedgerEvent[]): CheckoutEvent[] {
+export function readCheckoutEvents(events: readonly LedgerEvent[]): CheckoutLedgerEvent[] {
   return events.flatMap(({ kind, key, at, sequence, body }) => {
     if (!Object.hasOwn(BODIES, kind)) return [];
     const parsed = READINGS[kind as CheckoutEventKind].parse(body);
-    return [{ kind, key, at, sequence, body: parsed } as CheckoutEvent];
+    return [{ kind, key, at, sequence, body: parsed } as CheckoutLedgerEvent];
   });
 }
 

@@ -10,7 +10,7 @@ import {
   fractionOf,
   fractionOfAmount,
 } from '../money/fraction.js';
-import type { CheckoutState, CheckoutTransfer } from './foldedCheckout.js';
+import type { FoldedCheckout, CheckoutTransfer } from './foldedCheckout.js';
 import type { StoredQuote } from './quotes.js';
 
 const ONE = parseDecimal('1');
@@ -68,7 +68,7 @@ interface Balance extends Coverage {
 /** Due, received and excess in the current quote's currency; all null without a payable. */
 export function reckonAmounts(
   balance: Balance,
-): Pick<CheckoutState, 'due' | 'received' | 'excess'> {
+): Pick<FoldedCheckout, 'due' | 'received' | 'excess'> {
   const { currentQuote: quote, transfers, confirmedShare, sentShare, threshold, paid } = balance;
   if (quote === null || quote.payable === null) return { due: null, received: null, excess: null };
   const decimals =
@@ -116,7 +116,7 @@ const sum = (transfers: readonly CheckoutTransfer[]): DecimalString =>
   addDecimal(...transfers.map(({ amount }) => amount));
 
 /** Reckons the figures of every currency that was quoted for the present amount or sent. */
-export function currencyAmounts(state: CheckoutState): CurrencyAmounts[] {
+export function currencyAmounts(state: FoldedCheckout): CurrencyAmounts[] {
   const { transfers, quotes, revision, paid } = state;
   const coverage = measureCoverage(transfers);
   const threshold = thresholdShare(state.tolerance);

@@ -1,13 +1,16 @@
 /** Makes a list of events a set in a fixed order, so that the fold cannot depend on arrival. */
-import type { CheckoutEvent, CheckoutEventKind } from './checkoutEvents.js';
+import type { CheckoutLedgerEvent, CheckoutEventKind } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 
 /** The events of one kind. */
-export type EventOfKind<K extends CheckoutEventKind> = Extract<CheckoutEvent, { readonly kind: K }>;
+export type EventOfKind<K extends CheckoutEventKind> = Extract<
+  CheckoutLedgerEvent,
+  { readonly kind: K }
+>;
 
 /** Picks the events of one kind, in the order in which they stand. */
 export function eventsOfKind<K extends CheckoutEventKind>(
-  events: readonly CheckoutEvent[],
+  events: readonly CheckoutLedgerEvent[],
   kind: K,
 ): EventOfKind<K>[] {
   return events.filter((event): event is EventOfKind<K> => event.kind === kind);
@@ -33,8 +36,8 @@ function canonicalJson(value: unknown): string {
  * count. Two bodies under one key cannot come out of one ledger, but if they do, both are kept: to
  * drop one would be to choose between two stories about money.
  */
-export function distinctEvents(events: readonly CheckoutEvent[]): CheckoutEvent[] {
-  const named = new Map<string, CheckoutEvent[]>();
+export function distinctEvents(events: readonly CheckoutLedgerEvent[]): CheckoutLedgerEvent[] {
+  const named = new Map<string, CheckoutLedgerEvent[]>();
   for (const event of events) {
     const name = JSON.stringify([event.kind, event.key]);
     const sharers = named.get(name);
@@ -54,11 +57,11 @@ export function distinctEvents(events: readonly CheckoutEvent[]): CheckoutEvent[
 /** One event is compared with none, so the body of almost every event need not be written out. */
 function distinctBodies(
   name: string,
-  sharers: readonly CheckoutEvent[],
-): { readonly identity: string; readonly event: CheckoutEvent }[] {
+  sharers: readonly CheckoutLedgerEvent[],
+): { readonly identity: string; readonly event: CheckoutLedgerEvent }[] {
   const [only, ...others] = sharers;
   if (only !== undefined && others.length === 0) return [{ identity: name, event: only }];
-  const known = new Map<string, CheckoutEvent>();
+  const known = new Map<string, CheckoutLedgerEvent>();
   for (const event of sharers) {
     const identity = name + canonicalJson(event.body);
     const other = known.get(identity);
@@ -67,7 +70,7 @@ function distinctBodies(
   return [...known].map(([identity, event]) => ({ identity, event }));
 }
 
-function earlier(a: CheckoutEvent, b: CheckoutEvent): CheckoutEvent {
+function earlier(a: CheckoutLedgerEvent, b: CheckoutLedgerEvent): CheckoutLedgerEvent {
   const order =
     instantMs(a.at) - instantMs(b.at) || compareText(a.at, b.at) || a.sequence - b.sequence;
   return order <= 0 ? a : b;

@@ -8,10 +8,10 @@
 import { EXCEPTIONS, type PaymentException } from '../contract/checkout.js';
 import { type DecimalString, parseDecimal } from '../money/decimal.js';
 import { compareFractions, WHOLE } from '../money/fraction.js';
-import type { CheckoutState, Payment } from './foldedCheckout.js';
+import type { FoldedCheckout, Payment } from './foldedCheckout.js';
 import { isCovered, reckonAmounts, thresholdShare } from './coverage.js';
 import { compareText, distinctEvents, eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent, CheckoutEventBody } from './checkoutEvents.js';
+import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 import { findPayment, takenBack } from './payment.js';
 import { findCurrentQuote, readQuotes } from './quotes.js';
@@ -37,9 +37,9 @@ export interface FoldOptions {
 
 /** Derives a checkout's state from its events. Pure: no clock, and it throws for no set of events. */
 export function foldCheckout(
-  events: readonly CheckoutEvent[],
+  events: readonly CheckoutLedgerEvent[],
   { tolerance = parseDecimal('0'), unpaidUpTo = 0 }: FoldOptions = {},
-): CheckoutState {
+): FoldedCheckout {
   const distinct = distinctEvents(events);
   const agreed = agreedTolerance(distinct) ?? tolerance;
   const threshold = thresholdShare(agreed);
@@ -58,16 +58,16 @@ export function foldCheckout(
 }
 
 /** What the store took as enough when the order was first quoted: a later setting changes no promise. */
-function agreedTolerance(events: readonly CheckoutEvent[]): DecimalString | undefined {
+function agreedTolerance(events: readonly CheckoutLedgerEvent[]): DecimalString | undefined {
   const [first] = eventsOfKind(events, 'quoted').sort((a, b) => a.sequence - b.sequence);
   return first?.body.tolerance;
 }
 
 function stateOf(
-  distinct: readonly CheckoutEvent[],
+  distinct: readonly CheckoutLedgerEvent[],
   reading: Reading,
   payment: Payment | null,
-): Omit<CheckoutState, 'version' | 'tolerance'> {
+): Omit<FoldedCheckout, 'version' | 'tolerance'> {
   const { terms, transfers, confirmedShare, knownShare, threshold, heldEvidence } = reading;
   const quotes = readQuotes(distinct);
   const currentQuote = findCurrentQuote(quotes, terms.revision);
@@ -106,7 +106,7 @@ function stateOf(
 }
 
 /** The service's latest answer; events stand in a fixed order, so of two at once the last counts. */
-function readWallet(events: readonly CheckoutEvent[]): CheckoutEventBody<'wallet'> | null {
+function readWallet(events: readonly CheckoutLedgerEvent[]): CheckoutEventBody<'wallet'> | null {
   const latest = eventsOfKind(events, 'wallet').sort(
     (a, b) =>
       instantMs(a.body.answeredAt) - instantMs(b.body.answeredAt) || compareText(a.key, b.key),

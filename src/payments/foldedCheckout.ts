@@ -46,7 +46,7 @@ export interface Payment {
 }
 
 /** What the events of a checkout amount to. */
-export interface CheckoutState {
+export interface FoldedCheckout {
   /** Null until the checkout was opened. */
   readonly opened: CheckoutEventBody<'opened'> | null;
   /** Amount of the order now: decimal string, US dollars; null for a top-up. */

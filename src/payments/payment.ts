@@ -6,7 +6,7 @@
 import type { CheckoutTransfer, Payment } from './foldedCheckout.js';
 import { isCovered } from './coverage.js';
 import { eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent } from './checkoutEvents.js';
+import type { CheckoutLedgerEvent } from './checkoutEvents.js';
 import type { Reading } from './reading.js';
 import { readStatements, settles } from './statements.js';
 
@@ -15,7 +15,7 @@ import { readStatements, settles } from './statements.js';
  * they change nothing of what is settled, nor can a block, which holds, nor a quote, which counts only
  * for what comes after it.
  */
-function isStep({ kind, body }: CheckoutEvent): boolean {
+function isStep({ kind, body }: CheckoutLedgerEvent): boolean {
   if (kind === 'seen') return body.source === 'service_event';
   return ['opened', 'amended', 'confirmed', 'released', 'marked_paid'].includes(kind);
 }
@@ -47,7 +47,7 @@ function paymentAt(reading: Reading, settlingKeys: ReadonlySet<string>): readonl
  * @param unpaidUpTo sequence up to which it is known that there is no payment.
  */
 export function findPayment(
-  events: readonly CheckoutEvent[],
+  events: readonly CheckoutLedgerEvent[],
   reading: Reading,
   {
     readAt,

@@ -1,7 +1,7 @@
 /** What an order costs: its amount as it stands, and its quotes. */
 import { isZero, type DecimalString } from '../money/decimal.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent, CheckoutEventBody } from './checkoutEvents.js';
+import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 
 /** The order's terms as they stand. */
@@ -26,7 +26,7 @@ function highestOf<T>(bodies: readonly T[], rank: (body: T) => number): T | null
 }
 
 /** Reads the terms from the events: `opened` is revision 0, the highest amendment wins. */
-export function readTerms(events: readonly CheckoutEvent[]): OrderTerms {
+export function readTerms(events: readonly CheckoutLedgerEvent[]): OrderTerms {
   const opened = eventsOfKind(events, 'opened')[0]?.body ?? null;
   const amendments = eventsOfKind(events, 'amended').map(({ body }) => body);
   const highest = highestOf(amendments, (body) => body.revision);
@@ -58,7 +58,7 @@ export type PricedQuote = StoredQuote & {
 };
 
 /** All quotes, oldest first. */
-export function readQuotes(events: readonly CheckoutEvent[]): StoredQuote[] {
+export function readQuotes(events: readonly CheckoutLedgerEvent[]): StoredQuote[] {
   return eventsOfKind(events, 'quoted')
     .map(({ body }) => body)
     .sort(

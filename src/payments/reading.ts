@@ -1,10 +1,10 @@
 /** What the events up to some point of the ledger amount to, before asking whether the order was ever paid. */
 import type { Progress } from '../contract/checkout.js';
 import type { Fraction } from '../money/fraction.js';
-import type { CheckoutState } from './foldedCheckout.js';
+import type { FoldedCheckout } from './foldedCheckout.js';
 import { type Coverage, measureCoverage } from './coverage.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
-import type { CheckoutEvent } from './checkoutEvents.js';
+import type { CheckoutLedgerEvent } from './checkoutEvents.js';
 import { groupStatements } from './groups.js';
 import {
   findHolds,
@@ -19,7 +19,7 @@ import { readTransfers } from './transfers.js';
 /** Terms, transfers and what they cover. */
 export interface Reading extends Coverage {
   readonly terms: OrderTerms;
-  readonly transfers: CheckoutState['transfers'];
+  readonly transfers: FoldedCheckout['transfers'];
   readonly progress: Progress;
   readonly heldEvidence: readonly string[];
   readonly markedPaid: boolean;
@@ -27,7 +27,7 @@ export interface Reading extends Coverage {
 }
 
 /** Reads events, each of which is in the list once. */
-export function readEvents(distinct: readonly CheckoutEvent[], threshold: Fraction): Reading {
+export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: Fraction): Reading {
   const terms = readTerms(distinct);
   const released = readReleases(distinct);
   const statements = readStatements(distinct, terms.opened?.type === 'top_up');

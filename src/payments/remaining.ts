@@ -8,7 +8,7 @@ import {
   WHOLE,
   type Fraction,
 } from '../money/fraction.js';
-import type { CheckoutState } from './foldedCheckout.js';
+import type { FoldedCheckout } from './foldedCheckout.js';
 import { measureCoverage } from './coverage.js';
 
 const ONE = parseDecimal('1');
@@ -29,7 +29,7 @@ export interface Rest {
  *
  * @param minimumUsd the service's minimum payment.
  */
-export function restOf({ exceptions, transfers }: CheckoutState, minimumUsd: DecimalString): Rest {
+export function restOf({ exceptions, transfers }: FoldedCheckout, minimumUsd: DecimalString): Rest {
   const isPart = exceptions.includes('partial');
   const share = isPart ? missingFraction(measureCoverage(transfers).sentShare) : WHOLE;
   return { share, minimumUsd };

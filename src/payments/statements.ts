@@ -1,7 +1,7 @@
 /**
  * What was said of transfers, how much each statement weighs, and which of them hold a payment. `docs/status.md` has the rule.
  */
-import type { CheckoutEvent, CheckoutEventBody } from './checkoutEvents.js';
+import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 import { normalKey, transactionOf } from './transferIdentity.js';
 import { eventsOfKind } from './distinctEvents.js';
@@ -49,7 +49,10 @@ export function isLookup({ body }: Pick<Statement, 'body'>): boolean {
  * are written as `confirmed`) and the checkout is an order's: deposits of a top-up are credited one by
  * one, and the look-up cannot tell them apart.
  */
-export function readStatements(events: readonly CheckoutEvent[], isTopUp: boolean): Statement[] {
+export function readStatements(
+  events: readonly CheckoutLedgerEvent[],
+  isTopUp: boolean,
+): Statement[] {
   return events.flatMap(({ kind, key, at, sequence, body }) => {
     if (kind !== 'seen' && kind !== 'confirmed' && kind !== 'held') return [];
     const isSigned = body.source === 'service_event';
@@ -70,7 +73,7 @@ export function readStatements(events: readonly CheckoutEvent[], isTopUp: boolea
 }
 
 /** Keys of the statements that the store has released, by name. A later hold is a new one. */
-export function readReleases(events: readonly CheckoutEvent[]): ReadonlySet<string> {
+export function readReleases(events: readonly CheckoutLedgerEvent[]): ReadonlySet<string> {
   return new Set(eventsOfKind(events, 'released').flatMap(({ body }) => body.evidence));
 }
 

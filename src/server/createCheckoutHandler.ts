@@ -1,5 +1,8 @@
 /** The shoppers' handler of a store: one Web-standard `fetch` over a closed set of routes. */
-import { publicDoorOf, type PublicDoor } from '../api/unauthenticatedEndpoint.js';
+import {
+  unauthenticatedEndpointOf,
+  type UnauthenticatedEndpoint,
+} from '../api/unauthenticatedEndpoint.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../contract/checkout.js';
 import { createCheckoutTokens, readLifetime, type CheckoutTokens } from './auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
@@ -34,9 +37,9 @@ import type { CheckoutHandlerOptions } from './options.js';
 import { checkoutServiceOf } from './service/checkoutService.js';
 import { ProblemError } from './http/problemDetails.js';
 import { createResumeLinks, type ResumeLinkOptions } from './auth/resumeLinks.js';
-import { createOrderWord } from './checkouts/storeOrderState.js';
-import { createStoreDesk, type StoreDesk } from './checkouts/storeApi.js';
-import { readTerms, type OrderTerms } from './checkouts/resolvedOrder.js';
+import { createOrderStateReader } from './checkouts/storeOrderState.js';
+import { createStoreApi, type StoreApi } from './checkouts/storeApi.js';
+import { readResolvedOrder, type OrderTerms } from './checkouts/resolvedOrder.js';
 import { createLive, publishChange, type Live } from './live/live.js';
 import { combineSources } from './service/evidence/evidenceSource.js';
 import { createExpiredQuotes } from './service/evidence/expiredQuotes.js';
@@ -55,7 +58,7 @@ const NO_PAGE: OpeningPage = { holdsToken: false, isRenewal: false };
 const DEFAULT_CLOSE_MS = 9_000;
 
 /** What a store gets from {@link createCheckoutHandler}. */
-export interface CheckoutHandler extends StoreDesk {
+export interface CheckoutHandler extends StoreApi {
   /**
    * Answers a request under the mount path. Never throws: every failure is a problem answer.
    *
@@ -129,9 +132,10 @@ function confirmationOf(
 function lookupOf(
   { service, lookup }: CheckoutHandlerOptions,
   report: DiagnosticListener,
-): PublicDoor | null {
+): UnauthenticatedEndpoint | null {
   if (lookup === false) return null;
-  if (lookup !== undefined || publicDoorOf(service)) return lookupEndpoint(service, lookup ?? {});
+  if (lookup !== undefined || unauthenticatedEndpointOf(service))
+    return lookupEndpoint(service, lookup ?? {});
   report({
     code: 'lookup_off',
     message:
@@ -269,7 +273,7 @@ function createOpening(
 
   return {
     async open(terms: OrderTerms, page: OpeningPage, limits: OpeningLimits, wordAt?: number) {
-      return admit(await openCheckout(opening, readTerms(terms), page, limits), wordAt);
+      return admit(await openCheckout(opening, readResolvedOrder(terms), page, limits), wordAt);
     },
     /** What a link names opens as the ledger has it, with the addresses that the service has now. */
     async reopen(stream: string, wordAt: number | undefined): Promise<OpenedCheckout> {
@@ -311,7 +315,7 @@ function createStoreSide(
   });
   return {
     callbacks,
-    api: createStoreDesk({
+    api: createStoreApi({
       ...core,
       unsettled,
       view,
@@ -322,7 +326,7 @@ function createStoreSide(
         return settling;
       },
       // reconcile() also reads the checkouts that no page and no callback reads.
-      hear: async (record) => {
+      refresh: async (record) => {
         eventWatch?.check(record);
         await expiredQuotes.catchUp(record);
         return readOrderState(record);
@@ -368,7 +372,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       })
     : null;
   const webhook = createWebhookEndpoint(core, webhookSecrets);
-  const readOrderState = createOrderWord(core, options.getOrderState);
+  const readOrderState = createOrderStateReader(core, options.getOrderState);
   const { callbacks, api } = createStoreSide(core, options, evidence, readOrderState, view);
   const opening = createOpening(core, { ...evidence, tokens, limits, readOrderState, view });
 
@@ -415,7 +419,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     // The store itself may begin as many checkouts as it has orders.
     open: (terms) => opening.open(terms, NO_PAGE, { ...limits, begin: () => Promise.resolve() }),
     signOrder: async (terms, { expiresInMs } = {}) => {
-      readTerms(terms);
+      readResolvedOrder(terms);
       const lifetimeMs =
         expiresInMs === undefined ? undefined : readLifetime('a signed order', expiresInMs);
       return tokens.signOrder(terms, lifetimeMs);

@@ -8,7 +8,7 @@ import {
   type ExchangeBalancesView,
   type ProcessingBalancesQuery,
   type ProcessingBalancesView,
-} from '../contract/treasury/holdings.js';
+} from '../contract/treasury/balances.js';
 import {
   auditListSchema,
   deliveryListSchema,
@@ -18,7 +18,7 @@ import {
   type DeliveryList,
   type OrderDetail,
   type OrderList,
-  type OrderWordInput,
+  type OrderActionInput,
 } from '../contract/treasury/orders.js';
 import {
   TREASURY_PROBLEMS,
@@ -135,9 +135,9 @@ export interface TreasuryClient {
   /** One order with its evidence and refunds. */
   getOrder(order: OrderReference, options?: ReadOptions): Promise<OrderDetail>;
   /** Releases a hold. The reason is stored. */
-  releaseHold(order: OrderReference, input: OrderWordInput): Promise<OrderDetail>;
+  releaseHold(order: OrderReference, input: OrderActionInput): Promise<OrderDetail>;
   /** Marks an order as paid. The reason is stored. */
-  markPaid(order: OrderReference, input: OrderWordInput): Promise<OrderDetail>;
+  markPaid(order: OrderReference, input: OrderActionInput): Promise<OrderDetail>;
   /** Webhook deliveries of the service, newest first. */
   listDeliveries(page?: PageQuery<number>, options?: ReadOptions): Promise<DeliveryList>;
   /** The audit, newest first. */
@@ -203,7 +203,7 @@ function createCalls(options: TreasuryClientOptions) {
         { ...TREASURY_ROUTES.getOrder, path: orderPath(TREASURY_ROUTES.getOrder, order) },
         { signal },
       ),
-    changeOrder: (route: Route, order: OrderReference, body: OrderWordInput) =>
+    changeOrder: (route: Route, order: OrderReference, body: OrderActionInput) =>
       call(orderDetailSchema, { ...route, path: orderPath(route, order) }, { body }),
     async withdrawal(route: Route, id: string, rest: object): Promise<WithdrawalView> {
       const path = fill(route.path, { id });

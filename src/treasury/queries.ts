@@ -15,7 +15,7 @@ import type {
   ExchangeBalancesView,
   ProcessingBalancesQuery,
   ProcessingBalancesView,
-} from '../contract/treasury/holdings.js';
+} from '../contract/treasury/balances.js';
 import type {
   AuditList,
   DeliveryList,

@@ -7,7 +7,7 @@ import {
   parseDecimal,
   subtractToZero,
 } from '../../src/money/decimal.js';
-import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import type { CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout, type FoldOptions } from '../../src/payments/foldCheckout.js';
 import * as story from './story.js';
 import { BTC, ETH, USDT } from './story.js';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 * TIMES });
 
 const UNIT = '0.00000001';
 const quoteId = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
-const fold = (events: readonly CheckoutEvent[], options?: FoldOptions) =>
+const fold = (events: readonly CheckoutLedgerEvent[], options?: FoldOptions) =>
   foldCheckout(story.numbered(events), options);
 /** A payable amount of eight decimals. */
 const payable = fc.bigInt({ min: 1_000n, max: 10n ** 15n });

@@ -1,7 +1,7 @@
 /** Which statements speak of one transfer: what the look-up and the list say beside signed events. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import type { CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { foundRow } from './stories.js';
 import * as story from './story.js';
@@ -11,8 +11,9 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const { found } = story;
 const begun = [story.opened(), story.quoted()];
-const fold = (...events: CheckoutEvent[]) => foldCheckout(story.numbered([...begun, ...events]));
-const shown = (...events: CheckoutEvent[]) =>
+const fold = (...events: CheckoutLedgerEvent[]) =>
+  foldCheckout(story.numbered([...begun, ...events]));
+const shown = (...events: CheckoutLedgerEvent[]) =>
   fold(...events).transfers.map(({ amount, status }) => [amount, status]);
 
 describe('a deposit that only the lookup knows', () => {

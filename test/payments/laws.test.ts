@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { EXCEPTIONS, PROGRESS } from '../../src/contract/checkout.js';
 import { compareFractions, WHOLE } from '../../src/money/fraction.js';
-import type { CheckoutState } from '../../src/payments/foldedCheckout.js';
-import { readCheckoutEvents, type CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import type { FoldedCheckout } from '../../src/payments/foldedCheckout.js';
+import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { historiesTried, holds } from './histories.js';
 import { runs, SEED, TIMES } from '../support/runs.js';
@@ -13,16 +13,16 @@ import * as story from './story.js';
 
 vi.setConfig({ testTimeout: 120_000 * TIMES });
 
-const isStatement = ({ kind }: CheckoutEvent) => ['seen', 'confirmed', 'held'].includes(kind);
+const isStatement = ({ kind }: CheckoutLedgerEvent) => ['seen', 'confirmed', 'held'].includes(kind);
 
 /** The same statement as the service's list would make it. */
-function asListed(event: CheckoutEvent): CheckoutEvent {
+function asListed(event: CheckoutLedgerEvent): CheckoutLedgerEvent {
   if (event.kind !== 'seen' && event.kind !== 'confirmed' && event.kind !== 'held') return event;
   return { ...event, body: { ...event.body, source: 'service_list' } };
 }
 
 /** The same statement as a lookup that the store does not trust would make it. */
-function asLookedUp(event: CheckoutEvent): CheckoutEvent {
+function asLookedUp(event: CheckoutLedgerEvent): CheckoutLedgerEvent {
   if (event.kind !== 'seen' && event.kind !== 'confirmed' && event.kind !== 'held') return event;
   return { ...event, kind: 'seen', body: { ...event.body, source: 'service_lookup' } };
 }
@@ -211,7 +211,7 @@ describe('paid', () => {
 });
 
 /** The ledger as it grows: the state after each event, folded as a store folds it. */
-function statesOf(events: readonly CheckoutEvent[]): CheckoutState[] {
+function statesOf(events: readonly CheckoutLedgerEvent[]): FoldedCheckout[] {
   let unpaidUpTo = 0;
   return events.map((_, index) => {
     const state = foldCheckout(events.slice(0, index + 1), { unpaidUpTo });
@@ -290,7 +290,7 @@ describe('paid is final but for a hold', () => {
 });
 
 describe('a weaker statement', () => {
-  const figuresOf = ({ transfers }: CheckoutState) =>
+  const figuresOf = ({ transfers }: FoldedCheckout) =>
     transfers
       .filter(({ sources, status }) => sources.includes('service_event') || status !== 'seen')
       .map(({ id, amount, currencyId, amountUsd, counts, quoteId, share, status }) =>
@@ -327,7 +327,7 @@ describe('one transfer', () => {
     const spelled = anyEvents.chain((events) =>
       fc.tuple(fc.constant(events), fc.tuple(...events.map(respelled))),
     );
-    const figuresOf = ({ transfers, ...state }: CheckoutState) => ({
+    const figuresOf = ({ transfers, ...state }: FoldedCheckout) => ({
       ...state,
       transfers: transfers
         .map(({ id: _, txHash: __, bcUniqKey: ___, blockchain: ____, ...rest }) =>

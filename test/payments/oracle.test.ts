@@ -1,7 +1,7 @@
 /** An oracle that knows what was really sent, and when: what it paid for is there, and what came in time pays. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import type { CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { asLedger } from './stories.js';
 import * as story from './story.js';
@@ -27,7 +27,7 @@ type Output = typeof output extends fc.Arbitrary<infer T> ? T : never;
 
 interface Told {
   readonly at: number;
-  readonly event: CheckoutEvent;
+  readonly event: CheckoutLedgerEvent;
 }
 
 /** What the service tells of one output; `like` is the first output of its transaction. */
@@ -38,7 +38,7 @@ function toldOf(one: Output, like: Output): Told[] {
   const seenAt = like.sent + 0.2;
   const words = { tx, uniq, amount, amountUsd };
   const told: Told[] = [];
-  const tell = (at: number, event: CheckoutEvent) => told.push({ at, event });
+  const tell = (at: number, event: CheckoutLedgerEvent) => told.push({ at, event });
   if (like.seenBy === 'list') tell(seenAt, story.listed({ ...words, at: seenAt }));
   if (like.seenBy === 'signed') tell(seenAt, story.seen({ ...words, at: seenAt }));
   if (like.seenBy === 'lookup')

@@ -1,6 +1,6 @@
 /** Arbitrary sets of events, from a small world so that they meet, contradict and repeat each other. */
 import fc from 'fast-check';
-import type { CheckoutEvent } from '../../src/payments/checkoutEvents.js';
+import type { CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import * as story from './story.js';
 
 const currencyId = fc.constantFrom(story.USDT, story.USDT, story.BTC, story.ETH);
@@ -59,7 +59,7 @@ const look = fc
   .map(([when, shown, complete]) => story.looked(when, shown, complete));
 
 /** Spells a statement otherwise: the network's name, the hash, zeros before the key. */
-export const respelled = (event: CheckoutEvent): fc.Arbitrary<CheckoutEvent> => {
+export const respelled = (event: CheckoutLedgerEvent): fc.Arbitrary<CheckoutLedgerEvent> => {
   if (event.kind !== 'seen' && event.kind !== 'confirmed' && event.kind !== 'held') {
     return fc.constant(event);
   }
@@ -113,17 +113,17 @@ const ending = fc.array(
 );
 
 /** Statements of a set, to be released in part. */
-const keysOf = (events: readonly CheckoutEvent[]): string[] => events.map(({ key }) => key);
+const keysOf = (events: readonly CheckoutLedgerEvent[]): string[] => events.map(({ key }) => key);
 
 /** What a ledger holds of these: the first write of a key wins. */
-export function asLedger(events: readonly CheckoutEvent[]): CheckoutEvent[] {
-  const first = new Map<string, CheckoutEvent>();
+export function asLedger(events: readonly CheckoutLedgerEvent[]): CheckoutLedgerEvent[] {
+  const first = new Map<string, CheckoutLedgerEvent>();
   for (const event of events) if (!first.has(event.key)) first.set(event.key, event);
   return story.numbered([...first.values()]);
 }
 
 /** Any set of events, plausible or not. */
-export const anyEvents: fc.Arbitrary<CheckoutEvent[]> = fc
+export const anyEvents: fc.Arbitrary<CheckoutLedgerEvent[]> = fc
   .tuple(
     beginning,
     fc.array(quote, { maxLength: 4 }),

@@ -1,7 +1,7 @@
 /** Events of a checkout in few words, for tests: minutes on a clock, short hashes, plain amounts. */
 import { type DecimalString, parseDecimal } from '../../src/money/decimal.js';
 import {
-  type CheckoutEvent,
+  type CheckoutLedgerEvent,
   type CheckoutEventBody,
   type CheckoutEventKind,
   transferEventKey,
@@ -24,18 +24,18 @@ function event<K extends CheckoutEventKind>(
   key: string,
   at: number,
   body: CheckoutEventBody<K>,
-): CheckoutEvent {
-  return { kind, key, at: minute(at), sequence: 0, body } as CheckoutEvent;
+): CheckoutLedgerEvent {
+  return { kind, key, at: minute(at), sequence: 0, body } as CheckoutLedgerEvent;
 }
 
 /** Numbers events as a ledger would. */
-export function numbered(events: readonly CheckoutEvent[]): CheckoutEvent[] {
+export function numbered(events: readonly CheckoutLedgerEvent[]): CheckoutLedgerEvent[] {
   return events.map((each, index) => ({ ...each, sequence: index + 1 }));
 }
 
 const EXTERNAL_ID = '0c9b1a52-7a3e-4b6a-9d3f-0f3f5d0c1e01';
 
-export const opened = (amountUsd = '20'): CheckoutEvent =>
+export const opened = (amountUsd = '20'): CheckoutLedgerEvent =>
   event('opened', 'opened', 0, {
     type: 'payment',
     reference: '1001',
@@ -44,10 +44,10 @@ export const opened = (amountUsd = '20'): CheckoutEvent =>
     display: null,
   });
 
-export const openedTopUp = (): CheckoutEvent =>
+export const openedTopUp = (): CheckoutLedgerEvent =>
   event('opened', 'opened', 0, { type: 'top_up', reference: 'c-7', externalId: EXTERNAL_ID });
 
-export const amended = (revision: number, amountUsd: string, at: number): CheckoutEvent =>
+export const amended = (revision: number, amountUsd: string, at: number): CheckoutLedgerEvent =>
   event('amended', `amended:${String(revision)}`, at, {
     revision,
     amountUsd: usd(amountUsd),
@@ -55,7 +55,7 @@ export const amended = (revision: number, amountUsd: string, at: number): Checko
     amendedAt: minute(at),
   });
 
-export const wallet = (at: number, address = 'T1'): CheckoutEvent =>
+export const wallet = (at: number, address = 'T1'): CheckoutLedgerEvent =>
   event('wallet', `wallet:${String(at)}`, at, {
     answeredAt: minute(at),
     amountUsd: usd('20'),
@@ -78,7 +78,7 @@ interface QuoteWords {
 }
 
 /** A quote of 20 USDT for 20 dollars, made at minute 1 and live for 20 minutes. */
-export function quoted(words: QuoteWords = {}): CheckoutEvent {
+export function quoted(words: QuoteWords = {}): CheckoutLedgerEvent {
   const { id = 1, currencyId = USDT, revision = 0, at = 1, lives = 20, precision = 6 } = words;
   const { payable = '20', amountUsd = '20', rate = '1' } = words;
   const quoteId = `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
@@ -123,7 +123,7 @@ export interface TransferWords {
 export function transfer(
   kind: 'seen' | 'confirmed' | 'held',
   words: TransferWords = {},
-): CheckoutEvent {
+): CheckoutLedgerEvent {
   const { tx = 'aa', uniq = '0', currencyId = USDT, amount = '20', at = 5, times = [] } = words;
   const body: CheckoutEventBody<'seen'> = {
     source: words.source ?? 'service_event',
@@ -140,11 +140,12 @@ export function transfer(
   return event(kind, key, at, body);
 }
 
-export const seen = (words?: TransferWords): CheckoutEvent => transfer('seen', words);
-export const confirmed = (words?: TransferWords): CheckoutEvent => transfer('confirmed', words);
-export const held = (words?: TransferWords): CheckoutEvent => transfer('held', words);
+export const seen = (words?: TransferWords): CheckoutLedgerEvent => transfer('seen', words);
+export const confirmed = (words?: TransferWords): CheckoutLedgerEvent =>
+  transfer('confirmed', words);
+export const held = (words?: TransferWords): CheckoutLedgerEvent => transfer('held', words);
 /** A row of operation 6. */
-export const listed = (words: TransferWords = {}): CheckoutEvent =>
+export const listed = (words: TransferWords = {}): CheckoutLedgerEvent =>
   transfer('seen', { ...words, source: 'service_list' });
 
 /** A row of the look-up, numbered as the source numbers it. */
@@ -152,7 +153,7 @@ export const found = (
   kind: 'seen' | 'confirmed',
   words: TransferWords = {},
   number = 0,
-): CheckoutEvent => {
+): CheckoutLedgerEvent => {
   const { currencyId = USDT, amount = '20' } = words;
   const uniq = `${currencyId}/${amount}#${String(number)}`;
   return transfer(kind, { ...words, uniq, source: 'service_lookup' });
@@ -163,7 +164,7 @@ export const looked = (
   at: number,
   transactions: readonly string[] = [],
   complete = true,
-): CheckoutEvent =>
+): CheckoutLedgerEvent =>
   event('looked', `looked:${String(at)}`, at, {
     quoteId: '00000000-0000-4000-8000-000000000001',
     askedAt: minute(at),
@@ -172,17 +173,17 @@ export const looked = (
   });
 
 /** The ledger's own note that the order was paid. */
-export const paid = (evidence: readonly string[], at = 25): CheckoutEvent =>
+export const paid = (evidence: readonly string[], at = 25): CheckoutLedgerEvent =>
   event('paid', 'paid', at, { evidence: [...evidence] });
 
-export const released = (evidence: readonly string[], at = 30): CheckoutEvent =>
+export const released = (evidence: readonly string[], at = 30): CheckoutLedgerEvent =>
   event('released', `released:${evidence.join('+')}`, at, {
     evidence: [...evidence],
     reason: 'checked by hand',
   });
 
-export const markedPaid = (at = 40): CheckoutEvent =>
+export const markedPaid = (at = 40): CheckoutLedgerEvent =>
   event('marked_paid', 'marked_paid', at, { reason: 'settled by bank transfer' });
 
-export const closed = (at = 50): CheckoutEvent =>
+export const closed = (at = 50): CheckoutLedgerEvent =>
   event('closed', 'closed', at, { reason: 'cancelled' });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   exchangeBalancesSchema,
   type ExchangeBalancesView,
-} from '../../src/contract/treasury/holdings.js';
+} from '../../src/contract/treasury/balances.js';
 import { addDecimal, parseDecimal } from '../../src/money/decimal.js';
 import { formatMoney } from '../../src/money/format.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';

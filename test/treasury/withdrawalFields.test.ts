@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import { withdrawalIdField } from '../../src/contract/treasury/withdrawals.js';
-import type { ProcessingBalancesView } from '../../src/contract/treasury/holdings.js';
+import type { ProcessingBalancesView } from '../../src/contract/treasury/balances.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { currencyRows } from '../../src/treasury/withdrawals/currencyRows.js';
 import {

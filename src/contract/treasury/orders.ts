@@ -74,14 +74,14 @@ export const orderDetailSchema = s.looseObject<OrderDetail>({
 });
 
 /** Why a person says something of an order. */
-export interface OrderWordInput {
+export interface OrderActionInput {
   readonly reason: string;
   /** Of the checkout that the person looked at: what holds it since then is not let go. */
   readonly version?: number | undefined;
 }
 
 /** `POST orders/…/release` and `/payment`. The reason is kept. */
-export const orderWordInput = s.strictObject<OrderWordInput>({
+export const orderActionInput = s.strictObject<OrderActionInput>({
   reason: singleLineField,
   version: s.optional(s.integer),
 });

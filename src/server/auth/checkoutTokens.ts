@@ -1,7 +1,11 @@
 /** Checkout tokens, which name one checkout, and the order handles that a store signs. */
 import { createSealedTokens } from './sealedTokens.js';
 import { ProblemError } from '../http/problemDetails.js';
-import { readTerms, type OrderTerms, type SignedTerms } from '../checkouts/resolvedOrder.js';
+import {
+  readResolvedOrder,
+  type OrderTerms,
+  type SignedTerms,
+} from '../checkouts/resolvedOrder.js';
 
 const SHORTEST_MS = 1_000;
 /** What is older is worth an order that nobody remembers, and opens it for whoever finds it. */
@@ -135,7 +139,8 @@ export function createCheckoutTokens(options: {
       if (text === undefined) return null;
       const terms = JSON.parse(text) as OrderTerms;
       if (opened.outcome === 'valid') return { terms, wordAt: undefined };
-      const goesOn = readTerms(terms).stream === held?.stream && !isWordOver(held.wordAt, now());
+      const goesOn =
+        readResolvedOrder(terms).stream === held?.stream && !isWordOver(held.wordAt, now());
       return goesOn ? { terms, wordAt: held.wordAt } : null;
     },
   };

@@ -7,7 +7,7 @@ import type { ShopperLimits } from '../http/shopperRateLimits.js';
 import type { CheckoutHandlerOptions } from '../options.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
 import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
-import { readTerms } from '../checkouts/resolvedOrder.js';
+import { readResolvedOrder } from '../checkouts/resolvedOrder.js';
 
 /** Who knows what a handle means, and what holds back who guesses. */
 export interface HandleParts {
@@ -42,7 +42,7 @@ async function resolveTerms(
   // A page that holds a token is counted by it, and waits for nobody who guesses.
   const ask = held ? question : () => parts.limits.ask(ip, question);
   const terms = signed === undefined ? await ask() : signed?.terms;
-  if (terms) return { terms, stream: readTerms(terms).stream, wordAt: signed?.wordAt };
+  if (terms) return { terms, stream: readResolvedOrder(terms).stream, wordAt: signed?.wordAt };
   if (await parts.limits.mayTell()) {
     parts.report({
       code: 'order_refused',

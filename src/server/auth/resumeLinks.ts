@@ -6,7 +6,11 @@ import { createLinkUses } from './linkUses.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { createSealedTokens } from './sealedTokens.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
-import { readTerms, type OrderTerms, type SignedTerms } from '../checkouts/resolvedOrder.js';
+import {
+  readResolvedOrder,
+  type OrderTerms,
+  type SignedTerms,
+} from '../checkouts/resolvedOrder.js';
 
 /** Marks a handle out of a link, so that any other goes its usual way. */
 const LINK_PREFIX = 'till1r.';
@@ -138,7 +142,7 @@ export function createResumeLinks(options: {
 
   return {
     async make(terms, wishes) {
-      readTerms(terms);
+      readResolvedOrder(terms);
       // In plain JavaScript they may be missing altogether.
       const { page, expiresInMs = DEFAULT_LINK_MS } = Object(wishes) as Partial<ResumeLinkOptions>;
       const url = pageOf(page);
@@ -162,7 +166,7 @@ export function createResumeLinks(options: {
       if (opened.outcome === 'invalid') return null;
       const { id, terms: text, stream: named, wordAt: since } = opened.claims;
       const terms = text === undefined ? null : (JSON.parse(text) as OrderTerms);
-      const stream = terms ? readTerms(terms).stream : named;
+      const stream = terms ? readResolvedOrder(terms).stream : named;
       if (id === undefined || stream === undefined) return null;
       const isHeld = held?.stream === stream;
       const wordAt = wordOf({ terms, since, ...opened }, isHeld ? held : null);

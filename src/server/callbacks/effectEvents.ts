@@ -1,12 +1,12 @@
 /** What the ledger says about effects (callbacks of the store): their names, and which were begun and done. */
 import type { LedgerEvent } from '../../ledger/ledger.js';
-import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 
 /** What is known of a checkout. */
 interface Checkout {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
-  readonly state: CheckoutState;
+  readonly state: FoldedCheckout;
 }
 
 /** The ledger's names have an end, and a hash and an order number may be long. */
@@ -36,7 +36,7 @@ export const STATUS_EFFECT = 'onStatusChange:';
 export const EFFECT_BEGUN = 'effect_begun';
 
 /** Progress, exceptions and `paid` in one word: what `onStatusChange` tells the changes of. */
-export function statusWord({ progress, exceptions, paid }: CheckoutState): string {
+export function statusWord({ progress, exceptions, paid }: FoldedCheckout): string {
   return [progress, ...exceptions, ...(paid ? ['paid'] : [])].join('+');
 }
 

@@ -9,14 +9,14 @@ import {
   type CheckoutEventBody,
   type CheckoutEventKind,
 } from '../../payments/checkoutEvents.js';
-import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { foldCheckout } from '../../payments/foldCheckout.js';
 
 /** A checkout as the ledger has it now. The same object for as long as nothing is appended. */
 export interface CheckoutRecord {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
-  readonly state: CheckoutState;
+  readonly state: FoldedCheckout;
   /** The order was paid, but the ledger could not note it: for now it is shown to nobody as paid. */
   readonly lacksNote?: true;
 }

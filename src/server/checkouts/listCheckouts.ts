@@ -7,7 +7,7 @@ import { orderOfStream } from './resolvedOrder.js';
 import type { ZodError } from 'zod';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { orUnreadable } from '../../ledger/eventBodies.js';
-import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 
 /**
  * `held`: something holds it until the store lets go. `paid`: covered or marked paid. `closed`: the
@@ -16,7 +16,7 @@ import type { CheckoutState } from '../../payments/foldedCheckout.js';
 export type OrderState = 'open' | 'held' | 'paid' | 'closed';
 
 /** Tells where a checkout stands. What is held comes first, also in an order that other money paid. */
-function orderState({ paid, closed, heldEvidence }: CheckoutState): OrderState {
+function orderState({ paid, closed, heldEvidence }: FoldedCheckout): OrderState {
   if (heldEvidence.length > 0) return 'held';
   if (paid) return 'paid';
   return closed ? 'closed' : 'open';

@@ -2,7 +2,7 @@
 import { compareDecimal, type DecimalString } from '../../money/decimal.js';
 import { tooMany, type ShopperLimits } from '../http/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
-import type { ReadTerms } from './resolvedOrder.js';
+import type { ResolvedOrder } from './resolvedOrder.js';
 import { instantAfter } from '../../payments/timestamps.js';
 import { pricedWallet } from './prices.js';
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
@@ -36,7 +36,7 @@ interface FixedOrder {
 
 async function fixOrder(
   parts: OpeningParts,
-  terms: ReadTerms,
+  terms: ResolvedOrder,
   limits: OpeningLimits,
 ): Promise<FixedOrder> {
   const { stream, reference } = terms;
@@ -74,7 +74,7 @@ export interface OpeningPage {
   readonly isRenewal: boolean;
 }
 
-type PaymentTerms = Extract<ReadTerms, { type: 'payment' }>;
+type PaymentTerms = Extract<ResolvedOrder, { type: 'payment' }>;
 
 /** Events that say what an order costs or shows as its price. */
 const PRICE_KINDS = new Set(['opened', 'amended', 'displayed']);
@@ -98,7 +98,7 @@ function isStale(terms: PaymentTerms, record: CheckoutRecord): boolean {
 }
 
 /** A page that goes on shows its old handle again, which must not undo the price that the store gave since. */
-const saysNothingNew = (page: OpeningPage, terms: ReadTerms, record: CheckoutRecord): boolean =>
+const saysNothingNew = (page: OpeningPage, terms: ResolvedOrder, record: CheckoutRecord): boolean =>
   page.holdsToken && terms.type === 'payment' && isOutdated(terms, record);
 
 /** What was paid stays paid: the store must hear that more than that was asked for since. */
@@ -142,7 +142,7 @@ function assertPayable(parts: OpeningParts, terms: PaymentTerms): void {
 /** A new amount under the same order: a new revision, which voids the quotes before it. */
 async function followAmount(
   parts: OpeningParts,
-  terms: ReadTerms,
+  terms: ResolvedOrder,
   record: CheckoutRecord,
 ): Promise<CheckoutRecord> {
   if (terms.type !== 'payment') return record;
@@ -175,7 +175,7 @@ const isSameDisplay = (a: PaymentTerms['display'], b: PaymentTerms['display']): 
 /** Another price of the store's own for the same amount: it is shown, and no quote is voided. */
 async function followDisplay(
   parts: OpeningParts,
-  terms: ReadTerms,
+  terms: ResolvedOrder,
   record: CheckoutRecord,
 ): Promise<CheckoutRecord> {
   const { stream, state } = record;
@@ -208,7 +208,7 @@ const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.pai
  */
 export async function openCheckout(
   parts: OpeningParts,
-  terms: ReadTerms,
+  terms: ResolvedOrder,
   page: OpeningPage,
   limits: OpeningLimits,
 ): Promise<CheckoutRecord> {

@@ -17,7 +17,7 @@ import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../mone
 import { fractionOfAmount, type Fraction } from '../../money/fraction.js';
 import { isBelowMinimum, type Rest } from '../../payments/remaining.js';
 import type { WalletAnswer } from './walletCall.js';
-import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { RejectedError } from '../../api/errors.js';
 
 /**
@@ -27,7 +27,7 @@ import { RejectedError } from '../../api/errors.js';
 export function pricedWallet({
   wallet,
   amountUsd,
-}: Pick<CheckoutState, 'wallet' | 'amountUsd'>): CheckoutState['wallet'] {
+}: Pick<FoldedCheckout, 'wallet' | 'amountUsd'>): FoldedCheckout['wallet'] {
   return wallet?.amountUsd === amountUsd ? wallet : null;
 }
 
@@ -156,9 +156,9 @@ export async function confirmedPrices(
     listing,
     report,
   }: { readonly listing: Pick<Listing, 'rate'>; readonly report: DiagnosticListener },
-  state: Pick<CheckoutState, 'wallet' | 'amountUsd' | 'opened'>,
+  state: Pick<FoldedCheckout, 'wallet' | 'amountUsd' | 'opened'>,
   error: unknown,
-): Promise<CheckoutState['wallet']> {
+): Promise<FoldedCheckout['wallet']> {
   const wallet = pricedWallet(state);
   if (!wallet || !(error instanceof RejectedError) || error.hint !== 'rate_missing') return null;
   const confirmed = await Promise.all(

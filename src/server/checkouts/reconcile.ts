@@ -76,7 +76,7 @@ interface ReconcileParts {
   /** Counts the signed events that name no order. */
   readonly orphans: () => Promise<number>;
   readonly records: Pick<Records, 'read'>;
-  readonly hear: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+  readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
   readonly settle: (stream: string) => Promise<boolean>;
   readonly report: DiagnosticListener;
 }
@@ -118,7 +118,7 @@ async function readOrTell(
  * @throws RangeError for an unreadable `since`; what the ledger throws if it cannot be read.
  */
 export async function reconcile(
-  { ledger, unsettled, orphans, records, hear, settle, report }: ReconcileParts,
+  { ledger, unsettled, orphans, records, refresh, settle, report }: ReconcileParts,
   { since }: ReconcileOptions = {},
 ): Promise<ReconcileReport> {
   const from = since === undefined ? null : readSince(since);
@@ -133,9 +133,9 @@ export async function reconcile(
       unsettled.done(record);
       return;
     }
-    const heard = record && (await hear(record));
+    const current = record && (await refresh(record));
     checkouts += 1;
-    if (heard && (await settle(stream))) unsettled.done(heard);
+    if (current && (await settle(stream))) unsettled.done(current);
     else owed += 1;
   });
   // Only a shortcut for the next start: without it the report is as true.

@@ -44,7 +44,7 @@ export type OrderTerms = PaymentTerms | TopUpTerms;
 export type SignedTerms = OrderTerms & { readonly issuedAtMs?: number };
 
 /** Terms after reading: amounts are decimals, the stream is known. */
-export type ReadTerms =
+export type ResolvedOrder =
   | {
       readonly type: 'payment';
       readonly stream: string;
@@ -79,7 +79,7 @@ export const customerStream = (customerId: string): string => `customer:${custom
 /** The order or customer of a checkout's stream; null for another stream. */
 export function orderOfStream(
   stream: string,
-): { readonly kind: ReadTerms['type']; readonly reference: string } | null {
+): { readonly kind: ResolvedOrder['type']; readonly reference: string } | null {
   const [, word, reference = ''] = /^(order|customer):(.*)$/s.exec(stream) ?? [];
   if (word === undefined) return null;
   return { kind: word === 'order' ? 'payment' : 'top_up', reference };
@@ -163,7 +163,7 @@ function readDisplay(
  * @throws ProblemError `amount_invalid` for an amount that cannot be charged or shown, `internal` for
  *   terms that name neither or both of order and customer, or hold a text that cannot be kept.
  */
-export function readTerms(terms: OrderTerms): ReadTerms {
+export function readResolvedOrder(terms: OrderTerms): ResolvedOrder {
   if (typeof (terms as unknown) !== 'object' || (terms as unknown) === null) {
     throw new ProblemError(
       'internal',

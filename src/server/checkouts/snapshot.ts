@@ -16,12 +16,12 @@ import { isZero } from '../../money/decimalString.js';
 import { currencyAmounts } from '../../payments/coverage.js';
 import {
   readCheckoutEvents,
-  type CheckoutEvent,
+  type CheckoutLedgerEvent,
   type CheckoutEventBody,
 } from '../../payments/checkoutEvents.js';
-import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { pricedWallet, addressFor, choicesOf } from './prices.js';
-import { written } from '../http/cachedJson.js';
+import { cachedJson } from '../http/cachedJson.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
 import { isBelowMinimum, minimumOf, restOf } from '../../payments/remaining.js';
 
@@ -43,7 +43,7 @@ export interface SnapshotParts {
 }
 
 /** The minimum that what is still asked for does not reach. Nothing is asked for once the order is over. */
-function unmetMinimum(parts: SnapshotParts, state: CheckoutState, { currencyId }: Quote) {
+function unmetMinimum(parts: SnapshotParts, state: FoldedCheckout, { currencyId }: Quote) {
   if (state.paid || state.closed) return undefined;
   const rest = restOf(state, parts.minimumUsd);
   const ofCurrency = parts.listing.minimumUsd(currencyId);
@@ -57,7 +57,7 @@ const NOT_LISTED: Partial<CurrencyView> = {};
 
 function quoteView(
   parts: SnapshotParts,
-  state: CheckoutState,
+  state: FoldedCheckout,
   quote: Quote,
   currencies: readonly CurrencyView[],
 ): QuoteView {
@@ -90,7 +90,7 @@ function quoteView(
  * drawn again. A replacement that fails its check leaves no address at all, and once the order is
  * paid or closed there is none: nobody must be asked to send twice, whatever draws the snapshot.
  */
-function depositAddress(state: CheckoutState): DepositAddress | null {
+function depositAddress(state: FoldedCheckout): DepositAddress | null {
   const quote = state.currentQuote;
   if (!quote || !state.wallet || state.paid || state.closed) return null;
   const { currencyId: id, blockchain } = quote;
@@ -108,12 +108,12 @@ function depositAddress(state: CheckoutState): DepositAddress | null {
  * The wallet answer that the choices are drawn from. A top-up's has addresses alone: prices that are
  * not written down at each opening could be of any age.
  */
-function walletOfChoices(state: CheckoutState): CheckoutState['wallet'] {
+function walletOfChoices(state: FoldedCheckout): FoldedCheckout['wallet'] {
   const wallet = pricedWallet(state);
   return wallet && state.amountUsd === null ? { ...wallet, rates: {} } : wallet;
 }
 
-function transferView(transfer: CheckoutState['transfers'][number]): TransferView {
+function transferView(transfer: FoldedCheckout['transfers'][number]): TransferView {
   return {
     currencyId: transfer.currencyId,
     blockchain: transfer.blockchain,
@@ -129,7 +129,7 @@ function transferView(transfer: CheckoutState['transfers'][number]): TransferVie
 
 const STORE_KINDS = new Set(['opened', 'quoted', 'released', 'marked_paid', 'closed', 'amended']);
 
-function evidenceView(event: CheckoutEvent): EvidenceView[] {
+function evidenceView(event: CheckoutLedgerEvent): EvidenceView[] {
   const line = { id: String(event.sequence), at: event.at, kind: event.kind };
   if (event.kind === 'seen' || event.kind === 'confirmed' || event.kind === 'held') {
     const { source, currencyId, amount, txHash } = event.body;
@@ -151,7 +151,7 @@ function evidenceView(event: CheckoutEvent): EvidenceView[] {
 }
 
 /** The other half of `received`: a part may have been sent in a currency that was chosen before. */
-function receivedBeside(state: CheckoutState): Pick<CheckoutSnapshot, 'receivedBeside'> {
+function receivedBeside(state: FoldedCheckout): Pick<CheckoutSnapshot, 'receivedBeside'> {
   if (state.opened?.type === 'top_up') return {};
   const others = currencyAmounts(state).flatMap(({ currencyId, received }) =>
     currencyId === state.currentQuote?.currencyId || isZero(received)
@@ -255,7 +255,7 @@ export function createSnapshots(parts: SnapshotParts): Snapshots {
       ...timesOf(context),
     }),
     write(record, context) {
-      const { text, tag } = written(pictureOf(record, context.currencies));
+      const { text, tag } = cachedJson(pictureOf(record, context.currencies));
       const times = JSON.stringify(timesOf(context));
       return {
         text: `${times.slice(0, -1)},${text.slice(1)}`,

@@ -1,4 +1,4 @@
-/** What the store itself can see and say of its checkouts, on the server only. */
+/** The store's own API over its checkouts, on the server only: read, list, mark paid, release, close. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { drawAnswer } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
@@ -17,10 +17,10 @@ import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconc
 import { readReason, readVersion, type ReleaseReason, type StoreReason } from './storeReason.js';
 
 /**
- * The store's own view and word. A text as reference means an order id. A word without a readable reason
- * is a TypeError, one with a reason that cannot be kept a RangeError; then nothing was written.
+ * The store's own API. A string as reference means an order id. A change without a readable reason throws
+ * a TypeError, one whose reason cannot be stored a RangeError; nothing is written then.
  */
-export interface StoreDesk {
+export interface StoreApi {
   /** The checkout of an order or a customer, or null where none was opened. */
   getCheckout(reference: CheckoutReference): Promise<CheckoutSnapshot | null>;
   /**
@@ -34,11 +34,11 @@ export interface StoreDesk {
    *   `after` that was never opened.
    */
   listOrders(options?: ListOrdersOptions): Promise<ListedCheckout[]>;
-  /** The store says that an order is paid, by its own means. Held payments stay held. */
+  /** Marks an order as paid, because the store knows it by other means. Held payments stay held. */
   markPaid(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
   /**
-   * Lets go of everything that holds an order now, or that held it when somebody looked (`version`).
-   * Later holds are new ones.
+   * Releases everything that holds an order now, or that held it at a `version` of its checkout. Later
+   * holds are new ones.
    */
   releaseHold(reference: CheckoutReference, why: ReleaseReason): Promise<CheckoutSnapshot>;
   /** Closes an order: no new quote, no address; what arrives is still recorded. */
@@ -52,21 +52,23 @@ export interface StoreDesk {
   reconcile(options?: ReconcileOptions): Promise<ReconcileReport>;
 }
 
-/** How long the store's own word waits for the callbacks that follow from it. */
-const SETTLE_MS = 3_000;
+/** How long a change waits for the callbacks that follow from it. */
+const CALLBACKS_TIMEOUT_MS = 3_000;
 
-/** Makes the store's own view over a handler's desk. */
-export function createStoreDesk(parts: {
+/** Makes the API of one handler. */
+export function createStoreApi(parts: {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly records: Records;
   readonly newId: () => string;
   readonly report: DiagnosticListener;
   readonly unsettled: UnsettledCheckouts;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  /** Runs the callbacks that are due for a checkout; false if one has to be repeated. */
   readonly settle: (stream: string) => Promise<boolean>;
-  readonly hear: (record: CheckoutRecord) => Promise<CheckoutRecord>;
-}): StoreDesk {
-  const { ledger, records, newId, report, unsettled, view, settle, hear } = parts;
+  /** Updates a checkout from everything that can be asked about it. */
+  readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+}): StoreApi {
+  const { ledger, records, newId, report, unsettled, view, settle, refresh } = parts;
   const listCheckouts = createListCheckouts(ledger, records);
   let orphanCount = 0;
   const readOrphans = createEventKindReader(ledger, 'orphan', () => (orphanCount += 1));
@@ -82,14 +84,14 @@ export function createStoreDesk(parts: {
     throw new UnknownCheckoutError();
   }
 
-  /** Appends the store's word, carries out what follows from it, and answers the new state. */
-  async function say(
+  /** Appends a change, runs the callbacks that follow from it, and returns the new state. */
+  async function change(
     { stream }: CheckoutRecord,
     append: () => Promise<unknown>,
   ): Promise<CheckoutSnapshot> {
     await append();
-    // Bounded, because a callback may say this itself: it would wait for its own end.
-    await withTimeout(settle(stream), SETTLE_MS);
+    // Limited, because a callback may make this change: it would wait for its own end.
+    await withTimeout(settle(stream), CALLBACKS_TIMEOUT_MS);
     return drawAnswer(async () => view(await records.read(stream)));
   }
 
@@ -107,7 +109,7 @@ export function createStoreDesk(parts: {
     async markPaid(reference, why) {
       const reason = readReason('markPaid', why);
       const record = await requireRecord(reference);
-      return say(record, () =>
+      return change(record, () =>
         records.append(record.stream, 'marked_paid', 'marked_paid', { reason }),
       );
     },
@@ -121,7 +123,7 @@ export function createStoreDesk(parts: {
       const evidence = record.state.heldEvidence.filter(wasSeen);
       if (evidence.length === 0) return view(record);
       const key = `released:${newId()}`;
-      return say(record, () =>
+      return change(record, () =>
         records.append(record.stream, 'released', key, { evidence, reason }),
       );
     },
@@ -129,10 +131,10 @@ export function createStoreDesk(parts: {
     async closeOrder(reference, why) {
       const reason = readReason('closeOrder', why);
       const record = await requireRecord(reference);
-      return say(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
+      return change(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
     },
 
     reconcile: (options) =>
-      reconcile({ ledger, unsettled, orphans, records, hear, settle, report }, options),
+      reconcile({ ledger, unsettled, orphans, records, refresh, settle, report }, options),
   };
 }

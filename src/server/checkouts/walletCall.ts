@@ -41,10 +41,10 @@ function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticLi
 }
 
 /**
- * What a service answers to details that it cannot read, and a deployed one to some that it cannot keep.
- * Not what passes by itself: without the details the call would fail alike.
+ * Whether the service refused the e-mail or the locale: one that it cannot read or, on a deployed service,
+ * cannot store. Not a temporary refusal: the call would fail without them, too.
  */
-const isAboutWords = (error: unknown): boolean =>
+const isDetailRefused = (error: unknown): boolean =>
   error instanceof RejectedError &&
   !error.temporary &&
   (error.status === 422 || error.status === 400);
@@ -70,7 +70,7 @@ async function askFor(
   try {
     return await service.createWallet({ ...order, ...details });
   } catch (error) {
-    if (!isAboutWords(error)) throw error;
+    if (!isDetailRefused(error)) throw error;
     const wallet = await service.createWallet(order);
     report({
       code: 'details_refused',

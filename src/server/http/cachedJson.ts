@@ -2,30 +2,27 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Enough that two contents of one checkout never share a tag. */
+/** Enough that two versions of one checkout never share a tag. */
 const TAG_BYTES = 12;
 
-/** A value as JSON, and a short name of this very content. */
-export interface Written {
+/** A value as JSON, with a tag of its content. */
+export interface CachedJson {
   readonly text: string;
   /** 24 hexadecimal digits of the content's SHA-256; without the quotes of an ETag. */
   readonly tag: string;
 }
 
-const known = new WeakMap<object, Written>();
+const cache = new WeakMap<object, CachedJson>();
 
-/**
- * Writes a value that nobody changes any more, such as a frozen snapshot. What was written is kept
- * for as long as the object itself lives.
- */
-export function written(value: object): Written {
-  const before = known.get(value);
-  if (before) return before;
+/** Serialises a frozen value. The text is kept for as long as the object itself lives. */
+export function cachedJson(value: object): CachedJson {
+  const cached = cache.get(value);
+  if (cached) return cached;
   const text = JSON.stringify(value);
   const tag = bytesToHex(sha256(utf8ToBytes(text)).subarray(0, TAG_BYTES));
-  const now = { text, tag };
-  known.set(value, now);
-  return now;
+  const json = { text, tag };
+  cache.set(value, json);
+  return json;
 }
 
 /** Answers with a body, or with 304 if the browser has this version of it. */

@@ -32,7 +32,7 @@ import type { OrderTerms } from '../checkouts/resolvedOrder.js';
 import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
 import type { ExpiredQuotes } from '../service/evidence/expiredQuotes.js';
 import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
-import { respondWithEtag, written } from './cachedJson.js';
+import { respondWithEtag, cachedJson } from './cachedJson.js';
 
 /** What the routes are made of. */
 export interface AppParts {
@@ -205,7 +205,7 @@ function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAn
   return {
     async currencies({ request, context }) {
       await limits.list(ipOf(context));
-      const { text, tag } = written(await listing.get());
+      const { text, tag } = cachedJson(await listing.get());
       return respondWithEtag(request, { body: text, etag: `"${tag}"` }, PUBLIC_LISTING);
     },
     async rate({ param, context }) {

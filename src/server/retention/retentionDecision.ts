@@ -7,7 +7,7 @@ import { externalStream } from '../checkouts/checkoutRecords.js';
 import type { LedgerEvent } from '../../ledger/ledger.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
 import { claimedEffects, type PurgeUnit } from '../../ledger/sqlPurge.js';
-import type { CheckoutState } from '../../payments/foldedCheckout.js';
+import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { readCheckoutEvents } from '../../payments/checkoutEvents.js';
 import { foldCheckout } from '../../payments/foldCheckout.js';
 import type { ReadOrder } from './unresolvedSurplus.js';
@@ -59,7 +59,7 @@ export async function decideRetention(purge: PurgeRun, stream: string): Promise<
   return { stream, linked, lastSequence: events.at(-1)?.sequence ?? 0, effects: claimed };
 }
 
-function whyNotOver({ paid, closed, heldEvidence, transfers }: CheckoutState) {
+function whyNotOver({ paid, closed, heldEvidence, transfers }: FoldedCheckout) {
   if (heldEvidence.length > 0) return 'held';
   if (paid) return null;
   if (!closed) return 'open';
@@ -85,7 +85,7 @@ async function finishedEffects(
 function stateOfOrder(
   events: readonly LedgerEvent[],
   tolerance: DecimalString,
-): CheckoutState | null {
+): FoldedCheckout | null {
   try {
     return foldCheckout(readCheckoutEvents(events), { tolerance });
   } catch (error) {

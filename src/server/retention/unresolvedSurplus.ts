@@ -1,12 +1,12 @@
 /** Money in a paid order beyond its price that the store has neither accepted nor refunded. */
 import type { LedgerEvent } from '../../ledger/ledger.js';
-import type { CheckoutState, CheckoutTransfer } from '../../payments/foldedCheckout.js';
+import type { FoldedCheckout, CheckoutTransfer } from '../../payments/foldedCheckout.js';
 
 /** An order as it was read. */
 export interface ReadOrder {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
-  readonly state: CheckoutState;
+  readonly state: FoldedCheckout;
 }
 
 /** Sequence of the first event about a transfer. */

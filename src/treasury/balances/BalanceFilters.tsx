@@ -1,6 +1,6 @@
 /** Filters of the processing balances. */
 import { forwardRef, useId, useRef } from 'react';
-import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
+import type { ProcessingBalancesView } from '../../contract/treasury/balances.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import {

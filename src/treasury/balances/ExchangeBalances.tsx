@@ -1,6 +1,6 @@
 /** Balances of the exchange account. */
 import { forwardRef } from 'react';
-import type { ExchangeBalancesView } from '../../contract/treasury/holdings.js';
+import type { ExchangeBalancesView } from '../../contract/treasury/balances.js';
 import { addDecimal, isZero } from '../../money/decimal.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';

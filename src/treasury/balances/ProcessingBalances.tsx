@@ -4,7 +4,7 @@ import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
   ProcessingWalletView,
-} from '../../contract/treasury/holdings.js';
+} from '../../contract/treasury/balances.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { chartRows } from './chartRows.js';
 import { ValueChart } from './ValueChart.js';

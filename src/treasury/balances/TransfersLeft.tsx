@@ -1,6 +1,6 @@
 /** How many transfers a wallet can still pay for, and what one costs. */
 import type { ReactNode } from 'react';
-import type { ProcessingWalletView, TransferCosts } from '../../contract/treasury/holdings.js';
+import type { ProcessingWalletView, TransferCosts } from '../../contract/treasury/balances.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';

@@ -1,6 +1,6 @@
 /** One network: its balances, how many transfers it can pay for, and the address to fund it. */
 import { useId, useRef } from 'react';
-import type { MissingNetwork, ProcessingWalletView } from '../../contract/treasury/holdings.js';
+import type { MissingNetwork, ProcessingWalletView } from '../../contract/treasury/balances.js';
 import { Address } from '../../ui/Address.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';

@@ -3,7 +3,7 @@ import type {
   Holding,
   ProcessingBalancesView,
   ProcessingWalletView,
-} from '../../contract/treasury/holdings.js';
+} from '../../contract/treasury/balances.js';
 import { addDecimal, isZero, type DecimalString } from '../../money/decimal.js';
 import type { ChartItem } from './chartRows.js';
 import type { BalanceRow } from './BalancesTable.js';

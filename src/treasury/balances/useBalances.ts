@@ -4,7 +4,7 @@ import type {
   ExchangeBalancesView,
   ProcessingBalancesQuery,
   ProcessingBalancesView,
-} from '../../contract/treasury/holdings.js';
+} from '../../contract/treasury/balances.js';
 import type { UnconfirmedTransfersView } from '../../contract/treasury/unconfirmed.js';
 import {
   exchangeBalancesQueryOptions,

@@ -1,13 +1,13 @@
 /** Hooks that change an order: release a hold, mark as paid. */
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { OrderDetail, OrderWordInput } from '../../contract/treasury/orders.js';
+import type { OrderDetail, OrderActionInput } from '../../contract/treasury/orders.js';
 import type { OrderReference, TreasuryClient } from '../client.js';
 import { orderQueryOptions, ordersQueryOptions } from '../queries.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { useTreasuryMutation, type TreasuryMutation } from '../useTreasuryMutation.js';
 
 /** Which order, and why. */
-export type OrderWord = OrderReference & OrderWordInput;
+export type OrderWord = OrderReference & OrderActionInput;
 
 function orderMutation(
   method: 'markPaid' | 'releaseHold',

@@ -1,7 +1,7 @@
 /** The currency field: a combobox grouped by network, with balances. */
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import type { CurrencyListing, CurrencyView } from '../../contract/currencies.js';
-import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
+import type { ProcessingBalancesView } from '../../contract/treasury/balances.js';
 import { Amount } from '../../ui/Amount.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { currencyRows, type CurrencyRow, type CurrencyRows } from './currencyRows.js';

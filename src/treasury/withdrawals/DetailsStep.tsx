@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { forwardRef, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { CurrencyListing, CurrencyView } from '../../contract/currencies.js';
-import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
+import type { ProcessingBalancesView } from '../../contract/treasury/balances.js';
 import type { TreasurySession } from '../../contract/treasury/session.js';
 import { Heading } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';

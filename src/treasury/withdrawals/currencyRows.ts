@@ -1,6 +1,6 @@
 /** Currencies that the form offers, grouped by network, with balances. Pure. */
 import type { CurrencyListing, CurrencyView } from '../../contract/currencies.js';
-import type { ProcessingBalancesView } from '../../contract/treasury/holdings.js';
+import type { ProcessingBalancesView } from '../../contract/treasury/balances.js';
 import type { DecimalString } from '../../money/decimalString.js';
 
 /** One currency. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDecimal } from '../../../src/money/decimal.js';
 import { ProblemError } from '../../../src/server/http/problemDetails.js';
-import { readTerms, type OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
+import { readResolvedOrder, type OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
 import { codeOf, openStore } from '../openStore.js';
 
 const BAD_AMOUNTS: readonly (readonly [name: string, amountUsd: unknown])[] = [
@@ -38,7 +38,7 @@ const payment = (amountUsd: unknown): OrderTerms => ({ orderId: '1', amountUsd }
 
 function refusal(terms: unknown): ProblemError {
   try {
-    readTerms(terms as OrderTerms);
+    readResolvedOrder(terms as OrderTerms);
   } catch (error) {
     if (error instanceof ProblemError) return error;
     throw error;
@@ -67,7 +67,9 @@ describe('the amount of an order', () => {
     ['1000000000000', '1000000000000'],
     ['1.100000000', '1.1'],
   ])('%s is read as %s', (given, read) => {
-    expect(readTerms({ orderId: '1', amountUsd: given })).toMatchObject({ amountUsd: read });
+    expect(readResolvedOrder({ orderId: '1', amountUsd: given })).toMatchObject({
+      amountUsd: read,
+    });
   });
 
   it('is either refused as such or a positive decimal of at most 8 places, whatever the text', () => {
@@ -76,7 +78,7 @@ describe('the amount of an order', () => {
       fc.property(texts, (text) => {
         let read;
         try {
-          read = readTerms({ orderId: '1', amountUsd: text });
+          read = readResolvedOrder({ orderId: '1', amountUsd: text });
         } catch (error) {
           expect(error).toMatchObject({ code: 'amount_invalid' });
           return;
@@ -128,15 +130,15 @@ describe('who the terms are about', () => {
 
   it('leaves out an e-mail or locale that is empty or null', () => {
     const terms = { orderId: '1', amountUsd: '1', email: '', locale: null };
-    expect(readTerms(terms as unknown as OrderTerms)).toMatchObject({
+    expect(readResolvedOrder(terms as unknown as OrderTerms)).toMatchObject({
       email: undefined,
       locale: undefined,
     });
   });
 
   it('keeps an order and a customer of one number apart', () => {
-    const order = readTerms({ orderId: '7', amountUsd: '1' });
-    const customer = readTerms({ customerId: '7' });
+    const order = readResolvedOrder({ orderId: '7', amountUsd: '1' });
+    const customer = readResolvedOrder({ customerId: '7' });
     expect(order.stream).not.toBe(customer.stream);
   });
 

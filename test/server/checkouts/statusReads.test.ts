@@ -1,6 +1,6 @@
 /** Status reads are written once and sent often: what is sent must still be this checkout, now. */
 import { describe, expect, it } from 'vitest';
-import { written } from '../../../src/server/http/cachedJson.js';
+import { cachedJson } from '../../../src/server/http/cachedJson.js';
 import { MINUTE, openStore, type Store } from '../openStore.js';
 
 /** A store whose last look at the service is over, so that only the clock can move an answer. */
@@ -84,14 +84,14 @@ describe('a written value', () => {
     let writings = 0;
     const counting = () => ({ toJSON: () => (writings += 1) && { a: 1 } });
     const value = counting();
-    expect(written(value)).toBe(written(value));
+    expect(cachedJson(value)).toBe(cachedJson(value));
     expect(writings).toBe(1);
-    expect(written(counting())).toEqual(written(value));
+    expect(cachedJson(counting())).toEqual(cachedJson(value));
     expect(writings).toBe(2);
   });
 
   it('has a tag of its content', () => {
-    expect(written({ a: 1 })).toEqual({ text: '{"a":1}', tag: '015abd7f5cc57a2dd94b7590' });
-    expect(written({ a: 2 }).tag).not.toBe(written({ a: 1 }).tag);
+    expect(cachedJson({ a: 1 })).toEqual({ text: '{"a":1}', tag: '015abd7f5cc57a2dd94b7590' });
+    expect(cachedJson({ a: 2 }).tag).not.toBe(cachedJson({ a: 1 }).tag);
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import type { OrderWord } from '../../../src/server/checkouts/storeOrderState.js';
+import type { StoreOrderState } from '../../../src/server/checkouts/storeOrderState.js';
 import { openStore } from '../openStore.js';
 import { never, quiet, useFakeTimers } from '../callbacks/passTime.js';
 
@@ -14,9 +14,9 @@ afterEach(() => vi.useRealTimers());
 function listen(word: () => unknown) {
   const asked: unknown[] = [];
   const paid: CallbackEvent[] = [];
-  const getOrderState = (input: unknown): OrderWord | null => {
+  const getOrderState = (input: unknown): StoreOrderState | null => {
     asked.push(input);
-    return word() as OrderWord | null;
+    return word() as StoreOrderState | null;
   };
   const store = openStore({
     handler: { getOrderState, onPaid: (event) => void paid.push(event) },

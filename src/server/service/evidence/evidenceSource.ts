@@ -1,5 +1,5 @@
 /** Sources of unsigned evidence: what the store asks for payments while a page is waiting. */
-import type { CheckoutState } from '../../../payments/foldedCheckout.js';
+import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { unrefTimeout } from '../../../async/unrefTimeout.js';
 import { isWritable } from '../../../ledger/checkRequest.js';
 
@@ -7,7 +7,7 @@ import { isWritable } from '../../../ledger/checkRequest.js';
 export interface WatchedCheckout {
   /** The checkout's stream in the ledger. */
   readonly stream: string;
-  readonly state: Pick<CheckoutState, 'opened' | 'wallet' | 'quotes' | 'paid' | 'closed'>;
+  readonly state: Pick<FoldedCheckout, 'opened' | 'wallet' | 'quotes' | 'paid' | 'closed'>;
 }
 
 /** A source that is asked, at its own pace, about the checkouts that somebody watches. */

@@ -13,7 +13,7 @@ import {
   optionalField,
   timestampSchema,
 } from '../../../api/primitives.js';
-import type { PublicDoor } from '../../../api/unauthenticatedEndpoint.js';
+import type { UnauthenticatedEndpoint } from '../../../api/unauthenticatedEndpoint.js';
 import { readRetryAfter } from '../../../api/retryAfter.js';
 
 const DEADLINE_MS = 5_000;
@@ -87,7 +87,11 @@ export function isWalletId(text: string): boolean {
   return WALLET_ID.test(text);
 }
 
-function lookupRequest({ base }: PublicDoor, walletId: string, signal: AbortSignal): Request {
+function lookupRequest(
+  { base }: UnauthenticatedEndpoint,
+  walletId: string,
+  signal: AbortSignal,
+): Request {
   if (!isWalletId(walletId)) throw new LookupError('was not asked: that is no id of a wallet');
   const path = `${base.pathname.replace(/\/+$/, '')}/api/v1/public/wallet/${walletId}/tx-find`;
   // No key: anyone who knows the id of a wallet may ask. The id is a secret for the same reason.
@@ -154,7 +158,10 @@ function nameOf(error: unknown, ended: boolean): LookupError {
  *
  * @throws {@link LookupError} and nothing else.
  */
-export async function findDeposits(endpoint: PublicDoor, walletId: string): Promise<FoundDeposits> {
+export async function findDeposits(
+  endpoint: UnauthenticatedEndpoint,
+  walletId: string,
+): Promise<FoundDeposits> {
   const deadline = startDeadline(DEADLINE_MS, undefined);
   try {
     const sent = endpoint.send(lookupRequest(endpoint, walletId, deadline.signal));

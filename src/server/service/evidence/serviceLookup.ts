@@ -6,7 +6,10 @@
  * store switches it off.
  */
 import { LRUCache } from 'lru-cache';
-import { publicDoorOf, type PublicDoor } from '../../../api/unauthenticatedEndpoint.js';
+import {
+  unauthenticatedEndpointOf,
+  type UnauthenticatedEndpoint,
+} from '../../../api/unauthenticatedEndpoint.js';
 import { parseBaseUrl } from '../../../api/endpoint.js';
 import { isZero } from '../../../money/decimal.js';
 import type { CheckoutRecord, Records } from '../../checkouts/checkoutRecords.js';
@@ -66,7 +69,10 @@ interface Watched {
 }
 
 /** Finds the way to the public pages. @throws HandlerConfigurationError */
-export function lookupEndpoint(service: CheckoutService, options: LookupOptions): PublicDoor {
+export function lookupEndpoint(
+  service: CheckoutService,
+  options: LookupOptions,
+): UnauthenticatedEndpoint {
   const { baseUrl, intervalMs = LEAST_INTERVAL_MS } = options;
   if (!Number.isFinite(intervalMs) || intervalMs < LEAST_INTERVAL_MS) {
     throw new HandlerConfigurationError(
@@ -74,7 +80,7 @@ export function lookupEndpoint(service: CheckoutService, options: LookupOptions)
         'the service may shut out who asks it too often.',
     );
   }
-  const endpoint = publicDoorOf(service);
+  const endpoint = unauthenticatedEndpointOf(service);
   if (baseUrl === undefined) {
     if (endpoint) return endpoint;
     throw new HandlerConfigurationError(
@@ -166,7 +172,7 @@ export interface LookupDependencies {
 /** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
 export function createServiceLookup(
   { now, records, coordination, report }: LookupDependencies,
-  endpoint: PublicDoor,
+  endpoint: UnauthenticatedEndpoint,
   { confirms = false, intervalMs = LEAST_INTERVAL_MS }: LookupOptions = {},
 ): ServiceLookup {
   const limiter = coordination.limiter(RATE);

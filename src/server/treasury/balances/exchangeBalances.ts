@@ -3,7 +3,7 @@ import type { ExchangeBalances } from '../../../api/balances.js';
 import { RejectedError } from '../../../api/errors.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
-import type { ExchangeBalancesView } from '../../../contract/treasury/holdings.js';
+import type { ExchangeBalancesView } from '../../../contract/treasury/balances.js';
 import { plainText } from '../../service/currencies/plainText.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';

@@ -8,7 +8,7 @@ import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
   ProcessingWalletView,
-} from '../../../contract/treasury/holdings.js';
+} from '../../../contract/treasury/balances.js';
 import { isZero, parseDecimal } from '../../../money/decimal.js';
 import { plainText } from '../../service/currencies/plainText.js';
 import type {

@@ -8,7 +8,7 @@ import type {
   Holding,
   ProcessingWalletView,
   TransferCosts,
-} from '../../../contract/treasury/holdings.js';
+} from '../../../contract/treasury/balances.js';
 import {
   addDecimal,
   isDecimal,

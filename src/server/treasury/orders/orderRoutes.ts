@@ -1,5 +1,5 @@
 /** The routes of orders and deliveries: without a checkout handler there are none. */
-import { orderWordInput, type OrderWordInput } from '../../../contract/treasury/orders.js';
+import { orderActionInput, type OrderActionInput } from '../../../contract/treasury/orders.js';
 import type { OrderState } from '../../checkouts/listCheckouts.js';
 import type { ChangeRoute, AuthorizedRequest } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
@@ -62,8 +62,8 @@ export async function listDeliveries(
 export const orderActionRoute = (
   service: OrderService,
   action: OrderActionName,
-): ChangeRoute<OrderWordInput> => ({
-  input: orderWordInput,
+): ChangeRoute<OrderActionInput> => ({
+  input: orderActionInput,
   target: (authorized) => orderNameOf(orderOf(authorized)),
   reason: ({ reason }) => reason,
   perform: async (authorized, input) => {

@@ -5,7 +5,7 @@ import type {
   OrderDetail,
   OrderList,
   OrderView,
-  OrderWordInput,
+  OrderActionInput,
 } from '../../../contract/treasury/orders.js';
 import { UnknownCheckoutError, type CheckoutReference } from '../../checkouts/checkoutReference.js';
 import type { OrderState, ListedCheckout } from '../../checkouts/listCheckouts.js';
@@ -37,7 +37,7 @@ export interface OrderService {
     person: Person,
     action: OrderActionName,
     order: OrderReference,
-    input: OrderWordInput,
+    input: OrderActionInput,
   ): Promise<OrderDetail>;
   /** Newest first: those older than `after`, or the newest. */
   deliveries(page: {

@@ -4,7 +4,7 @@ import {
   exchangeBalancesSchema,
   processingBalancesSchema,
   type ProcessingBalancesView,
-} from '../../../src/contract/treasury/holdings.js';
+} from '../../../src/contract/treasury/balances.js';
 import { currencyListingSchema } from '../../../src/contract/currencies.js';
 import { codeOf } from '../openStore.js';
 import { openTreasury, type OpenTreasuryOptions } from './openTreasury.js';
