@@ -55,6 +55,22 @@ function newBatch(): Batch {
   return { writes: 0, committed, keep, lose };
 }
 
+/** Tells how long reads have followed one another in this turn of the event loop. */
+function createTurnClock() {
+  /** When the first read of this turn began; null before it. */
+  let turnBegan: number | null = null;
+  return {
+    isLong: (): boolean => turnBegan !== null && clock() - turnBegan >= TURN_MS,
+    noteRead(): void {
+      if (turnBegan !== null) return;
+      turnBegan = clock();
+      atEndOfTurn(() => {
+        turnBegan = null;
+      });
+    },
+  };
+}
+
 /**
  * Shares commits among the writes of a few turns of the event loop. Node accepts one connection in a
  * turn, so a single turn would be a single event of a burst.
@@ -69,19 +85,7 @@ function newBatch(): Batch {
  */
 export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommits {
   let open: Batch | null = null;
-  /** When the first read of this turn of the event loop began; null before it. */
-  let turnBegan: number | null = null;
-
-  const isTurnLong = (): boolean => turnBegan !== null && clock() - turnBegan >= TURN_MS;
-
-  function noteTurn(): void {
-    if (turnBegan !== null) return;
-    turnBegan = clock();
-    atEndOfTurn(() => {
-      turnBegan = null;
-    });
-  }
-
+  const turn = createTurnClock();
   function begin(): Batch {
     beginAtOnce(db);
     open = newBatch();
@@ -131,9 +135,9 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
 
   return {
     async read(read) {
-      // One turn is enough: whoever waited for more could wait for as long as others read.
-      if (isTurnLong()) await new Promise<void>((turn) => void atEndOfTurn(turn));
-      noteTurn();
+      // One turn is enough: a read that waits for more could wait for as long as others read.
+      if (turn.isLong()) await new Promise<void>((next) => void atEndOfTurn(next));
+      turn.noteRead();
       const result = read();
       await open?.committed;
       return result;

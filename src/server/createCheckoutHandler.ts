@@ -335,6 +335,17 @@ function createStoreSide(
   };
 }
 
+async function waitForBackground({ background, report }: Core, timeoutMs: number): Promise<void> {
+  const left = await background.idleWithin(timeoutMs);
+  if (left === 0) return;
+  report({
+    code: 'close_timed_out',
+    message:
+      `close() stopped waiting although ${String(left)} piece(s) of work still run, most often a ` +
+      'callback that does not end. Nothing is lost: the next start takes it up again.',
+  });
+}
+
 /**
  * Makes the shoppers' handler of a store: currencies, rates, checkouts, webhooks, health.
  *
@@ -431,14 +442,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       callbacks.stop();
       evidence.expiredQuotes.stop();
       live?.close();
-      const left = await background.idleWithin(timeoutMs);
-      if (left === 0) return;
-      report({
-        code: 'close_timed_out',
-        message:
-          `close() stopped waiting although ${String(left)} piece(s) of work still run, most often a ` +
-          'callback that does not end. Nothing is lost: the next start takes it up again.',
-      });
+      await waitForBackground(core, timeoutMs);
     },
   };
 }

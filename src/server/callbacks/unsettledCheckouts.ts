@@ -132,6 +132,54 @@ interface Unsettled {
   readonly at: string;
 }
 
+/** Drops checkouts in which nothing has arrived for a day. */
+function dropQuiet(unsettled: Map<string, Unsettled>, isQuiet: (at: string) => boolean): void {
+  for (const [stream, { untold, isKept, at }] of unsettled) {
+    if (untold === 0 && !isKept && isQuiet(at)) unsettled.delete(stream);
+  }
+}
+
+/** Of more names than fit, the later ones are found again by reading on from before the first of them. */
+function newMark(unsettled: ReadonlyMap<string, Unsettled>, end: number): SettledMark {
+  const named: string[] = [];
+  const open: (readonly [string, string])[] = [];
+  let length = 0;
+  for (const [stream, { first, untold, isKept, at }] of unsettled) {
+    length += stream.length;
+    if (length > LONGEST_MARK) return { upTo: first - 1, unsettled: named, open };
+    if (untold > 0 || isKept) named.push(stream);
+    else open.push([stream, at]);
+  }
+  return { upTo: end, unsettled: named, open };
+}
+
+/** The checkouts that a mark names. */
+function namedIn(mark: SettledMark, at: string): (readonly [string, Unsettled])[] {
+  return [
+    ...mark.unsettled.map(
+      (stream) => [stream, { first: 0, untold: mark.upTo, isKept: true, at }] as const,
+    ),
+    ...mark.open.map(
+      ([stream, openAt]) => [stream, { first: 0, untold: 0, isKept: false, at: openAt }] as const,
+    ),
+  ];
+}
+
+/** What is known of a checkout after one more event. @param isDone whether its callbacks were called. */
+function afterEvent(
+  before: Unsettled | undefined,
+  { kind, at, sequence }: LedgerEvent,
+  isDone: boolean,
+): Unsettled {
+  const isShopper = SHOPPERS.has(kind);
+  return {
+    first: before?.first ?? sequence,
+    untold: isShopper || isDone ? (before?.untold ?? 0) : sequence,
+    isKept: !isShopper || before?.isKept === true,
+    at: before && before.at > at ? before.at : at,
+  };
+}
+
 /**
  * Makes the list. It begins at the newest mark, so a start costs what is unsettled. At any moment the
  * list and the place that was read up to are a true mark: a process may die whenever it likes.
@@ -161,42 +209,29 @@ export function createUnsettledCheckouts(options: {
     if (upTo >= marked.upTo) marked = { upTo, names: streams.length + open.length };
   }
 
-  function load(mark: SettledMark): void {
-    const { upTo, unsettled: streams, open } = mark;
-    const at = new Date(now()).toISOString();
-    for (const stream of streams) {
-      unsettled.set(stream, { first: 0, untold: upTo, isKept: true, at });
-    }
-    for (const [stream, openAt] of open) {
-      unsettled.set(stream, { first: 0, untold: 0, isKept: false, at: openAt });
-    }
-    cursor = upTo;
-    noteMark(mark);
-  }
-
-  function note({ stream, kind, at, sequence, body }: LedgerEvent): void {
+  function note(event: LedgerEvent): void {
+    const { stream, kind, at, sequence, body } = event;
     const mark = kind === marks.kind ? readMark(body) : null;
     if (mark) noteMark(mark);
     if (orderOfStream(stream) === null) return;
     const before = unsettled.get(stream);
     const look = ahead.get(stream);
-    const isKnown = look !== undefined && sequence <= look.upTo;
-    if (SILENT.has(kind) || (isKnown && look.isOver)) return;
-    const isShopper = SHOPPERS.has(kind);
-    if (!before && isShopper && isQuiet(at)) return;
-    unsettled.set(stream, {
-      first: before?.first ?? sequence,
-      untold: isShopper || isKnown ? (before?.untold ?? 0) : sequence,
-      isKept: !isShopper || before?.isKept === true,
-      at: before && before.at > at ? before.at : at,
-    });
+    const isDone = look !== undefined && sequence <= look.upTo;
+    if (SILENT.has(kind) || (isDone && look.isOver)) return;
+    if (!before && SHOPPERS.has(kind) && isQuiet(at)) return;
+    unsettled.set(stream, afterEvent(before, event, isDone));
   }
 
   const catchUp = createCoalescedRead(async (mayGoOn) => {
     if (cursor === null) {
       const mark = await marks.newest();
       if (!mayGoOn()) return;
-      if (mark) load(mark);
+      if (mark) {
+        const at = new Date(now()).toISOString();
+        for (const [stream, entry] of namedIn(mark, at)) unsettled.set(stream, entry);
+        cursor = mark.upTo;
+        noteMark(mark);
+      }
     }
     for (let after: number = cursor ?? 0; ;) {
       const page = await ledger.list({ after, limit: PAGE });
@@ -208,31 +243,11 @@ export function createUnsettledCheckouts(options: {
     }
   });
 
-  function dropQuiet(): void {
-    for (const [stream, { untold, isKept, at }] of unsettled) {
-      if (untold === 0 && !isKept && isQuiet(at)) unsettled.delete(stream);
-    }
-  }
-
-  /** Of more names than fit, the later ones are found again by reading on from before the first of them. */
-  function newMark(end: number): SettledMark {
-    const named: string[] = [];
-    const open: (readonly [string, string])[] = [];
-    let length = 0;
-    for (const [stream, { first, untold, isKept, at }] of unsettled) {
-      length += stream.length;
-      if (length > LONGEST_MARK) return { upTo: first - 1, unsettled: named, open };
-      if (untold > 0 || isKept) named.push(stream);
-      else open.push([stream, at]);
-    }
-    return { upTo: end, unsettled: named, open };
-  }
-
   return {
     catchUp,
     untold: () => [...unsettled].flatMap(([stream, { untold }]) => (untold > 0 ? [stream] : [])),
     all() {
-      dropQuiet();
+      dropQuiet(unsettled, isQuiet);
       return [...unsettled.keys()];
     },
     done(record) {
@@ -249,8 +264,8 @@ export function createUnsettledCheckouts(options: {
     },
     async mark() {
       if (cursor === null) return;
-      dropQuiet();
-      const mark = newMark(cursor);
+      dropQuiet(unsettled, isQuiet);
+      const mark = newMark(unsettled, cursor);
       const names = mark.unsettled.length + mark.open.length;
       const settled = Math.max(0, marked.names - names);
       if (mark.upTo - marked.upTo + settled * NAME_COSTS < markEvery + names) return;

@@ -1,9 +1,9 @@
 /**
- * Asks the service now and then for the wallets of the checkouts that somebody watches: it replaces
- * addresses, says so to nobody, and sends no event for money that comes to one that it replaced.
+ * Asks the service now and then for the wallets of the checkouts that pages read: it replaces addresses
+ * without notice, and sends no event for money that comes to a replaced one.
  */
 import { toProblem } from '../http/problemDetails.js';
-import type { EvidenceSource } from '../service/evidence/evidenceSource.js';
+import { createRounds, type EvidenceSource } from '../service/evidence/evidenceSource.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { Records } from './checkoutRecords.js';
 import type { Coordination } from '../live/coordination/coordination.js';
@@ -16,15 +16,15 @@ export const REVIEW_MS = 3 * 60_000;
 const ASKED_MS = 15_000;
 /** All wallets together, over all instances. */
 const RATE = { name: 'walletReviews', points: 10, windowMs: 5_000 } as const;
-/** A checkout that nobody has asked for in this time is no longer watched. */
+/** A checkout that was not read for this long is no longer watched. */
 const WATCH_MS = 2 * 60_000;
 const MAX_WATCHED = 10_000;
-/** Longer than one call takes with all its troubles. */
+/** Longer than one call takes with all its retries. */
 const CUT_OFF_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 5 * 60_000;
 /** How long a shopper who asks for a look waits for it. */
-const PATIENCE_MS = 2_500;
+const ASKED_TIMEOUT_MS = 2_500;
 
 interface Watched {
   seenAt: number;
@@ -33,9 +33,61 @@ interface Watched {
 
 /** Reviews wallets. As a source it says nothing of payments, so it never has "last checked" anything. */
 export interface WalletReviews extends EvidenceSource {
-  /** Looks at one wallet because a shopper asks; waits a moment for what comes of it. Never rejects. */
+  /** Looks at one wallet because a shopper asks; waits a moment for the result. Never rejects. */
   lookNow(stream: string): Promise<void>;
 }
+
+/** The watched checkouts, by the time at which each wallet is due for a review. */
+function createReviewQueue(now: () => number) {
+  /** In the order of `dueAt`. */
+  const watched = new Map<string, Watched>();
+  const lastAsked = new Map<string, number>();
+
+  function postpone(stream: string, entry: Watched): void {
+    watched.delete(stream);
+    watched.set(stream, { ...entry, dueAt: now() + REVIEW_MS });
+  }
+
+  function forget(stream: string): void {
+    watched.delete(stream);
+    lastAsked.delete(stream);
+  }
+
+  return {
+    forget,
+    watch(stream: string): void {
+      const known = watched.get(stream);
+      if (known) known.seenAt = now();
+      else if (watched.size < MAX_WATCHED) postpone(stream, { seenAt: now(), dueAt: 0 });
+    },
+    /** The first that is due and still watched. */
+    next(): string | undefined {
+      for (const [stream, { seenAt, dueAt }] of watched) {
+        if (!isPast(now(), dueAt, REVIEW_MS)) return undefined;
+        if (now() - seenAt < WATCH_MS) return stream;
+        forget(stream);
+      }
+      return undefined;
+    },
+    postpone(stream: string): void {
+      const entry = watched.get(stream);
+      if (entry) postpone(stream, entry);
+    },
+    /** Whether a shopper may ask for a look at this wallet now; if so, it counts as asked. */
+    mayAsk(stream: string): boolean {
+      const entry = watched.get(stream);
+      const askedAt = lastAsked.get(stream) ?? Number.NEGATIVE_INFINITY;
+      if (!entry || !isPast(now(), askedAt + ASKED_MS, ASKED_MS)) return false;
+      lastAsked.set(stream, now());
+      postpone(stream, entry);
+      return true;
+    },
+  };
+}
+
+/** A time further ahead than any pause was set before the clock was set back: it does not count. */
+const isPast = (now: number, at: number, pauseMs: number): boolean =>
+  now >= at || at - now > pauseMs;
 
 /** Makes the reviews of one handler. They have no timer: reads and open streams drive them. */
 export function createWalletReviews(parts: {
@@ -47,22 +99,13 @@ export function createWalletReviews(parts: {
 }): WalletReviews {
   const { wallets, records, coordination, now, report } = parts;
   const limiter = coordination.limiter(RATE);
-  /** In the order of `dueAt`. */
-  const watched = new Map<string, Watched>();
-  const lastAsked = new Map<string, number>();
+  const queue = createReviewQueue(now);
+  const rounds = createRounds(now, CUT_OFF_MS);
   let quietUntil = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  let running: Promise<void> | undefined;
-  let begunAt = Number.NEGATIVE_INFINITY;
 
-  /** A time further ahead than any pause was set before the clock was set back: it binds nobody. */
-  const isPast = (at: number, pauseMs: number): boolean => now() >= at || at - now() > pauseMs;
-  const isRunning = (): boolean => running !== undefined && Math.abs(now() - begunAt) < CUT_OFF_MS;
-
-  function putLast(stream: string, entry: Watched): void {
-    watched.delete(stream);
-    watched.set(stream, { ...entry, dueAt: now() + REVIEW_MS });
-  }
+  const isQuiet = (): boolean => !isPast(now(), quietUntil, MAX_PAUSE_MS);
+  const isDue = (): boolean => !rounds.isRunning() && !isQuiet() && queue.next() !== undefined;
 
   /** @returns whether others may be asked about. */
   async function review(stream: string): Promise<boolean> {
@@ -99,53 +142,22 @@ export function createWalletReviews(parts: {
   }
 
   async function round(): Promise<void> {
-    for (const [stream, entry] of watched) {
-      if (!isPast(entry.dueAt, REVIEW_MS)) return;
-      if (now() - entry.seenAt >= WATCH_MS) {
-        watched.delete(stream);
-        lastAsked.delete(stream);
-        continue;
-      }
-      if (!(await reviewInTurn(stream))) return;
-      putLast(stream, entry);
+    for (let next = queue.next(); next !== undefined; next = queue.next()) {
+      if (!(await reviewInTurn(next))) return;
+      queue.postpone(next);
     }
-  }
-
-  function isDue(): boolean {
-    const [next] = watched.values();
-    if (!next || isRunning() || !isPast(quietUntil, MAX_PAUSE_MS)) return false;
-    return isPast(next.dueAt, REVIEW_MS);
   }
 
   return {
     isDue,
     watch({ stream, state }) {
-      if (state.paid || state.closed || !state.wallet) {
-        watched.delete(stream);
-        lastAsked.delete(stream);
-        return;
-      }
-      const known = watched.get(stream);
-      if (known) known.seenAt = now();
-      else if (watched.size < MAX_WATCHED) putLast(stream, { seenAt: now(), dueAt: 0 });
+      if (state.paid || state.closed || !state.wallet) queue.forget(stream);
+      else queue.watch(stream);
     },
-    look() {
-      if (running && isRunning()) return running;
-      if (!isDue()) return Promise.resolve();
-      begunAt = now();
-      const mine = round().finally(() => {
-        if (running === mine) running = undefined;
-      });
-      running = mine;
-      return mine;
-    },
+    look: () => (rounds.isRunning() || isDue() ? rounds.run(round) : Promise.resolve()),
     async lookNow(stream) {
-      const entry = watched.get(stream);
-      if (!entry || !isPast(quietUntil, MAX_PAUSE_MS)) return;
-      if (!isPast((lastAsked.get(stream) ?? Number.NEGATIVE_INFINITY) + ASKED_MS, ASKED_MS)) return;
-      lastAsked.set(stream, now());
-      putLast(stream, entry);
-      await withTimeout(review(stream), PATIENCE_MS);
+      if (isQuiet() || !queue.mayAsk(stream)) return;
+      await withTimeout(review(stream), ASKED_TIMEOUT_MS);
     },
     lastCheckedAt: () => null,
   };

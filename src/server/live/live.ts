@@ -8,7 +8,7 @@ import { ProblemError, toProblem } from '../http/problemDetails.js';
 import { createPollTimer, type EvidenceSource } from '../service/evidence/evidenceSource.js';
 import { writeFrame } from './liveStream.js';
 import { createLedgerTail } from '../../ledger/ledgerTail.js';
-import { createLiveHub, type DrawnSnapshot, type OpenLive } from './liveHub.js';
+import { createLiveHub, type DrawnSnapshot, type LiveHub, type OpenLive } from './liveHub.js';
 import { createStreamLimiter, type LiveLimits } from './streamLimiter.js';
 
 /** Topic on which instances tell one another which checkout changed. */
@@ -49,16 +49,71 @@ export interface LiveParts {
   readonly background: (work: Promise<unknown>) => Promise<void>;
 }
 
+/** Reports failures of drawing: the first, and then none until one drawing has succeeded. */
+function createFailureReporter(report: DiagnosticListener) {
+  let isFailing = false;
+  return {
+    succeeded(): void {
+      isFailing = false;
+    },
+    failed(error: unknown): void {
+      if (isFailing) return;
+      isFailing = true;
+      report({
+        code: 'live_failed',
+        message:
+          `A change could not be read for the pages that wait for it (${toProblem(error).code}). It is ` +
+          'tried again every second; until then they show the state before it.',
+        error,
+      });
+    },
+  };
+}
+
+/** Follows the ledger with one query, however many streams: it finds what other processes wrote. */
+function createLedgerFollower(
+  ledger: LiveParts['ledger'],
+  hub: LiveHub,
+  onFailure: (error: unknown) => void,
+) {
+  const tail = createLedgerTail(ledger, ({ stream, sequence }) => {
+    hub.changed(stream, sequence);
+  });
+  let isRunning = false;
+  return {
+    forget: tail.forget,
+    async follow(): Promise<void> {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        const followed = await tail.step(hub.through());
+        // What was written before the end was found has to be looked for once.
+        if (!followed) hub.changedAll();
+      } catch (error) {
+        onFailure(error);
+      } finally {
+        isRunning = false;
+      }
+    },
+  };
+}
+
+function heartbeat({ source, now }: Pick<LiveParts, 'source' | 'now'>): Uint8Array {
+  const at = source.lastCheckedAt();
+  const serverTime = new Date(now()).toISOString();
+  const lastCheckedAt = at === null ? null : new Date(at).toISOString();
+  return writeFrame({ event: 'checked', data: JSON.stringify({ serverTime, lastCheckedAt }) });
+}
+
 /** Makes live status. Nothing runs while no page reads. */
 export function createLive(parts: LiveParts): Live {
-  const { ledger, records, coordination, now, report, limits, source, write, background } = parts;
+  const { ledger, records, coordination, report, limits, source, write, background } = parts;
   const limiter = createStreamLimiter(limits);
+  const failures = createFailureReporter(report);
   const isShared = ledger.durability !== 'memory';
   let stopTicking: (() => void) | null = null;
   let stopListening: (() => void) | null = null;
   let ticks = 0;
-  let tailing = false;
-  let failing = false;
   let closed = false;
   const isClosed = (): boolean => closed;
 
@@ -72,60 +127,29 @@ export function createLive(parts: LiveParts): Live {
     source.watch(watched);
     const { text } = await write(record);
     const bytes = writeFrame({ event: 'checkout', id: String(version), data: text });
-    failing = false;
+    failures.succeeded();
     return { version, through: record.events.at(-1)?.sequence ?? 0, bytes, watched };
   }
 
-  function onFailure(error: unknown): void {
-    // Tried again every second: once is enough for the log.
-    if (failing) return;
-    failing = true;
-    report({
-      code: 'live_failed',
-      message:
-        `A change could not be read for the pages that wait for it (${toProblem(error).code}). It is ` +
-        'tried again every second; until then they show the state before it.',
-      error,
-    });
-  }
-
-  const hub = createLiveHub({ draw, limits, limiter, background, onFailure });
-  const tail = createLedgerTail(ledger, ({ stream, sequence }) => {
-    hub.changed(stream, sequence);
+  const hub = createLiveHub({
+    draw,
+    limits,
+    limiter,
+    background,
+    onFailure: failures.failed,
   });
+  const follower = createLedgerFollower(ledger, hub, failures.failed);
   const polls = createPollTimer({ source, background, isNeeded: () => limiter.openCount() > 0 });
-
-  function heartbeat(): Uint8Array {
-    const at = source.lastCheckedAt();
-    const serverTime = new Date(now()).toISOString();
-    const lastCheckedAt = at === null ? null : new Date(at).toISOString();
-    return writeFrame({ event: 'checked', data: JSON.stringify({ serverTime, lastCheckedAt }) });
-  }
-
-  /** One query, however many streams: it finds what other processes wrote, with or without Redis. */
-  async function followLedger(): Promise<void> {
-    if (tailing) return;
-    tailing = true;
-    try {
-      const followed = await tail.step(hub.through());
-      // What was written before the end was found has to be looked for once.
-      if (!followed) hub.changedAll();
-    } catch (error) {
-      onFailure(error);
-    } finally {
-      tailing = false;
-    }
-  }
 
   function tick(): void {
     ticks += 1;
     let beat: Uint8Array | null = null;
-    hub.tick(() => (beat ??= heartbeat()));
+    hub.tick(() => (beat ??= heartbeat(parts)));
     if (limiter.openCount() === 0) {
       sleep();
       return;
     }
-    if (isShared && ticks % TAIL_TICKS === 0) void background(followLedger());
+    if (isShared && ticks % TAIL_TICKS === 0) void background(follower.follow());
     if (ticks % WATCH_TICKS === 0) for (const checkout of hub.watched()) source.watch(checkout);
   }
 
@@ -143,7 +167,7 @@ export function createLive(parts: LiveParts): Live {
   function sleep(): void {
     stopTicking?.();
     stopTicking = null;
-    tail.forget();
+    follower.forget();
   }
 
   return {

@@ -89,29 +89,18 @@ function evictOldest({ streams }: Channel): void {
   oldest.bye();
 }
 
-/** Makes the hub of one handler. It has no timer. */
-export function createLiveHub(parts: LiveHubParts): LiveHub {
-  const { draw, limits, limiter, background, onFailure } = parts;
-  const channels = new Map<string, Channel>();
+const newChannel = (): Channel => ({
+  streams: new Set(),
+  opening: 0,
+  drawn: null,
+  dirty: false,
+  running: null,
+});
 
-  function channelOf(stream: string): Channel {
-    const known = channels.get(stream);
-    if (known) return known;
-    const channel: Channel = {
-      streams: new Set(),
-      opening: 0,
-      drawn: null,
-      dirty: false,
-      running: null,
-    };
-    channels.set(stream, channel);
-    return channel;
-  }
-
-  function leaveIfEmpty(stream: string, channel: Channel): void {
-    if (channel.streams.size + channel.opening === 0) channels.delete(stream);
-  }
-
+/** Makes the function that draws a channel again, once for all of its readers. */
+function createRefresh(
+  draw: LiveHubParts['draw'],
+): (stream: string, channel: Channel) => Promise<void> {
   async function run(stream: string, channel: Channel): Promise<void> {
     while (channel.dirty) {
       channel.dirty = false;
@@ -129,12 +118,30 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
   }
 
   /** Settles when a drawing that began after this call is done. */
-  function refresh(stream: string, channel: Channel): Promise<void> {
+  return (stream, channel) => {
     channel.dirty = true;
     channel.running ??= run(stream, channel).finally(() => {
       channel.running = null;
     });
     return channel.running;
+  };
+}
+
+/** Makes the hub of one handler. It has no timer. */
+export function createLiveHub(parts: LiveHubParts): LiveHub {
+  const { draw, limits, limiter, background, onFailure } = parts;
+  const channels = new Map<string, Channel>();
+
+  const refresh = createRefresh(draw);
+
+  function channelOf(stream: string): Channel {
+    const channel = channels.get(stream) ?? newChannel();
+    channels.set(stream, channel);
+    return channel;
+  }
+
+  function leaveIfEmpty(stream: string, channel: Channel): void {
+    if (channel.streams.size + channel.opening === 0) channels.delete(stream);
   }
 
   const refreshSoon = (stream: string, channel: Channel): void =>

@@ -71,6 +71,24 @@ function namedIn({ param }: Pick<AuthorizedRequest, 'param'>): string | null {
   return name === '' ? null : plainText(name, MOST_NAMED);
 }
 
+/** Performs a change, with an entry in the audit before and after it. */
+async function carryOut(
+  audit: Audit,
+  attempt: Attempt,
+  perform: () => Promise<ChangeResult>,
+): Promise<Response> {
+  const end = await audit.begin(attempt);
+  try {
+    const { response, outcome } = await perform();
+    await end(outcome);
+    return response;
+  } catch (error) {
+    const { code, outcome } = toTreasuryProblem(error);
+    await end(outcome ?? code);
+    throw error;
+  }
+}
+
 /** Creates the authorization of one handler. */
 export function createAuthorization(parts: {
   readonly authenticator: Authenticator;
@@ -134,28 +152,12 @@ export function createAuthorization(parts: {
     }
   }
 
-  async function carryOut(
-    attempt: Attempt,
-    perform: () => Promise<ChangeResult>,
-  ): Promise<Response> {
-    const end = await audit.begin(attempt);
-    try {
-      const { response, outcome } = await perform();
-      await end(outcome);
-      return response;
-    } catch (error) {
-      const { code, outcome } = toTreasuryProblem(error);
-      await end(outcome ?? code);
-      throw error;
-    }
-  }
-
   return {
     authorize: admit,
     async change(incoming, route) {
       const authorized = await admit(incoming);
       const { input, attempt } = await prepare(authorized, incoming, route);
-      const work = carryOut(attempt, () => route.perform(authorized, input));
+      const work = carryOut(audit, attempt, () => route.perform(authorized, input));
       void changes.add(work);
       return work;
     },

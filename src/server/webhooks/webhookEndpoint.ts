@@ -64,25 +64,15 @@ const REFUSALS: Partial<Record<ProblemCode, UnstoredResult>> = {
   store_unavailable: 'not_stored',
 };
 
-/** Makes the endpoint of one handler. Its limits are its own: shoppers cannot use them up. */
-export function createWebhookEndpoint(
-  store: EventStore,
-  secrets: readonly string[] | null,
-): WebhookEndpoint {
-  const unstored = createUnstoredDeliveryLog(store.now, store.report);
-  const semaphore = createSemaphore(MAX_WORKING, MAX_WAITING);
+/** Reads bodies, so many at a time: of too many the slowest is given up. */
+function createBodyReader(
+  refuse: (result: UnstoredResult, problem: ProblemError) => ProblemError,
+): (request: Request) => Promise<Uint8Array<ArrayBuffer>> {
   /** Bodies that arrive now, the slowest first. */
   const reading = new Set<AbortController>();
   let readingBytes = 0;
-  let heldBytes = 0;
-  const readDeliveries = createDeliveryReader(store.ledger);
 
-  function refuse(result: UnstoredResult, problem: ProblemError): ProblemError {
-    unstored.note({ result, type: null, reference: null, bodyHash: null });
-    return problem;
-  }
-
-  async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  return async (request) => {
     const mine = new AbortController();
     let bytes = 0;
     const end = (): void => {
@@ -116,6 +106,23 @@ export function createWebhookEndpoint(
     } finally {
       end();
     }
+  };
+}
+
+/** Makes the endpoint of one handler. Its limits are its own: shoppers cannot use them up. */
+export function createWebhookEndpoint(
+  store: EventStore,
+  secrets: readonly string[] | null,
+): WebhookEndpoint {
+  const unstored = createUnstoredDeliveryLog(store.now, store.report);
+  const semaphore = createSemaphore(MAX_WORKING, MAX_WAITING);
+  const readBody = createBodyReader(refuse);
+  let heldBytes = 0;
+  const readDeliveries = createDeliveryReader(store.ledger);
+
+  function refuse(result: UnstoredResult, problem: ProblemError): ProblemError {
+    unstored.note({ result, type: null, reference: null, bodyHash: null });
+    return problem;
   }
 
   async function keep(body: Uint8Array<ArrayBuffer>): Promise<void> {

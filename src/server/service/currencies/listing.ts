@@ -19,16 +19,16 @@ const RATE_FRESH_MS = 15_000;
 /** A stale price loses money: past this it is refused, not shown. */
 const RATE_USABLE_MS = 60_000;
 /** How long an answer to a shopper waits for what it can do without. */
-const PATIENCE_MS = 2_000;
+const SOON_TIMEOUT_MS = 2_000;
 /** How long a choice waits for a listing: the wallet call may come after it. */
-const CHOICE_PATIENCE_MS = 3_000;
+const CHOICE_TIMEOUT_MS = 3_000;
 /** How long a shopper waits for the answer itself: a browser gives up after ten seconds. */
-const ANSWER_PATIENCE_MS = 8_000;
-/** After a failure the service is left alone for so long, however many shoppers ask. */
+const ANSWER_TIMEOUT_MS = 8_000;
+/** After a failure the service is not asked for this long, however many shoppers ask. */
 const PAUSE_MS = 5_000;
 /**
- * Longer than a call with all its repeats takes. On Workers it can be cut off with the request that
- * began it, and would never end: after this it binds nobody who comes later.
+ * Longer than a call with all its retries takes. On Workers it can be cut off with the request that
+ * started it, and never end: after this it is started again.
  */
 const STUCK_MS = 60_000;
 const ONE = 'listing';
@@ -42,7 +42,7 @@ export interface Listing {
   soon(): Promise<readonly CurrencyView[]>;
   /** One currency by exact id. @throws ProblemError `currency_unavailable` if it is not offered. */
   find(currencyId: string): Promise<CurrencyView>;
-  /** The least that the store states for a currency, US dollars; asks nobody. */
+  /** The minimum that the store states for a currency, US dollars; without a call. */
   minimumUsd(currencyId: string): DecimalString | undefined;
   /** Indicative rate. @throws ProblemError `not_found` for a currency that is not offered. */
   rate(currencyId: string): Promise<RateView>;
@@ -59,7 +59,7 @@ interface Reading {
   readonly at: number;
 }
 
-/** Work that is waited for together: patience is spent once, not by each who comes later. */
+/** Callers wait together: the time runs from the first of them, not from each that comes later. */
 function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>) => Promise<T> {
   let running: Promise<T> | undefined;
   let answer: Promise<T> | undefined;
@@ -74,7 +74,7 @@ function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>)
       running = undefined;
       answer = undefined;
     };
-    answer = withTimeout(started, PATIENCE_MS).then(
+    answer = withTimeout(started, SOON_TIMEOUT_MS).then(
       (waited) => (waited.done ? waited.value : fallback),
       () => fallback,
     );
@@ -101,7 +101,7 @@ function withPauseAfterFailure<T>(now: () => number, ask: (key: string) => Promi
   const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
   const begun = new Map<string, { readonly at: number }>();
   return {
-    /** Whether the question under way was begun so long ago that nobody hears its answer any more. */
+    /** Whether the question under way was started so long ago that it was probably cut off. */
     isStuck: (key: string): boolean => now() - (begun.get(key)?.at ?? Infinity) >= STUCK_MS,
     async ask(key: string): Promise<T> {
       const failure = failures.get(key);
@@ -126,15 +126,71 @@ function withPauseAfterFailure<T>(now: () => number, ask: (key: string) => Promi
   };
 }
 
-/** Lets go of a question whose answer nobody hears any more; what was known before stays known. */
-function abandonFetch<T extends object>(
-  cache: LRUCache<string, T>,
-  key: string,
-  atOf: (known: T) => number,
-): void {
-  const known = cache.peek(key, { allowStale: true });
-  cache.delete(key);
-  if (known) cache.set(key, known, { start: atOf(known) });
+/** Answers of the service by key: fresh ones from memory, old usable ones while they are refreshed. */
+function createAnswerCache<T extends { readonly at: number }>(options: {
+  readonly max: number;
+  readonly freshMs: number;
+  /** Past this age an answer is refused. */
+  readonly usableMs: number;
+  readonly now: () => number;
+  readonly ask: (key: string) => Promise<T>;
+  /** Says that there is no usable answer, where no failure says why. */
+  readonly missing: string;
+}) {
+  const { max, freshMs, usableMs, now, ask, missing } = options;
+  const calls = withPauseAfterFailure(now, ask);
+  const cache = new LRUCache<string, T>({
+    max,
+    ttl: freshMs,
+    perf: { now },
+    ttlResolution: 0,
+    allowStaleOnFetchRejection: true,
+    // A failed refresh keeps the old answer, so it must not be deleted either.
+    noDeleteOnFetchRejection: true,
+    fetchMethod: calls.ask,
+  });
+  const isUsable = (answer: T | undefined): answer is T =>
+    answer !== undefined && now() - answer.at <= usableMs;
+
+  /** Gives up a call that was cut off; an old answer stays. */
+  function abandonFetch(key: string): void {
+    const known = cache.peek(key, { allowStale: true });
+    cache.delete(key);
+    if (known) cache.set(key, known, { start: known.at });
+  }
+
+  return {
+    /** A fresh answer; undefined without one. */
+    fresh: (key: string): T | undefined => cache.peek(key, { allowStale: false }),
+    async read(key: string): Promise<T> {
+      if (calls.isStuck(key)) abandonFetch(key);
+      // An old answer is returned at once while it is usable, and refreshed in the background.
+      const allowStale = isUsable(cache.peek(key, { allowStale: true }));
+      const answer = await cache.fetch(key, { allowStale });
+      if (isUsable(answer)) return answer;
+      throw calls.reason(key, missing);
+    },
+  };
+}
+
+const askListings = (service: Pick<CheckoutService, 'listCurrencies' | 'listCurrenciesExtended'>) =>
+  Promise.all([service.listCurrenciesExtended(), service.listCurrencies()]);
+
+async function askRate(
+  service: Pick<CheckoutService, 'getCurrencyRate'>,
+  currencyId: string,
+  now: () => number,
+): Promise<{ readonly view: RateView; readonly at: number }> {
+  const { rate, rate_source } = await service.getCurrencyRate(currencyId);
+  const at = now();
+  const view = {
+    wire: WIRE_VERSION,
+    currencyId,
+    rate,
+    rateSource: rate_source ?? null,
+    at: new Date(at).toISOString(),
+  };
+  return { view, at };
 }
 
 /** Makes the cached listing of one handler. */
@@ -147,106 +203,66 @@ export function createListing(options: {
   /** Null where the store serves no icons. */
   readonly icons: IconSources | null;
   readonly now: () => number;
-  /** Hears what `rules` name in vain. */
+  /** Told of names in `rules` that fit no currency. */
   readonly report?: DiagnosticListener;
 }): Listing {
   const { service, rules, icons: sources, now, report } = options;
   const watch = report && createCurrencyWatch(rules, report);
-  const clock = { now };
-  const listingCalls = withPauseAfterFailure(now, async (): Promise<Reading> => {
-    const [extended, flat] = await Promise.all([
-      service.listCurrenciesExtended(),
-      service.listCurrencies(),
-    ]);
-    const icons = sources?.addressesOf(extended) ?? NO_ICONS;
-    const listing = joinListing(extended, flat, rules, icons);
-    watch?.(extended, flat, listing);
-    return { listing, icons, at: now() };
-  });
-  const rateCalls = withPauseAfterFailure(now, async (currencyId): Promise<RateView> => {
-    const { rate, rate_source } = await service.getCurrencyRate(currencyId);
-    return {
-      wire: WIRE_VERSION,
-      currencyId,
-      rate,
-      rateSource: rate_source ?? null,
-      at: new Date(now()).toISOString(),
-    };
-  });
-  const listings = new LRUCache<string, Reading>({
+  const listings = createAnswerCache<Reading>({
     max: 1,
-    ttl: LISTING_FRESH_MS,
-    perf: clock,
-    ttlResolution: 0,
-    // An old listing is answered at once and refreshed behind the shopper's back.
-    allowStale: true,
-    allowStaleOnFetchRejection: true,
-    // A failed refresh keeps the old listing, so it must not be thrown away either.
-    noDeleteOnFetchRejection: true,
-    fetchMethod: listingCalls.ask,
+    freshMs: LISTING_FRESH_MS,
+    usableMs: LISTING_USABLE_MS,
+    now,
+    missing: 'No listing younger than a day is known.',
+    async ask() {
+      const [extended, flat] = await askListings(service);
+      const icons = sources?.addressesOf(extended) ?? NO_ICONS;
+      const listing = joinListing(extended, flat, rules, icons);
+      watch?.(extended, flat, listing);
+      return { listing, icons, at: now() };
+    },
   });
-  const rates = new LRUCache<string, RateView>({
+  const rates = createAnswerCache({
     max: 1000,
-    ttl: RATE_FRESH_MS,
-    perf: clock,
-    ttlResolution: 0,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: rateCalls.ask,
+    freshMs: RATE_FRESH_MS,
+    usableMs: RATE_USABLE_MS,
+    now,
+    missing: 'No rate younger than 60 seconds is known.',
+    ask: (currencyId) => askRate(service, currencyId, now),
   });
 
-  /** Old answers are given at once while they are usable, and renewed behind the reader's back. */
-  const isUsable = (at: number | undefined, usableMs: number): boolean =>
-    at !== undefined && now() - at <= usableMs;
-
-  const read = async (): Promise<Reading> => {
-    if (listingCalls.isStuck(ONE)) abandonFetch(listings, ONE, ({ at }) => at);
-    const known = listings.peek(ONE, { allowStale: true });
-    const allowStale = isUsable(known?.at, LISTING_USABLE_MS);
-    const answer = await listings.fetch(ONE, { allowStale });
-    if (answer && isUsable(answer.at, LISTING_USABLE_MS)) return answer;
-    throw listingCalls.reason(ONE, 'No listing younger than a day is known.');
-  };
+  const read = (): Promise<Reading> => listings.read(ONE);
   const lookUp = async (currencyId: string, ms: number): Promise<CurrencyView | undefined> =>
     (await withDeadline(read(), ms)).listing.currencies.find(({ id }) => id === currencyId);
 
-  async function readRate(currencyId: string): Promise<RateView> {
-    if (rateCalls.isStuck(currencyId)) abandonFetch(rates, currencyId, ({ at }) => Date.parse(at));
-    const known = rates.peek(currencyId, { allowStale: true });
-    const allowStale = isUsable(known && Date.parse(known.at), RATE_USABLE_MS);
-    const view = await rates.fetch(currencyId, { allowStale });
-    if (view && isUsable(Date.parse(view.at), RATE_USABLE_MS)) return view;
-    throw rateCalls.reason(currencyId, 'No rate younger than 60 seconds is known.');
-  }
-
   const rate = async (currencyId: string): Promise<RateView> => {
-    if (!(await lookUp(currencyId, CHOICE_PATIENCE_MS))) {
+    if (!(await lookUp(currencyId, CHOICE_TIMEOUT_MS))) {
       throw new ProblemError('not_found', 'A rate was asked for a currency that is not offered.');
     }
-    return withDeadline(readRate(currencyId), ANSWER_PATIENCE_MS - CHOICE_PATIENCE_MS);
+    return (await withDeadline(rates.read(currencyId), ANSWER_TIMEOUT_MS - CHOICE_TIMEOUT_MS)).view;
   };
 
   const soonCurrencies = createSoon(NO_CURRENCIES, now);
 
   return {
-    get: async () => (await withDeadline(read(), ANSWER_PATIENCE_MS)).listing,
+    get: async () => (await withDeadline(read(), ANSWER_TIMEOUT_MS)).listing,
     async soon() {
       // Almost every read finds a fresh listing, and then needs no timer.
-      const fresh = listings.peek(ONE, { allowStale: false });
+      const fresh = listings.fresh(ONE);
       if (fresh) return fresh.listing.currencies;
       return soonCurrencies(() => read().then(({ listing }) => listing.currencies));
     },
     minimumUsd: (currencyId) => statedOf(currencyId, rules.details).minimumUsd,
     rate,
     async iconsOf(kind, key) {
-      const { listing, icons } = await withDeadline(read(), ANSWER_PATIENCE_MS);
+      const { listing, icons } = await withDeadline(read(), ANSWER_TIMEOUT_MS);
       const isOffered = listing.currencies.some(
         ({ id, blockchain }) => key === (kind === 'currency' ? id : blockchain),
       );
       return (isOffered && icons[kind].get(key)) || [];
     },
     async find(currencyId) {
-      const currency = await lookUp(currencyId, CHOICE_PATIENCE_MS);
+      const currency = await lookUp(currencyId, CHOICE_TIMEOUT_MS);
       if (currency) return currency;
       throw new ProblemError(
         'currency_unavailable',
@@ -255,7 +271,7 @@ export function createListing(options: {
     },
     async rateSoon(currencyId) {
       try {
-        const waited = await withTimeout(rate(currencyId), PATIENCE_MS);
+        const waited = await withTimeout(rate(currencyId), SOON_TIMEOUT_MS);
         return waited.done ? waited.value : null;
       } catch {
         return null;

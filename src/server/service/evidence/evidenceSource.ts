@@ -22,6 +22,43 @@ export interface EvidenceSource {
   lastCheckedAt(): number | null;
 }
 
+/** The rounds of questions of one source: one at a time. */
+export interface Rounds {
+  isRunning(): boolean;
+  /** Joins the round that is running, or starts one. */
+  run(round: () => Promise<void>): Promise<void>;
+  /** The running round goes on: its time starts again. */
+  extend(): void;
+}
+
+/**
+ * Makes the rounds of one source.
+ *
+ * @param staleAfterMs on Workers a round can be cut off with its request and never end: after this time it
+ *   no longer counts as running.
+ */
+export function createRounds(now: () => number, staleAfterMs: number): Rounds {
+  let running: Promise<void> | undefined;
+  let startedAt = Number.NEGATIVE_INFINITY;
+  const isRunning = (): boolean =>
+    running !== undefined && Math.abs(now() - startedAt) < staleAfterMs;
+  return {
+    isRunning,
+    run(round) {
+      if (running && isRunning()) return running;
+      startedAt = now();
+      const mine = round().finally(() => {
+        if (running === mine) running = undefined;
+      });
+      running = mine;
+      return mine;
+    },
+    extend() {
+      startedAt = now();
+    },
+  };
+}
+
 /** Makes one source of many. "Last checked" is the latest answer of any of them. */
 export function combineSources(sources: readonly EvidenceSource[]): EvidenceSource {
   return {

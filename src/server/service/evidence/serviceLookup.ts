@@ -1,5 +1,5 @@
 /**
- * The look-up: asks the service's public page about the wallets that somebody watches.
+ * The look-up: asks the service's public page about the wallets of the checkouts that pages read.
  *
  * It is outside the API document. A deployed service sends no event before a payment is confirmed, so
  * this is what shows a payment early, dates it, and finds what a lost event missed. It is on unless the
@@ -19,7 +19,12 @@ import { HandlerConfigurationError } from '../../configuration/configurationErro
 import type { CheckoutService } from '../checkoutService.js';
 import { transferEventKey, type CheckoutEventBody } from '../../../payments/checkoutEvents.js';
 import { shownHash, transactionOf } from '../../../payments/transferIdentity.js';
-import { type EvidenceSource, isKeepable, type WatchedCheckout } from './evidenceSource.js';
+import {
+  createRounds,
+  type EvidenceSource,
+  isKeepable,
+  type WatchedCheckout,
+} from './evidenceSource.js';
 import {
   findDeposits,
   isWalletId,
@@ -51,7 +56,7 @@ const RATE = { name: 'lookup', points: 5, windowMs: 5_000 } as const;
 const MAX_PAUSE_MS = 60_000;
 /** An answer may ask for a pause, but not switch the lookup off for the day. */
 const MAX_ASKED_PAUSE_MS = 5 * 60_000;
-/** A checkout that nobody has asked for in this time is no longer watched. */
+/** A checkout that was not read for this long is no longer watched. */
 const WATCH_MS = 2 * 60_000;
 const MAX_WATCHED = 10_000;
 /** Longer than the question about one wallet takes. */
@@ -59,10 +64,14 @@ const CUT_OFF_MS = 60_000;
 /** The ledger's names have an end, and no network has a longer hash. */
 const MAX_TEXT = 120;
 
-/** A wallet that somebody watches. */
-interface Watched {
+/** The checkout that a wallet's answer is for. */
+interface LookupTarget {
   readonly stream: string;
   readonly mayConfirm: boolean;
+}
+
+/** A wallet that is watched. */
+interface Watched extends LookupTarget {
   seenAt: number;
   /** Since when it may be asked about. */
   dueAt: number;
@@ -169,36 +178,22 @@ export interface LookupDependencies {
   readonly report: DiagnosticListener;
 }
 
-/** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
-export function createServiceLookup(
-  { now, records, coordination, report }: LookupDependencies,
-  endpoint: UnauthenticatedEndpoint,
-  { confirms = false, intervalMs = LEAST_INTERVAL_MS }: LookupOptions = {},
-): ServiceLookup {
-  const limiter = coordination.limiter(RATE);
+/** The wallets that are watched, by the time at which each may be asked about. */
+function createWalletQueue(now: () => number, intervalMs: number) {
   // Each in the order of `dueAt`: those never asked about, and those asked, which go to the end.
   const fresh = new Map<string, Watched>();
   const asked = new Map<string, Watched>();
-  // What the service says of one wallet alone says nothing of the others.
+  // An unknown wallet says nothing about the others.
   const unknown = new LRUCache<string, true>({
     max: MAX_WATCHED,
     ttl: MAX_PAUSE_MS,
     perf: { now },
     ttlResolution: 0,
   });
-  let quietUntil = Number.NEGATIVE_INFINITY;
-  let failures = 0;
-  let lastAnswered: number | null = null;
-  let running: Promise<void> | undefined;
-  let begunAt = Number.NEGATIVE_INFINITY;
-  /** On Workers a round can be cut off with its request and never ends: then the next call starts a new one. */
-  const isRunning = (): boolean => running !== undefined && Math.abs(now() - begunAt) < CUT_OFF_MS;
-
   // A time further ahead than any pause was set before the clock was set back: it is ignored.
   const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + intervalMs;
-  const isQuiet = (): boolean => now() < quietUntil && quietUntil <= now() + MAX_ASKED_PAUSE_MS;
 
-  /** First of a queue that somebody still watches. */
+  /** First of a queue that is still watched. */
   function head(queue: Map<string, Watched>): [string, Watched] | undefined {
     for (const entry of queue) {
       if (now() - entry[1].seenAt <= WATCH_MS) return entry;
@@ -207,32 +202,97 @@ export function createServiceLookup(
     return undefined;
   }
 
-  /** The wallet that has waited longest, if its time has come. */
-  function next(): [string, Watched] | undefined {
-    const [a, b] = [head(fresh), head(asked)];
-    const first = a && b ? (a[1].dueAt <= b[1].dueAt ? a : b) : (a ?? b);
-    return first && isDueAt(first[1].dueAt) ? first : undefined;
-  }
-
   function forget(walletId: string): void {
     fresh.delete(walletId);
     asked.delete(walletId);
   }
 
-  async function keep(
-    { stream, mayConfirm }: Pick<Watched, 'stream' | 'mayConfirm'>,
-    found: FoundDeposits,
-  ): Promise<void> {
-    const { events } = await records.read(stream);
-    const known = new Set(events.map(({ key }) => key));
-    for (const { kind, body } of statementsOf(found, mayConfirm)) {
-      const key = transferEventKey(kind, body);
-      // A deposit is valued anew when it is confirmed; what was written first stands.
-      if (known.has(key)) continue;
-      known.add(key);
-      await records.append(stream, kind, key, body);
-    }
+  return {
+    forget,
+    /** The wallet that has waited longest, if it is due. */
+    next(): [string, Watched] | undefined {
+      const [a, b] = [head(fresh), head(asked)];
+      const first = a && b ? (a[1].dueAt <= b[1].dueAt ? a : b) : (a ?? b);
+      return first && isDueAt(first[1].dueAt) ? first : undefined;
+    },
+    watch(walletId: string, target: LookupTarget): void {
+      const seenAt = now();
+      const known = fresh.get(walletId) ?? asked.get(walletId);
+      if (known) known.seenAt = seenAt;
+      else if (fresh.size + asked.size < MAX_WATCHED && !unknown.has(walletId)) {
+        fresh.set(walletId, { ...target, seenAt, dueAt: seenAt });
+      }
+    },
+    /** Puts a wallet that is asked about now at the end. */
+    postpone(walletId: string, wallet: Watched): void {
+      wallet.dueAt = now() + intervalMs;
+      forget(walletId);
+      asked.set(walletId, wallet);
+    },
+    /** Leaves a wallet out for a while that the service does not know. */
+    setUnknown(walletId: string): void {
+      forget(walletId);
+      unknown.set(walletId, true);
+    },
+  };
+}
+
+/** Appends what was found to the checkout, as far as it is new. */
+async function appendFound(
+  records: LookupDependencies['records'],
+  { stream, mayConfirm }: LookupTarget,
+  found: FoundDeposits,
+): Promise<void> {
+  const { events } = await records.read(stream);
+  const known = new Set(events.map(({ key }) => key));
+  for (const { kind, body } of statementsOf(found, mayConfirm)) {
+    const key = transferEventKey(kind, body);
+    // A deposit gets another value when it is confirmed; what was written first stands.
+    if (known.has(key)) continue;
+    known.add(key);
+    await records.append(stream, kind, key, body);
   }
+}
+
+/** Notes what was asked for a quote and which transactions the answer showed. */
+async function appendLook(
+  records: LookupDependencies['records'],
+  stream: string,
+  { quoteId, askedAt }: { readonly quoteId: string; readonly askedAt: string },
+  { complete, unconfirmed, confirmed }: FoundDeposits,
+): Promise<void> {
+  const rows = [...unconfirmed, ...confirmed];
+  const transactions = [...new Set(rows.map((row) => transactionOf(row.blockchain, row.hash)))];
+  const body = { quoteId, askedAt, complete, transactions };
+  try {
+    await records.append(stream, 'looked', `looked:${quoteId}:${askedAt}`, body);
+  } catch {
+    // Without the note, a payment that comes later is judged without this look.
+  }
+}
+
+/** A wallet that the service does not know is a problem of that wallet, not of the look-up. */
+const isOfThisWallet = (error: unknown): boolean =>
+  error instanceof LookupError && error.isUnknownWallet;
+
+/** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
+export function createServiceLookup(
+  { now, records, coordination, report }: LookupDependencies,
+  endpoint: UnauthenticatedEndpoint,
+  { confirms = false, intervalMs = LEAST_INTERVAL_MS }: LookupOptions = {},
+): ServiceLookup {
+  const limiter = coordination.limiter(RATE);
+  const queue = createWalletQueue(now, intervalMs);
+  const rounds = createRounds(now, CUT_OFF_MS);
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let lastAnswered: number | null = null;
+
+  const isQuiet = (): boolean => now() < quietUntil && quietUntil <= now() + MAX_ASKED_PAUSE_MS;
+  const targetOf = ({ stream, state }: WatchedCheckout): LookupTarget => ({
+    stream,
+    mayConfirm: confirms && state.opened?.type === 'payment',
+  });
 
   function pauseAfter(error: unknown): void {
     failures += 1;
@@ -241,25 +301,16 @@ export function createServiceLookup(
     quietUntil = now() + Math.max(pause, Math.min(asked, MAX_ASKED_PAUSE_MS));
   }
 
-  /** A wallet that the service does not know is a problem of that wallet, not of the look-up. */
-  const isOfThisWallet = (error: unknown): boolean =>
-    error instanceof LookupError && error.isUnknownWallet;
-
-  async function askAbout(
-    walletId: string,
-    one: Pick<Watched, 'stream' | 'mayConfirm'>,
-  ): Promise<FoundDeposits | null> {
+  async function askAbout(walletId: string, target: LookupTarget): Promise<FoundDeposits | null> {
     try {
       const found = await findDeposits(endpoint, walletId);
       failures = 0;
       lastAnswered = now();
-      await keep(one, found);
+      await appendFound(records, target, found);
       return found;
     } catch (error) {
-      if (isOfThisWallet(error)) {
-        forget(walletId);
-        unknown.set(walletId, true);
-      } else pauseAfter(error);
+      if (isOfThisWallet(error)) queue.setUnknown(walletId);
+      else pauseAfter(error);
       report({
         code: 'lookup_failed',
         message:
@@ -271,77 +322,44 @@ export function createServiceLookup(
     }
   }
 
-  async function lookNow(
-    { stream, state }: CheckoutRecord,
-    quoteId: string,
-  ): Promise<'asked' | 'none' | number> {
-    const walletId = state.wallet?.walletId;
-    if (walletId === undefined || !isWalletId(walletId)) return 'none';
-    if (isQuiet()) return quietUntil - now();
-    const { waitMs } = await limiter.consume('all');
-    if (waitMs > 0) return waitMs;
-    const askedAt = new Date(now()).toISOString();
-    const mayConfirm = confirms && state.opened?.type === 'payment';
-    const found = await askAbout(walletId, { stream, mayConfirm });
-    if (!found) return 'none';
-    const { complete } = found;
-    const rows = [...found.unconfirmed, ...found.confirmed];
-    const transactions = [...new Set(rows.map((row) => transactionOf(row.blockchain, row.hash)))];
-    const body = { quoteId, askedAt, complete, transactions };
-    try {
-      await records.append(stream, 'looked', `looked:${quoteId}:${askedAt}`, body);
-    } catch {
-      // Without the note, a payment that comes later is judged without this look.
-    }
-    return 'asked';
-  }
-
   /** Asks about one wallet after another, as many as are due and may be asked now. */
   async function round(): Promise<void> {
-    for (let due = next(); due && !isQuiet(); due = next()) {
-      begunAt = now();
-      const [walletId, one] = due;
+    for (let due = queue.next(); due && !isQuiet(); due = queue.next()) {
+      rounds.extend();
+      const [walletId, wallet] = due;
       const { waitMs } = await limiter.consume('all');
       if (waitMs > 0) {
         quietUntil = now() + waitMs;
         return;
       }
-      one.dueAt = now() + intervalMs;
-      forget(walletId);
-      asked.set(walletId, one);
+      queue.postpone(walletId, wallet);
       // Another instance that watches it too writes into the same ledger.
       const lease = await coordination.lease(`lookup:${walletId}`, intervalMs);
-      if (lease !== 'taken') await askAbout(walletId, one);
+      if (lease !== 'taken') await askAbout(walletId, wallet);
     }
   }
 
   return {
-    watch({ stream, state }: WatchedCheckout) {
-      const walletId = state.wallet?.walletId;
-      if (walletId === undefined || !state.opened) return;
-      if (state.paid || state.closed) {
-        forget(walletId);
-        return;
-      }
-      const seenAt = now();
-      const known = fresh.get(walletId) ?? asked.get(walletId);
-      if (known) known.seenAt = seenAt;
-      else if (fresh.size + asked.size < MAX_WATCHED && !unknown.has(walletId)) {
-        const mayConfirm = confirms && state.opened.type === 'payment';
-        fresh.set(walletId, { stream, mayConfirm, seenAt, dueAt: seenAt });
-      }
+    watch(checkout) {
+      const { wallet, opened, paid, closed } = checkout.state;
+      if (wallet?.walletId === undefined || !opened) return;
+      if (paid || closed) queue.forget(wallet.walletId);
+      else queue.watch(wallet.walletId, targetOf(checkout));
     },
-    isDue: () => !isRunning() && !isQuiet() && next() !== undefined,
-    look() {
-      if (running && isRunning()) return running;
-      begunAt = now();
-      const mine = round().finally(() => {
-        if (running === mine) running = undefined;
-      });
-      running = mine;
-      return mine;
-    },
+    isDue: () => !rounds.isRunning() && !isQuiet() && queue.next() !== undefined,
+    look: () => rounds.run(round),
     lastCheckedAt: () => lastAnswered,
-    lookNow,
+    async lookNow(record, quoteId) {
+      const walletId = record.state.wallet?.walletId;
+      if (walletId === undefined || !isWalletId(walletId)) return 'none';
+      if (isQuiet()) return quietUntil - now();
+      const { waitMs } = await limiter.consume('all');
+      if (waitMs > 0) return waitMs;
+      const askedAt = new Date(now()).toISOString();
+      const found = await askAbout(walletId, targetOf(record));
+      if (!found) return 'none';
+      await appendLook(records, record.stream, { quoteId, askedAt }, found);
+      return 'asked';
+    },
   };
 }

@@ -17,7 +17,7 @@ import type { Coordination } from '../../live/coordination/coordination.js';
 import type { CheckoutService } from '../checkoutService.js';
 import { toProblem } from '../../http/problemDetails.js';
 import { shownHash } from '../../../payments/transferIdentity.js';
-import { type EvidenceSource, isKeepable } from './evidenceSource.js';
+import { createRounds, type EvidenceSource, isKeepable } from './evidenceSource.js';
 import { createWatchedAddresses } from './watchedAddresses.js';
 
 /**
@@ -104,6 +104,17 @@ function incomingTransferOf(row: UnconfirmedTransfer): IncomingTransfer[] {
   return body && row.to_address ? [{ to: row.to_address, body }] : [];
 }
 
+function reportFailure(report: DiagnosticListener, error: unknown): void {
+  report({
+    code: 'poll_failed',
+    operation: 'listUnconfirmedTransfers',
+    message:
+      `The list of unconfirmed transfers could not be read (${toProblem(error).code}). ` +
+      'Checkouts keep the state they reached; the next look comes later.',
+    error,
+  });
+}
+
 /** What the poller works with. */
 export interface TransferPollerDependencies {
   readonly service: Pick<CheckoutService, 'listUnconfirmedTransfers'>;
@@ -135,10 +146,7 @@ export function createTransferPoller(
   /** Whether it has ever shown a deposit, and how often it held none among what it did show. */
   let showsDeposits = false;
   let sweepAnswers = 0;
-  let running: Promise<void> | undefined;
-  /** On Workers a look can be cut off with its request and never ends: then the next call starts a new one. */
-  const isRunning = (): boolean =>
-    running !== undefined && Math.abs(now() - lastLooked) < CUT_OFF_MS;
+  const rounds = createRounds(now, CUT_OFF_MS);
 
   const regularMs = (): number =>
     showsDeposits || sweepAnswers < SWEEP_ANSWERS ? POLL_INTERVAL_MS : SWEEPS_INTERVAL_MS;
@@ -191,14 +199,7 @@ export function createTransferPoller(
       await ask();
     } catch (error) {
       failures += 1;
-      report({
-        code: 'poll_failed',
-        operation: 'listUnconfirmedTransfers',
-        message:
-          `The list of unconfirmed transfers could not be read (${toProblem(error).code}). ` +
-          'Checkouts keep the state they reached; the next look comes later.',
-        error,
-      });
+      reportFailure(report, error);
       // Kept through the longer pause, or another instance would ask the failing service meanwhile.
       await lease();
     }
@@ -207,22 +208,19 @@ export function createTransferPoller(
   function isDue(): boolean {
     const waited = now() - lastLooked;
     // A clock that was set back must not silence it until it has caught up.
-    return !isRunning() && watched.mayWait() && (waited < 0 || waited >= interval());
+    return !rounds.isRunning() && watched.mayWait() && (waited < 0 || waited >= interval());
   }
 
   return {
     isDue,
     watch: watched.watch,
     look() {
-      if (running && isRunning()) return running;
-      // What nobody has asked for stays in the map until it is swept, and would keep us asking.
-      if (!isDue() || watched.isEmpty()) return Promise.resolve();
-      lastLooked = now();
-      const mine = askQuietly().finally(() => {
-        if (running === mine) running = undefined;
-      });
-      running = mine;
-      return mine;
+      if (!rounds.isRunning()) {
+        // A checkout that no page reads any more stays in the map until it is swept.
+        if (!isDue() || watched.isEmpty()) return Promise.resolve();
+        lastLooked = now();
+      }
+      return rounds.run(askQuietly);
     },
     lastCheckedAt: () => lastAnswered,
   };

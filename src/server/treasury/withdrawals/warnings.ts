@@ -93,36 +93,71 @@ function ofBalance(
   return warnings;
 }
 
-/** Creates the warnings of one withdrawal service. */
-export function createWarnings({ balancesOf, now, index, records }: WarningDependencies): Warnings {
-  /** Null if unknown, also for a network that is missing from the wallets' answer. */
-  async function readBalances(pending: readonly WithdrawalRecord[]): Promise<WithdrawableBalances> {
-    const networks = new Set(pending.map(({ facts }) => facts.drafted.blockchain));
-    const blockchains = [...networks].sort();
-    if (blockchains.length === 0) return UNKNOWN;
-    try {
-      const waited = await withTimeout(balancesOf(blockchains), BALANCE_TIMEOUT_MS);
-      return waited.done ? waited.value : UNKNOWN;
-    } catch {
-      // The reader of balances reports the cause; here it is a warning.
-      return UNKNOWN;
-    }
+/** Null if unknown, also for a network that is missing from the wallets' answer. */
+async function readBalances(
+  balancesOf: WarningDependencies['balancesOf'],
+  pending: readonly WithdrawalRecord[],
+): Promise<WithdrawableBalances> {
+  const networks = new Set(pending.map(({ facts }) => facts.drafted.blockchain));
+  const blockchains = [...networks].sort();
+  if (blockchains.length === 0) return UNKNOWN;
+  try {
+    const waited = await withTimeout(balancesOf(blockchains), BALANCE_TIMEOUT_MS);
+    return waited.done ? waited.value : UNKNOWN;
+  } catch {
+    // The reader of balances reports the cause; here it is a warning.
+    return UNKNOWN;
   }
+}
 
-  async function readNeighbour(id: string): Promise<OtherWithdrawal> {
+/** Reads the facts of withdrawals, each once. */
+function createFactsReader(records: WithdrawalRecords): (id: string) => Promise<OtherWithdrawal> {
+  const known = new Map<string, Promise<OtherWithdrawal>>();
+
+  async function read(id: string): Promise<OtherWithdrawal> {
     const record = await orUnreadable(records.read(id));
     return record instanceof Error ? 'unreadable' : (record?.facts ?? null);
   }
 
-  /** Reads the facts of withdrawals, each once. */
-  function createReader(): (id: string) => Promise<OtherWithdrawal> {
-    const known = new Map<string, Promise<OtherWithdrawal>>();
-    return (id) => {
-      const reading = known.get(id) ?? readNeighbour(id);
-      known.set(id, reading);
-      return reading;
-    };
-  }
+  return (id) => {
+    const reading = known.get(id) ?? read(id);
+    known.set(id, reading);
+    return reading;
+  };
+}
+
+/** Sequence of the press that sent it. */
+const pressOf = (record: WithdrawalRecord | null): number =>
+  record?.events.find(({ kind }) => kind === 'withdrawal_sending')?.sequence ??
+  Number.POSITIVE_INFINITY;
+
+/** See {@link Warnings.wasSentBefore}. */
+async function wasSentBefore(
+  { records, index, now }: WarningDependencies,
+  id: string,
+  seen: readonly string[],
+): Promise<boolean> {
+  const record = await records.read(id);
+  if (record === null) return false;
+  const { blockchain, addressTo, currencyId, amount, refundOf } = record.facts.drafted;
+  const alike = seen.includes('looks_repeated')
+    ? []
+    : (await index.toAddress(blockchain, addressTo))
+        .filter((one) => mayBe(one.currencyId, currencyId) && mayBe(one.amount, amount))
+        .map((one) => one.id);
+  const ofOrder =
+    seen.includes('refund_repeated') || !refundOf ? [] : await index.ofOrder(refundOf);
+  const others = [...alike.slice(-MOST_COMPARED), ...ofOrder.slice(-MOST_COMPARED)];
+  const histories = await Promise.all(others.map((other) => records.read(other)));
+  return histories.some(
+    (other) =>
+      other !== null && pressOf(other) < pressOf(record) && mayHavePaidLately(other.facts, now()),
+  );
+}
+
+/** Creates the warnings of one withdrawal service. */
+export function createWarnings(parts: WarningDependencies): Warnings {
+  const { balancesOf, now, index, records } = parts;
 
   async function ofAddress(
     { id, facts }: WithdrawalRecord,
@@ -174,29 +209,6 @@ export function createWarnings({ balancesOf, now, index, records }: WarningDepen
     return found.flat();
   }
 
-  const pressOf = (record: WithdrawalRecord | null): number =>
-    record?.events.find(({ kind }) => kind === 'withdrawal_sending')?.sequence ??
-    Number.POSITIVE_INFINITY;
-
-  async function wasSentBeside(id: string, seen: readonly string[]): Promise<boolean> {
-    const record = await records.read(id);
-    if (record === null) return false;
-    const { blockchain, addressTo, currencyId, amount, refundOf } = record.facts.drafted;
-    const alike = seen.includes('looks_repeated')
-      ? []
-      : (await index.toAddress(blockchain, addressTo))
-          .filter((one) => mayBe(one.currencyId, currencyId) && mayBe(one.amount, amount))
-          .map((one) => one.id);
-    const ofOrder =
-      seen.includes('refund_repeated') || !refundOf ? [] : await index.ofOrder(refundOf);
-    const others = [...alike.slice(-MOST_COMPARED), ...ofOrder.slice(-MOST_COMPARED)];
-    const histories = await Promise.all(others.map((other) => records.read(other)));
-    return histories.some(
-      (other) =>
-        other !== null && pressOf(other) < pressOf(record) && mayHavePaidLately(other.facts, now()),
-    );
-  }
-
   const isPending = ({ facts }: WithdrawalRecord): boolean => {
     const state = stateOf(facts, now());
     return state === 'draft' || state === 'awaiting_approval';
@@ -204,15 +216,15 @@ export function createWarnings({ balancesOf, now, index, records }: WarningDepen
 
   return {
     async repeatWarningsOf(record) {
-      const found = await ofOthers(record, createReader());
+      const found = await ofOthers(record, createFactsReader(records));
       return found.filter((warning) => REPEATS.includes(warning));
     },
-    wasSentBefore: wasSentBeside,
+    wasSentBefore: (id, seen) => wasSentBefore(parts, id, seen),
     async of(all) {
       const pending = all.filter(isPending);
-      const factsOf = createReader();
+      const factsOf = createFactsReader(records);
       const [balances, ...others] = await Promise.all([
-        readBalances(pending),
+        readBalances(balancesOf, pending),
         ...pending.map((record) => ofOthers(record, factsOf)),
       ]);
       const found = new Map(

@@ -9,7 +9,7 @@ import {
   type WithdrawalView,
 } from '../../../contract/treasury/withdrawals.js';
 import { createBackgroundTasks } from '../../../async/backgroundTasks.js';
-import { quietly } from '../../configuration/diagnostic.js';
+import { quietly, type DiagnosticListener } from '../../configuration/diagnostic.js';
 import { reachableLedger } from '../../http/readiness.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
@@ -19,14 +19,18 @@ import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { createDraftIndex } from './draftIndex.js';
 import { draftWithdrawal } from './draftWithdrawal.js';
 import { requireWithdraw, type Person } from '../permissions.js';
-import { createReadBack, type ReadWithdrawal } from './readBack.js';
-import { createWithdrawalRecords, type WithdrawalRecord } from './withdrawalRecords.js';
+import { createReadBack, type ReadBack, type ReadWithdrawal } from './readBack.js';
+import {
+  createWithdrawalRecords,
+  type WithdrawalRecord,
+  type WithdrawalRecords,
+} from './withdrawalRecords.js';
 import { removeWithdrawal } from './removeWithdrawal.js';
 import { sendWithdrawal } from './sendWithdrawal.js';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
 import { createUnreadableReporter } from './withdrawalDiagnostics.js';
 import { viewOf } from './withdrawalView.js';
-import { createWarnings } from './warnings.js';
+import { createWarnings, type Warnings } from './warnings.js';
 import { stateOf } from './withdrawalState.js';
 
 /** Which page of the list. */
@@ -122,25 +126,33 @@ function requireSendable({ facts }: WithdrawalRecord, now: number): void {
   );
 }
 
-/** Creates the withdrawal service. */
-export function createWithdrawalService(given: WithdrawalServiceOptions): WithdrawalService {
-  const report = quietly(given.report);
-  const ledger = reachableLedger(given.ledger);
-  const records = createWithdrawalRecords({ ledger, now: given.now, report });
-  const index = createDraftIndex(ledger);
-  const confirmations = createConfirmations(ledger);
-  const parts = { ...given, ledger, report, records, index, confirmations };
-  const { now } = parts;
-  const reads = createReadBack(parts);
-  const warnings = createWarnings(parts);
-  const reportUnreadable = createUnreadableReporter(report);
-  const calls = createBackgroundTasks();
+/** A page may have been open for hours, and the same been paid from another. */
+async function requireSeen(
+  warnings: Warnings,
+  record: WithdrawalRecord,
+  seen: readonly string[],
+): Promise<void> {
+  const repeats = await warnings.repeatWarningsOf(record);
+  const reason = repeats.find((warning) => !seen.includes(warning));
+  if (reason === undefined) return;
+  throw new TreasuryProblem(
+    'warnings_new',
+    'A withdrawal was to be sent by somebody who could not see that the same money may have gone out ' +
+      'meanwhile; nothing was sent. Its page shows the warning.',
+    { reason },
+  );
+}
 
-  /** Does what {@link WithdrawalService.close} waits for. */
-  function underWay(work: Promise<void>): Promise<void> {
-    void calls.add(work);
-    return work;
-  }
+/** Reads withdrawals, and shows them as a person may see them. */
+function createWithdrawalReader(parts: {
+  readonly records: WithdrawalRecords;
+  readonly reads: ReadBack;
+  readonly warnings: Warnings;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}) {
+  const { records, reads, warnings, now } = parts;
+  const reportUnreadable = createUnreadableReporter(parts.report);
 
   async function find(id: string): Promise<WithdrawalRecord | null> {
     return withdrawalIdField.safeParse(id).success ? records.read(id) : null;
@@ -179,17 +191,27 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
     return { withdrawals, unreadable };
   }
 
-  /** A page may have been open for hours, and the same been paid from another. */
-  async function requireSeen(record: WithdrawalRecord, seen: readonly string[]): Promise<void> {
-    const repeats = await warnings.repeatWarningsOf(record);
-    const reason = repeats.find((warning) => !seen.includes(warning));
-    if (reason === undefined) return;
-    throw new TreasuryProblem(
-      'warnings_new',
-      'A withdrawal was to be sent by somebody who could not see that the same money may have gone out ' +
-        'meanwhile; nothing was sent. Its page shows the warning.',
-      { reason },
-    );
+  return { find, require, show, showAll };
+}
+
+/** Creates the withdrawal service. */
+export function createWithdrawalService(given: WithdrawalServiceOptions): WithdrawalService {
+  const report = quietly(given.report);
+  const ledger = reachableLedger(given.ledger);
+  const records = createWithdrawalRecords({ ledger, now: given.now, report });
+  const index = createDraftIndex(ledger);
+  const confirmations = createConfirmations(ledger);
+  const parts = { ...given, ledger, report, records, index, confirmations };
+  const { now } = parts;
+  const reads = createReadBack(parts);
+  const warnings = createWarnings(parts);
+  const { find, require, show, showAll } = createWithdrawalReader({ ...parts, reads, warnings });
+  const calls = createBackgroundTasks();
+
+  /** Does what {@link WithdrawalService.close} waits for. */
+  function underWay(work: Promise<void>): Promise<void> {
+    void calls.add(work);
+    return work;
   }
 
   /** Shows a withdrawal after a change. The change stands even if this fails. */
@@ -231,7 +253,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
       const record = await require(id);
       requireSendable(record, now());
       if (stateOf(record.facts, now()) !== 'draft') return show(person, await require(id));
-      if (seen) await requireSeen(record, seen);
+      if (seen) await requireSeen(warnings, record, seen);
       const isSentBefore = async (): Promise<boolean> =>
         seen !== undefined && (await warnings.wasSentBefore(id, seen));
       await underWay(sendWithdrawal(parts, record, person.who, isSentBefore));
