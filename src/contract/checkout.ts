@@ -145,7 +145,7 @@ export interface TransferView {
   readonly firstSeenAt: string;
 }
 
-/** What is known of one transfer. Who sent it is nobody's business: no sender address. */
+/** What is known of one transfer. It has no sender address: that is private. */
 export const transferSchema = s.looseObject<TransferView>({
   currencyId: currencyIdField,
   blockchain: s.string(),

@@ -21,7 +21,7 @@ function write(value: unknown, depth: number): string {
     return JSON.stringify(value);
   }
   if (typeof value === 'number') {
-    // JSON.stringify would write null, and the ledger would hold something that nobody said.
+    // JSON.stringify would write null, and the ledger would hold another value than was given.
     if (!Number.isFinite(value)) throw refusal('holds a number that is not finite');
     return JSON.stringify(value);
   }

@@ -35,7 +35,7 @@ export async function findLedgerEnd(
   return last;
 }
 
-/** A reader of what is appended to a ledger, whoever appends it. */
+/** A reader of what any process appends to a ledger. */
 export interface LedgerTail {
   /**
    * Reads what is new. The first call only finds the end of the ledger.

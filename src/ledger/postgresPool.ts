@@ -63,7 +63,7 @@ const isServerError = (error: unknown): boolean =>
 /**
  * Lends a connection once. One whose statement ended without the server's word (a timeout, a broken
  * line) is thrown away when it comes back: a `begin` that arrives late would otherwise take the next
- * append into a transaction that nobody commits.
+ * append into a transaction that is never committed.
  */
 function lend(client: PostgresPoolClient): PostgresPoolClient {
   const ask: (...words: never[]) => Promise<unknown> = client.query.bind(client);

@@ -50,7 +50,7 @@ function newBatch(): Batch {
     keep = resolve;
     lose = reject;
   });
-  // Where its only statement has failed, nobody waits for the commit.
+  // If its only statement has failed, nothing awaits the commit.
   committed.catch(() => undefined);
   return { writes: 0, committed, keep, lose };
 }

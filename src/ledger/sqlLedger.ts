@@ -128,7 +128,7 @@ async function insertFirst(db: LedgerDatabase, { effect, claimId, leaseUntil }: 
     .executeTakeFirst();
 }
 
-/** Condition and insert are one statement, so nobody can come between them. */
+/** Condition and insert are one statement, so no other writer can come between them. */
 async function insertAfterLapse(
   db: LedgerDatabase,
   { effect, attempt, now, leaseUntil }: ClaimRequest,

@@ -102,7 +102,7 @@ interface OpenFile {
   readonly close: () => void;
 }
 
-/** Of statements whose text is made anew each time, such as lists of names, none is kept for long. */
+/** Statements whose text differs each time, such as lists of names, are not kept for long. */
 const KEPT_STATEMENTS = 64;
 
 function openFile(db: Libsql.Database): OpenFile {

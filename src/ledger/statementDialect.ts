@@ -24,7 +24,7 @@ export interface StatementRunner {
 const done = (): Promise<void> => Promise.resolve();
 
 /**
- * Makes the dialect. Nobody waits for a connection: Kysely's own gives it to one statement after
+ * Makes the dialect. No statement waits for a connection: Kysely's own gives it to one statement after
  * another. An interactive transaction is refused, because others' statements would be in it, or
  * because what only looks like one would be kept statement by statement.
  */

@@ -39,7 +39,7 @@ export const displayedBody = z.object({
 /** What the service answered when the wallet was opened: prices and addresses of that moment. */
 export const walletBody = z.object({
   answeredAt: instant,
-  /** The service's own id of the wallet: a secret, because whoever knows it may read the wallet. */
+  /** The service's own id of the wallet: a secret, because anyone who knows it can read the wallet. */
   walletId: z.string().exactOptional(),
   /** Amount that the prices were asked for; null for a top-up. */
   amountUsd: decimalField.nullable(),

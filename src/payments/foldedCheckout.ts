@@ -41,7 +41,7 @@ export interface CheckoutTransfer {
 export interface Payment {
   /** Keys of the events that it rests on. */
   readonly evidence: readonly string[];
-  /** Whether the ledger holds a `paid` event. Until then nobody may be shown or told of it. */
+  /** Whether the ledger holds a `paid` event. Until then it is neither shown nor announced. */
   readonly isWritten: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface FoldedCheckout {
   readonly knownShare: Fraction;
   /**
    * What is still to be sent, in coins of the current quote, rounded up. A held transfer counts as
-   * sent: nobody is asked to send again what the store may yet release. Null without a payable.
+   * sent: a shopper is not asked to send again what the store may still release. Null without a payable.
    */
   readonly due: DecimalString | null;
   /** What has come in that counts and is not held, in coins of the current quote's currency. */

@@ -1,4 +1,4 @@
-/** One spelling of what names a transfer, so that it is recognised whoever names it. */
+/** One spelling of what names a transfer, so that it is recognised in every source. */
 import { findNetwork, NETWORKS } from '../chains/networks.js';
 
 const HEX = /^(?:0x)?([0-9a-f]+)$/i;

@@ -87,7 +87,7 @@ export interface CheckoutHandler extends StoreApi {
    * Makes a link that opens the checkout once, on any device, where it stands: currency, address and
    * status. For a mail, or a code that a phone scans. The first page that opens it keeps its checkout
    * while it is open, for a day after the link's end at most; a second opening is refused with `link_used`, but for five minutes not
-   * that of the same page, whose answer may have been lost. Whoever has the link sees the order, so
+   * that of the same page, whose answer may have been lost. Anyone who has the link sees the order, so
    * send it to its customer only.
    *
    * @param options.page address of the page with the checkout. The link carries the order's handle in
@@ -104,10 +104,10 @@ export interface CheckoutHandler extends StoreApi {
    */
   listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
   /**
-   * Sends open streams away, waits for what is still being done and wakes by itself no more: call it
-   * before the process ends. Never rejects. Callbacks that are cut off are called again by the next
-   * start, with the same claim id. The ledger stays open, because it belongs to the store: close it
-   * afterwards. A request that still comes is answered.
+   * Ends open streams, waits for running work and starts none of its own any more: call it before the
+   * process ends. Never rejects. Callbacks that are cut off are called again by the next start, with the
+   * same claim id. The ledger stays open, because it belongs to the store: close it
+   * afterwards. Later requests are still answered.
    *
    * @param options.timeoutMs how long to wait at most, in milliseconds. @default 9000
    */

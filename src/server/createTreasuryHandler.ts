@@ -42,7 +42,7 @@ export interface TreasuryHandler {
  * Makes the back office's handler of a store: balances, transfers, withdrawals, orders, the audit.
  *
  * Mount it under its own path, never with the shoppers' handler. It holds the API key, which can move
- * money, so nobody is let in whom `authorize` does not name.
+ * money, so only people whom `authorize` names are let in.
  *
  * @throws HandlerConfigurationError if an option is missing or too weak. The sentence names it.
  * @example

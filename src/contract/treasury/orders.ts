@@ -135,11 +135,11 @@ export const deliveryListSchema = s.looseObject<DeliveryList>({
   next: s.nullable(s.integer),
 });
 
-/** One attempt, whoever made it and whatever came of it. */
+/** One attempt, by any person and with any outcome. */
 export interface AuditEntryView {
   readonly id: number;
   readonly at: string;
-  /** Null where nobody was recognised. */
+  /** Null if no person was recognised. */
   readonly who: string | null;
   /** Name of the route; open. */
   readonly action: string;

@@ -9,7 +9,7 @@ export interface ClientAddressOptions {
    * comes from one of them is counted under the last address in `X-Forwarded-For` that is not one of
    * them. From anybody else that header is not looked at: everybody can send it.
    *
-   * @default none: the client is whoever opened the connection
+   * @default none: the client is the peer of the connection
    */
   readonly trustedProxies?: readonly string[];
 }
@@ -59,7 +59,7 @@ function withoutPort(hop: string): string {
 /**
  * Reads the header from its end, where the nearest proxy wrote, until somebody who is not trusted.
  *
- * @returns undefined for a hop that cannot be read: what stands before it was written by nobody knows whom.
+ * @returns undefined for a hop that cannot be read: the writer of what stands before it is unknown.
  */
 function lastStranger(header: string, isTrusted: (hop: Address) => boolean): string | undefined {
   let client: string | undefined;

@@ -8,7 +8,7 @@ import {
 } from '../checkouts/resolvedOrder.js';
 
 const SHORTEST_MS = 1_000;
-/** What is older is worth an order that nobody remembers, and opens it for whoever finds it. */
+/** A longer one would open an old order for anyone who finds it in a mail or a page. */
 const LONGEST_MS = 7 * 24 * 60 * 60_000;
 
 /**

@@ -22,7 +22,7 @@ export interface LinkUse {
 
 /** Uses of one handler's links. */
 export interface LinkUses {
-  /** Writes down that a link was made: for the store's records, and for nobody's screen. */
+  /** Records that a link was made. No screen shows it. */
   made(link: Omit<LinkUse, 'opener'>): Promise<void>;
   /**
    * Uses a link up, or finds that this very page has just done so.

@@ -14,7 +14,7 @@ export interface HandleParts {
   readonly report: DiagnosticListener;
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
   readonly links: Pick<ResumeLinks, 'open'>;
-  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'ask' | 'mayTell' | 'open'>;
+  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'ask' | 'mayReport' | 'open'>;
   readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
 }
 
@@ -39,11 +39,11 @@ async function resolveTerms(
   if (link) return link;
   const signed = link === null ? null : await parts.tokens.openHandle(order, held);
   const question = async () => parts.resolveOrder({ request, order });
-  // A page that holds a token is counted by it, and waits for nobody who guesses.
+  // A page that holds a token is counted by it, and does not wait behind guesses.
   const ask = held ? question : () => parts.limits.ask(ip, question);
   const terms = signed === undefined ? await ask() : signed?.terms;
   if (terms) return { terms, stream: readResolvedOrder(terms).stream, wordAt: signed?.wordAt };
-  if (await parts.limits.mayTell()) {
+  if (await parts.limits.mayReport()) {
     parts.report({
       code: 'order_refused',
       message:

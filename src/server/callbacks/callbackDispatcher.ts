@@ -45,7 +45,7 @@ export function createRunCallbacks({
   const lanes = createKeyedQueue();
   const share = createSingleFlight<EffectResult>();
 
-  /** Written before the call: whoever dies in it, or hears of its failure only, cannot write it then. */
+  /** Written before the call: a process that ends during the call, or only learns of its failure, cannot write it afterwards. */
   async function noteBegun(stream: string, effect: string, word: string): Promise<void> {
     const at = new Date(now()).toISOString();
     const body = { effect, word };
@@ -105,7 +105,7 @@ export interface CallbackDispatcher {
   appended(stream: string, kind: CheckoutEventKind): void;
   /** Starts what is due again; called with every request. Returns at once. */
   wake(): void;
-  /** Wakes by itself no more. */
+  /** Starts nothing of its own any more. */
   stop(): void;
 }
 

@@ -7,7 +7,7 @@ export interface PendingCallbacks {
    * Notes that a checkout has callbacks left. Of two notes the earlier time counts.
    *
    * @param at when they are to be tried, in milliseconds since the epoch.
-   * @param upTo sequence of the last event that was looked at; where nobody could look, `Infinity`.
+   * @param upTo sequence of the last event that was read; `Infinity` if none could be read.
    */
   schedule(stream: string, at: number, upTo: number): void;
   /**

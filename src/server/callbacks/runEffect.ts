@@ -27,7 +27,7 @@ export interface EffectOptions {
   readonly stillDue?: () => Promise<boolean>;
   /**
    * The effect. It is given the claim id, the same at every try, so that the store can recognise a
-   * repeat. A try that outlasts `leaseMs` goes on, but nobody waits for it any more.
+   * repeat. A try that outlasts `leaseMs` goes on, but is no longer waited for.
    */
   readonly run: (claimId: string) => Promise<void>;
   /** Hears `effect_failed`, `callback_timed_out` and `effect_outran_lease`. */
@@ -35,14 +35,14 @@ export interface EffectOptions {
 }
 
 /**
- * What came of a call. `done_now`: this call carried it out. `already_done`: an earlier one did.
+ * Outcome of a call. `done_now`: this call carried it out. `already_done`: an earlier one did.
  * `not_due`: it was no longer called for. `taken`: a try holds the lease, perhaps a crashed one.
  * `failed`: the callback or the ledger threw. `timed_out`: the try outlasted its time.
  */
 export type EffectOutcome =
   'done_now' | 'already_done' | 'not_due' | 'taken' | 'failed' | 'timed_out';
 
-/** What came of a call, and when to call again. */
+/** Outcome of a call, and when to call again. */
 export interface EffectResult {
   readonly outcome: EffectOutcome;
   /** Milliseconds since the epoch, for `taken`, `failed` and `timed_out`; null if nothing is left. */
@@ -90,7 +90,7 @@ async function attemptEffect(options: EffectOptions): Promise<EffectResult> {
     proposedId: newId(),
   });
   if (claim.outcome === 'taken') return { outcome: 'taken', retryAt: claim.leaseUntil };
-  // Between the first look and the claim, whoever held the lease may have come to the end.
+  // Between the first look and the claim, the holder of the lease may have finished.
   if (await isDone(ledger, stream, effect)) return { outcome: 'already_done', retryAt: null };
   if (stillDue && !(await stillDue())) return { outcome: 'not_due', retryAt: null };
   return tryOnce(options, claim, leaseMs);
@@ -198,7 +198,7 @@ async function appendDone(
 export interface NextAttempt {
   readonly ledger: Ledger;
   readonly effect: string;
-  /** Milliseconds since the epoch; asked anew for every claim. */
+  /** Milliseconds since the epoch; read again for every claim. */
   readonly now: () => number;
   /** Length of the n-th attempt's lease in milliseconds; 1 is the first attempt. */
   readonly leaseMs: (attempt: number) => number;

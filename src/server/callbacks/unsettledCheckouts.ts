@@ -26,7 +26,7 @@ const markBody = z.object({
 /** Every checkout that is not named here is settled as far as its events go up to `upTo`. */
 export interface SettledMark {
   readonly upTo: number;
-  /** Streams whose callbacks are owed, or in which money waits for somebody's word. */
+  /** Streams whose callbacks are owed, or that hold money which waits for a decision of the store. */
   readonly unsettled: readonly string[];
   /** Streams that still wait for money, each with the time of its newest event. */
   readonly open: readonly (readonly [stream: string, at: string])[];
@@ -87,7 +87,7 @@ export interface UnsettledCheckouts {
   catchUp(): Promise<void>;
   /** Streams with events after which a callback may be due, oldest first. */
   untold(): string[];
-  /** These, and the streams that wait for money or for somebody's word. */
+  /** These, and the streams that wait for money or for a decision of the store. */
   all(): string[];
   /**
    * Notes that everything due for a checkout was done when it was read. What has been appended since
@@ -115,10 +115,10 @@ const LONGEST_MARK = 256 * 1024;
 /** How long an order is unsettled in which nothing has arrived, counted from its newest event. */
 export const OPEN_MS = 24 * 60 * 60_000;
 
-/** Events that bring no news about money, but show that a shopper is at it. */
+/** Events of a shopper's activity that say nothing about money. */
 const SHOPPERS = new Set(['opened', 'wallet', 'quoted']);
 
-/** Events that call for nothing. Kinds not known here may be news. */
+/** Events after which nothing is due. Unknown kinds are not among them. */
 const SILENT = new Set(['displayed', 'closed', 'effect_done']);
 
 interface Unsettled {
@@ -126,7 +126,7 @@ interface Unsettled {
   readonly first: number;
   /** Sequence of the newest event that may call for a callback; 0 if all were called. */
   readonly untold: number;
-  /** Whether money is in it that waits for somebody's word. */
+  /** Whether money is in it that waits for a decision of the store. */
   readonly isKept: boolean;
   /** Time of its newest event: RFC 3339, UTC, milliseconds. */
   readonly at: string;
@@ -182,9 +182,9 @@ function afterEvent(
 
 /**
  * Makes the list. It begins at the newest mark, so a start costs what is unsettled. At any moment the
- * list and the place that was read up to are a true mark: a process may die whenever it likes.
+ * list and the place that was read up to are a true mark: a process may end at any time.
  *
- * @param isOver whether a checkout whose callbacks are all done needs nobody any more.
+ * @param isOver whether a checkout whose callbacks are all done is over.
  */
 export function createUnsettledCheckouts(options: {
   readonly ledger: Pick<Ledger, 'list'>;

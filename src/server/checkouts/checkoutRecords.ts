@@ -1,4 +1,4 @@
-/** Reading and writing one checkout's stream: the ledger is the state, this is its handwriting. */
+/** Reads and appends the events of checkouts, and folds them into their state. */
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
@@ -17,11 +17,11 @@ export interface CheckoutRecord {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
   readonly state: FoldedCheckout;
-  /** The order was paid, but the ledger could not note it: for now it is shown to nobody as paid. */
+  /** The order is paid, but the ledger could not record it: it is not shown as paid yet. */
   readonly lacksNote?: true;
 }
 
-/** An append to a checkout, as those who follow the checkout are told of it. */
+/** An append to a checkout, as it is announced. */
 export interface CheckoutAppend {
   readonly stream: string;
   readonly kind: CheckoutEventKind;
@@ -114,8 +114,8 @@ export function createRecords(options: {
 
   return {
     /**
-     * A payment is noted before anybody is shown or told of it. From then on it stands, whatever else is
-     * heard. Of instances that find it at the same time the first one writes; a conflict means done.
+     * Records a payment before it is shown or announced. From then on it stands, whatever evidence follows.
+     * Of instances that find it at the same time the first one writes; a conflict means done.
      */
     async read(stream) {
       let record = await fold(stream);

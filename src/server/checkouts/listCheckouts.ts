@@ -119,7 +119,7 @@ async function placeOf(
 /** Whether it belongs into the list. What was purged is no longer opened. */
 function fits({ state }: CheckoutRecord, wanted: OrderState | undefined): boolean {
   if (state.opened === null) return false;
-  // A paid order in which other money is held is both: whoever fulfils by this list must find it.
+  // A paid order in which other money is held is both: a store that fulfils by this list must find it.
   if (wanted === 'paid') return state.paid;
   return wanted === undefined || orderState(state) === wanted;
 }

@@ -101,7 +101,7 @@ function isStale(terms: PaymentTerms, record: CheckoutRecord): boolean {
 const saysNothingNew = (page: OpeningPage, terms: ResolvedOrder, record: CheckoutRecord): boolean =>
   page.holdsToken && terms.type === 'payment' && isOutdated(terms, record);
 
-/** What was paid stays paid: the store must hear that more than that was asked for since. */
+/** A paid order stays paid: the store is told if its amount is higher now. */
 function reportRaised(
   parts: OpeningParts,
   { amountUsd, reference }: PaymentTerms,
@@ -133,7 +133,7 @@ function isUnpayable(parts: OpeningParts, { reference, amountUsd }: PaymentTerms
   return true;
 }
 
-/** Before a wallet is made: a payment that nobody would hear of must not be asked for. */
+/** Before a wallet is made: no payment is asked for whose arrival would go unnoticed. */
 function assertPayable(parts: OpeningParts, terms: PaymentTerms): void {
   if (!isUnpayable(parts, terms)) return;
   throw new ProblemError('amount_invalid', 'The order is below the minimum of the service.');
@@ -236,7 +236,7 @@ export async function refreshWallet(
 ): Promise<CheckoutRecord> {
   if (isOver(record)) return record;
   const isKnown = pricedWallet(record.state) !== null;
-  // What asks nobody is counted nowhere.
+  // Without a call of the service there is nothing to count.
   const { waitMs } = parts.wallets.wouldAsk(record)
     ? await limits.refresh(record.stream, isKnown ? 'known' : isNew ? 'first' : 'missing')
     : { waitMs: 0 };

@@ -143,7 +143,7 @@ function assertOpen({ state }: CheckoutRecord): void {
 }
 
 /**
- * Looks for a payment before a new quote is made, so that nobody is asked to pay twice. Answers the
+ * Looks for a payment before a new quote is made, so that no shopper is asked to pay twice. Answers the
  * record as it is now, and whether it already holds what the order asks for or something new.
  */
 async function lookFirst(

@@ -88,7 +88,7 @@ function quoteView(
 /**
  * The address of the chosen currency as the service gave it last: one that it replaced is never
  * drawn again. A replacement that fails its check leaves no address at all, and once the order is
- * paid or closed there is none: nobody must be asked to send twice, whatever draws the snapshot.
+ * paid or closed there is none: a shopper must not be asked to send twice.
  */
 function depositAddress(state: FoldedCheckout): DepositAddress | null {
   const quote = state.currentQuote;

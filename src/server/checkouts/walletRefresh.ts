@@ -67,7 +67,7 @@ export interface WalletRefresher {
   repeat(record: CheckoutRecord): Promise<CheckoutRecord>;
   /**
    * Asks again for the addresses alone, and writes the answer down only where the service has replaced
-   * one: a price that nobody asked for need not be kept.
+   * one: a price without a request need not be kept.
    */
   review(record: CheckoutRecord): Promise<void>;
 }

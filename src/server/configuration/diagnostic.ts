@@ -1,4 +1,4 @@
-/** What the proxy tells the store's owner: no bodies, no headers, no secrets, no shopper data. */
+/** What the server reports to the store's owner: no bodies, no headers, no secrets, no shopper data. */
 import { plainText } from '../service/currencies/plainText.js';
 
 /** Something the owner should know, by a code to filter on. */
@@ -52,7 +52,7 @@ export function quietly(
   return (diagnostic) => {
     try {
       const told = listener(diagnostic);
-      // An async listener fits the type; Node ends the process for a rejection that nobody hears.
+      // An async listener fits the type; Node ends the process for an unhandled rejection.
       Promise.resolve(told).catch(() => undefined);
     } catch {
       // A log that fails is the store's problem; the payment goes on.

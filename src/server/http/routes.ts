@@ -76,7 +76,7 @@ export interface AppParts {
   readonly settled: () => Promise<void>;
 }
 
-/** Failures that the store's owner must hear of; a shopper's own mistakes are not among them. */
+/** Failures that are reported to the store's owner. A shopper's mistakes are not. */
 const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
   amount_invalid: 'amount_refused',
   service_unavailable: 'request_failed',
@@ -136,7 +136,7 @@ function streamOfToken(parts: AppParts, token: string): Promise<string> {
   return parts.tokens.require(new Request('http://localhost/', { headers }));
 }
 
-/** A token may outlive a ledger that was emptied; the page then opens the order anew. */
+/** A token may outlive a ledger that was emptied; the page then opens the order again. */
 async function readOpened(parts: AppParts, stream: string): Promise<CheckoutRecord> {
   const record = await parts.records.read(stream);
   if (record.state.opened) return record;

@@ -30,8 +30,8 @@ export interface ShopperLimits {
   knock(ip: string | null): Promise<void>;
   /** Asks the store's books for a page without a token. */
   ask<T>(ip: string | null, question: () => Promise<T>): Promise<T>;
-  /** Whether the owner is told of one more handle that was refused: guesses must not fill a log. */
-  mayTell(): Promise<boolean>;
+  /** Whether to report one more refused handle: guesses must not fill a log. */
+  mayReport(): Promise<boolean>;
   /** A page opens a checkout that it shows no token of. */
   open(stream: string): Promise<void>;
   /** A checkout begins, before anything is written down for it. */
@@ -66,11 +66,11 @@ const FIRST = 'all';
 const AGAIN = 'again';
 /** Checkouts that have begun of late, on this instance. */
 const MAX_BEGUN = 10_000;
-/** Refused handles that the owner is told of. */
-const TOLD_REFUSALS: LimitRule = { name: 'refusals', points: 30, windowMs: 60_000 };
-/** Longer than a count takes. On Workers it may never end, and then binds nobody who comes later. */
-const CUT_OFF_MS = 10_000;
-/** A client is asked to come back after at most this time: a window may be long, a shopper's patience is not. */
+/** Refused handles that are reported. */
+const REPORTED_REFUSALS: LimitRule = { name: 'refusals', points: 30, windowMs: 60_000 };
+/** Longer than a count takes. On Workers it may never end; after this time it no longer counts as running. */
+const STALE_AFTER_MS = 10_000;
+/** Longest `Retry-After`: a window may be longer than a shopper waits. */
 const MAX_RETRY_AFTER_S = 60;
 /**
  * Clients of unknown address share a queue for `resolveOrder`: so many calls at once, more than a database
@@ -78,15 +78,15 @@ const MAX_RETRY_AFTER_S = 60;
  * for all; the queue only grows when the store is slow.
  */
 export const BOOKS_AT_ONCE = 50;
-const MAX_IN_LINE = 200;
-/** Longest wait in line; a browser gives up after ten seconds. */
-const IN_LINE_MS = 5_000;
-/** After this a call without an answer no longer takes up a place. */
+const MAX_QUEUED = 200;
+/** Longest wait in the queue; a browser gives up after ten seconds. */
+const QUEUE_TIMEOUT_MS = 5_000;
+/** After this a call without an answer no longer takes up a slot. */
 const STUCK_MS = 10_000;
-/** When the line is worth another try. */
+/** `Retry-After` of a full queue. */
 const RETRY_SOON_MS = 2_000;
-/** A limit that keeps refusing is told again after this time. */
-const TELL_AGAIN_MS = 60_000;
+/** Least time between two reports of one limit. */
+const REPORT_INTERVAL_MS = 60_000;
 
 /** The refusal, with the time after which it makes sense to ask again. */
 export function tooMany(message: string, waitMs: number): ProblemError {
@@ -101,7 +101,7 @@ const PASS: LimitAnswer = { waitMs: 0 };
 const UNLIMITED: ShopperLimits = {
   knock: () => Promise.resolve(),
   ask: (_ip, question) => question(),
-  mayTell: () => Promise.resolve(true),
+  mayReport: () => Promise.resolve(true),
   open: () => Promise.resolve(),
   begin: () => Promise.resolve(),
   refresh: () => Promise.resolve(PASS),
@@ -137,7 +137,7 @@ const perKey = (
 
 /**
  * A client's own bucket. Clients whose address is not known have none: one that they shared would be
- * spent for all by whoever asks most.
+ * used up for all by the client that asks most.
  */
 const perAddress = (name: keyof LimitRates, rates: LimitRates, make: MakeLimiter) => {
   const known = perKey(name, rates, make);
@@ -150,13 +150,13 @@ const perAddress = (name: keyof LimitRates, rates: LimitRates, make: MakeLimiter
 /** What has no limit of its own, but an end. */
 const UNKNOWN = 'unknown addresses';
 
-/** Tells the owner which limit refuses, at most once in a while for each. */
-function createTeller({ now, report }: ShopperLimitsOptions): (name: string) => void {
-  const toldAt = new Map<string, number>();
+/** Reports which limit refuses, at most once a minute for each. */
+function createLimitReporter({ now, report }: ShopperLimitsOptions): (name: string) => void {
+  const reportedAt = new Map<string, number>();
   return (name) => {
-    const before = toldAt.get(name);
-    if (before !== undefined && now() - before < TELL_AGAIN_MS) return;
-    toldAt.set(name, now());
+    const before = reportedAt.get(name);
+    if (before !== undefined && now() - before < REPORT_INTERVAL_MS) return;
+    reportedAt.set(name, now());
     report({
       code: 'rate_limited',
       message:
@@ -188,7 +188,7 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
     quotesPerDay: perKey('quotesPerCheckoutPerDay', rates, together),
     quotesPerAddress: perAddress('quotesPerAddress', rates, together),
     quotes: perKey('quotes', rates, together),
-    refusals: alone(TOLD_REFUSALS),
+    refusals: alone(REPORTED_REFUSALS),
     reads: perKey('readsPerCheckout', rates, alone),
     reopens: perKey('readsPerCheckout', rates, alone, { of: '.opens' }),
     links: perKey('linksPerCheckout', rates, together),
@@ -201,7 +201,7 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
 export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimits {
   if (!options.rates) return UNLIMITED;
   const of = createRates(options.rates, options);
-  const tell = createTeller(options);
+  const tell = createLimitReporter(options);
 
   /** Narrow limits come first, so that what they refuse uses up nothing that others share. */
   async function firstRefusal(...uses: readonly Use[]): Promise<LimitAnswer & { name: string }> {
@@ -219,14 +219,14 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
     throw tooMany(`The limit ${name} was reached.`, waitMs);
   }
 
-  const line = createSemaphore(BOOKS_AT_ONCE, MAX_IN_LINE, {
+  const semaphore = createSemaphore(BOOKS_AT_ONCE, MAX_QUEUED, {
     now: options.now,
     slotHeldMs: STUCK_MS,
-    queueTimeoutMs: IN_LINE_MS,
+    queueTimeoutMs: QUEUE_TIMEOUT_MS,
   });
-  async function inLine<T>(question: () => Promise<T>): Promise<T> {
+  async function queued<T>(question: () => Promise<T>): Promise<T> {
     try {
-      return await line.run(question);
+      return await semaphore.run(question);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       tell(UNKNOWN);
@@ -236,7 +236,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
 
   // Pages that open one new order at once are one new order.
   const begun = new LRUCache<string, true>({ max: MAX_BEGUN });
-  const share = createSingleFlight<undefined>({ now: options.now, staleAfterMs: CUT_OFF_MS });
+  const share = createSingleFlight<undefined>({ now: options.now, staleAfterMs: STALE_AFTER_MS });
   async function begin(stream: string): Promise<void> {
     if (begun.has(stream)) return;
     await share.run(stream, () => consume(of.opens(FIRST)).then(() => undefined));
@@ -251,8 +251,8 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
 
   return {
     knock: (ip) => consume(...of.opensPerAddress(ip)),
-    ask: (ip, question) => (bucketOf(ip) === null ? inLine(question) : question()),
-    mayTell: async () => (await of.refusals.consume(FIRST)).waitMs === 0,
+    ask: (ip, question) => (bucketOf(ip) === null ? queued(question) : question()),
+    mayReport: async () => (await of.refusals.consume(FIRST)).waitMs === 0,
     open: (stream) => consume(of.reopens(stream)),
     begin,
     refresh: (stream, call) => firstRefusal(...usesOf(stream, call)),

@@ -46,7 +46,7 @@ export async function getEvents(
   if (!live) throw new ProblemError('not_found', 'Live status is switched off.');
   const stream = await tokens.require(request);
   await limits.read(stream);
-  // Nobody would ever read or end the body of an answer to HEAD.
+  // The body of an answer to HEAD is never read or ended.
   if (request.method === 'HEAD') return new Response(null, { headers: HEADERS });
   const lastVersion = lastVersionOf(request);
   const body = await live.open({ stream, ip, lastVersion, request });

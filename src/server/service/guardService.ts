@@ -121,17 +121,17 @@ export function reportDroppedEntries<T>(
 }
 
 /** A 401 is told this often, however many calls it fails. */
-const TELL_AGAIN_MS = 60_000;
+const REPORT_INTERVAL_MS = 60_000;
 
 /** Tells the owner of a 401 at once, and then now and again. */
 export function createKeyWatch(
   now: () => number,
   report: DiagnosticListener,
 ): (operation: OperationName, error: unknown) => void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return (operation, error) => {
-    if (!(error instanceof UnauthorizedError) || now() - toldAt < TELL_AGAIN_MS) return;
-    toldAt = now();
+    if (!(error instanceof UnauthorizedError) || now() - reportedAt < REPORT_INTERVAL_MS) return;
+    reportedAt = now();
     report({
       code: 'service_key_refused',
       operation,

@@ -32,7 +32,7 @@ export interface Audit {
   /** Notes what was refused or failed before anything was done. Never rejects. */
   refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void>;
   /**
-   * Waits for what is being written and tries once more to write what came of attempts where the ledger
+   * Waits for what is being written and tries once more to write the outcomes of attempts where the ledger
    * did not take it; every entry that it does take has that tried, too. What it still does not take is
    * told. Never rejects.
    */

@@ -35,7 +35,7 @@ const MOST_AWAITED = 10_000;
 /**
  * Makes the reader.
  *
- * An attempt that was noted before it was made is shown, as `unfinished`, until what came of it is
+ * An attempt that was noted before it was made is shown, as `unfinished`, until its outcome is
  * noted, too. Where a crash came between, it stays so: no outcome was ever recorded.
  */
 export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {

@@ -5,7 +5,7 @@ import { TreasuryProblem } from './treasuryProblem.js';
 export interface Grant {
   /**
    * The name under which the audit keeps what this person does: a user's name, number or e-mail. 1 to
-   * 200 characters, and never the same for two people, because nobody approves their own withdrawal.
+   * 200 characters, and never the same for two people, because a person cannot approve their own withdrawal.
    */
   readonly who: string;
   /** Only `true` grants. */

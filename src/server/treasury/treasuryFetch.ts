@@ -16,8 +16,8 @@ export interface TreasuryFetchOptions {
   readonly report: DiagnosticListener;
 }
 
-/** Failures that the store's owner must hear of; a person's own mistakes are not among them. */
-const LOUD = new Set<TreasuryProblemCode>([
+/** Failures that are reported to the store's owner. A person's mistakes are not. */
+const REPORTED = new Set<TreasuryProblemCode>([
   'service_unavailable',
   'service_invalid',
   'service_rejected',
@@ -58,7 +58,7 @@ export function createTreasuryFetch({
     headers: HEADERS,
     refuse(error, requestId) {
       const problem = toTreasuryProblem(error);
-      if (LOUD.has(problem.code)) {
+      if (REPORTED.has(problem.code)) {
         const { message } = problem;
         options.report({ code: 'request_failed', message, requestId, error });
       }

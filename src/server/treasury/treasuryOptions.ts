@@ -40,7 +40,7 @@ export interface TreasuryHandlerOptions {
   readonly ledger: Ledger;
   /**
    * Decides who is asking and what they may do: asked for every request, before anything else is read.
-   * `null` lets nobody in (401); so does anything that is not a grant, and throwing. Only `true` grants.
+   * `null` refuses the request (401); so does anything that is not a grant, and throwing. Only `true` grants.
    *
    * It gets a copy of the request without its body.
    */

@@ -228,7 +228,7 @@ const note = (longest: number) => word(longest).nullable().catch(null);
 
 /**
  * What an event tells beside its type, where nothing depends on it: withdrawals, which the store
- * did not ask a shopper for, and types that nobody knows. Nothing here is a reason to refuse.
+ * did not ask a shopper for, and unknown types. Nothing here is a reason to refuse.
  */
 export const notedFields = objectSchema({
   amount: figure,

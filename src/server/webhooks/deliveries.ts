@@ -127,7 +127,7 @@ function assertLimit(limit: number): void {
 
 /**
  * Reads past everything else that the ledger holds, so a first page of a long ledger takes a while;
- * whoever keeps `next` goes on from there.
+ * a reader that keeps `next` continues from there.
  */
 async function readOldestFirst(
   ledger: Pick<Ledger, 'list'>,

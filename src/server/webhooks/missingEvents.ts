@@ -7,10 +7,10 @@ import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutTransfer } from '../../payments/foldedCheckout.js';
 
 /** Most blocks come within it, and the service's first two repeats (1 and 2 minutes) do. */
-const PATIENCE_MS = 30 * 60_000;
+const REPORT_AFTER_MS = 30 * 60_000;
 /** What is older is history: a start would otherwise say it of every such order again. */
 const HISTORY_MS = 7 * 24 * 60 * 60_000;
-const SAY_AGAIN_MS = 60 * 60_000;
+const REPORT_INTERVAL_MS = 60 * 60_000;
 const REMEMBERED = 5_000;
 
 /** Looks at checkouts as they are read. */
@@ -33,7 +33,7 @@ function missingSince({ events, state }: CheckoutRecord, minimumUsd: DecimalStri
   const since = state.transfers
     .filter((transfer) => !isSigned(transfer) && isExpected(transfer))
     .map(({ evidence }) => firstAt(evidence));
-  // The store's word about an order that nobody was quoted for is about another way of paying.
+  // `markPaid` for an order without a quote is about another way of paying.
   const byWord = state.markedPaid && state.quotes.length > 0 && !state.transfers.some(isSigned);
   if (byWord) {
     const word = events.find(({ kind }) => kind === 'marked_paid');
@@ -55,9 +55,9 @@ export function createEventWatch({
 }): EventWatch {
   // A checkout is read far more often than it changes, and the same record has the same answer.
   const known = new WeakMap<CheckoutRecord, { readonly since: number | null }>();
-  const said = new LRUCache<string, true>({
+  const reported = new LRUCache<string, true>({
     max: REMEMBERED,
-    ttl: SAY_AGAIN_MS,
+    ttl: REPORT_INTERVAL_MS,
     perf: { now },
     ttlResolution: 0,
   });
@@ -77,8 +77,8 @@ export function createEventWatch({
     isWaiting: (record) => missingFor(record) !== null,
     check(record) {
       const age = missingFor(record);
-      if (age === null || age < PATIENCE_MS || said.has(record.stream)) return;
-      said.set(record.stream, true);
+      if (age === null || age < REPORT_AFTER_MS || reported.has(record.stream)) return;
+      reported.set(record.stream, true);
       const reference = record.state.opened?.reference;
       report({
         code: 'events_missing',

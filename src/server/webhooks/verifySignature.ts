@@ -37,7 +37,7 @@ export interface SignatureInput {
 
 /**
  * Exactly one lower-case SHA-256. Two headers arrive joined by a comma and fit as little as an
- * upper-case or shortened one: the service sends neither, so whoever does is somebody else.
+ * upper-case or shortened one: the service sends neither.
  */
 const SIGNATURE = /^[0-9a-f]{64}$/;
 

@@ -42,12 +42,12 @@ export interface Coordination {
   /**
    * Asks to be the one that does something for a while.
    *
-   * @returns `held` if it is this instance, `taken` if it is another, `alone` if nobody can be asked.
+   * @returns `held` if it is this instance, `taken` if it is another, `alone` if the others cannot be reached.
    */
   lease(name: string, milliseconds: number): Promise<'held' | 'taken' | 'alone'>;
   /** Puts a text where the others can read it for a while. */
   put(name: string, text: string, milliseconds: number): Promise<void>;
-  /** Reads what an instance has put there last; null if nothing, or nobody can be asked. */
+  /** Reads what an instance has put there last; null if nothing, or if the others cannot be reached. */
   get(name: string): Promise<string | null>;
   /** Makes a limiter whose counts the instances share. */
   limiter(rule: LimitRule): Limiter;

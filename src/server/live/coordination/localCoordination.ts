@@ -60,7 +60,7 @@ export function localCoordination(now: () => number = Date.now): Coordination {
   const texts = new LRUCache<string, string>({ max: MAX_TEXTS, perf: { now }, ttlResolution: 0 });
   return {
     publish() {
-      // There is nobody else to tell.
+      // There are no other instances.
     },
     subscribe: () => () => undefined,
     lease: () => Promise.resolve('held'),

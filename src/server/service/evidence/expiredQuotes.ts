@@ -28,7 +28,7 @@ export interface ExpiredQuotes {
   readonly lookFirst: LookForPayment;
   /** Notes that a checkout waits for a payment, so that it is looked at after its quote's end. */
   note(record: CheckoutRecord): void;
-  /** Looks at a checkout whose quote has ended and that nobody has looked at since; for `reconcile()`. */
+  /** Looks at a checkout whose quote has ended and that was not looked at since; for `reconcile()`. */
   catchUp(record: CheckoutRecord): Promise<void>;
   /** Wakes by itself no more. */
   stop(): void;
@@ -56,7 +56,7 @@ function lastQuote({ state, events }: CheckoutRecord): { quoteId: string; dueAt:
  * Makes the looks of one handler.
  *
  * @param lookup null where the look-up is off: then nothing is looked for.
- * @param keep keeps the runtime alive for a look that nobody waits for.
+ * @param keep keeps the runtime alive for a look in the background.
  */
 export function createExpiredQuotes(
   {

@@ -1,9 +1,9 @@
-/** The addresses of the checkouts that somebody is looking at, and whose they are. */
+/** The addresses of the checkouts that pages read, and which checkout each belongs to. */
 import { LRUCache } from 'lru-cache';
 import { checkAddress } from '../../../chains/address.js';
 import type { WatchedCheckout } from './evidenceSource.js';
 
-/** A checkout that nobody has asked for in this time is no longer watched. */
+/** A checkout that was not read for this long is no longer watched. */
 const WATCH_MS = 10 * 60_000;
 /** A checkout that is read again within this time is watched anyway. */
 const WATCH_AGAIN_MS = 30_000;
@@ -56,9 +56,9 @@ export interface WatchedAddresses {
   watch(checkout: WatchedCheckout): void;
   /** The checkout that waits for this currency at this address, or null. */
   ownerOf(blockchain: string, address: string, currencyId: string): string | null;
-  /** Whether nothing waits. What nobody has asked for in a while is forgotten first. */
+  /** Whether nothing is watched. Drops first what was not read for a while. */
   isEmpty(): boolean;
-  /** Whether anything was watched the last time that somebody looked. */
+  /** Whether anything may be watched; cheap, and true for a while too long. */
   mayWait(): boolean;
 }
 

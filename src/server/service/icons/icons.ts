@@ -136,10 +136,10 @@ const MAX_CONCURRENT_FETCHES = 6;
 
 /** Tells the owner of a refused file, at most once while none is asked for again. */
 function createRefusalReporter(report: DiagnosticListener, now: () => number) {
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
   return (url: string, refusal: IconRefusal): void => {
-    if (now() - toldAt < MISSING_MS) return;
-    toldAt = now();
+    if (now() - reportedAt < MISSING_MS) return;
+    reportedAt = now();
     report({
       code: 'icon_refused',
       message:
