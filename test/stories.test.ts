@@ -115,7 +115,7 @@ describe('the scenes', () => {
       for (let looks = 0; looks < 2; looks += 1) {
         const error = await session.refresh().catch((failure: unknown) => failure);
         if (!isCheckoutError(error)) throw new Error(`${name} goes on as if nothing were wrong.`);
-        named.push(connectionErrorOf(error, session.failures()));
+        named.push(connectionErrorOf(error, named.length + 1));
       }
       expect(named, name).toContain(trouble);
     }

@@ -16,8 +16,7 @@ import {
   type InitialCheckout,
 } from './checkoutSession.js';
 import { createCheckoutClient, type CheckoutClient } from './client.js';
-import { checkoutQueryOptions } from './queries.js';
-import { failureOf } from './useCheckout.js';
+import { checkoutQueryOptions, fetchCheckout } from './checkoutQuery.js';
 import { payPart } from './WalletView/payPart.js';
 import { useCheckoutEvents, type CheckoutHandlers } from './useCheckoutEvents.js';
 import { lazyPart } from './lazyPart.js';
@@ -129,15 +128,21 @@ function useCheckoutUi(props: CheckoutProviderProps, answered: boolean): Ui {
   );
 }
 
+interface OpenFirstProps {
+  readonly queryClient: QueryClient;
+  readonly session: CheckoutSession;
+  readonly isOpen: boolean;
+}
+
 /**
- * Asks for the checkout before its neighbours ask for theirs: the code waits for this answer, and
- * the first request of a page has the connection that is open already. The query then shares it.
+ * Asks for the checkout before the components beside it ask for theirs: the QR code waits for this answer,
+ * and the first request of a page gets the connection that is open already. The query joins the request.
  */
-function OpensFirst({ session }: { readonly session: CheckoutSession }) {
+function OpenFirst({ queryClient, session, isOpen }: OpenFirstProps) {
   useEffect(() => {
-    // The query reports a failure.
-    if (!session.current()) session.refresh().catch(() => undefined);
-  }, [session]);
+    // The query shows a failure.
+    if (!isOpen) fetchCheckout(queryClient, session).catch(() => undefined);
+  }, [queryClient, session, isOpen]);
   return null;
 }
 
@@ -169,12 +174,14 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   const [liveSession, setLiveSession] = useState<CheckoutSession | null>(null);
   const live = liveSession === session;
   const [notifying, setNotifying] = useState(false);
-  const query = useQuery(checkoutQueryOptions(session, Date.now, live, notifying), queryClient);
-  const reportError = useCheckoutEvents(session, query.data, failureOf(session, query), props);
+  const options = checkoutQueryOptions(session, { live, inBackground: notifying });
+  const query = useQuery(options, queryClient);
+  const { snapshot } = query.data;
+  const reportError = useCheckoutEvents(session, snapshot, query.error, props);
   const { choosing, setChoosing } = useChoosing(session);
   const [refusedAddress, setRefusedAddress] = useState<string | null>(null);
 
-  const ui = useCheckoutUi(props, Boolean(query.data ?? query.error));
+  const ui = useCheckoutUi(props, Boolean(snapshot ?? query.error));
   const value = {
     session,
     queryClient,
@@ -192,9 +199,9 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   return (
     <UiContext.Provider value={ui}>
       <CheckoutContext.Provider value={value}>
-        <OpensFirst session={session} />
+        <OpenFirst queryClient={queryClient} session={session} isOpen={!!snapshot} />
         {children}
-        {query.data && (
+        {snapshot && (
           <livePart.Part
             session={session}
             queryClient={queryClient}

@@ -30,7 +30,7 @@ export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot })
 /** The sentence on a price that the store has changed since this page was opened, or null. */
 export function usePriceChangeNotice(snapshot: CheckoutSnapshot | undefined): string | null {
   const { locale, messages } = useUi();
-  const former = useCheckoutContext('OrderLine').session.formerAmountUsd();
+  const former = useCheckoutContext('OrderLine').query.data.formerAmountUsd;
   const now = snapshot?.order.amountUsd ?? null;
   if (former === null || now === null) return null;
   const dollars = (amount: typeof now) => formatMoney(amount, 'USD', locale);

@@ -1,14 +1,14 @@
 /** What the provider gives to every hook and component below it. */
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { DefinedUseQueryResult, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type MouseEvent } from 'react';
-import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
+import type { CheckoutData } from './checkoutData.js';
 import type { CheckoutSession } from './checkoutSession.js';
 
 /** The part of the checkout's query that hooks need. */
 export type CheckoutQuery = Pick<
-  UseQueryResult<CheckoutSnapshot, CheckoutError>,
-  'data' | 'error' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
+  DefinedUseQueryResult<CheckoutData, CheckoutError>,
+  'data' | 'error' | 'errorUpdateCount' | 'isFetched' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
 >;
 
 /** What a store says about the page around its checkout. */
@@ -48,9 +48,9 @@ export interface PageOptions {
 export interface CheckoutContextValue {
   readonly session: CheckoutSession;
   readonly queryClient: QueryClient;
-  /** Watched once, by the provider: an observer in each hook would poll the store once each. */
+  /** Observed once, by the provider: with an observer in each hook, each of them would poll the store. */
   readonly query: CheckoutQuery;
-  /** Whether the store's messages arrive by themselves, so that it is not asked at intervals. */
+  /** Whether the store's messages arrive, so that the page need not ask at intervals. */
   readonly live: boolean;
   /** The shopper asked to choose another currency. */
   readonly choosing: boolean;
@@ -58,10 +58,10 @@ export interface CheckoutContextValue {
   /** The address that this page refused to draw, because it fails its network's check; or null. */
   readonly refusedAddress: string | null;
   readonly setRefusedAddress: (address: string | null) => void;
-  /** Tells the host page of a failure of the shopper's own act, once until one has worked (null). */
+  /** Reports a failed action of the shopper to the host page, once until one has worked (null). */
   readonly reportError: (error: CheckoutError | null) => void;
   readonly page: PageOptions;
-  /** The shopper wants to be told, so that a page out of sight goes on asking. */
+  /** The shopper wants a notification, so a page out of sight goes on asking. */
   readonly notifying: boolean;
   readonly setNotifying: (notifying: boolean) => void;
 }

@@ -1,7 +1,7 @@
 /** What stands between the page and its store, as far as a page can tell. */
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext } from './checkoutContext.js';
-import { pollIntervalMs } from './queries.js';
+import { failuresInARow, pollIntervalMs } from './checkoutQuery.js';
 
 /**
  * Every trouble. `offline`: the device says so. `lost`: no answer. `blocked`: again no answer, on a
@@ -45,7 +45,7 @@ export function connectionErrorOf({ code }: CheckoutError, failures: number): Co
  * does where nothing more is awaited.
  */
 export function useConnectionError(error: CheckoutError | null): ConnectionError | null {
-  const { live, session, query } = useCheckoutContext('Checkout');
-  const isWatched = pollIntervalMs(query.data, 0) !== false;
-  return error && !live && isWatched ? connectionErrorOf(error, session.failures()) : null;
+  const { live, query } = useCheckoutContext('Checkout');
+  const isWatched = pollIntervalMs(query.data.snapshot, 0) !== false;
+  return error && !live && isWatched ? connectionErrorOf(error, failuresInARow(query)) : null;
 }

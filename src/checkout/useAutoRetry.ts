@@ -1,7 +1,7 @@
 /** Does again by itself what an outage has stopped: until it works, is refused, or is no longer wanted. */
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutError } from '../contract/checkoutError.js';
-import { retryDelay } from './checkoutSession.js';
+import { retryDelay } from './queries.js';
 
 /** The last try of one act. */
 export interface Attempt {
@@ -45,7 +45,7 @@ export function useAutoRetry({ error, isPending, variables }: Attempt, again: ()
     const repeat = () => {
       if (document.visibilityState !== 'hidden') latest.current();
     };
-    const timer = setTimeout(repeat, retryDelay(failed.count, error, Math.random));
+    const timer = setTimeout(repeat, retryDelay(failed.count, error, Math.random()));
     window.addEventListener('online', repeat);
     document.addEventListener('visibilitychange', repeat);
     return () => {

@@ -1,14 +1,13 @@
 /** The checkout as it stands: newest snapshot, screen, and what went wrong last. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
-import { useCheckoutContext, type CheckoutQuery } from './checkoutContext.js';
-import type { CheckoutSession } from './checkoutSession.js';
+import { useCheckoutContext } from './checkoutContext.js';
 import { screenOf, type Screen, asksForMoney } from './screen.js';
 import type { CheckoutClient } from './client.js';
 
 /** What {@link useCheckout} returns. */
 export interface CheckoutState {
-  /** The one word that says which screen it is. */
+  /** Which screen it is. */
   readonly status: Screen;
   /** The newest snapshot; kept through failures. Undefined before the first answer. */
   readonly snapshot: CheckoutSnapshot | undefined;
@@ -25,19 +24,11 @@ export interface CheckoutState {
   readonly setChoosing: (choosing: boolean) => void;
 }
 
-/**
- * How the last request failed, or null. React Query forgets it while an order that was never opened is
- * asked for again: its notice would blink, a pressed "Try again" be gone, and the page be told once more.
- */
-export function failureOf(session: CheckoutSession, { data, error }: CheckoutQuery) {
-  return error ?? (data ? null : session.failure());
-}
-
 /** @throws Error outside a `CheckoutProvider`. */
 export function useCheckout(): CheckoutState {
-  const { session, query, choosing, setChoosing } = useCheckoutContext('useCheckout');
-  const { data: snapshot } = query;
-  const error = failureOf(session, query);
+  const { query, choosing, setChoosing } = useCheckoutContext('useCheckout');
+  const { error, data } = query;
+  const { snapshot } = data;
   return {
     status: screenOf({ snapshot, failed: error !== null, choosing }),
     snapshot,
@@ -45,7 +36,7 @@ export function useCheckout(): CheckoutState {
     isFetching: query.isFetching,
     answeredAt: query.dataUpdatedAt,
     refresh: async () => {
-      await query.refetch();
+      await query.refetch({ cancelRefetch: false });
     },
     choosing,
     setChoosing,

@@ -12,9 +12,9 @@ import { useCheckoutContext } from './checkoutContext.js';
  */
 export function useQuoteChangeNotice(snapshot: CheckoutSnapshot | undefined): string | null {
   const { locale, messages } = useUi();
-  const { session } = useCheckoutContext('WalletView');
+  const { data } = useCheckoutContext('WalletView').query;
   const quote = snapshot?.quote;
-  if (!quote || session.foreignQuoteId() !== quote.id) return null;
+  if (!quote || data.foreignQuoteId !== quote.id) return null;
   // Too little for the currency: nothing is to be sent.
   if (quote.unmetMinimumUsd !== undefined) return null;
   const amount = amountToSend(snapshot);

@@ -4,9 +4,9 @@ import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { useNow } from '../ui/useNow.js';
 import { useCheckoutContext } from './checkoutContext.js';
-import { checkoutQueryKey, QUERY_DEFAULTS } from './queries.js';
+import { acceptQuote } from './checkoutQuery.js';
+import { QUERY_DEFAULTS } from './queries.js';
 import { secondsLeft } from './quote.js';
-import { useCheckout } from './useCheckout.js';
 
 /** What {@link useQuote} returns. */
 export interface QuoteState {
@@ -22,19 +22,18 @@ export interface QuoteState {
 
 /** @throws Error outside a `CheckoutProvider`. */
 export function useQuote(): QuoteState {
-  const { session, queryClient, reportError } = useCheckoutContext('useQuote');
-  const { snapshot } = useCheckout();
+  const { session, queryClient, query, reportError } = useCheckoutContext('useQuote');
+  const { snapshot, clockOffsetMs } = query.data;
   const quote = snapshot?.quote ?? null;
   const first = snapshot ? Date.parse(snapshot.serverTime) : 0;
   const ends = quote !== null && quote.expiresAt !== null;
-  const device = useNow(ends, first - session.clockOffsetMs());
-  const left = quote ? secondsLeft(quote.expiresAt, device + session.clockOffsetMs()) : null;
+  const device = useNow(ends, first - clockOffsetMs);
+  const left = quote ? secondsLeft(quote.expiresAt, device + clockOffsetMs) : null;
   const acceptNewQuote = useMutation<CheckoutSnapshot, CheckoutError>(
     {
-      // Not by `onSuccess`, which is the last drawing's: the page may be at another order by then.
+      // Not in `onSuccess`, which belongs to the last render: the page may be at another order by then.
       async mutationFn() {
-        const next = await session.acceptQuote();
-        queryClient.setQueryData(checkoutQueryKey(session), next);
+        const next = await acceptQuote(queryClient, session);
         reportError(null);
         return next;
       },

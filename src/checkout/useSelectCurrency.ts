@@ -3,7 +3,8 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext } from './checkoutContext.js';
-import { checkoutQueryKey, QUERY_DEFAULTS } from './queries.js';
+import { selectCurrency } from './checkoutQuery.js';
+import { QUERY_DEFAULTS } from './queries.js';
 
 /** @returns the mutation as React Query gives it; `mutate(currencyId)`. */
 export function useSelectCurrency(): UseMutationResult<CheckoutSnapshot, CheckoutError, string> {
@@ -11,15 +12,14 @@ export function useSelectCurrency(): UseMutationResult<CheckoutSnapshot, Checkou
     useCheckoutContext('useSelectCurrency');
   return useMutation<CheckoutSnapshot, CheckoutError, string>(
     {
-      // Not by `onSuccess`, which is the last drawing's: the page may be at another order by then.
+      // Not in `onSuccess`, which belongs to the last render: the page may be at another order by then.
       async mutationFn(currencyId) {
-        const snapshot = await session.selectCurrency(currencyId);
-        queryClient.setQueryData(checkoutQueryKey(session), snapshot);
+        const snapshot = await selectCurrency(queryClient, session, currencyId);
         setChoosing(false);
         reportError(null);
         return snapshot;
       },
-      // Fails at once and says so; who draws it may choose again (`useRepeats`).
+      // Fails at once; the component that shows the failure may retry (`useAutoRetry`).
       ...QUERY_DEFAULTS,
       onError: reportError,
     },

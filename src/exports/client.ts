@@ -1,9 +1,11 @@
 /** `tillkit/client`: the browser's client of the store, without React. */
+export { newerOf } from '../checkout/checkoutData.js';
 export {
   createCheckoutSession,
   type CheckoutSession,
   type CheckoutSessionOptions,
   type InitialCheckout,
+  type RefreshOptions,
 } from '../checkout/checkoutSession.js';
 export {
   createCheckoutClient,

@@ -1,69 +1,17 @@
-/** How often a checkout is looked at. */
+/** The query options of lists and rates, and their keys. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutSession } from '../../src/checkout/checkoutSession.js';
 import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/client.js';
+import { checkoutQueryKey } from '../../src/checkout/checkoutQuery.js';
 import {
-  checkoutQueryKey,
   currencyListingQueryOptions,
   currencyRateQueryOptions,
-  pollIntervalMs,
   QUERY_KEY_ROOT,
 } from '../../src/checkout/queries.js';
-import type { CheckoutSnapshot, TransferView } from '../../src/contract/checkout.js';
-import { parseDecimal } from '../../src/money/decimal.js';
 import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
 
-const NOW = Date.parse('2026-03-01T12:00:00Z');
-
-const SEEN: TransferView = {
-  currencyId: 'USDT.Tron',
-  blockchain: 'Tron',
-  amount: parseDecimal('20'),
-  amountUsd: null,
-  txHash: 'ab'.repeat(32),
-  explorerUrl: null,
-  status: 'seen',
-  counts: 'counted',
-  firstSeenAt: '2026-03-01T12:00:00.000Z',
-};
-const CONFIRMED = { ...SEEN, status: 'confirmed' };
-
-function snapshot(change: Partial<CheckoutSnapshot> = {}, kind: 'payment' | 'top_up' = 'payment') {
-  const store = createFakeStore({ kind, now: () => NOW });
-  store.choose('1', 'USDT.Tron');
-  store.update('1', change);
-  return store.snapshot('1');
-}
-
-describe('the pace', () => {
-  const expired = NOW + 15 * 60_000;
-  it.each([
-    ['awaiting', {}, NOW, 3_000],
-    ['after the quote', {}, expired, 15_000],
-    ['one millisecond before its end', {}, expired - 1, 3_000],
-    ['detected', { progress: 'detected' }, NOW, 3_000],
-    ['detected, after the quote', { progress: 'detected' }, expired, 3_000],
-    ['confirmed, not yet paid', { progress: 'confirmed' }, NOW, 3_000],
-    ['paid', { paid: true }, NOW, false],
-    ['paid, and more is under way', { paid: true, transfers: [SEEN] }, NOW, 15_000],
-    ['paid, and all has arrived', { paid: true, transfers: [CONFIRMED] }, NOW, false],
-    ['closed', { closed: true }, NOW, false],
-    ['closed, and something is under way', { closed: true, transfers: [SEEN] }, NOW, false],
-  ] satisfies [string, Partial<CheckoutSnapshot>, number, number | false][])(
-    'of a payment: %s',
-    (_, change, at, expected) => {
-      expect(pollIntervalMs(snapshot(change), at)).toBe(expected);
-    },
-  );
-
-  it('of a top-up stays until it is closed', () => {
-    expect(pollIntervalMs(snapshot({ progress: 'confirmed' }, 'top_up'), NOW)).toBe(10_000);
-    expect(pollIntervalMs(snapshot({ closed: true }, 'top_up'), NOW)).toBe(false);
-  });
-});
-
-describe('the recipes', () => {
+describe('query options', () => {
   const store = createFakeStore();
   const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
 
@@ -85,7 +33,7 @@ describe('the recipes', () => {
   });
 });
 
-describe('a reading that a busy store put off', () => {
+describe('a request that a busy store refused for a moment', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -101,6 +101,23 @@ describe('a failed look', () => {
     expect(store.count('/checkout')).toBeGreaterThan(first + 10);
   });
 
+  it('is tried again after waits that grow and are bounded, until it works', async () => {
+    const store = createFakeStore();
+    store.failNext('/checkouts', 'internal', 6);
+    const asked: number[] = [];
+    const count = () => store.count('/checkouts') + store.count('/checkout');
+    await renderCheckout({ store });
+    for (let ms = 0; ms < 60_000; ms += 100) {
+      if (count() > asked.length) asked.push(ms);
+      await advance(100);
+    }
+    const waits = asked.map((at, index) => at - (asked[index - 1] ?? 0)).slice(1);
+    // Each within a tenth, which spreads the pages; once it works, the page asks every three seconds.
+    for (const [index, wait] of [3_000, 6_000, 7_000, 7_000, 7_000, 7_000, 3_000].entries()) {
+      expect(Math.abs((waits[index] ?? 0) - wait)).toBeLessThanOrEqual(wait / 10 + 100);
+    }
+  });
+
   it('waits as long as the store asks', async () => {
     const store = paying();
     await renderCheckout({ store });

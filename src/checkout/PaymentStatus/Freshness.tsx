@@ -5,6 +5,7 @@ import { useNow } from '../../ui/useNow.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { fetchCheckout } from '../checkoutQuery.js';
 import { useCheckout } from '../useCheckout.js';
 import { usePaymentStatus } from '../usePaymentStatus.js';
 import { useConnectionError } from '../connectionError.js';
@@ -14,10 +15,10 @@ import { useAnnounce } from '../panelContexts.js';
 
 /** Device time of the last look: the store's look at the network, else its last answer to us. */
 function useCheckedAt(): number {
-  const { session } = useCheckoutContext('PaymentStatus');
-  const { snapshot, answeredAt } = useCheckout();
-  if (!snapshot?.lastCheckedAt) return answeredAt;
-  return Date.parse(snapshot.lastCheckedAt) - session.clockOffsetMs();
+  const { data, dataUpdatedAt } = useCheckoutContext('PaymentStatus').query;
+  const { snapshot, clockOffsetMs } = data;
+  if (!snapshot?.lastCheckedAt) return dataUpdatedAt;
+  return Date.parse(snapshot.lastCheckedAt) - clockOffsetMs;
 }
 
 /**
@@ -75,7 +76,7 @@ export interface CheckNow {
 
 /** One look at a time, and a pause after it: a shopper who waits for money may press often. */
 export function useCheckNow(messages: StatusMessages): CheckNow {
-  const { session, query } = useCheckoutContext('PaymentStatus');
+  const { session, queryClient, query } = useCheckoutContext('PaymentStatus');
   const say = useAnnounce();
   const [asking, setAsking] = useState(false);
   const [result, setResult] = useState<string | null>(null);
@@ -86,16 +87,15 @@ export function useCheckNow(messages: StatusMessages): CheckNow {
   }, [result]);
 
   async function look(): Promise<void> {
-    const before = session.current();
+    const before = query.data.snapshot;
     setAsking(true);
     say('');
-    // The query joins this reading. What comes of it stands there, a failure too.
-    session.refresh(true).catch(() => undefined);
-    const { data, error } = await query.refetch({ cancelRefetch: false });
+    // The query shows a failure as well.
+    const data = await fetchCheckout(queryClient, session, true).catch(() => null);
     setAsking(false);
-    const sentence = error ? messages.notChecked : sentenceFor(before, data, messages);
+    const sentence = data ? sentenceFor(before, data.snapshot, messages) : messages.notChecked;
     setResult(sentence);
-    if (error || screen(before) === screen(data)) say(sentence);
+    if (!data || screen(before) === screen(data.snapshot)) say(sentence);
   }
   return { asking, result, ask: () => void (asking || result !== null || look()) };
 }

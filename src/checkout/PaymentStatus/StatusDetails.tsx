@@ -79,13 +79,13 @@ const LONG_MS = 60 * 60_000;
 export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
-  const { session } = useCheckoutContext('PaymentStatus');
+  const { clockOffsetMs } = useCheckoutContext('PaymentStatus').query.data;
   const seenAt = snapshot.transfers
     .filter(({ status }) => status === 'seen')
     .map(({ firstSeenAt }) => Date.parse(firstSeenAt));
   const oldest = Math.min(...seenAt);
-  const now = useNow(true, Date.parse(snapshot.serverTime) - session.clockOffsetMs());
-  const waitedMs = now + session.clockOffsetMs() - oldest;
+  const now = useNow(true, Date.parse(snapshot.serverTime) - clockOffsetMs);
+  const waitedMs = now + clockOffsetMs - oldest;
   // Without a transfer the oldest is Infinity, and nobody has waited.
   if (waitedMs < LONG_MS) return null;
   return (

@@ -10,17 +10,21 @@ export interface LiveConnectionProps {
   readonly session: CheckoutSession;
   readonly queryClient: QueryClient;
   readonly query: CheckoutQuery;
-  /** Hears the session whose messages arrive by themselves, or null. Must be stable. */
+  /** Called with the session whose messages arrive, or null. Must be stable. */
   readonly onLive: (session: CheckoutSession | null) => void;
 }
 
-/** What a server has opened for its page is new: the page gets to its feet first, without a request. */
+/** What the server opened for this very page is new: the page is drawn first, without a request. */
 const AFTER_INITIAL_MS = 1_000;
 
 /** Draws nothing. */
 export function LiveConnection({ session, queryClient, query, onLive }: LiveConnectionProps) {
   const follower = useRef<Follower | null>(null);
-  const { data, error, refetch } = query;
+  const { data, error, isFetched, refetch } = query;
+  const wasFetched = useRef(isFetched);
+  useEffect(() => {
+    wasFetched.current = isFetched;
+  });
   useEffect(() => {
     const start = () => {
       follower.current = followCheckout({
@@ -30,7 +34,7 @@ export function LiveConnection({ session, queryClient, query, onLive }: LiveConn
         onLive: (live) => onLive(live ? session : null),
       });
     };
-    const waiting = setTimeout(start, session.hasAsked() ? 0 : AFTER_INITIAL_MS);
+    const waiting = setTimeout(start, wasFetched.current ? 0 : AFTER_INITIAL_MS);
     return () => {
       clearTimeout(waiting);
       follower.current?.stop();

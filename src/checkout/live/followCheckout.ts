@@ -1,8 +1,9 @@
 /** Lets the store's own messages into the cache for as long as somebody looks and more can happen. */
 import type { QueryClient } from '@tanstack/react-query';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isCheckoutError, type CheckoutError } from '../../contract/checkoutError.js';
 import type { CheckoutSession } from '../checkoutSession.js';
-import { checkoutQueryKey, pollIntervalMs } from '../queries.js';
+import { cachedCheckout, pollIntervalMs, storeCheckout } from '../checkoutQuery.js';
 import { keepStreaming, createSkippableDelay } from './keepStreaming.js';
 import { readMessage, snapshotAfter, type RawMessage } from './liveMessage.js';
 import { watchPageLifecycle } from './pageLifecycle.js';
@@ -34,52 +35,51 @@ const isLost = (error: CheckoutError | null): boolean =>
  * The same for all tabs of one checkout. Not the order's handle: that may be signed anew for each
  * page, and it is nobody's business.
  */
-function nameOf(session: CheckoutSession): string {
-  const { kind, order } = session.current() ?? {};
-  const endpoint = new URL(session.client.endpoint, document.baseURI).href;
-  return `tillkit:${endpoint}:${String(kind)}:${String(order?.reference)}`;
+function nameOf({ client }: CheckoutSession, snapshot: CheckoutSnapshot | undefined): string {
+  const endpoint = new URL(client.endpoint, document.baseURI).href;
+  return `tillkit:${endpoint}:${String(snapshot?.kind)}:${String(snapshot?.order.reference)}`;
 }
 
 /** Starts following. The session must have a snapshot. */
 export function followCheckout({ session, queryClient, refresh, onLive }: FollowInput): Follower {
-  const key = checkoutQueryKey(session);
+  const cached = () => cachedCheckout(queryClient, session);
+  const store = (snapshot: CheckoutSnapshot | undefined) =>
+    snapshot && storeCheckout(queryClient, session, snapshot);
   const delay = createSkippableDelay();
   let watching: AbortController | undefined;
   let awake = false;
   let isLive = false;
   let lastError: CheckoutError | null = null;
 
-  const show = () => queryClient.setQueryData(key, session.current());
-
   function setLive(live: boolean): void {
     if (live === isLive) return;
     isLive = live;
     onLive(live);
     // The store has just answered, so the failure before is over, also where nothing is new.
-    if (live && lastError) show();
+    if (live && lastError) store(cached().snapshot);
   }
 
   function hear(raw: RawMessage, foreign: boolean): void {
     const message = readMessage(raw);
-    const current = session.current();
+    const current = cached().snapshot;
     const next = message && snapshotAfter(current, message);
     if (!next || next === current) return;
     if (foreign && next.order.reference !== current?.order.reference) return;
-    session.accept(next);
-    show();
+    store(next);
     consider();
     // Nobody asks while messages come, and asking is what renews the token otherwise.
     void session.renew();
   }
 
+  const open = (signal: AbortSignal) => session.openEvents(signal, cached().snapshot?.version);
+
   function begin(): void {
     watching = new AbortController();
     shareStream({
-      name: nameOf(session),
+      name: nameOf(session, cached().snapshot),
       signal: watching.signal,
-      stream: (told, signal) =>
-        keepStreaming({ open: (until) => session.openEvents(until), delay, signal, ...told }),
-      newest: () => ({ event: 'checkout', data: JSON.stringify(session.current()) }),
+      stream: (told, signal) => keepStreaming({ open, delay, signal, ...told }),
+      newest: () => ({ event: 'checkout', data: JSON.stringify(cached().snapshot) }),
       onMessage: hear,
       onLive: setLive,
     });
@@ -91,8 +91,8 @@ export function followCheckout({ session, queryClient, refresh, onLive }: Follow
   }
   /** The same rule as polling has: nothing where nothing more can happen. */
   function consider(): void {
-    const serverNow = Date.now() + session.clockOffsetMs();
-    const wanted = awake && pollIntervalMs(session.current(), serverNow) !== false;
+    const { snapshot, clockOffsetMs } = cached();
+    const wanted = awake && pollIntervalMs(snapshot, Date.now() + clockOffsetMs) !== false;
     if (wanted && !watching) begin();
     if (!wanted && watching) end();
   }

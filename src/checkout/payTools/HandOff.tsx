@@ -21,7 +21,7 @@ const ASKING = { status: 'asking' } as const;
 
 /** Asks for a new link each time: one that was shown may have been opened. */
 function useLink() {
-  const { session } = useCheckoutContext('WalletView');
+  const { session, query } = useCheckoutContext('WalletView');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = useRef(0);
 
@@ -42,7 +42,7 @@ function useLink() {
     asked.current += 1;
     setAnswer(null);
   }
-  return { answer, ask, drop, clockOffsetMs: session.clockOffsetMs };
+  return { answer, ask, drop, clockOffsetMs: query.data.clockOffsetMs };
 }
 
 /**
@@ -55,7 +55,7 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
   const { answer, ask, drop, clockOffsetMs } = useLink();
   const error = answer?.status === 'failed' ? answer.error : null;
   const failed = useAutoRetry({ error, isPending: answer?.status === 'asking' }, ask);
-  const now = useNow(answer?.status === 'ready', 0) + clockOffsetMs();
+  const now = useNow(answer?.status === 'ready', 0) + clockOffsetMs;
 
   function show(): void {
     dialog.current?.showModal();

@@ -15,7 +15,8 @@ import { ProblemNotice } from '../../checkout/ProblemNotice.js';
 import { useAddressRefused, useCheckout } from '../../checkout/useCheckout.js';
 import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencies.js';
-import { checkoutQueryKey, pollIntervalMs } from '../../checkout/queries.js';
+import { cachedCheckout, pollIntervalMs, storeCheckout } from '../../checkout/checkoutQuery.js';
+import { retryDelay } from '../../checkout/queries.js';
 import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
 import { codeHint, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
@@ -54,8 +55,10 @@ export const shared = {
   orderPrices,
   rateText,
   useAnnounce,
-  checkoutQueryKey,
+  cachedCheckout,
   pollIntervalMs,
+  retryDelay,
+  storeCheckout,
   asksForMoney,
   isMarkedPaid,
   receivedAmounts,

@@ -1,0 +1,94 @@
+/** What the query cache holds of a checkout, and how an answer or a message is merged into it. Pure. */
+import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { DecimalString } from '../money/decimalString.js';
+
+/** This page's own request for a quote. */
+export interface QuoteRequest {
+  /** The currency that is wanted; undefined for whichever the store has. */
+  readonly currencyId: string | undefined;
+  /** Id of the quote that was shown at the time. */
+  readonly shownId: string | undefined;
+}
+
+/** The data of the checkout's query. */
+export interface CheckoutData {
+  /** The newest snapshot, or undefined before the first answer. */
+  readonly snapshot: CheckoutSnapshot | undefined;
+  /** Store's clock minus this device's, milliseconds; 0 until the store has answered. */
+  readonly clockOffsetMs: number;
+  /** US dollars that the order cost before the store changed the price on this open page, or null. */
+  readonly formerAmountUsd: DecimalString | null;
+  /** Id of the quote that changed what is to be sent, and that this page did not ask for; or null. */
+  readonly foreignQuoteId: string | null;
+  /** The last quote that this page asked for, as far as known when this came; or null. */
+  readonly request: QuoteRequest | null;
+  /** Whether the quote of `request` has come. */
+  readonly isAnswered: boolean;
+  /** React Query's `errorUpdateCount` at the last answer: what is above it failed in a row. */
+  readonly errorsBefore: number;
+}
+
+/** What is held before the first answer, or of what the server opened. */
+export const initialData = (snapshot: CheckoutSnapshot | undefined): CheckoutData => ({
+  snapshot,
+  clockOffsetMs: 0,
+  formerAmountUsd: null,
+  foreignQuoteId: null,
+  request: null,
+  isAnswered: false,
+  errorsBefore: 0,
+});
+
+/**
+ * The newer of two snapshots of one checkout: by version, and within one version by the store's clock.
+ *
+ * @returns `known` where both are equally new.
+ */
+export function newerOf(known: CheckoutSnapshot, next: CheckoutSnapshot): CheckoutSnapshot {
+  if (known.version !== next.version) return known.version > next.version ? known : next;
+  return Date.parse(next.serverTime) > Date.parse(known.serverTime) ? next : known;
+}
+
+/** Merges what has just come into what is held. An older snapshot changes nothing. */
+export function mergeCheckout(held: CheckoutData | undefined, next: CheckoutData): CheckoutData {
+  if (!held || !next.snapshot) return next;
+  const { errorsBefore } = next;
+  const known = held.snapshot ?? next.snapshot;
+  // A handle such as "my cart" may mean another order when the widget is drawn again.
+  if (known.order.reference !== next.snapshot.order.reference) return next;
+  if (newerOf(next.snapshot, known) !== next.snapshot) {
+    return held.errorsBefore === errorsBefore ? held : { ...held, errorsBefore };
+  }
+  const isKnown = newerOf(known, next.snapshot) === held.snapshot;
+  const { amountUsd } = known.order;
+  return {
+    snapshot: isKnown ? known : next.snapshot,
+    clockOffsetMs: isKnown ? held.clockOffsetMs : next.clockOffsetMs,
+    formerAmountUsd: amountUsd === next.snapshot.order.amountUsd ? held.formerAmountUsd : amountUsd,
+    ...mergeQuote(held, next),
+    errorsBefore,
+  };
+}
+
+/** A message may bring this page's own quote before the answer does. */
+function mergeQuote(held: CheckoutData, next: CheckoutData) {
+  const { request } = next;
+  const former = held.snapshot?.quote;
+  const quote = next.snapshot?.quote;
+  const wasAnswered = held.isAnswered && held.request === request;
+  const isWanted = request?.currencyId === undefined || request.currencyId === quote?.currencyId;
+  if (next.isAnswered && isWanted) return { request, isAnswered: true, foreignQuoteId: null };
+
+  const isAwaited = request !== null && !wasAnswered;
+  const unchanged = { request, isAnswered: wasAnswered, foreignQuoteId: held.foreignQuoteId };
+  if (!quote || former?.id === quote.id) return unchanged;
+  // The first quote that a page shows changes nothing, unless the page has asked for another one.
+  if (!former && !isAwaited) return unchanged;
+  if (isAwaited) {
+    const isOwn = quote.currencyId === request.currencyId;
+    return { request, isAnswered: isOwn, foreignQuoteId: isOwn ? null : quote.id };
+  }
+  // Two pages that choose the same at the same moment get a quote each: what is to be sent is the same.
+  const isSame = quote.currencyId === former?.currencyId && quote.payable === former.payable;
+  return { ...unchanged, foreignQuoteId: isSame && !held.foreignQuoteId ? null : quote.id };
+}
