@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CurrencyPicker } from '../src/checkout/CurrencyPicker/CurrencyPicker.js';
-import { keepLastUsed } from '../src/checkout/CurrencyPicker/lastUsed.js';
+import { saveLastUsed } from '../src/checkout/CurrencyPicker/lastUsed.js';
 import { waitForStatus, inScene } from './scenes/waitForScene.js';
 
 const meta = {
@@ -159,7 +159,7 @@ export const FindingByContract: Story = {
 /** What was chosen last in this browser stands first. */
 export const LastUsedFirst: Story = {
   parameters: inScene('choose'),
-  beforeEach: () => keepLastUsed('BTC.Bitcoin'),
+  beforeEach: () => saveLastUsed('BTC.Bitcoin'),
   play: async ({ canvasElement, canvas }) => {
     await waitForStatus(canvasElement, 'ready');
     const recent = await canvas.findByRole('group', { name: 'Last used' });

@@ -1,5 +1,5 @@
 /** The search box and the list, once both the listing and the prices are there. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CurrencyListing } from '../../contract/currencies.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
@@ -10,7 +10,7 @@ import { groupsOf, pickerOf, type PickerOrder } from '../selection.js';
 import { useAutoRetry } from '../useAutoRetry.js';
 import { useSelectCurrency } from '../useSelectCurrency.js';
 import { CurrencyList } from './CurrencyList.js';
-import { keepLastUsed, useLastUsed } from './lastUsed.js';
+import { saveLastUsed, useLastUsed } from './lastUsed.js';
 import { PickerSearch, SearchNote } from './PickerSearch.js';
 
 /** Props of {@link Choices}. */
@@ -21,10 +21,10 @@ export interface ChoicesProps {
   readonly onQuestion: (question: string | null) => void;
 }
 
-/** The order of the list is kept as long as the checkout, not the picker, which comes and goes. */
+/** The order of the list lasts as long as the checkout: the picker comes and goes. */
 const orders = new WeakMap<object, PickerOrder>();
 
-/** Which list is shown: its order, and the group that is open or was left last. */
+/** Which list is shown: its order, and the group that is open or was open last. */
 function useSteps(session: object) {
   const [by, setBy] = useState<PickerOrder>(() => orders.get(session) ?? 'token');
   const [step, setStep] = useState<{ opened: string | null; left: string | null }>(WHOLE);
@@ -44,12 +44,64 @@ function useSteps(session: object) {
 
 const WHOLE = { opened: null, left: null };
 
-/** Draws them. */
+/** Choosing a currency, tried again through an outage. */
+function useChoice() {
+  const messages = useMessagesWith(enPicker);
+  const select = useSelectCurrency();
+  const isSlow = useSlow(select.isPending);
+  const choose = (currencyId: string) =>
+    // Not in a callback of the call: the picker may be gone before it is called.
+    void select.mutateAsync(currencyId).then(
+      () => saveLastUsed(currencyId),
+      () => undefined,
+    );
+  // One currency chosen twice is one price. Another row, or the way back, ends it.
+  const chooseAgain = () => {
+    if (select.variables !== undefined && !select.isPending) choose(select.variables);
+  };
+  const failed = useAutoRetry(select, chooseAgain);
+  return {
+    choose,
+    failed,
+    retry: failed?.retryable ? chooseAgain : undefined,
+    /** The currency of a choice that is tried again. */
+    retriedId: failed?.retryable ? select.variables : undefined,
+    pendingId: select.isPending ? select.variables : null,
+    waiting: isSlow ? messages.gettingAddress : null,
+  };
+}
+
+/** Moves the focus to the list after a step, because the pressed row or button is gone then. */
+function useFocusAfterStep(
+  list: RefObject<HTMLElement | null>,
+  { opened, left }: ReturnType<typeof useSteps>,
+): void {
+  const last = useRef(stepKey(opened, left));
+  useEffect(() => {
+    const before = last.current;
+    last.current = stepKey(opened, left);
+    if (before !== last.current && last.current !== '') list.current?.focus();
+  }, [list, opened, left]);
+}
+
+/** What stands above the list of one group. */
+function OpenedGroup({ by, onBack }: { readonly by: PickerOrder; readonly onBack: () => void }) {
+  const messages = useMessagesWith(enPicker);
+  return (
+    <div className="till-step">
+      {by === 'token' && <p className="till-muted">{messages.networkGuide}</p>}
+      <button type="button" className="till-button" data-kind="link" onClick={onBack}>
+        {messages.backToList}
+      </button>
+    </div>
+  );
+}
+
+/** Draws the search box and the list. */
 export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const messages = useMessagesWith(enPicker);
   const { session, choosing, setChoosing } = useCheckoutContext('CurrencyPicker');
-  const select = useSelectCurrency();
-  const waiting = useSlow(select.isPending) ? messages.gettingAddress : null;
+  const { choose, failed, retry, retriedId, pendingId, waiting } = useChoice();
   const [text, setText] = useState('');
   const steps = useSteps(session);
   const { by, opened, left } = steps;
@@ -58,28 +110,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const lastUsed = useLastUsed();
   const picker = pickerOf(listing, snapshot.choices, { by, opened, text, lastUsed });
   const isSwitchable = groupsOf(listing, 'network').length > 1;
-
-  // The pressed row or button is gone after a step, so the focus goes where the next choice is.
-  const stepped = useRef(step(opened, left));
-  useEffect(() => {
-    const before = stepped.current;
-    stepped.current = step(opened, left);
-    if (before !== stepped.current && stepped.current !== '') list.current?.focus();
-  }, [opened, left]);
-
-  const choose = (currencyId: string) =>
-    // Not by a callback of the call: the picker may be gone before it is called.
-    void select.mutateAsync(currencyId).then(
-      () => keepLastUsed(currencyId),
-      () => undefined,
-    );
-
-  // One currency chosen twice is one price. Another row, or the way back, ends it.
-  const chooseAgain = () => {
-    if (select.variables !== undefined && !select.isPending) choose(select.variables);
-  };
-  const failed = useAutoRetry(select, chooseAgain);
-  const wished = failed?.retryable ? select.variables : undefined;
+  useFocusAfterStep(list, steps);
 
   const whole = by === 'token' ? messages.currencies : messages.networks;
   const ask = by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn;
@@ -90,14 +121,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   }, [question, onQuestion]);
   return (
     <>
-      {picker.opened && (
-        <div className="till-step">
-          {by === 'token' && <p className="till-muted">{messages.networkGuide}</p>}
-          <button type="button" className="till-button" data-kind="link" onClick={steps.back}>
-            {messages.backToList}
-          </button>
-        </div>
-      )}
+      {picker.opened && <OpenedGroup by={by} onBack={steps.back} />}
       {(!picker.opened || picker.more > 0) && (
         <PickerSearch
           text={text}
@@ -111,14 +135,14 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
         />
       )}
       {isSwitchable && !picker.opened && <OrderSwitch by={by} onChange={steps.setBy} />}
-      <ActionProblem error={failed} onRetry={failed?.retryable ? chooseAgain : undefined} />
+      <ActionProblem error={failed} onRetry={retry} />
       <p className="till-visually-hidden" role="status">
         {waiting}
       </p>
       <SearchNote picker={picker} text={text} />
       {picker.total > 0 && (
         <CurrencyList
-          // Another element for each step: a reader tells the name of what the focus comes to.
+          // Another element for each step: a screen reader says the name of the element that gets the focus.
           key={`${by}/${picker.opened?.name ?? ''}`}
           ref={list}
           picker={picker}
@@ -127,8 +151,8 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
           label={question ?? whole}
           isSearch={text.trim() !== ''}
           left={left}
-          selectedId={wished ?? snapshot.quote?.currencyId ?? null}
-          pendingId={select.isPending ? select.variables : null}
+          selectedId={retriedId ?? snapshot.quote?.currencyId ?? null}
+          pendingId={pendingId}
           waiting={waiting}
           onChoose={choose}
           onOpen={steps.open}
@@ -152,14 +176,14 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   );
 }
 
-/** Names a step of the way; empty for where it begins. */
-function step(opened: string | null, left: string | null): string {
+/** Names a step; empty for the whole list. */
+function stepKey(opened: string | null, left: string | null): string {
   return opened === null && left === null ? '' : `${opened ?? ''}\n${left ?? ''}`;
 }
 
 const SLOW_MS = 1_000;
 
-/** @param pending whether it is under way. */
+/** Whether it has been pending for a second. */
 export function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

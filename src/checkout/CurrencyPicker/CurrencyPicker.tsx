@@ -29,7 +29,7 @@ function useFailedList({ data, error, errorUpdateCount }: ReturnType<typeof useC
 /** Search and list. Loads while the prices are still being asked for. */
 export const choicesPart = lazyPart(() => import('./Choices.js').then(({ Choices }) => Choices));
 
-/** Begins to load the list, where the picker is likely to be the first screen. */
+/** Starts to load the list if the picker is likely to be the first screen. */
 export const preloadPicker = choicesPart.preload;
 
 /**
@@ -43,7 +43,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     const listing = useCurrencies();
     const failed = useFailedList(listing);
     const { snapshot, error, refresh } = useCheckout();
-    // What is asked now: once a token is chosen, its network.
+    // The question of the current step: once a token is chosen, its network.
     const [question, setQuestion] = useState<string | null>(null);
     useEffect(() => void preloadPicker(), []);
     const frame = {
@@ -94,7 +94,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
         <Heading>{question ?? messages.chooseTitle}</Heading>
         <OrderLine snapshot={snapshot} />
         <choicesPart.Part
-          // Another order begins anew: no search, no failure and no press of the last one.
+          // Another order starts clean: without the search, the failure or the press of the last one.
           key={snapshot.order.reference}
           listing={listing.data}
           snapshot={snapshot}

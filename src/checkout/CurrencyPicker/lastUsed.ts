@@ -1,9 +1,9 @@
-/** The currency that was chosen last in this browser. Its id is all that is kept. */
+/** The currency that was chosen last in this browser. Only its id is stored. */
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'till-last-currency';
 
-/** A page may be denied its storage, also by throwing at its very name. */
+/** Storage may be blocked; then even its name throws. */
 function read(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -12,12 +12,12 @@ function read(): string | null {
   }
 }
 
-/** Remembers a choice; where there is no storage, nothing is remembered. */
-export function keepLastUsed(currencyId: string): void {
+/** Stores a choice, if the browser lets it. */
+export function saveLastUsed(currencyId: string): void {
   try {
     localStorage.setItem(KEY, currencyId);
   } catch {
-    // The picker works without it.
+    // The picker works without storage.
   }
 }
 
