@@ -1,4 +1,4 @@
-/** The live connection of one provider, in a chunk of its own: it comes after the first answer. */
+/** The live connection of one provider, in a chunk of its own: it is loaded after the first answer. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CheckoutQuery } from '../checkoutContext.js';

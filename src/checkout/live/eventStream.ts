@@ -1,4 +1,4 @@
-/** One stream of the store's messages: opened, read, watched for silence, and always released. */
+/** One stream of the store's messages: opens it, reads it, ends it when it is silent, and always releases it. */
 import { createParser } from 'eventsource-parser';
 import { BYE } from '../../contract/liveMessages.js';
 import { isCheckoutError } from '../../contract/checkoutError.js';
@@ -8,18 +8,18 @@ import type { RawMessage } from './liveMessage.js';
 export interface EventStreamInput {
   /** Sends the request. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** The first byte is there. */
+  /** The first byte has come. */
   readonly onOpen: () => void;
   readonly onMessage: (message: RawMessage) => void;
   /** Ends the stream. */
   readonly signal: AbortSignal;
 }
 
-/** Why a stream is over. */
+/** Why a stream has ended. */
 export interface StreamEnd {
-  /** `bye`: the store ended it in order. `refused`: it gives none now. `broken`: all else. */
+  /** `bye`: the store ended it. `refused`: the store gives none now. `broken`: anything else. */
   readonly reason: 'bye' | 'refused' | 'broken';
-  /** What the store asks to wait, milliseconds. */
+  /** How long the store asks to wait, milliseconds. */
   readonly waitMs?: number | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface StreamEnd {
 const FIRST_BYTE_MS = 5_000;
 /** A stream without any byte for this long is dead: the store sends one every 15 seconds. Milliseconds. */
 export const SILENCE_MS = 40_000;
-/** Until the next try while the page polls, milliseconds. */
+/** Until the next try to open a stream while the page polls, milliseconds. */
 export const POLLING_RETRY_MS = 2 * 60_000;
-/** A text of a megabyte is no snapshot. */
+/** No snapshot is a megabyte long. */
 const LARGEST_MESSAGE = 1_000_000;
-/** Answers that say that no stream is to be had: no such route, too many. */
+/** Statuses that mean that there is no stream now: no such route, too many streams. */
 const REFUSALS: readonly unknown[] = [404, 405, 429, 503];
 
 function failedOpen(error: unknown): StreamEnd {
@@ -42,14 +42,14 @@ function failedOpen(error: unknown): StreamEnd {
 const isEventStream = (response: Response): boolean =>
   /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
 
-/** Reads until the end. Settles when the connection is given up, and never rejects. */
+/** Reads until the end. Settles when the connection is closed, and never rejects. */
 export async function readEventStream(input: EventStreamInput): Promise<StreamEnd> {
   const connection = new AbortController();
   const abort = () => connection.abort();
   if (input.signal.aborted) abort();
   input.signal.addEventListener('abort', abort);
   let watchdog = setTimeout(abort, FIRST_BYTE_MS);
-  const hearByte = () => {
+  const onByte = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(abort, SILENCE_MS);
   };
@@ -59,7 +59,7 @@ export async function readEventStream(input: EventStreamInput): Promise<StreamEn
       void response.body?.cancel();
       return { reason: 'refused', waitMs: POLLING_RETRY_MS };
     }
-    return await readBody(response.body, input, connection.signal, hearByte);
+    return await readBody(response.body, input, connection.signal, onByte);
   } catch (error) {
     return failedOpen(error);
   } finally {
@@ -73,7 +73,7 @@ async function readBody(
   body: ReadableStream<Uint8Array>,
   { onOpen, onMessage }: EventStreamInput,
   signal: AbortSignal,
-  hearByte: () => void,
+  onByte: () => void,
 ): Promise<StreamEnd> {
   const reader = body.getReader();
   // Aborting the request alone does not reach a body that a `fetch` from outside has made.
@@ -93,7 +93,7 @@ async function readBody(
   for (let opened = false; ; opened = true) {
     const { done, value } = await reader.read();
     if (done || signal.aborted) return end;
-    hearByte();
+    onByte();
     if (!opened) onOpen();
     parser.feed(decoder.decode(value, { stream: true }));
     if (end.reason === 'bye') return end;

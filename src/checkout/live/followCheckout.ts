@@ -1,4 +1,4 @@
-/** Lets the store's own messages into the cache for as long as somebody looks and more can happen. */
+/** Writes the store's messages to the cache while the page is in use and something more can happen. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isCheckoutError, type CheckoutError } from '../../contract/checkoutError.js';
@@ -15,27 +15,24 @@ export interface FollowInput {
   readonly queryClient: QueryClient;
   /** Asks the store once, through the query. */
   readonly refresh: () => void;
-  /** Whether messages arrive by themselves, so that nobody needs to ask. */
+  /** Whether messages arrive, so that the page need not ask. */
   readonly onLive: (live: boolean) => void;
 }
 
 /** A running connection. */
 export interface Follower {
-  /** Something is new in the cache: a snapshot, or how the last request has failed (or null). */
+  /** The cache has changed: a new snapshot, or the error of the last request (or null). */
   update(error: CheckoutError | null): void;
   /** Ends streams, timers, listeners, the lock and the channel. */
   stop(): void;
 }
 
-const LOST: readonly unknown[] = ['offline', 'unreachable', 'timeout'];
-const isLost = (error: CheckoutError | null): boolean =>
-  isCheckoutError(error) && LOST.includes(error.code);
+const NO_ANSWER: readonly unknown[] = ['offline', 'unreachable', 'timeout'];
+const isConnectionLost = (error: CheckoutError | null): boolean =>
+  isCheckoutError(error) && NO_ANSWER.includes(error.code);
 
-/**
- * The same for all tabs of one checkout. Not the order's handle: that may be signed anew for each
- * page, and it is nobody's business.
- */
-function nameOf({ client }: CheckoutSession, snapshot: CheckoutSnapshot | undefined): string {
+/** The same for all tabs of one checkout. Without the order's handle, which is private and differs by page. */
+function streamName({ client }: CheckoutSession, snapshot: CheckoutSnapshot | undefined): string {
   const endpoint = new URL(client.endpoint, document.baseURI).href;
   return `tillkit:${endpoint}:${String(snapshot?.kind)}:${String(snapshot?.order.reference)}`;
 }
@@ -46,8 +43,8 @@ export function followCheckout({ session, queryClient, refresh, onLive }: Follow
   const store = (snapshot: CheckoutSnapshot | undefined) =>
     snapshot && storeCheckout(queryClient, session, snapshot);
   const delay = createSkippableDelay();
-  let watching: AbortController | undefined;
-  let awake = false;
+  let following: AbortController | undefined;
+  let isActive = false;
   let isLive = false;
   let lastError: CheckoutError | null = null;
 
@@ -55,59 +52,59 @@ export function followCheckout({ session, queryClient, refresh, onLive }: Follow
     if (live === isLive) return;
     isLive = live;
     onLive(live);
-    // The store has just answered, so the failure before is over, also where nothing is new.
+    // The store has just answered, so the last failure is over, even if nothing is new.
     if (live && lastError) store(cached().snapshot);
   }
 
-  function hear(raw: RawMessage, foreign: boolean): void {
+  function receive(raw: RawMessage, fromOtherTab: boolean): void {
     const message = readMessage(raw);
     const current = cached().snapshot;
     const next = message && snapshotAfter(current, message);
     if (!next || next === current) return;
-    if (foreign && next.order.reference !== current?.order.reference) return;
+    if (fromOtherTab && next.order.reference !== current?.order.reference) return;
     store(next);
-    consider();
-    // Nobody asks while messages come, and asking is what renews the token otherwise.
+    startOrStop();
+    // Otherwise the token is renewed when the page asks, which it does not do while messages arrive.
     void session.renew();
   }
 
   const open = (signal: AbortSignal) => session.openEvents(signal, cached().snapshot?.version);
 
   function begin(): void {
-    watching = new AbortController();
+    following = new AbortController();
     shareStream({
-      name: nameOf(session, cached().snapshot),
-      signal: watching.signal,
-      stream: (told, signal) => keepStreaming({ open, delay, signal, ...told }),
+      name: streamName(session, cached().snapshot),
+      signal: following.signal,
+      stream: (listener, signal) => keepStreaming({ open, delay, signal, ...listener }),
       newest: () => ({ event: 'checkout', data: JSON.stringify(cached().snapshot) }),
-      onMessage: hear,
+      onMessage: receive,
       onLive: setLive,
     });
   }
   function end(): void {
-    watching?.abort();
-    watching = undefined;
+    following?.abort();
+    following = undefined;
     setLive(false);
   }
-  /** The same rule as polling has: nothing where nothing more can happen. */
-  function consider(): void {
+  /** The same rule as for polling: nothing is followed if nothing more can happen. */
+  function startOrStop(): void {
     const { snapshot, clockOffsetMs } = cached();
-    const wanted = awake && pollIntervalMs(snapshot, Date.now() + clockOffsetMs) !== false;
-    if (wanted && !watching) begin();
-    if (!wanted && watching) end();
+    const wanted = isActive && pollIntervalMs(snapshot, Date.now() + clockOffsetMs) !== false;
+    if (wanted && !following) begin();
+    if (!wanted && following) end();
   }
   function restart(): void {
-    if (watching) end();
-    consider();
+    if (following) end();
+    startOrStop();
   }
 
-  const leavePage = watchPageLifecycle({
-    onActive(next) {
-      awake = next;
-      consider();
+  const unwatchPage = watchPageLifecycle({
+    onActive(active) {
+      isActive = active;
+      startOrStop();
     },
     onVisible: () => delay.skip(),
-    // A store on this machine answers without a network too, so a request decides.
+    // A store on this machine answers without a network too: a request shows whether it does.
     onNetwork: (online) => (online ? restart() : refresh()),
     onRestored: refresh,
   });
@@ -116,12 +113,12 @@ export function followCheckout({ session, queryClient, refresh, onLive }: Follow
     update(error) {
       const before = lastError;
       lastError = error;
-      consider();
+      startOrStop();
       if (before && !error) delay.skip();
-      if (!before && isLive && isLost(error)) restart();
+      if (!before && isLive && isConnectionLost(error)) restart();
     },
     stop() {
-      leavePage();
+      unwatchPage();
       end();
     },
   };

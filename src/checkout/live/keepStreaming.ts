@@ -1,4 +1,4 @@
-/** A stream after the other, for as long as it works; and a try now and then where it does not. */
+/** Keeps a stream of the store's messages open: reconnects while it works, and tries now and then if not. */
 import {
   POLLING_RETRY_MS,
   readEventStream,
@@ -15,11 +15,11 @@ const MAX_FAILURES = 2;
 
 /** What {@link keepStreaming} needs. */
 export interface KeepStreamingInput extends Omit<EventStreamInput, 'onOpen'> {
-  /** Whether the store's messages arrive by themselves. Kept while a stream that worked is replaced. */
+  /** Whether the store's messages arrive. Stays true while a stream that worked is replaced. */
   readonly onLive: (live: boolean) => void;
-  /** Woken, it tries at once. */
+  /** Skipped, it tries at once. */
   readonly delay: SkippableDelay;
-  /** Spreads the pages; 0 up to 1. @default Math.random */
+  /** Spreads the pages: 0 up to 1. @default Math.random */
   readonly random?: () => number;
 }
 
@@ -30,22 +30,22 @@ function waitAfter({ reason, waitMs }: StreamEnd, failures: number, random: () =
     : Math.round(random() * (waitMs ?? RECONNECT_MS));
 }
 
-/** Settles when the signal is aborted and nothing is open any more. */
+/** Settles when the signal is aborted and nothing is open. */
 export async function keepStreaming(input: KeepStreamingInput): Promise<void> {
   const { onLive, delay, signal, random = Math.random } = input;
-  const over = () => signal.aborted;
+  const isOver = () => signal.aborted;
   let failures = 0;
-  while (!over()) {
+  while (!isOver()) {
     let openedAt = Infinity;
     const onOpen = () => {
       openedAt = Date.now();
       onLive(true);
     };
     const end = await readEventStream({ ...input, onOpen });
-    if (over()) return;
-    const steady = Date.now() - openedAt >= STEADY_MS;
-    failures = steady ? 0 : failures + 1;
-    if (!steady || end.reason !== 'bye') onLive(false);
+    if (isOver()) return;
+    const isSteady = Date.now() - openedAt >= STEADY_MS;
+    failures = isSteady ? 0 : failures + 1;
+    if (!isSteady || end.reason !== 'bye') onLive(false);
     await delay.wait(waitAfter(end, failures, random), signal);
   }
 }
@@ -58,7 +58,7 @@ export interface SkippableDelay {
   skip(): void;
 }
 
-/** Makes a sleeper for one wait at a time. */
+/** Makes a delay for one wait at a time. */
 export function createSkippableDelay(): SkippableDelay {
   let end = (): void => undefined;
   return {

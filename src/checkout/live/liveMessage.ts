@@ -1,8 +1,8 @@
-/** Reads one message about a checkout, whoever passes it on: nothing is believed that does not fit. */
+/** Reads a message about a checkout, from the store or another tab. What does not fit the contract is dropped. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { LIVE_MESSAGES, type Checked } from '../../contract/liveMessages.js';
 
-/** A message in its text form, as a stream and another tab bring it. */
+/** A message as text, as it comes from a stream or from another tab. */
 export interface RawMessage {
   readonly event: string;
   /** JSON. */
@@ -22,7 +22,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** @returns the message, or null for one that is unknown or does not fit. */
+/** @returns the message, or null if it is unknown or does not fit. */
 export function readMessage({ event, data }: RawMessage): LiveMessage | null {
   if (!Object.hasOwn(LIVE_MESSAGES, event)) return null;
   const read = LIVE_MESSAGES[event as LiveMessage['event']].safeParse(jsonOf(data));
@@ -33,8 +33,8 @@ const later = (one: string | null, other: string | null): string | null =>
   one !== null && (other === null || Date.parse(one) > Date.parse(other)) ? one : other;
 
 /**
- * What a message makes of the snapshot at hand: a snapshot as it came, or the one at hand with its
- * times moved on. Order does not matter: times never go back.
+ * The snapshot after a message: the one in the message, or the current one with later times. Messages may
+ * come in any order: times never go back.
  */
 export function snapshotAfter(
   current: CheckoutSnapshot | undefined,

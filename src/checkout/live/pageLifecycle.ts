@@ -1,38 +1,38 @@
-/** Whether a page is there to be told anything: shown, hidden, put away, restored, on the network. */
+/** Watches whether the page is in use: visible, hidden, frozen, restored, online. */
 
 /** A page that is hidden for this long counts as inactive, milliseconds. */
 const HIDDEN_MS = 5_000;
 
-/** What {@link watchPageLifecycle} tells. */
+/** What {@link watchPageLifecycle} calls. */
 export interface PageListener {
-  /** The page can be seen, or it cannot be and is not expected back at once. */
-  readonly onActive: (awake: boolean) => void;
-  /** A good moment to try again what did not work. */
+  /** The page is visible, or it has been hidden for a while. */
+  readonly onActive: (active: boolean) => void;
+  /** The page is visible again: a good moment to retry. */
   readonly onVisible: () => void;
-  /** The network has come or gone: what was connected may be dead without a word. */
+  /** The network has come or gone: a connection may be dead without an error. */
   readonly onNetwork: (online: boolean) => void;
-  /** The page was put away as a whole and is back: what it shows is old. */
+  /** The page is back from the back/forward cache: what it shows is old. */
   readonly onRestored: () => void;
 }
 
-/** Watches until the returned function is called. No `unload` handlers: they forbid restoring. */
+/** Watches until the returned function is called. Without `unload` handlers, which keep a page out of that cache. */
 export function watchPageLifecycle(listener: PageListener): () => void {
   const ended = new AbortController();
-  let goingToSleep: ReturnType<typeof setTimeout> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = 0;
 
-  function sleep(): void {
-    clearTimeout(goingToSleep);
+  function deactivate(): void {
+    clearTimeout(hiddenTimer);
     listener.onActive(false);
   }
-  function look(): void {
-    clearTimeout(goingToSleep);
+  function onVisibilityChange(): void {
+    clearTimeout(hiddenTimer);
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now();
-      goingToSleep = setTimeout(sleep, HIDDEN_MS);
+      hiddenTimer = setTimeout(deactivate, HIDDEN_MS);
       return;
     }
-    // Timers stand still in a page that is frozen; its connections may have ended meanwhile.
+    // Timers do not run in a frozen page, and its connections may have ended meanwhile.
     if (hiddenAt > 0 && Date.now() - hiddenAt >= HIDDEN_MS) listener.onActive(false);
     hiddenAt = 0;
     listener.onActive(true);
@@ -40,20 +40,20 @@ export function watchPageLifecycle(listener: PageListener): () => void {
   }
   function restore({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
-    look();
+    onVisibilityChange();
     listener.onRestored();
   }
-  const on = (target: EventTarget, type: string, hear: (event: never) => void) =>
-    target.addEventListener(type, hear as EventListener, { signal: ended.signal });
-  on(document, 'visibilitychange', look);
-  on(document, 'freeze', sleep);
-  on(window, 'pagehide', sleep);
+  const on = (target: EventTarget, type: string, listen: (event: never) => void) =>
+    target.addEventListener(type, listen as EventListener, { signal: ended.signal });
+  on(document, 'visibilitychange', onVisibilityChange);
+  on(document, 'freeze', deactivate);
+  on(window, 'pagehide', deactivate);
   on(window, 'pageshow', restore);
   on(window, 'online', () => listener.onNetwork(true));
   on(window, 'offline', () => listener.onNetwork(false));
   if (document.visibilityState !== 'hidden') listener.onActive(true);
   return () => {
-    clearTimeout(goingToSleep);
+    clearTimeout(hiddenTimer);
     ended.abort();
   };
 }

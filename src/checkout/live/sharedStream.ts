@@ -1,4 +1,4 @@
-/** One stream for all tabs of a checkout: the tab that holds the lock has it and passes it on. */
+/** One stream for all tabs of a checkout: the tab that holds the lock reads it and forwards its messages. */
 import type { RawMessage } from './liveMessage.js';
 import { SILENCE_MS } from './eventStream.js';
 
@@ -9,28 +9,29 @@ export interface SharedStreamInput {
   /** Ends it: the lock is released, the channel closed. */
   readonly signal: AbortSignal;
   /** Keeps a stream until its signal is aborted. */
-  readonly stream: (told: StreamListener, signal: AbortSignal) => Promise<void>;
-  /** What is known now, for a tab that has just come. */
+  readonly stream: (listener: StreamListener, signal: AbortSignal) => Promise<void>;
+  /** The newest state, for a tab that was just opened. */
   readonly newest: () => RawMessage | null;
-  /** Hears of a message; `foreign` where another tab has passed it on. */
-  readonly onMessage: (message: RawMessage, foreign: boolean) => void;
+  /** Called with each message. */
+  readonly onMessage: (message: RawMessage, fromOtherTab: boolean) => void;
   readonly onLive: (live: boolean) => void;
 }
 
-/** Whom a stream tells. */
+/** What a stream calls. */
 export interface StreamListener {
   readonly onMessage: (message: RawMessage) => void;
   readonly onLive: (live: boolean) => void;
 }
 
-/** What tabs say to one another. Never a token: each tab has its own. */
+/** What tabs send to one another. Never a token: each tab has its own. */
 type TabMessage =
-  { readonly say: 'hello' } | { readonly say: 'live'; readonly live: boolean } | Passed;
-type Passed = { readonly say: 'message' } & RawMessage;
+  | { readonly say: 'hello' }
+  | { readonly say: 'live'; readonly live: boolean }
+  | ({ readonly say: 'message' } & RawMessage);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Anything of this origin may speak on the channel. */
+/** Any page of this origin can post to the channel. */
 function readTabMessage(value: unknown): TabMessage | null {
   if (typeof value !== 'object' || value === null || !('say' in value)) return null;
   if (value.say === 'hello') return { say: 'hello' };
@@ -40,7 +41,7 @@ function readTabMessage(value: unknown): TabMessage | null {
   return isText(event) && isText(data) ? { say: 'message', event, data } : null;
 }
 
-/** None on a page without a secure context, nor in older browsers. */
+/** Undefined without a secure context, and in older browsers. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return 'locks' in navigator ? new BroadcastChannel(name) : undefined;
@@ -50,69 +51,69 @@ function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Begins. A browser that cannot share has a stream of its own for each tab. */
+/** Starts. In a browser that cannot share, each tab has its own stream. */
 export function shareStream(input: SharedStreamInput): void {
   const { name, signal, stream, onMessage, onLive } = input;
   const alone = { onLive, onMessage: (message: RawMessage) => onMessage(message, false) };
   const channel = openChannel(name);
   if (!channel) return void stream(alone, signal);
-  const tell = (said: TabMessage) => !signal.aborted && channel.postMessage(said);
-  const trust = watchLeader(onLive);
-  let leads = false;
+  const post = (message: TabMessage) => !signal.aborted && channel.postMessage(message);
+  const leaderWatch = watchLeader(onLive);
+  let isLeader = false;
   let isLive = false;
 
   const leader: StreamListener = {
     onLive(live) {
       isLive = live;
       onLive(live);
-      tell({ say: 'live', live });
+      post({ say: 'live', live });
     },
     onMessage(message) {
-      // First to the others: after the last message of all this tab has closed the channel.
-      tell({ say: 'message', ...message });
+      // To the other tabs first: this tab closes the channel at the last message.
+      post({ say: 'message', ...message });
       onMessage(message, false);
     },
   };
   function greet(): void {
-    tell({ say: 'live', live: isLive });
+    post({ say: 'live', live: isLive });
     const message = input.newest();
-    if (message && isLive) tell({ say: 'message', ...message });
+    if (message && isLive) post({ say: 'message', ...message });
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const said = readTabMessage(data);
-    if (!said || signal.aborted) return;
-    if (leads) {
-      if (said.say === 'hello') greet();
+    const message = readTabMessage(data);
+    if (!message || signal.aborted) return;
+    if (isLeader) {
+      if (message.say === 'hello') greet();
       return;
     }
-    if (said.say === 'live') trust.heard(said.live);
-    if (said.say !== 'message') return;
-    trust.heard(true);
-    onMessage(said, true);
+    if (message.say === 'live') leaderWatch.setLive(message.live);
+    if (message.say !== 'message') return;
+    leaderWatch.setLive(true);
+    onMessage(message, true);
   };
   signal.addEventListener('abort', () => {
-    trust.end();
+    leaderWatch.end();
     channel.close();
   });
   const lead = (listener: StreamListener) => {
-    leads = true;
-    trust.end();
+    isLeader = true;
+    leaderWatch.end();
     return stream(listener, signal);
   };
   navigator.locks
     .request(name, { signal }, () => lead(leader))
-    // A page without storage has no locks; it is a stream of its own then.
+    // A page without storage has no locks, and reads its own stream.
     .catch(() => (signal.aborted ? undefined : lead(alone)));
-  tell({ say: 'hello' });
+  post({ say: 'hello' });
 }
 
-/** Believes another tab for as long as it speaks. */
+/** Another tab's stream counts as live until the tab has been silent for too long. */
 function watchLeader(onLive: (live: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);
   return {
     end,
-    heard(live: boolean): void {
+    setLive(live: boolean): void {
       end();
       if (live) timer = setTimeout(() => onLive(false), SILENCE_MS);
       onLive(live);
