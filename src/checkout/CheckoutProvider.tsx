@@ -1,4 +1,4 @@
-/** Surrounds the widgets with one order, one store, one language and one look. */
+/** Gives the widgets one order, one store, one language and one theme. */
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/theme/appearance.js';
@@ -40,11 +40,11 @@ type StoreAccess =
 interface CheckoutOptions extends CheckoutHandlers, PageOptions {
   /** The store's opaque handle of the order. Another one starts a clean checkout. */
   readonly order: string;
-  /** What the server opened already, for drawing without a first request. */
+  /** What the server opened, to draw without a first request. */
   readonly initial?: InitialCheckout | undefined;
   /** Shares a cache. @default a private one */
   readonly queryClient?: QueryClient | undefined;
-  /** Theme and variables of the store's look. @default the device's colour scheme */
+  /** Theme and variables. @default the device's colour scheme */
   readonly appearance?: Appearance | undefined;
   /**
    * BCP 47 tag of sentences, numbers and dates: `de`, `pt-BR`, `ar-EG`. Sentences in a language that
@@ -64,10 +64,10 @@ interface CheckoutOptions extends CheckoutHandlers, PageOptions {
   readonly children?: ReactNode;
 }
 
-/** Which order an opened checkout was handed over for. */
+/** The order that an opened checkout belongs to. */
 const openedFor = new WeakMap<InitialCheckout, string>();
 
-/** What the server opened belongs to one order: a page that changes the order may forget to drop it. */
+/** Only the `initial` of this order: a page that changes the order may pass the old one. */
 function initialOf(
   order: string,
   initial: InitialCheckout | undefined,
@@ -100,7 +100,7 @@ function requireOrder(order: unknown): void {
   );
 }
 
-/** A key that grows with each session, so that nothing of an old order stays in a component. */
+/** Whether the shopper is choosing another currency. Another order starts with false. */
 function useChoosing(session: object) {
   const [state, setState] = useState({ session, choosing: false });
   const choosing = state.session === session && state.choosing;
@@ -109,7 +109,7 @@ function useChoosing(session: object) {
 
 const english = { ...enPay, ...enProblems };
 
-/** Language and looks. @param answered whether the store has said anything yet. */
+/** Language and theme. @param answered whether the store has answered yet. */
 function useCheckoutUi(props: CheckoutProviderProps, answered: boolean): Ui {
   const { locale, defaultLocale, dir, messages, appearance } = props;
   const given = messages?.language;
@@ -158,13 +158,13 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   const [privateClient] = useState(() => props.queryClient ?? new QueryClient());
   const queryClient = props.queryClient ?? privateClient;
 
-  // `initial` is read when the order begins; a new object of each render must not begin it again.
+  // `initial` is read when the order starts; a new object at each render must not start it again.
   const session = useMemo(
     () => createCheckoutSession({ client, order, initial: initialOf(order, initial) }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `initial` counts when the order begins
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `initial` counts when the order starts
     [client, order],
   );
-  // The second half of the widget is fetched while the order is still being opened.
+  // The pay screen's code is loaded while the order is still being opened.
   useEffect(() => void payPart.preload(), []);
   useEffect(() => {
     queryClient.mount();

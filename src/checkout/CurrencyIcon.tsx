@@ -1,4 +1,4 @@
-/** The mark of a currency or network: the store's picture of it, or its first letter in the same place. */
+/** The icon of a currency or network: the store's picture, or else the first letter. */
 import { useState } from 'react';
 import { iconPath, type IconKind } from '../contract/routes.js';
 import { useIsomorphicLayoutEffect } from '../ui/dom.js';
@@ -15,11 +15,11 @@ export interface CurrencyIconProps {
   readonly has: boolean | undefined;
 }
 
-/** Pictures that this page has seen load: they are drawn at once the next time. */
-const seen = new Set<string>();
+/** Pictures that have loaded in this page: they are drawn at once the next time. */
+const loaded = new Set<string>();
 
 /**
- * Draws the mark. It says nothing to a screen reader, because the name stands beside it.
+ * Draws the icon. Hidden from screen readers, because the name is beside it.
  *
  * @selector [data-icon] the picture is there
  */
@@ -27,12 +27,12 @@ export function CurrencyIcon({ kind, of, name, has }: CurrencyIconProps) {
   const { session } = useCheckoutContext('CurrencyIcon');
   const source = session.client.endpoint + iconPath(kind, of);
   const [state, setState] = useState({ source, is: '' });
-  // What was drawn before the page is taken over with its letters: no picture is waited for.
-  const [isTaken, setTaken] = useState(false);
-  useIsomorphicLayoutEffect(() => setTaken(true), []);
+  // The first render must match the server's HTML, which has the letters.
+  const [isHydrated, setHydrated] = useState(false);
+  useIsomorphicLayoutEffect(() => setHydrated(true), []);
   const is = state.source === source ? state.is : '';
-  const isWanted = isTaken && has && is !== 'failed';
-  const isThere = isWanted && (is === 'there' || seen.has(source));
+  const isWanted = isHydrated && has && is !== 'failed';
+  const isThere = isWanted && (is === 'there' || loaded.has(source));
   return (
     <span className="till-letter" aria-hidden="true" data-icon={isThere || undefined}>
       {!isThere && Array.from(name)[0]}
@@ -46,7 +46,7 @@ export function CurrencyIcon({ kind, of, name, has }: CurrencyIconProps) {
           decoding="async"
           referrerPolicy="no-referrer"
           onLoad={() => {
-            seen.add(source);
+            loaded.add(source);
             setState({ source, is: 'there' });
           }}
           onError={() => setState({ source, is: 'failed' })}

@@ -1,4 +1,4 @@
-/** What the shopper is told when a part of the widget did not come. */
+/** The notice for a part of the widget that did not load. */
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/Notice.js';
 import { useMessages } from '../ui/uiContext.js';
@@ -29,7 +29,7 @@ function LoadError({ retry, inVain }: LoadErrorProps) {
 /**
  * Draws the notice.
  *
- * @param inVain it was asked for again: many browsers never do so, and only a reload helps.
+ * @param inVain a retry has failed: many browsers do not request a failed module again, so only a reload helps.
  */
 export const loadError = (retry: () => void, inVain: boolean): ReactNode => (
   <LoadError retry={retry} inVain={inVain} />

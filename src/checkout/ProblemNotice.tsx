@@ -1,4 +1,4 @@
-/** A failure in the shopper's words: chosen by code, never the developer's message. */
+/** A failure in the shopper's language: chosen by code, never the developer's message. */
 import { useContext } from 'react';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { Notice } from '../ui/Notice.js';
@@ -10,7 +10,7 @@ import { ConnectionNoticeSlot } from './panelContexts.js';
 export interface ProblemNoticeProps {
   readonly error: CheckoutError;
   readonly title?: string;
-  /** Read out at once; for what the shopper's own act has caused. @default false */
+  /** Announced at once; for failures of the shopper's own action. @default false */
   readonly urgent?: boolean;
   /** Draws "Try again". */
   readonly onRetry?: (() => void) | undefined;
@@ -19,7 +19,7 @@ export interface ProblemNoticeProps {
 /** Draws the failure and the name of the request in the store's log. */
 export function ProblemNotice({ error, title, urgent = false, onRetry }: ProblemNoticeProps) {
   const messages = useMessages();
-  // A link opens once and for a time: whoever tries again is refused again.
+  // A link opens once and expires: another try would be refused too.
   const retry = onRetry && !error.code.startsWith('link_') && (
     <button type="button" className="till-button" onClick={onRetry}>
       {messages.tryAgain}
@@ -45,19 +45,18 @@ export interface ActionProblemProps {
 }
 
 /**
- * Draws the failure. That the device is offline is true only for as long as it is: where the page says so
- * already it is only spoken, and once the network is back it is over. Without a "Try again" of its own, so
- * that no button goes with it.
+ * Draws the failure of an action. "Offline" goes away when the network is back, and is only announced if the
+ * page shows it elsewhere; it has no "Try again", because a button that goes away would lose the focus.
  */
 export function ActionProblem({ error, onRetry }: ActionProblemProps) {
   const messages = useMessages();
   const { live, query } = useCheckoutContext('Checkout');
-  const isPlaced = useContext(ConnectionNoticeSlot) !== null;
+  const hasSlot = useContext(ConnectionNoticeSlot) !== null;
   if (error?.code !== 'offline') {
     return error && <ProblemNotice error={error} urgent onRetry={onRetry} />;
   }
   if (navigator.onLine) return null;
-  const isDrawn = isPlaced && !live && query.error?.code === error.code;
+  const isDrawn = hasSlot && !live && query.error?.code === error.code;
   return isDrawn ? (
     <p className="till-visually-hidden" role="alert">
       {messages.problems.offline}

@@ -1,4 +1,4 @@
-/** Transfers that were seen: how much, how far, and where to look for oneself. */
+/** The transfers of a payment: amount, status, and a link to a block explorer. */
 import type { TransferView } from '../contract/checkout.js';
 import { Amount } from '../ui/Amount.js';
 import { formatMoment } from '../ui/formatTime.js';
@@ -10,13 +10,13 @@ import { useCurrencyCode } from './useCurrencyNames.js';
 export interface TransferListProps {
   readonly transfers: readonly TransferView[];
   readonly title: string;
-  /** Shown where there are none. */
+  /** Shown if there are none. */
   readonly empty?: string;
   /** Sentences on why a transfer does not count, by its `counts`. @default none */
   readonly counts?: Readonly<Record<string, string>>;
 }
 
-/** Draws the list; nothing at all where it is empty and no `empty` sentence is given. */
+/** Draws the list; nothing if it is empty and there is no `empty` sentence. */
 export function TransferList({ transfers, title, empty, counts = {} }: TransferListProps) {
   if (transfers.length === 0 && empty === undefined) return null;
   return (
@@ -26,7 +26,7 @@ export function TransferList({ transfers, title, empty, counts = {} }: TransferL
         <p className="till-muted">{empty}</p>
       ) : (
         <ul className="till-plain-list">
-          {/* By their place: one transaction may have paid twice. */}
+          {/* By index: one transaction may pay twice. */}
           {transfers.map((transfer, index) => (
             <Transfer key={index} {...transfer} note={counts[transfer.counts]} />
           ))}

@@ -2,7 +2,7 @@
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import { screenOf, type Screen } from './screen.js';
 
-/** The checkout is there and drawn. */
+/** The first answer of the store is there. */
 export interface ReadyEvent {
   readonly id: string;
   readonly type: 'ready';
@@ -18,7 +18,7 @@ export interface ChangeEvent {
   readonly checkout: CheckoutSnapshot;
 }
 
-/** The payment moved on. */
+/** The status of the payment changed. */
 export interface StatusChangeEvent {
   readonly id: string;
   readonly type: 'status_change';
@@ -27,14 +27,14 @@ export interface StatusChangeEvent {
   readonly checkout: CheckoutSnapshot;
 }
 
-/** The store says that the order is paid. For the page's convenience: never a proof for the store. */
+/** The store says that the order is paid. For the page only: no proof for the store's server. */
 export interface CompleteEvent {
   readonly id: string;
   readonly type: 'complete';
   readonly checkout: CheckoutSnapshot;
 }
 
-/** Everything a host page can hear of a checkout. */
+/** Every event of a checkout that a host page can handle. */
 export type CheckoutEvent = ReadyEvent | ChangeEvent | StatusChangeEvent | CompleteEvent;
 
 const statusOf = (snapshot: CheckoutSnapshot): Screen =>

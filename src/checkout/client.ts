@@ -56,7 +56,7 @@ export interface CheckoutClient {
   /**
    * The checkout's state; with the validator of the last reading the answer may be "unchanged".
    *
-   * @param options `now`: a shopper asks for a look, so the store asks the service for its addresses too.
+   * @param options `now`: the shopper asks for a check, so the store asks the service for its addresses too.
    */
   getCheckout(
     token: string,
@@ -66,8 +66,8 @@ export interface CheckoutClient {
     },
   ): Promise<CheckoutReading>;
   /**
-   * The store's messages about the checkout, as they happen: server-sent events. The body is not
-   * read; whoever asks for it cancels it.
+   * The store's messages about the checkout: server-sent events. The caller reads the body and
+   * cancels it.
    *
    * @param options `version` is that of the newest snapshot at hand, so that it is not sent again.
    */
@@ -79,7 +79,7 @@ export interface CheckoutClient {
   selectCurrency(token: string, currencyId: string): Promise<CheckoutSnapshot>;
   /** The shopper's consent to a new price. */
   acceptQuote(token: string): Promise<CheckoutSnapshot>;
-  /** A link that opens this very checkout once, on the shopper's phone. */
+  /** A link that opens this checkout once, on the shopper's phone. */
   linkCheckout(token: string): Promise<CheckoutLink>;
 }
 

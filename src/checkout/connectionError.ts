@@ -1,10 +1,10 @@
-/** What stands between the page and its store, as far as a page can tell. */
+/** Why the page has no connection to its store, as far as a page can tell. */
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext } from './checkoutContext.js';
 import { failuresInARow, pollIntervalMs } from './checkoutQuery.js';
 
 /**
- * Every trouble. `offline`: the device says so. `lost`: no answer. `blocked`: again no answer, on a
+ * Every reason. `offline`: the device says so. `lost`: no answer. `blocked`: again no answer, on a
  * device with a network. `slow`: no answer in time. `expired`: the store no longer knows this page.
  * `refused`: the store answers, but not with the checkout.
  */
@@ -30,19 +30,19 @@ const BY_CODE: Readonly<Partial<Record<CheckoutError['code'], ConnectionError>>>
 };
 
 /**
- * Names the trouble. A browser never says that a request was blocked; once is a bad moment, twice in
- * a row is worth a hint.
+ * The reason of a failure. A browser never says that a request was blocked: one lost request may be chance,
+ * after a second one in a row the shopper gets a hint.
  *
  * @param failures requests in a row that have failed.
  */
 export function connectionErrorOf({ code }: CheckoutError, failures: number): ConnectionError {
-  const trouble = BY_CODE[code] ?? 'refused';
-  return trouble === 'lost' && failures > 1 ? 'blocked' : trouble;
+  const reason = BY_CODE[code] ?? 'refused';
+  return reason === 'lost' && failures > 1 ? 'blocked' : reason;
 }
 
 /**
- * The trouble of this moment, or null: one refused question loses nothing while messages arrive, and none
- * does where nothing more is awaited.
+ * The connection error of this moment, or null. A failed request does not matter while messages arrive, or if
+ * nothing more is expected.
  */
 export function useConnectionError(error: CheckoutError | null): ConnectionError | null {
   const { live, query } = useCheckoutContext('Checkout');

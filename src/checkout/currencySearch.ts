@@ -1,17 +1,17 @@
-/** Finds currencies by what a shopper types: a name, an address of theirs, the wrong keyboard. Pure. */
+/** Finds currencies by what a shopper types: a name, an own address, or letters of another keyboard. Pure. */
 import { extractAddress, networksOfShape } from '../chains/addressShape.js';
 import type { CurrencyView } from '../contract/currencies.js';
 import { asLatinKeys } from './CurrencyPicker/keyboardLayouts.js';
 
 /** Letters and figures of a text as words, in lower case and without accents. */
 function wordsOf(text: string): readonly string[] {
-  // Most of a long listing is plain, and a tenth of the time is enough for that.
+  // Most names are ASCII, for which this takes a tenth of the time.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Stands around each name: no word of a search has it, so none is found across two. */
+/** Separates the names: no search word contains it, so none matches across two names. */
 const BETWEEN = '\n';
 
 interface SearchTexts {
@@ -22,8 +22,8 @@ interface SearchTexts {
 const searchTexts = new WeakMap<CurrencyView, SearchTexts>();
 
 /**
- * Every name of each currency, those that the listing gives the same code elsewhere among them. Made
- * once for a listing: a long one is searched at every key.
+ * Collects every name of each currency, also the names that other currencies with its code have. Once for a
+ * listing: a long one is searched at every key press.
  */
 function readTexts(currencies: readonly CurrencyView[]): void {
   const namesOf = new Map<string, Set<string>>();
@@ -80,7 +80,7 @@ function named(currencies: readonly CurrencyView[], text: string): readonly Curr
   return [...begun.filter(isExact), ...begun.filter((one) => !isExact(one))];
 }
 
-/** How a text was understood, where not as a name. */
+/** How a text was read. */
 export type Reading =
   | { readonly kind: 'name' }
   /** An address; `networks` are the names of all that share its shape, offered or not. */
@@ -95,8 +95,8 @@ export interface Found {
 }
 
 /**
- * Searches. Names come first, contracts among them; then what looks like somebody's own address;
- * then the keys that were pressed. Nothing leaves the page.
+ * Searches names and contracts first; then reads the text as the shopper's own address; then as keys of
+ * another keyboard layout. Nothing leaves the page.
  */
 export function searchCurrencies(currencies: readonly CurrencyView[], text: string): Found {
   const found: Found = { currencies: named(currencies, text), reading: { kind: 'name' } };

@@ -1,13 +1,13 @@
-/** A part of the widget in a chunk of its own: asked for early, drawn as soon as it is there. */
+/** A part of the widget in a chunk of its own: requested early, drawn as soon as it is loaded. */
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
-/** A component that is loaded when it is first wanted. */
+/** A component that is loaded on first use. */
 export interface LazyPart<P> {
-  /** Asks for the chunk, again after a failure; settles when it is there or has failed. */
+  /** Loads the chunk, again after a failure. Settles when it is loaded or has failed. */
   preload(): Promise<void>;
-  /** The same for a page that a server has drawn: both sides wait for it, then both draw the part. */
+  /** The same for server rendering: server and page both wait for it, and then both draw the part. */
   preloadForServer(): Promise<void>;
-  /** Draws the component, or `waiting` until it is there, or what `failed` makes of one or more failures. */
+  /** Draws the component; `waiting` until it is loaded; `failed()` if it did not load. */
   Part(
     props: P & {
       readonly waiting: ReactNode;
@@ -30,7 +30,7 @@ const IDLE = { status: 'idle' } as const;
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let state: State<P> = IDLE;
   const listeners = new Set<() => void>();
-  const become = (next: State<P>): void => {
+  const setState = (next: State<P>): void => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -41,11 +41,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
   function preload(): Promise<void> {
     if (state.status === 'loading' || state.status === 'ready') return loading;
-    become({ status: 'loading' });
+    setState({ status: 'loading' });
     loading = load().then(
-      (Component) => become({ status: 'ready', Component }),
+      (Component) => setState({ status: 'ready', Component }),
       () => {
-        become({ status: 'failed', inVain: hasFailed });
+        setState({ status: 'failed', inVain: hasFailed });
         hasFailed = true;
       },
     );

@@ -1,4 +1,4 @@
-/** How much the shopper is asked for, apart from the address: whoever only says it needs no check. */
+/** The amount to send and the time left, apart from the address: texts need no check of it. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { DecimalString } from '../money/decimalString.js';
 

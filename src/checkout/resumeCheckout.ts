@@ -43,8 +43,8 @@ export interface PageLink {
   /** Its handle, which stands in for the order's. */
   readonly order: string;
   /**
-   * A random value of this page alone, so that it may ask again where the answer to its opening was
-   * lost, and nobody else may. Gone as soon as there is a token.
+   * A random value of this page: only this page may ask again if the answer to its opening was
+   * lost. Removed as soon as there is a token.
    */
   opener?: string | undefined;
   /** What the link was swapped for. */
@@ -74,7 +74,7 @@ export function forgetLink({ order }: PageLink): void {
 
 const fragment = (): string => location.hash.slice(1);
 
-/** Handle of a link in the address that nobody has taken yet. */
+/** Handle of a link that is still in the address. */
 export const handleInAddress = (): string | null => new URLSearchParams(fragment()).get(PARAMETER);
 
 /**
@@ -97,7 +97,7 @@ export function takeLink(known?: PageLink | null): PageLink | null {
 /** Whether a link has led to this page; it stays where it is. */
 export const hasLink = (): boolean => Boolean(handleInAddress() || savedLink());
 
-/** The link that this page goes on with: out of the address, or kept from before a reload. */
+/** The link of this page: from the address, or saved before a reload. */
 export const findLink = (): PageLink | null => takeLink() ?? savedLink();
 
 /** The same client, which opens a link as this page and remembers the token for a reload. */

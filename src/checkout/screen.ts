@@ -1,4 +1,4 @@
-/** Which screen a checkout is on: one status from what is known, so that screens cannot contradict. */
+/** Which screen a checkout is on: one status for all parts, so that they cannot contradict one another. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 
 /**
@@ -34,14 +34,14 @@ export interface ScreenInput {
 
 function paymentScreen(snapshot: CheckoutSnapshot, choosing: boolean): Screen {
   const { exceptions, transfers, progress } = snapshot;
-  // Once it is paid, what is held is other money: a matter between the store and the service.
+  // Once it is paid, a hold is on other money, which is between the store and the service.
   if (snapshot.paid) return 'paid';
   if (exceptions.includes('held')) return 'held';
   if (snapshot.closed) return 'closed';
   const ready = snapshot.quote !== null && snapshot.address !== null && !choosing;
   if (exceptions.includes('partial')) return ready ? 'partial' : 'choose_currency';
   if (progress === 'awaiting') return ready ? 'pay' : 'choose_currency';
-  // Never ask a second time: what has arrived decides, whatever the quote says.
+  // Never ask for money a second time: once something has arrived, the quote no longer matters.
   const counted = transfers.length === 0 || transfers.some(({ counts }) => counts === 'counted');
   return counted ? progress : 'review';
 }
@@ -54,20 +54,20 @@ export function screenOf({ snapshot, failed, choosing }: ScreenInput): Screen {
   return snapshot.quote && snapshot.address && !choosing ? 'top_up' : 'choose_currency';
 }
 
-/** Whether all that has come is confirmed: what was only seen may still vanish. */
+/** Whether all transfers are confirmed: one that was only seen may still vanish. */
 export function isAllConfirmed({ transfers }: CheckoutSnapshot): boolean {
   return transfers.every(({ status }) => status === 'confirmed');
 }
 
-/** The screen that this one is called after: what was only seen has not arrived, and nobody judges it yet. */
+/** The screen whose title is shown: a transfer that was only seen has not arrived, and is not under review yet. */
 export function titleScreenOf(screen: Screen, snapshot: CheckoutSnapshot | undefined): Screen {
   const isOfArrival = screen === 'partial' || screen === 'review';
   return isOfArrival && snapshot && !isAllConfirmed(snapshot) ? 'detected' : screen;
 }
 
 /**
- * Whether what is still to be sent is too small for every currency that has a price and an address: only
- * the store can go on. Never while the quote in use can still be paid.
+ * Whether the amount still due is too small for every currency, so that only the store can help. False while
+ * the current quote can be paid.
  */
 export function isTooSmallForAll({ choices, quote }: CheckoutSnapshot): boolean {
   return (
@@ -77,12 +77,12 @@ export function isTooSmallForAll({ choices, quote }: CheckoutSnapshot): boolean 
   );
 }
 
-/** Screens on which an address may be drawn and paid to. */
+/** Screens that may show an address to pay to. */
 export function asksForMoney(screen: Screen): boolean {
   return screen === 'pay' || screen === 'partial' || screen === 'top_up';
 }
 
-/** Screens on which nothing more is awaited. */
+/** Screens on which nothing more is expected. */
 export function isFinal(screen: Screen): boolean {
   return screen === 'paid' || screen === 'closed';
 }

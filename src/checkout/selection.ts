@@ -1,16 +1,16 @@
-/** What the picker shows, and in what order: token first and network second, or the other way round. Pure. */
+/** The rows of the picker and their order: token first and then network, or the other way round. Pure. */
 import type { Choice } from '../contract/checkout.js';
 import type { CurrencyListing, CurrencyView } from '../contract/currencies.js';
 import type { DecimalString } from '../money/decimalString.js';
 import { searchCurrencies, type Reading } from './currencySearch.js';
 
-/** Rows drawn at once; the rest is announced and found by typing. */
+/** Most rows drawn at once; a note says that there are more, which a search finds. */
 export const MAX_ROWS = 50;
 
 /** What comes first: the token and then its network, or the network and then what it carries. */
 export type PickerOrder = 'token' | 'network';
 
-/** What the shopper looks at. */
+/** The shopper's view of the list. */
 export interface PickerView {
   readonly by: PickerOrder;
   /** Name of the group that was opened, or null for the whole list. */

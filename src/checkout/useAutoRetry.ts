@@ -1,13 +1,13 @@
-/** Does again by itself what an outage has stopped: until it works, is refused, or is no longer wanted. */
+/** Retries an action that an outage has stopped, until it works, is refused or is no longer wanted. */
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { retryDelay } from './queries.js';
 
-/** The last try of one act. */
+/** The last attempt at one action. */
 export interface Attempt {
   readonly error: CheckoutError | null;
   readonly isPending: boolean;
-  /** What was wanted: another wish begins anew. */
+  /** What was asked for: another value starts the retries from the beginning. */
   readonly variables?: unknown;
 }
 
@@ -15,17 +15,20 @@ interface Failed {
   readonly count: number;
   /** The newest, for its wait. */
   readonly last: CheckoutError;
-  /** What is drawn. The first of its kind, or its notice would be read out again with each try. */
+  /** What is drawn. The first error of its kind, or its notice would be read out again at each attempt. */
   readonly shown: CheckoutError;
   readonly variables: unknown;
 }
 
 /**
- * Tries again as long as the component is drawn. In a page out of sight nothing is done: a price would run
- * while nobody looks. When the network or the shopper comes back, it is tried at once.
+ * Retries while the component is mounted. A hidden page does not retry, because a price would start to run
+ * unseen; it retries at once when it is shown again or the network is back.
  *
- * @param again what to do. Nothing that may happen twice.
- * @returns what it failed with, also while it is tried again; null once it works.
+ * React Query's own retries of a mutation do not fit: they cannot be cancelled, so a currency would still be
+ * chosen after the shopper has chosen another one.
+ *
+ * @param again the action. It must be safe to repeat.
+ * @returns the error, also during a retry; null once it works.
  */
 export function useAutoRetry({ error, isPending, variables }: Attempt, again: () => void) {
   const [failed, setFailed] = useState<Failed | null>(null);

@@ -1,4 +1,4 @@
-/** The checkout as it stands: newest snapshot, screen, and what went wrong last. */
+/** The checkout: newest snapshot, screen, last error. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext } from './checkoutContext.js';
@@ -9,7 +9,7 @@ import type { CheckoutClient } from './client.js';
 export interface CheckoutState {
   /** Which screen it is. */
   readonly status: Screen;
-  /** The newest snapshot; kept through failures. Undefined before the first answer. */
+  /** The newest snapshot; stays during failures. Undefined before the first answer. */
   readonly snapshot: CheckoutSnapshot | undefined;
   /** Failure of the last request, or null. With a snapshot it means "connection lost, going on". */
   readonly error: CheckoutError | null;
@@ -48,7 +48,7 @@ export function useCheckoutClient(): CheckoutClient {
   return useCheckoutContext('useCheckoutClient').session.client;
 }
 
-/** True where the shopper has no address to send to, and has sent nothing yet. */
+/** Whether there is no address to send to, and nothing was sent yet. */
 export function useAddressRefused(): boolean {
   const { refusedAddress } = useCheckoutContext('PaymentStatus');
   const { status, snapshot } = useCheckout();

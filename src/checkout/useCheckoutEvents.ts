@@ -21,13 +21,13 @@ export interface CheckoutHandlers {
   readonly onChange?: ((event: ChangeEvent) => void) | undefined;
   /** The payment moved to another status. */
   readonly onStatusChange?: ((event: StatusChangeEvent) => void) | undefined;
-  /** The store says paid, now or already when the page was opened. Deliver on the server's word only. */
+  /** The store says paid, now or before the page was opened. Deliver only when your server says so. */
   readonly onComplete?: ((event: CompleteEvent) => void) | undefined;
-  /** Something failed; a repeated failure of the same kind is told once until it has recovered. */
+  /** Something failed. Called once for failures of the same kind in a row. */
   readonly onError?: ((error: CheckoutError) => void) | undefined;
 }
 
-/** What the page fails to take must not take the checkout from its screen. */
+/** An error in a handler of the page must not break the checkout. */
 function dispatch(handlers: CheckoutHandlers, event: CheckoutEvent | CheckoutError): void {
   try {
     if (!('type' in event)) handlers.onError?.(event);
@@ -43,7 +43,7 @@ function dispatch(handlers: CheckoutHandlers, event: CheckoutEvent | CheckoutErr
 /**
  * Calls the handlers for what changed since the last render of the same session.
  *
- * @returns tells of a failure of the shopper's own act, or with null that one has worked.
+ * @returns reports a failed action of the shopper, or with null that one has worked.
  */
 export function useCheckoutEvents(
   session: CheckoutSession,
@@ -51,7 +51,7 @@ export function useCheckoutEvents(
   error: CheckoutError | null,
   handlers: CheckoutHandlers,
 ): (failure: CheckoutError | null) => void {
-  // The last ones given: an inline function must not make an event fire again.
+  // The handlers of the last render: an inline function must not fire an event again.
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
@@ -62,7 +62,7 @@ export function useCheckoutEvents(
   useEffect(() => {
     if (!snapshot) return;
     const previous = dispatched.current?.session === session ? dispatched.current.snapshot : null;
-    // Noted before telling: a handler that throws or re-renders must not make it fire again.
+    // Before the handlers are called: one that throws or renders again must not fire the event again.
     dispatched.current = { session, snapshot };
     for (const event of changesBetween(previous, snapshot)) dispatch(latest.current, event);
   }, [session, snapshot, latest]);
@@ -71,13 +71,13 @@ export function useCheckoutEvents(
     if (error?.code === failing.current) return;
     failing.current = error?.code;
     if (!error) return;
-    // Where nothing of the store was ever understood, `endpoint` is most likely wrong.
+    // If no answer was ever readable, `endpoint` is most likely wrong.
     if (error.code === 'unreadable' && !dispatched.current) reportPageError(error.message);
     dispatch(latest.current, error);
   }, [error, latest]);
-  const failingAct = useRef<string | undefined>(undefined);
+  const failedAction = useRef<string | undefined>(undefined);
   return (failure) => {
-    if (failure && failure.code !== failingAct.current) dispatch(latest.current, failure);
-    failingAct.current = failure?.code;
+    if (failure && failure.code !== failedAction.current) dispatch(latest.current, failure);
+    failedAction.current = failure?.code;
   };
 }

@@ -1,4 +1,4 @@
-/** Names of currencies and networks by id, from the listing where it is there. */
+/** Names of currencies and networks. */
 import type { QuoteView } from '../contract/checkout.js';
 import { useMessages } from '../ui/uiContext.js';
 import { networkNameOf } from './payTexts.js';
@@ -6,16 +6,16 @@ import { useCheckout } from './useCheckout.js';
 import { useCurrencies } from './useCurrencies.js';
 
 /**
- * Tickers by currency id. The quote knows its own, so the listing is asked for only where evidence
- * speaks of another currency.
+ * Tickers by currency id. The quote has its own, so the listing is requested only if a transfer or
+ * evidence is in another currency.
  *
- * @returns a function from a currency id to its ticker; the id itself where it is not listed.
+ * @returns a function from a currency id to its ticker, or to the id itself if it is not listed.
  */
 export function useCurrencyCode(): (currencyId: string) => string {
   const { snapshot } = useCheckout();
   const quote = snapshot?.quote;
-  const told = [...(snapshot?.transfers ?? []), ...(snapshot?.evidence ?? [])];
-  const enabled = told.some(
+  const amounts = [...(snapshot?.transfers ?? []), ...(snapshot?.evidence ?? [])];
+  const enabled = amounts.some(
     ({ currencyId }) => currencyId !== null && currencyId !== quote?.currencyId,
   );
   const { data } = useCurrencies({ enabled });

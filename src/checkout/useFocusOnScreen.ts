@@ -1,25 +1,24 @@
-/** Moves the focus to a screen's heading when the screen changes, so that it is read out. */
+/** Moves the focus to the heading of a new screen, so that a screen reader reads it. */
 import { useCallback, useRef, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../ui/dom.js';
 import type { Screen } from './screen.js';
 
-/** What has the focus, also inside the shadow root that a document only names by its host. */
+/** The focused element, also inside a shadow root, for which the document only names the host. */
 function activeElement(document: Document): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** Where keys would be lost with the focus: what is typed into, and what lies over the page. */
+/** Elements that keep the focus: fields with text, and dialogs. */
 const BUSY = 'input:not([type=radio], [type=checkbox]), textarea, dialog[open], dialog[open] *';
 
 /**
- * Does nothing on the first screen, and nothing while the shopper is busy elsewhere on the page or in a
- * field of ours that is still there: a payment that is noticed in the background must not pull somebody
- * out of it. The status panel says the news.
+ * Does nothing on the first screen, and nothing while the shopper uses another part of the page or a text
+ * field: a payment that arrives must not interrupt that. The status panel announces it.
  *
  * @param quoteId a new price is a new screen too: the button that asked for it is gone.
- * @returns whether it has moved since that was asked last.
+ * @returns tells whether the focus has moved since the last call.
  */
 export function useFocusOnScreen(
   root: RefObject<HTMLElement | null>,
@@ -28,19 +27,19 @@ export function useFocusOnScreen(
 ): () => boolean {
   const shown = useRef({ screen, quoteId });
   const moved = useRef(false);
-  // Before the panel speaks of the same change.
+  // Before the panel announces the same change.
   useIsomorphicLayoutEffect(() => {
     const previous = shown.current;
     shown.current = { screen, quoteId };
     if (previous.screen === screen && previous.quoteId === quoteId) return;
     if (previous.screen === 'loading' || !root.current) return;
     const active = activeElement(root.current.ownerDocument);
-    // The pressed button is gone by now, which leaves the focus on the body.
+    // The pressed button is gone, which leaves the focus on the body.
     const ours = active === null || active.tagName === 'BODY' || root.current.contains(active);
     if (!ours || active?.matches(BUSY)) return;
     const heading = root.current.querySelector<HTMLElement>('[data-till-heading]');
     heading?.focus();
-    // A heading that had the focus already is not read out again.
+    // A heading that already had the focus is not read again.
     moved.current = heading !== null && heading !== active;
   }, [screen, quoteId, root]);
   return useCallback(() => {

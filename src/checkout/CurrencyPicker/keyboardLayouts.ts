@@ -1,4 +1,4 @@
-/** What was typed for a Latin keyboard while it was set to another script. */
+/** Reads text that was typed with the keyboard set to another script. */
 
 /** What the keys a to z of a QWERTY keyboard write; `_` where it is no letter, or more than one. */
 const LAYOUTS = [

@@ -1,4 +1,4 @@
-/** Notices what is worth a sentence, and says it: silent until something changes. */
+/** Announces changes to screen readers: silent until something changes. */
 import { useContext, useEffect, useRef } from 'react';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
@@ -14,20 +14,20 @@ import { useConnectionError } from '../connectionError.js';
 import { announcementOf, type AnnouncedState } from './announcement.js';
 import { connectionErrorTitle } from './ConnectionNotice.js';
 
-/** Draws nothing: what it says stands in the panel's one live region. */
+/** Draws nothing: the sentences go to the panel's one live region. */
 export function Announcements() {
-  const say = useAnnounce();
+  const announce = useAnnounce();
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
   const { session } = useCheckoutContext('PaymentStatus');
   const { status: screen, snapshot, error } = useCheckout();
   const { secondsLeft } = useQuote();
-  const found = useConnectionError(error);
-  const connectionError = snapshot && found ? connectionErrorTitle(found, messages) : null;
+  const failure = useConnectionError(error);
+  const connectionError = snapshot && failure ? connectionErrorTitle(failure, messages) : null;
   const priceChange = usePriceChangeNotice(snapshot);
   const quoteChange = useQuoteChangeNotice(asksForMoney(screen) ? snapshot : undefined);
   const takeFocus = useContext(HeadingFocusContext);
-  const heard = useRef<(AnnouncedState & { session: CheckoutSession }) | null>(null);
+  const announced = useRef<(AnnouncedState & { session: CheckoutSession }) | null>(null);
 
   useEffect(() => {
     const now = {
@@ -39,13 +39,13 @@ export function Announcements() {
       priceChange,
       quoteChange,
     };
-    // Another order begins in silence, as the first one did.
-    const before = heard.current?.session === session ? heard.current : null;
-    heard.current = now;
+    // Another order starts without an announcement, as the first one did.
+    const before = announced.current?.session === session ? announced.current : null;
+    announced.current = now;
     const isRead = takeFocus?.() ?? false;
     const sentence = before && announcementOf(before, now, { messages, locale, isRead });
-    // The heading has the word: what was said before it is over.
-    if (sentence ?? isRead) say(sentence ?? '');
+    // The heading is read instead: the sentence before it is removed.
+    if (sentence ?? isRead) announce(sentence ?? '');
   }, [
     session,
     screen,
@@ -56,7 +56,7 @@ export function Announcements() {
     quoteChange,
     messages,
     locale,
-    say,
+    announce,
     takeFocus,
   ]);
 

@@ -1,4 +1,4 @@
-/** The last look failed: what is on screen stays, and tracking goes on. */
+/** Says that the last request failed. The screen stays as it is, and the page goes on asking. */
 import type { CheckoutError } from '../../contract/checkoutError.js';
 import { Notice } from '../../ui/Notice.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
@@ -8,20 +8,20 @@ import { useCheckout } from '../useCheckout.js';
 import { type ConnectionError, useConnectionError } from '../connectionError.js';
 import { BackToStore } from './StoreLinks.js';
 
-/** What a trouble is called, on screen and aloud. */
-export function connectionErrorTitle(trouble: ConnectionError, messages: StatusMessages): string {
-  if (trouble === 'expired') return messages.sessionOver;
-  return trouble === 'slow' || trouble === 'refused'
+/** Title of a connection error, on the screen and in announcements. */
+export function connectionErrorTitle(failure: ConnectionError, messages: StatusMessages): string {
+  if (failure === 'expired') return messages.sessionOver;
+  return failure === 'slow' || failure === 'refused'
     ? messages.notCurrent
     : messages.connectionLost;
 }
 
-/** Draws the notice. Spoken by the live region, so it is not an alert of its own. */
+/** Draws the notice. The live region announces it, so it is not an alert itself. */
 export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   const messages = useMessagesWith(enStatus);
   const { status } = useCheckout();
-  const trouble = useConnectionError(error);
-  if (trouble === null) return null;
+  const failure = useConnectionError(error);
+  if (failure === null) return null;
   const waysOn = (
     <>
       <button type="button" className="till-button" onClick={() => location.reload()}>
@@ -30,15 +30,15 @@ export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
       {asksForMoney(status) && <BackToStore />}
     </>
   );
-  const expired = trouble === 'expired';
+  const expired = failure === 'expired';
   return (
     <Notice
       tone="warning"
-      title={connectionErrorTitle(trouble, messages)}
+      title={connectionErrorTitle(failure, messages)}
       action={expired && waysOn}
     >
       {expired ? messages.sessionOverLead : messages.problems[error.code]}
-      {trouble === 'blocked' && <p>{messages.maybeBlocked}</p>}
+      {failure === 'blocked' && <p>{messages.maybeBlocked}</p>}
     </Notice>
   );
 }

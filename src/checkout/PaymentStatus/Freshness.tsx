@@ -1,4 +1,4 @@
-/** How we hear of changes, when we last looked, and a button to look now. */
+/** How the page learns of changes, when it last checked, and a button to check now. */
 import { useId, useEffect, useState } from 'react';
 import { formatAgo } from '../../ui/formatTime.js';
 import { useNow } from '../../ui/useNow.js';
@@ -13,7 +13,7 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { screenOf } from '../screen.js';
 import { useAnnounce } from '../panelContexts.js';
 
-/** Device time of the last look: the store's look at the network, else its last answer to us. */
+/** Device time of the last check: of the store's check of the network, or else of its last answer. */
 function useCheckedAt(): number {
   const { data, dataUpdatedAt } = useCheckoutContext('PaymentStatus').query;
   const { snapshot, clockOffsetMs } = data;
@@ -22,29 +22,30 @@ function useCheckedAt(): number {
 }
 
 /**
- * Draws the line. Not spoken: it changes every second. Without a network there is nothing that a look
- * could do: the button stays where it is, because it may have the focus, and says why.
+ * Draws the line. It is not announced, because it changes every second. Without a network a check is
+ * useless: the button stays, because it may have the focus, and its description says why.
  */
 export function Freshness() {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
   const { connection } = usePaymentStatus();
-  const trouble = useConnectionError(useCheckout().error);
+  const connectionError = useConnectionError(useCheckout().error);
   const { asking, result, ask } = useCheckNow(messages);
   const reason = useId();
   const checkedAt = useCheckedAt();
   const now = useNow(true, checkedAt);
-  // The device may be back on the network before the next answer is.
-  const isOffline = trouble === 'offline' && !navigator.onLine;
-  // A page whose questions are refused does not hear of changes by asking.
-  const word = trouble && connection === 'polling' ? null : messages.connection[connection];
+  // The device may be online again before the next answer comes.
+  const isOffline = connectionError === 'offline' && !navigator.onLine;
+  // A page whose requests fail does not learn of changes by asking.
+  const label =
+    connectionError && connection === 'polling' ? null : messages.connection[connection];
   return (
     <p className="till-freshness" data-connection={connection}>
       <span id={reason} className="till-muted">
         {result ?? (
           <>
-            {word && <span>{word}</span>}
-            {word && ' · '}
+            {label && <span>{label}</span>}
+            {label && ' · '}
             <span>{messages.lastChecked(formatAgo(now - checkedAt, locale))}</span>
           </>
         )}
@@ -63,21 +64,21 @@ export function Freshness() {
   );
 }
 
-/** A second look so soon would find the same; what was said is still true. */
+/** A second check so soon would find the same; the last result is still true. */
 const PAUSE_MS = 3_000;
 
 /** What {@link useCheckNow} returns. */
 export interface CheckNow {
   readonly asking: boolean;
-  /** What the last look came to, for as long as it is news; else null. */
+  /** The result of the last check for three seconds; else null. */
   readonly result: string | null;
   readonly ask: () => void;
 }
 
-/** One look at a time, and a pause after it: a shopper who waits for money may press often. */
+/** One check at a time, and a pause after it: a shopper who waits for a payment may press often. */
 export function useCheckNow(messages: StatusMessages): CheckNow {
   const { session, queryClient, query } = useCheckoutContext('PaymentStatus');
-  const say = useAnnounce();
+  const announce = useAnnounce();
   const [asking, setAsking] = useState(false);
   const [result, setResult] = useState<string | null>(null);
   useEffect(() => {
@@ -86,18 +87,18 @@ export function useCheckNow(messages: StatusMessages): CheckNow {
     return () => clearTimeout(timer);
   }, [result]);
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const before = query.data.snapshot;
     setAsking(true);
-    say('');
+    announce('');
     // The query shows a failure as well.
     const data = await fetchCheckout(queryClient, session, true).catch(() => null);
     setAsking(false);
     const sentence = data ? sentenceFor(before, data.snapshot, messages) : messages.notChecked;
     setResult(sentence);
-    if (!data || screen(before) === screen(data.snapshot)) say(sentence);
+    if (!data || screen(before) === screen(data.snapshot)) announce(sentence);
   }
-  return { asking, result, ask: () => void (asking || result !== null || look()) };
+  return { asking, result, ask: () => void (asking || result !== null || check()) };
 }
 
 type Snapshot = CheckoutSnapshot | undefined;

@@ -1,4 +1,4 @@
-/** One quiet control: a sound, a vibration or a notification when something arrives. */
+/** A checkbox: a sound, a vibration and a notification when a payment arrives. */
 import { useEffect, useRef } from 'react';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
@@ -10,10 +10,10 @@ import { titleScreenOf, type Screen } from '../screen.js';
 import { useAnnounce } from '../panelContexts.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 
-/** Remembered for the tab: a reload keeps the wish, another visit does not. */
+/** Stored for the tab: a reload keeps the choice, another visit does not. */
 const KEY = 'tillkit:tell';
 
-/** Reads the wish, or changes it. A page without storage forgets it at the next reload. */
+/** Reads the choice, or changes it. Without storage it is lost at the next reload. */
 function savedChoice(change?: boolean): boolean {
   try {
     if (change !== undefined) sessionStorage.setItem(KEY, change ? '1' : '');
@@ -25,13 +25,13 @@ function savedChoice(change?: boolean): boolean {
 
 const newAudio = () => ('AudioContext' in window ? new AudioContext() : undefined);
 
-/** Screens on which more is to arrive by itself. */
+/** Screens on which a payment or its confirmation is expected. */
 const EXPECTING: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial', 'top_up'];
 
 /**
- * Rings for what arrives while somebody wants to be told; never for what the page began with.
+ * Notifies of what arrives while the shopper wants that; never of what was there at the start.
  *
- * @returns takes the wish, on the shopper's tap: only then may a browser be asked for permission.
+ * @returns sets the choice. Call it on the shopper's tap: only then may a page ask for permission.
  */
 function useNotifications(): (notifying: boolean) => void {
   const { session, notifying, setNotifying } = useCheckoutContext('PaymentStatus');
@@ -40,9 +40,9 @@ function useNotifications(): (notifying: boolean) => void {
   const audio = useRef<AudioContext>(undefined);
   const last = useRef<{ session: CheckoutSession; known: Facts }>(undefined);
   const called = titleScreenOf(status, snapshot);
-  // These two are called after what the shopper does there, not after what comes.
-  const isOwnWay = called === 'top_up' || called === 'choose_currency';
-  const title = messages.statusTitle[isOwnWay ? 'detected' : called];
+  // The titles of these two name what the shopper does there, not what arrives.
+  const isOwnAction = called === 'top_up' || called === 'choose_currency';
+  const title = messages.statusTitle[isOwnAction ? 'detected' : called];
 
   useEffect(() => {
     setNotifying(savedChoice());
@@ -62,21 +62,21 @@ function useNotifications(): (notifying: boolean) => void {
     savedChoice(wanted);
     if (!wanted) return;
     audio.current ??= newAudio();
-    // A refusal is the shopper's good right; the sound remains.
+    // If the shopper refuses, the sound remains.
     if ('Notification' in window) void Notification.requestPermission();
   };
 }
 
-/** Draws the control where something is awaited, and what it means once it is on. Rings on any screen. */
+/** Draws the control while something is expected, with an explanation once it is on. Notifies on any screen. */
 export function NotificationToggle() {
   const { notifying, live } = useCheckoutContext('PaymentStatus');
   const messages = useMessagesWith(enRecords);
   const { status, error } = useCheckout();
-  const tell = useNotifications();
-  const say = useAnnounce();
+  const setChoice = useNotifications();
+  const announce = useAnnounce();
   const nothingAwaited = useAddressRefused();
-  // Whoever hears nothing can tell nothing: the notice of what went wrong says what to do.
-  const isDeaf = error !== null && !live;
+  // Without a connection there is nothing to notify of: the connection notice says what to do.
+  const isDisconnected = error !== null && !live;
   if (nothingAwaited || !EXPECTING.includes(status)) return null;
   return (
     <div className="till-tell-me">
@@ -85,18 +85,18 @@ export function NotificationToggle() {
           type="checkbox"
           checked={notifying}
           onChange={({ currentTarget: { checked } }) => {
-            tell(checked);
-            say(checked && !isDeaf ? messages.tellingMe : '');
+            setChoice(checked);
+            announce(checked && !isDisconnected ? messages.tellingMe : '');
           }}
         />
         {messages.tellMe}
       </label>
-      {notifying && !isDeaf && <p className="till-muted">{messages.tellingMe}</p>}
+      {notifying && !isDisconnected && <p className="till-muted">{messages.tellingMe}</p>}
     </div>
   );
 }
 
-/** A sound that starts later than this would speak of something else: milliseconds. */
+/** A sound that starts later than this would seem to be about something else: milliseconds. */
 const LATE_MS = 1_000;
 
 /** One soft tone that steps upwards. */
@@ -113,31 +113,31 @@ function playTone(audio: AudioContext): void {
 }
 
 /**
- * Tells, each way that the browser has and allows. A browser may hold a sound back until the next
+ * Notifies in each way that the browser has and allows. A browser may hold a sound back until the next
  * tap; then it is left out.
  *
- * @param name what it is about; a second tab's notification of the same takes its place.
+ * @param name of the order; a second tab's notification of the same order replaces the first.
  */
 export function notify(audio: AudioContext | undefined, title: string, name: string): void {
-  const rung = Date.now();
+  const startedAt = Date.now();
   audio?.resume().then(
-    () => Date.now() - rung < LATE_MS && playTone(audio),
+    () => Date.now() - startedAt < LATE_MS && playTone(audio),
     () => undefined,
   );
   if ('vibrate' in navigator) navigator.vibrate(200);
-  // Whoever sees the page needs no second message about it.
+  // A visible page shows it itself.
   if (!document.hidden || !('Notification' in window)) return;
   try {
     new Notification(title, { body: name, tag: `tillkit:${name}` }).onclick = () => window.focus();
   } catch {
-    // Some phones know notifications and refuse them to pages.
+    // Some phones have notifications but refuse them to pages.
   }
 }
 
-/** What a page knows of a checkout: each transfer, that it is held, that it is paid. */
+/** What can be notified of: each transfer, a hold, the payment. */
 export type Facts = ReadonlySet<string>;
 
-/** What a snapshot tells. A transfer that vanishes and comes back is the same one. */
+/** The facts of a snapshot. A transfer that vanishes and comes back is the same one. */
 export function factsOf({ transfers, paid, exceptions }: CheckoutSnapshot): Facts {
   const known = transfers.map(({ txHash, currencyId }) => `${currencyId}:${txHash}`);
   if (exceptions.includes('held')) known.push('held');

@@ -1,4 +1,4 @@
-/** The payment-status panel: where the payment stands, who says so, and when we last looked. */
+/** The payment-status panel: the status, its evidence, and when it was last checked. */
 import { forwardRef, useEffect, useState } from 'react';
 import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -13,13 +13,13 @@ import { lazyPart } from '../lazyPart.js';
 /** Props of {@link PaymentStatus}. */
 export type PaymentStatusProps = RootProps;
 
-/** What the panel shows and announces. Loads with the panel, while the order is being opened. */
+/** The panel's content and its announcements. Loads with the panel, while the order is being opened. */
 export const statusPart = lazyPart(() =>
   import('./StatusPanel.js').then(({ StatusPanel }) => StatusPanel),
 );
 
-/** Long enough to be spoken; after that the panel itself says it, and who reads on hears it once. */
-const SAID_MS = 7_000;
+/** Long enough to be read out. It goes then, so that a user who reads on does not meet it a second time. */
+const ANNOUNCEMENT_MS = 7_000;
 
 /**
  * The panel. Needs a `CheckoutProvider` around it. Never says "paid" unless the store does.
@@ -31,12 +31,13 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
     const messages = useMessagesWith(enTitles);
     const { status, snapshot } = useCheckout();
     const nested = useNested();
-    const [said, say] = useState('');
+    const [announced, announce] = useState('');
     useEffect(() => {
       // Only this one: the next may come just as its time is over.
-      const timer = setTimeout(() => say((now) => (now === said ? '' : now)), SAID_MS);
+      const clear = () => announce((now) => (now === announced ? '' : now));
+      const timer = setTimeout(clear, ANNOUNCEMENT_MS);
       return () => clearTimeout(timer);
-    }, [said]);
+    }, [announced]);
     return (
       <Frame
         {...props}
@@ -46,11 +47,11 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
         status={status}
         sandbox={snapshot?.sandbox}
       >
-        {/* There from the first moment: a region that comes together with its text is not read out. */}
+        {/* Rendered from the start: a live region that is added together with its text is not read out. */}
         <p className="till-visually-hidden" role="status" aria-live="polite">
-          {said}
+          {announced}
         </p>
-        <AnnounceContext.Provider value={say}>
+        <AnnounceContext.Provider value={announce}>
           <statusPart.Part
             nested={nested}
             waiting={nested ? null : <Skeleton label={messages.loading} />}

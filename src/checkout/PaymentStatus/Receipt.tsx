@@ -6,18 +6,18 @@ import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
-import { receiptText, receiptToKeep } from './recordTexts.js';
+import { receiptText, receiptFile } from './recordTexts.js';
 
 /** Its own words and those of the panel around it. */
 const words = { ...enStatus, ...enRecords };
 
-/** Draws it under a disclosure: who wants one knows what to look for. */
+/** Draws the receipt, closed until the shopper opens it. */
 export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale, dir } = useUi();
   const messages = useMessagesWith(words);
   const { storeName } = useCheckoutContext('PaymentStatus').page;
   const input = { snapshot, storeName, codeOf: useCurrencyCode(), messages, locale, dir };
-  const kept = receiptToKeep(input);
+  const file = receiptFile(input);
   const title = `${messages.receipt} ${snapshot.order.reference}`;
   const button = (name: string, act: () => void) => (
     <button type="button" className="till-button" data-kind="quiet" onClick={act}>
@@ -28,8 +28,8 @@ export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
     <details className="till-details till-receipt">
       <summary>{messages.receipt}</summary>
       <p className="till-receipt-text">{receiptText(input)}</p>
-      {button(messages.printReceipt, () => printText(kept, title))}{' '}
-      {button(messages.saveReceipt, () => saveFile(new Blob([kept]), `${title}.txt`))}
+      {button(messages.printReceipt, () => printText(file, title))}{' '}
+      {button(messages.saveReceipt, () => saveFile(new Blob([file]), `${title}.txt`))}
     </details>
   );
 }

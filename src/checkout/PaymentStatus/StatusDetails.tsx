@@ -1,4 +1,4 @@
-/** Received, due and too much: what came in each currency, the rest in the currency of the quote. */
+/** The figures of a payment, its exceptions and its waiting times. */
 import { Fragment } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.js';
 import { useNow } from '../../ui/useNow.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 
-/** Draws what there is to count; nothing before the first transfer. */
+/** Draws received, missing and excess amounts; nothing before the first transfer. */
 export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const messages = useMessagesWith(enStatus);
   const codeOf = useCurrencyCode();
@@ -75,7 +75,7 @@ export function Exceptions({ exceptions }: ExceptionsProps) {
 /** Most networks confirm within minutes; Bitcoin with a fair fee within the hour. */
 const LONG_MS = 60 * 60_000;
 
-/** Draws the notice once the oldest unconfirmed transfer has waited for an hour; nothing before. */
+/** Draws a notice once the oldest unconfirmed transfer has waited for an hour. */
 export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
@@ -86,7 +86,7 @@ export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
   const oldest = Math.min(...seenAt);
   const now = useNow(true, Date.parse(snapshot.serverTime) - clockOffsetMs);
   const waitedMs = now + clockOffsetMs - oldest;
-  // Without a transfer the oldest is Infinity, and nobody has waited.
+  // Without a transfer `oldest` is Infinity, and the wait is negative.
   if (waitedMs < LONG_MS) return null;
   return (
     <Notice tone="warning" title={messages.longWaitTitle(formatAgo(waitedMs, locale))}>
@@ -98,11 +98,11 @@ export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
 /** Props of {@link Waiting}. */
 export interface WaitingProps {
   readonly snapshot: CheckoutSnapshot;
-  /** The page hears of changes by itself. */
+  /** The page updates by itself. */
   readonly alone: boolean;
 }
 
-/** Draws the sentences; no time where the store states none. */
+/** Draws the sentences; without a time if the store states none. */
 export function Waiting({ snapshot, alone }: WaitingProps) {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);

@@ -1,4 +1,4 @@
-/** What stands in the status panel, and what it notices: all but the region that it speaks through. */
+/** The content of the status panel: everything but its live region. */
 import { useContext, useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
@@ -16,11 +16,11 @@ import { lazyPart } from '../lazyPart.js';
 
 /** Props of {@link StatusPanel}. */
 export interface StatusPanelProps {
-  /** The panel stands inside the composed checkout, which shows failures and loading itself. */
+  /** The panel is inside the composed checkout, which shows failures and loading itself. */
   readonly nested: boolean;
 }
 
-/** Draws the panel's content, from the first look to the last. */
+/** Draws the panel's content. */
 export function StatusPanel({ nested }: StatusPanelProps) {
   usePaidTitle();
   return (
@@ -28,31 +28,31 @@ export function StatusPanel({ nested }: StatusPanelProps) {
       <Announcements />
       <PanelBody nested={nested} />
       <notificationPart.Part waiting={null} failed={nothing} />
-      <WaysOut />
+      <LinksToStore />
     </>
   );
 }
 
-/** Screens on which the next word is the store's. */
+/** Screens on which the store has to act next. */
 const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
 
-/** Loads with the first snapshot: before it there is nothing to be notified of. */
+/** Loads with the first snapshot: before it there is nothing to notify of. */
 export const notificationPart = lazyPart(() =>
   import('./NotificationToggle.js').then(({ NotificationToggle }) => NotificationToggle),
 );
 
-/** The status is on the screen without it. */
+/** If it does not load, it is left out: the status is complete without it. */
 const nothing = () => null;
 
 function PanelBody({ nested }: StatusPanelProps) {
   const messages = useMessagesWith(enStatus);
   const { status, snapshot, error, refresh } = useCheckout();
-  const place = useContext(ConnectionNoticeSlot);
+  const showAbove = useContext(ConnectionNoticeSlot);
   const isOpen = snapshot !== undefined;
   useEffect(() => {
-    place?.(error && isOpen && <ConnectionNotice error={error} />);
-    return () => place?.(null);
-  }, [place, error, isOpen]);
+    showAbove?.(error && isOpen && <ConnectionNotice error={error} />);
+    return () => showAbove?.(null);
+  }, [showAbove, error, isOpen]);
   if (!snapshot) {
     const alone = !nested;
     if (error) {
@@ -67,7 +67,7 @@ function PanelBody({ nested }: StatusPanelProps) {
   }
   return (
     <>
-      {error && !place && <ConnectionNotice error={error} />}
+      {error && !showAbove && <ConnectionNotice error={error} />}
       {status !== 'choose_currency' ? (
         <StatusScreen screen={status} snapshot={snapshot} />
       ) : (
@@ -77,8 +77,8 @@ function PanelBody({ nested }: StatusPanelProps) {
   );
 }
 
-/** The ways to the store, where there is something to go away from. */
-function WaysOut() {
+/** The links to the store, once there is an answer. */
+function LinksToStore() {
   const { status, snapshot, error } = useCheckout();
   const isStuck = snapshot !== undefined && isTooSmallForAll(snapshot);
   if ((status === 'choose_currency' && !isStuck) || !(snapshot ?? error)) return null;
@@ -93,20 +93,20 @@ function WaysOut() {
   );
 }
 
-/** Half of what a request may take. */
+/** Half of a request's timeout. */
 const SLOW_MS = 5_000;
 
-/** Draws nothing at first, then one sentence, which is also spoken. */
+/** Draws nothing for five seconds, then one sentence, which is also announced. */
 export function SlowOpening() {
   const messages = useMessagesWith(enStatus);
-  const say = useAnnounce();
+  const announce = useAnnounce();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSlow(true);
-      say(messages.slowOpening);
+      announce(messages.slowOpening);
     }, SLOW_MS);
     return () => clearTimeout(timer);
-  }, [say, messages.slowOpening]);
+  }, [announce, messages.slowOpening]);
   return slow ? <p className="till-muted">{messages.slowOpening}</p> : null;
 }

@@ -1,4 +1,4 @@
-/** How far the payment is, for one snapshot: the sentence, the figures, the transfers, the evidence. */
+/** The status of one snapshot: heading, sentence, figures, transfers, evidence. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Heading } from '../../ui/Frame.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
@@ -27,7 +27,7 @@ export interface StatusScreenProps {
   readonly snapshot: CheckoutSnapshot;
 }
 
-/** Screens on which the store still has to speak. */
+/** Screens on which the store has yet to decide. */
 const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial'];
 
 /** Loads when the order is paid. */
@@ -39,42 +39,42 @@ const timelinePart = lazyPart(() => import('./Timeline.js').then(({ Timeline }) 
 /** A part that did not load is left out: the status is complete without it. */
 const nothing = () => null;
 
-/** Whether the store has yet to look at what was sent: the sentence that says so gives the reason too. */
-function isUnjudged(screen: Screen, snapshot: CheckoutSnapshot): boolean {
+/** Whether the store has yet to review what was sent: the sentence that says so gives the reason too. */
+function isReviewPending(screen: Screen, snapshot: CheckoutSnapshot): boolean {
   return screen === 'review' && !isAllConfirmed(snapshot);
 }
 
-/** What the heading does not say already, nor a note at each transfer; of an arrival only what is sure. */
-function exceptionsBeside(screen: Screen, snapshot: CheckoutSnapshot) {
+/** The exceptions that neither the heading nor a note at a transfer names; of an arrival only what is certain. */
+function otherExceptions(screen: Screen, snapshot: CheckoutSnapshot) {
   const { exceptions, transfers } = snapshot;
-  const isSure = isAllConfirmed(snapshot);
-  // Of a paid order nothing is left to be decided.
+  const isCertain = isAllConfirmed(snapshot);
+  // Nothing is left to be decided about a paid order.
   const isNoted = (exception: string) =>
-    (screen === 'paid' || (screen === 'review' && isSure)) &&
+    (screen === 'paid' || (screen === 'review' && isCertain)) &&
     transfers.some(({ counts }) => counts === exception);
   return exceptions.filter(
     (exception) =>
-      exception !== screen && !isNoted(exception) && (isSure || exception !== 'partial'),
+      exception !== screen && !isNoted(exception) && (isCertain || exception !== 'partial'),
   );
 }
 
 /**
- * The sentence below the heading. What was only seen has neither arrived nor is it safe, what does not
- * count by itself is not said to count, and where no currency takes the rest nobody is told to send it.
+ * The sentence below the heading. A transfer that was only seen is not said to have arrived, one that does
+ * not count is not said to count, and a rest that no currency takes is not asked for.
  */
 function leadOf(screen: Screen, snapshot: CheckoutSnapshot, messages: StatusMessages): string {
   if (asksForMoney(screen) && isTooSmallForAll(snapshot)) return messages.tooSmallForAll;
-  if (isUnjudged(screen, snapshot)) return messages.statusLead.detected;
-  const isSure = isAllConfirmed(snapshot);
+  if (isReviewPending(screen, snapshot)) return messages.statusLead.detected;
+  const isCertain = isAllConfirmed(snapshot);
   const allCount = snapshot.transfers.every(({ counts }) => counts === 'counted');
-  return messages.statusLead[screen === 'partial' && !(isSure && allCount) ? 'pay' : screen];
+  return messages.statusLead[screen === 'partial' && !(isCertain && allCount) ? 'pay' : screen];
 }
 
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
 export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
-  // A page that hears nothing must not say that it updates by itself.
-  const trouble = useConnectionError(useCheckout().error);
+  // A page without a connection must not say that it updates by itself.
+  const connectionError = useConnectionError(useCheckout().error);
   const asking = asksForMoney(screen);
   const refused = useAddressRefused();
   const isOver = useQuote().expired && asking;
@@ -82,26 +82,26 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
     ? messages.stillWatching
     : messages.statusTitle[titleScreenOf(screen, snapshot)];
   const title = refused ? messages.nothingAwaited : asked;
-  const others = exceptionsBeside(screen, snapshot);
-  const byWord = isMarkedPaid(snapshot);
-  // Whoever has money to ask for must not close the page.
-  const mayAsk = screen === 'paid' && (byWord ? others : snapshot.exceptions).length > 0;
-  const lead = mayAsk ? null : leadOf(screen, snapshot, messages);
+  const others = otherExceptions(screen, snapshot);
+  const isMarked = isMarkedPaid(snapshot);
+  // A shopper who has money to claim back must not close the page.
+  const mayClaim = screen === 'paid' && (isMarked ? others : snapshot.exceptions).length > 0;
+  const lead = mayClaim ? null : leadOf(screen, snapshot, messages);
   return (
     <>
       <div className="till-status-head">
         <span
           className="till-indicator"
           aria-hidden="true"
-          data-still={isOver || trouble !== null || undefined}
+          data-still={isOver || connectionError !== null || undefined}
         />
         {asking ? <p className="till-status-line">{title}</p> : <Heading>{title}</Heading>}
       </div>
       {!asking && <OrderLine snapshot={snapshot} />}
-      {lead !== null && !refused && !(asking && trouble !== null) && (
+      {lead !== null && !refused && !(asking && connectionError !== null) && (
         <p className={asking ? 'till-muted' : 'till-lead'}>{lead}</p>
       )}
-      {screen === 'detected' && <Waiting snapshot={snapshot} alone={trouble === null} />}
+      {screen === 'detected' && <Waiting snapshot={snapshot} alone={connectionError === null} />}
       {snapshot.confirmation === 'store' && UNDECIDED.includes(screen) && (
         <p className="till-lead">{messages.storeConfirms}</p>
       )}
@@ -115,7 +115,7 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
         <TransferList
           transfers={snapshot.transfers}
           title={messages.transfers}
-          counts={byWord || isUnjudged(screen, snapshot) ? {} : messages.transferCounts}
+          counts={isMarked || isReviewPending(screen, snapshot) ? {} : messages.transferCounts}
         />
       )}
       {screen === 'paid' && (

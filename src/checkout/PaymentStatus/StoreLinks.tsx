@@ -3,19 +3,19 @@ import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 
-/** Draws the link, or a button where only the page itself knows the way; nothing where nobody does. */
+/** Draws the link, or a button if there is only `onReturn`; nothing without either. */
 export function BackToStore({ primary = false }: { readonly primary?: boolean }) {
   const messages = useMessagesWith(enStatus);
   const { storeName, returnUrl, onReturn } = useCheckoutContext('PaymentStatus').page;
   const href = safeReturnUrl(returnUrl);
-  const look = {
+  const common = {
     className: 'till-button',
     'data-kind': primary ? 'primary' : undefined,
     children: messages.backToStore(storeName),
     onClick: onReturn,
   };
-  if (href !== undefined) return <a {...look} href={href} />;
-  return onReturn ? <button {...look} type="button" /> : null;
+  if (href !== undefined) return <a {...common} href={href} />;
+  return onReturn ? <button {...common} type="button" /> : null;
 }
 
 /** Props of {@link ContactStore}. */

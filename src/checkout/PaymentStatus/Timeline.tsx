@@ -1,4 +1,4 @@
-/** Who said what, and when: the evidence behind the status, and a copy of it for support. */
+/** The evidence behind the status, with source and time, and a button that copies it for support. */
 import { useRef } from 'react';
 import type { CheckoutSnapshot, EvidenceView } from '../../contract/checkout.js';
 import { Amount } from '../../ui/Amount.js';
@@ -9,7 +9,7 @@ import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
 import { timelineText } from './recordTexts.js';
 
-/** Draws the timeline under a disclosure; nothing where there is no evidence yet. */
+/** Draws the timeline, closed until the shopper opens it; nothing without evidence. */
 export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const messages = useMessagesWith(enRecords);
   const shown = useRef<HTMLOListElement>(null);
@@ -58,10 +58,10 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
   );
 }
 
-/** Lines of evidence that say the same, in their order; at least one. */
+/** Lines of evidence that say the same, in order; at least one. */
 export type TimelineEntry = readonly [EvidenceView, ...EvidenceView[]];
 
-/** Whether both speak of one thing that befell one transfer. A source speaks of it once, so twice is two. */
+/** Whether two sources report the same event of the same transfer. One source reports an event once. */
 function isSame(one: EvidenceView, other: EvidenceView): boolean {
   return (
     one.txHash !== null &&
@@ -73,12 +73,12 @@ function isSame(one: EvidenceView, other: EvidenceView): boolean {
   );
 }
 
-/** Gathers the lines that say the same of a transfer at the place of the first; all others stand alone. */
+/** Groups the lines that say the same, at the position of the first one. */
 export function timelineEntries(evidence: readonly EvidenceView[]): readonly TimelineEntry[] {
   const entries: [EvidenceView, ...EvidenceView[]][] = [];
   for (const line of evidence) {
-    const said = entries.find((entry) => entry.every((one) => isSame(one, line)));
-    if (said) said.push(line);
+    const same = entries.find((entry) => entry.every((one) => isSame(one, line)));
+    if (same) same.push(line);
     else entries.push([line]);
   }
   return entries;

@@ -1,28 +1,28 @@
-/** What is spoken when something changes: a sentence or two, nothing on load. Pure. */
+/** What a screen reader announces when something changes: a sentence or two, nothing on load. Pure. */
 import { formatCrypto } from '../../money/format.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { asksForMoney, titleScreenOf, type Screen } from '../screen.js';
 
-/** What a change is heard by. */
+/** The state whose changes are announced. */
 export interface AnnouncedState {
   readonly screen: Screen;
   readonly snapshot: CheckoutSnapshot | undefined;
   /** Whole seconds that the quote holds; null without an end. */
   readonly secondsLeft: number | null;
-  /** What is wrong with the connection while the state is kept: its title, or null. */
+  /** Title of the connection's failure while the screen stays, or null. */
   readonly connectionError: string | null;
   /** The sentence on a changed price, or null. */
   readonly priceChange: string | null;
-  /** The sentence on what another page of this checkout has changed, while it is on the screen. */
+  /** The sentence on what another page of this checkout has changed, while it is shown; or null. */
   readonly quoteChange: string | null;
 }
 
-/** How it is told. */
+/** How it is said. */
 export interface AnnouncementOptions {
   readonly messages: StatusMessages;
   readonly locale: string;
-  /** The focus has gone to the heading of the new screen, and a screen reader reads that out. */
+  /** The focus has moved to the heading of the new screen, which a screen reader then reads. */
   readonly isRead: boolean;
 }
 
@@ -38,7 +38,7 @@ function newPrice(
   return messages.newPriceIs(`${formatCrypto(next.payable, locale)} ${next.code}`);
 }
 
-/** Another address for the same coin; one that came with another currency is no surprise. */
+/** Another address for the same coin; a new currency is expected to bring a new address. */
 function isReplaced(
   { snapshot: before }: AnnouncedState,
   { snapshot: now }: AnnouncedState,
@@ -48,7 +48,7 @@ function isReplaced(
   return sameCoin && before.address.address !== now.address.address;
 }
 
-/** Once for each quote: a part payment makes another sentence of it, and is told by its own step. */
+/** Once for each quote: a part payment changes this sentence, but is announced itself. */
 function quoteChange(before: AnnouncedState, now: AnnouncedState): string | null {
   const isSame = before.snapshot?.quote?.id === now.snapshot?.quote?.id;
   return isSame && before.quoteChange !== null ? null : now.quoteChange;
@@ -68,20 +68,23 @@ function timeLeft(
   return null;
 }
 
-/** With its label: whoever sent less has to hear that it was less, and how much is missing. */
-function rest(now: AnnouncedState, { messages, locale }: AnnouncementOptions): string | null {
+/** The missing amount with its label: a shopper who sent too little needs to hear both. */
+function missingAmount(
+  now: AnnouncedState,
+  { messages, locale }: AnnouncementOptions,
+): string | null {
   const { due, quote } = now.snapshot ?? {};
   if (!due || !quote || quote.unmetMinimumUsd) return null;
   return `${messages.amountDue}: ${formatCrypto(due, locale)} ${quote.code}`;
 }
 
 /**
- * A screen of its own says it all. Where several transfers come to one, as to a top-up, or part after
- * part to an order, each new one is told; a part also to who is choosing a currency meanwhile.
+ * A new screen is announced by its title. If several transfers come on one screen, as for a top-up or for
+ * several parts of an order, each is announced; a part also while a currency is being chosen.
  *
- * @returns what is to be said, maybe nothing (an empty text), or null where nothing has happened.
+ * @returns the sentence, an empty text if the heading says it, or null if nothing has happened.
  */
-function step(
+function screenChange(
   before: AnnouncedState,
   now: AnnouncedState,
   options: AnnouncementOptions,
@@ -96,14 +99,14 @@ function step(
   const isNext = before.screen !== screen || called(before) !== called(now);
   if (isNext || (hasMore && screen === 'partial')) {
     const title = isRead ? null : called({ ...now, screen });
-    return joined('. ', title, screen === 'partial' ? rest(now, options) : null);
+    return joined('. ', title, screen === 'partial' ? missingAmount(now, options) : null);
   }
   return hasMore && screen === 'top_up' ? messages.statusTitle.detected : null;
 }
 
 const joined = (by: string, ...parts: readonly (string | null)[]) => parts.filter(Boolean).join(by);
 
-/** @returns what is to be said, or null where it is nothing. */
+/** @returns what to say, or null for nothing. */
 export function announcementOf(
   before: AnnouncedState,
   now: AnnouncedState,
@@ -111,7 +114,7 @@ export function announcementOf(
 ): string | null {
   const { messages, locale } = options;
   if (before.screen === 'loading' && now.screen !== 'error') return null;
-  const stepped = step(before, now, options);
+  const stepped = screenChange(before, now, options);
   const said = joined(
     ' ',
     before.priceChange === now.priceChange ? null : now.priceChange,

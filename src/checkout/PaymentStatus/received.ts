@@ -1,15 +1,15 @@
-/** What has come for an order, in each currency that it came in. */
+/** What an order has received, by currency. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 
-/** An amount and what it is of. */
+/** An amount and its currency. */
 export interface ReceivedAmount {
   readonly currencyId: string;
   /** Decimal string, in coins of that currency. */
   readonly amount: DecimalString;
 }
 
-/** As the store has added it up, what came in the quote's currency first; empty before anything came. */
+/** The store's sums, that of the quote's currency first; empty before the first transfer. */
 export function receivedAmounts(snapshot: CheckoutSnapshot): readonly ReceivedAmount[] {
   const { quote, received, receivedBeside = [] } = snapshot;
   const own =
@@ -20,8 +20,8 @@ export function receivedAmounts(snapshot: CheckoutSnapshot): readonly ReceivedAm
 }
 
 /**
- * Whether the store itself said that the order is paid, after all that has come: then nothing of it is
- * left to be judged. Of what came later it has said nothing.
+ * Whether the store itself marked the order as paid, after all of its transfers came: then none of them is
+ * left to review. A later transfer is not covered by that.
  */
 export function isMarkedPaid({ paid, evidence, transfers }: CheckoutSnapshot): boolean {
   return (

@@ -1,4 +1,4 @@
-/** What stands on a receipt, on screen and to take away. */
+/** The texts of the receipt and of the timeline, on the screen and to save. */
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
@@ -9,7 +9,7 @@ import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { networkNameOf, orderPrices } from '../payTexts.js';
 import { isMarkedPaid, receivedAmounts } from './received.js';
 
-/** What a receipt is written from. */
+/** What a receipt needs. */
 export interface ReceiptInput {
   readonly snapshot: CheckoutSnapshot;
   readonly storeName: string | undefined;
@@ -22,15 +22,15 @@ export interface ReceiptInput {
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
-/** Figures as they are written, whatever surrounds them; no invisible sign where none is needed. */
+/** Isolates a figure in right-to-left text; adds no invisible sign elsewhere. */
 const figure = ({ dir }: ReceiptInput, text: string): string =>
   dir === 'rtl' ? isolate(text) : text;
 
-/** What is known, side by side. */
-const together = (...parts: readonly (string | false | null | undefined)[]): string =>
+/** Joins the parts that are there. */
+const joined = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
-/** The hash and the link to it; where the link has the hash in it, once is enough. */
+/** The hash and the link to it; only the link if the hash is in it. */
 function proofOf({ txHash, explorerUrl }: TransferView): string[] {
   const link = safeLink(explorerUrl);
   if (link === null) return [txHash];
@@ -39,14 +39,14 @@ function proofOf({ txHash, explorerUrl }: TransferView): string[] {
 
 function transferText(input: ReceiptInput): string[] {
   const { snapshot, codeOf, messages, locale } = input;
-  const byWord = isMarkedPaid(snapshot);
+  const isMarked = isMarkedPaid(snapshot);
   return snapshot.transfers.flatMap((transfer, index) => [
     ...(index > 0 ? [''] : []),
-    together(
+    joined(
       figure(input, `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`),
       messages.transferStatus[transfer.status],
       formatMoment(transfer.firstSeenAt, locale),
-      !byWord && messages.transferCounts[transfer.counts],
+      !isMarked && messages.transferCounts[transfer.counts],
     ),
     ...proofOf(transfer).map((proof) => figure(input, proof)),
   ]);
@@ -65,16 +65,13 @@ function receivedText(input: ReceiptInput): string | null {
 export function receiptText(input: ReceiptInput): string {
   const { snapshot, storeName, messages, locale } = input;
   const { quote, order, sandbox } = snapshot;
-  // Of several currencies the transfers below tell which came over which network.
+  // With several currencies, the transfers below say which came over which network.
   const network = quote && !snapshot.receivedBeside ? networkNameOf(quote, messages) : null;
   return [
     ...(sandbox ? [messages.sandbox] : []),
-    together(messages.receipt, storeName),
-    together(
-      messages.orderReference(order.reference),
-      figure(input, orderPrices(snapshot, locale)),
-    ),
-    together(receivedText(input), network && figure(input, network)),
+    joined(messages.receipt, storeName),
+    joined(messages.orderReference(order.reference), figure(input, orderPrices(snapshot, locale))),
+    joined(receivedText(input), network && figure(input, network)),
     '',
     ...transferText(input),
     '',
@@ -82,8 +79,8 @@ export function receiptText(input: ReceiptInput): string {
   ].join('\n');
 }
 
-/** The same to take away: below it stands the timeline, as it is copied for support. */
-export function receiptToKeep(input: ReceiptInput): string {
+/** The same as a file, followed by the timeline as it is copied for support. */
+export function receiptFile(input: ReceiptInput): string {
   const { snapshot, messages } = input;
   return [receiptText(input), '', messages.timeline, timelineText(snapshot, messages), ''].join(
     '\n',

@@ -1,4 +1,4 @@
-/** The title of the page says that the order is paid: one claim at a time, however many widgets. */
+/** Puts "paid" into the page's title, once for any number of widgets. */
 import { useEffect } from 'react';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
@@ -8,7 +8,7 @@ import { useCheckout } from '../useCheckout.js';
 interface Claim {
   readonly before: string;
   readonly ours: string;
-  /** Widgets that want it. */
+  /** Number of widgets that want it. */
   holders: number;
 }
 
@@ -16,7 +16,7 @@ interface Claim {
 const KEY = Symbol.for('tillkit.title');
 type Titled = Document & { [KEY]?: Claim | undefined };
 
-/** Claims the title. @returns what gives it back; a title that somebody else has set since stays. */
+/** Sets the title. @returns a function that restores it; a title that the page has set since stays. */
 export function claimTitle(says: string): () => void {
   const page = document as Titled;
   const before = page.title;
@@ -35,7 +35,7 @@ export function claimTitle(says: string): () => void {
   };
 }
 
-/** Claims it for as long as the order is paid and the widget is there. */
+/** Sets the title while the order is paid and the widget is mounted. */
 export function usePaidTitle(): void {
   const { page } = useCheckoutContext('PaymentStatus');
   const { status } = useCheckout();

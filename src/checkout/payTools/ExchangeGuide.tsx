@@ -1,16 +1,16 @@
-/** What to type at an exchange, whose fee and network names are where such payments go wrong. */
+/** What to enter at an exchange: payments from there often fail by its fee or its network names. */
 import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import type { QuoteView } from '../../contract/checkout.js';
 import { Amount } from '../../ui/Amount.js';
 import type { PayToolProps } from './payTool.js';
 
-/** What exchanges may call the network: `TRC20, TRX`; none where we know no other name. */
+/** Other names of the network at exchanges: `TRC20, TRX`. */
 export function exchangeNames({ blockchain, isNative }: QuoteView): readonly string[] {
   const standard = isNative ? null : tokenStandard(blockchain);
   return [...(standard ? [standard.replace('-', '')] : []), ...networkAliases(blockchain)];
 }
 
-/** Draws the guide. While it is open, the code holds the bare address. */
+/** Draws the guide. While it is open, the QR code holds the bare address. */
 export function ExchangeGuide(props: PayToolProps) {
   const { quote, amount, network, messages } = props;
   const names = exchangeNames(quote);

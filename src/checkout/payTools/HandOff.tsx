@@ -1,4 +1,4 @@
-/** A second code, which opens this very payment on the shopper's phone. */
+/** A QR code that opens this checkout on the shopper's phone. */
 import { useId, useRef, useState } from 'react';
 import type { CheckoutLink } from '../../contract/checkout.js';
 import type { CheckoutError } from '../../contract/checkoutError.js';
@@ -11,7 +11,7 @@ import { ProblemNotice } from '../ProblemNotice.js';
 import { useAutoRetry } from '../useAutoRetry.js';
 import type { PayToolProps } from './payTool.js';
 
-/** What came of asking the store for a link. */
+/** The state of the request for a link. */
 type Answer =
   | { readonly status: 'asking' }
   | { readonly status: 'failed'; readonly error: CheckoutError }
@@ -23,31 +23,31 @@ const ASKING = { status: 'asking' } as const;
 function useLink() {
   const { session, query } = useCheckoutContext('WalletView');
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const asked = useRef(0);
+  const requests = useRef(0);
 
   function ask(): void {
-    const number = (asked.current += 1);
-    // A late answer must not put its link in the place of a newer one, nor into a closed dialog.
-    const say = (next: Answer) => {
-      if (asked.current === number) setAnswer(next);
+    const number = (requests.current += 1);
+    // A late answer must not replace a newer link, nor appear in a closed dialog.
+    const setIfLast = (next: Answer) => {
+      if (requests.current === number) setAnswer(next);
     };
     setAnswer(ASKING);
     session.linkCheckout().then(
-      (link) => say({ status: 'ready', link }),
+      (link) => setIfLast({ status: 'ready', link }),
       // The client rejects with nothing else.
-      (error: unknown) => say({ status: 'failed', error: error as CheckoutError }),
+      (error: unknown) => setIfLast({ status: 'failed', error: error as CheckoutError }),
     );
   }
   function drop(): void {
-    asked.current += 1;
+    requests.current += 1;
     setAnswer(null);
   }
   return { answer, ask, drop, clockOffsetMs: query.data.clockOffsetMs };
 }
 
 /**
- * Draws the button, and the code in a dialog over the whole page: the code to pay with is out of sight
- * meanwhile, so that no camera takes one for the other. A phone has no use for it (PayTools.css).
+ * Draws the button, and the code in a dialog that hides the code to pay with, so that no camera reads the
+ * wrong one. Not shown on phones (PayTools.css).
  */
 export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'messages'>) {
   const dialog = useRef<HTMLDialogElement>(null);

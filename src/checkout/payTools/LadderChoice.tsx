@@ -1,14 +1,14 @@
-/** The other forms of the code, for a wallet that does not read the first. */
+/** Other forms of the QR code, for a wallet that does not read the first one. */
 import { useEffect, useId, useRef } from 'react';
 import type { PayToolProps } from './payTool.js';
 import { rememberedStep, rememberForm } from './rememberedForm.js';
 
-/** Draws the choice; begins with the form that this browser chose last on this network. */
+/** Draws the choice. Starts with the form that was chosen last on this network in this browser. */
 export function LadderChoice({ ladder, step, onStep, quote, messages }: PayToolProps) {
   const name = useId();
   const { blockchain } = quote;
-  const recall = useRef(() => onStep(rememberedStep(blockchain, ladder)));
-  useEffect(() => recall.current(), []);
+  const restore = useRef(() => onStep(rememberedStep(blockchain, ladder)));
+  useEffect(() => restore.current(), []);
 
   function choose(index: number): void {
     onStep(index);

@@ -1,4 +1,4 @@
-/** The code as large as the screen, for a camera at a distance or eyes that need it. */
+/** The QR code as large as the screen, for a distant camera or weak eyes. */
 import { useRef, useState } from 'react';
 import type { PayloadRung } from '../../chains/paymentPayload.js';
 import { Address } from '../../ui/Address.js';
@@ -13,7 +13,7 @@ export interface LargeCodeProps extends PayToolProps {
   readonly rung: PayloadRung;
 }
 
-/** Draws the button, and the code in a dialog of the platform: Escape closes it, the focus returns. */
+/** Draws the button, and the code in a `<dialog>`: Escape closes it, and the focus returns. */
 export function LargeCode({ rung, quote, address, amount, network, messages }: LargeCodeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);

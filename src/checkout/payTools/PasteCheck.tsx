@@ -1,10 +1,10 @@
-/** Compares what the shopper's wallet shows with the address to pay to. Nothing leaves the page. */
+/** Compares an address pasted from the shopper's wallet with the one to pay to. Nothing leaves the page. */
 import { useState } from 'react';
 import { compareAddress } from '../../chains/compareAddress.js';
 import type { PayToolProps } from './payTool.js';
 
-/** As many characters as a person compares at a glance. */
-const GLANCE = 6;
+/** Characters that a person can compare at once. */
+const SHOWN_CHARACTERS = 6;
 
 /** Draws the field and its answer. */
 export function PasteCheck({ quote, address, network, messages }: PayToolProps) {
@@ -15,7 +15,7 @@ export function PasteCheck({ quote, address, network, messages }: PayToolProps) 
     if (found?.outcome === 'same') return messages.checkSame;
     if (found?.outcome === 'none') return messages.checkNone(network);
     if (!found) return undefined;
-    const from = (whole: string) => whole.slice(found.at - 1).slice(0, GLANCE);
+    const from = (whole: string) => whole.slice(found.at - 1).slice(0, SHOWN_CHARACTERS);
     return messages.checkDiffers(found.at, from(found.pasted), from(address));
   }
   return (

@@ -1,4 +1,4 @@
-/** What helps with paying, below the code: folded away until somebody wants it. */
+/** Tools that help with paying, below the QR code; closed until they are opened. */
 import { enTools } from '../../ui/messages/enTools.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { networkNameOf } from '../payTexts.js';
@@ -9,11 +9,11 @@ import { LargeCode } from './LargeCode.js';
 import { PasteCheck } from './PasteCheck.js';
 import type { PayToolsProps } from './payTool.js';
 import { SaveCard } from './SaveCard.js';
-import { WorthGuide } from './WorthGuide.js';
+import { ValueGuide } from './ValueGuide.js';
 
 /**
- * Draws the helps that fit the payment. What few want stands in one place; not the exchange, whose fee is
- * how most go wrong, nor the worth of a top-up, which has no price of its own.
+ * Draws the tools that fit the payment, most of them in one group. The exchange guide stands alone, because
+ * exchange fees cause most failed payments; so does the value of a top-up, which has no price.
  */
 export function PayTools(props: PayToolsProps) {
   const { locale } = useUi();
@@ -22,7 +22,7 @@ export function PayTools(props: PayToolsProps) {
   const tool = { ...props, locale, messages, network };
   return (
     <div className="till-pay-tools">
-      {props.snapshot.kind === 'top_up' && <WorthGuide {...tool} />}
+      {props.snapshot.kind === 'top_up' && <ValueGuide {...tool} />}
       <ExchangeGuide {...tool} />
       <details className="till-details till-pay-help">
         <summary>{messages.payHelp}</summary>

@@ -1,4 +1,4 @@
-/** Saves everything needed to pay as one picture. */
+/** Saves the payment details as one picture. */
 import { addressGroups } from '../../chains/addressGroups.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
@@ -47,21 +47,21 @@ function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDir
   );
 }
 
-/** Firefox against fingerprints, and with it the Tor browser, makes noise of whatever a page reads of a canvas. */
-const makesNoise = (): boolean | undefined =>
+/** Firefox with fingerprinting protection and the Tor Browser return noise when a page reads a canvas. */
+const isCanvasNoisy = (): boolean | undefined =>
   typeof OffscreenCanvas !== 'undefined' &&
-  // A new one is empty: all of its bytes are 0. A few bits may be changed, no code is lost by that.
+  // All bytes of a new canvas are 0. A few changed bits do no harm to the code.
   new OffscreenCanvas(9, 1)
     .getContext('2d')
     ?.getImageData(0, 0, 9, 1)
     .data.some((byte) => byte > 9);
 
 /**
- * Draws the button, where a picture can be made. It takes the very code that is on the screen, and is a
- * PNG: galleries and wallets that read a code from a picture seldom take an SVG.
+ * Draws the button if the browser can make a picture. The picture has the code that is on the screen, and is
+ * a PNG: galleries and wallets that read codes from pictures seldom accept an SVG.
  */
 export function SaveCard(tool: PayToolProps) {
-  if (makesNoise()) return null;
+  if (isCanvasNoisy()) return null;
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-/** A payment card as one picture: what is needed to pay, without a page and without a network. */
+/** Draws the payment details as one picture, to pay without a page and without a network. */
 
 /** One line of the card. Empty ones are left out. */
 export interface CardLine {
@@ -64,13 +64,13 @@ function drawLines(
 }
 
 /**
- * Draws dark on white, whatever the page looks like. Onto a canvas at once: a picture made of another
- * would have to be loaded, which a store's policy may forbid.
+ * Always dark on white. Drawn straight onto a canvas: an SVG image would have to be loaded, which a store's
+ * content security policy may forbid.
  *
  * @param above lines over the code; `below` those under it.
- * @param code as it stands on the screen, its quiet zone with it.
+ * @param code the code on the screen, with its quiet zone.
  * @param direction of the page's sentences.
- * @returns null where the browser draws on no canvas: an empty card must not pass for one.
+ * @returns null if the browser has no canvas.
  */
 export function cardPicture(
   above: readonly CardLine[],

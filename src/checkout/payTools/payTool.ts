@@ -1,11 +1,11 @@
-/** What each help with paying is drawn from. */
+/** The props of the pay tools. */
 import type { PaymentPayload, PayloadRung } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import type { PayMessages } from '../../ui/messages/enPay.js';
 import type { enTools } from '../../ui/messages/enTools.js';
 
-/** Which of the codes is shown. */
+/** Which form of the QR code is shown. */
 export interface CodeChoice {
   /** Null on a network that we do not know: no code. */
   readonly rung: PayloadRung | null;
@@ -18,7 +18,7 @@ export interface CodeChoice {
   readonly onFromExchange: (from: boolean) => void;
 }
 
-/** What the pay screen says of the payment. */
+/** What the pay screen passes to the tools. */
 export interface PayToolsProps extends CodeChoice {
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
@@ -28,7 +28,7 @@ export interface PayToolsProps extends CodeChoice {
   readonly amount: DecimalString | null;
 }
 
-/** The same for one help, with its words. */
+/** The same for one tool, with its messages. */
 export interface PayToolProps extends PayToolsProps {
   /** BCP 47 tag of figures. */
   readonly locale: string;

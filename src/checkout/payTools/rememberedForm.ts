@@ -1,28 +1,28 @@
-/** The form of the code that was chosen last on a network: a wallet that did not read the first will not tomorrow. */
+/** Stores the form of the QR code that was chosen last on a network, because a shopper's wallet stays the same. */
 import type { PayloadForm, PayloadRung } from '../../chains/paymentPayload.js';
 
 const keyOf = (blockchain: string) => `till-code:${blockchain}`;
 
-/** Remembers a choice; a page without storage remembers nothing. */
+/** Stores a choice, if the browser lets it. */
 export function rememberForm(blockchain: string, form: PayloadForm): void {
   try {
     localStorage.setItem(keyOf(blockchain), form);
   } catch {
-    // The ladder works without it.
+    // The choice works without storage.
   }
 }
 
 /**
- * @returns the position of the remembered form in this ladder; 0 where there is none. A token link is
+ * @returns the position of the stored form in this ladder; 0 if there is none. A token link is
  * never shown unasked: some wallets send its amount to the token's contract, and the money is lost.
  */
 export function rememberedStep(blockchain: string, ladder: readonly PayloadRung[]): number {
-  let kept: string | null = null;
+  let stored: string | null = null;
   try {
-    kept = localStorage.getItem(keyOf(blockchain));
+    stored = localStorage.getItem(keyOf(blockchain));
   } catch {
-    // A page may be denied its storage.
+    // Storage may be blocked.
   }
-  const step = ladder.findIndex(({ form }) => form === kept && form !== 'eip681_token');
+  const step = ladder.findIndex(({ form }) => form === stored && form !== 'eip681_token');
   return Math.max(step, 0);
 }

@@ -1,4 +1,4 @@
-/** What helps with paying, in a chunk of its own: nobody waits for it to see where to send. */
+/** The pay tools, in a chunk of their own, so that the address is shown before they are loaded. */
 import { lazyPart } from '../lazyPart.js';
 
 /** Loads once the pay screen is there. */

@@ -1,7 +1,7 @@
 /** The receipt: what stands on it, and that paper and file say the same. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { receiptText, receiptToKeep } from '../../../src/checkout/PaymentStatus/recordTexts.js';
+import { receiptText, receiptFile } from '../../../src/checkout/PaymentStatus/recordTexts.js';
 import { receiptPart } from '../../../src/checkout/PaymentStatus/StatusScreen.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';
 import { enProblems } from '../../../src/ui/messages/enProblems.js';
@@ -39,7 +39,7 @@ const inputOf = (store: FakeStore, locale = 'en') => ({
   locale,
 });
 /** What paper and file say. */
-const write = (store: FakeStore, locale = 'en') => receiptToKeep(inputOf(store, locale));
+const write = (store: FakeStore, locale = 'en') => receiptFile(inputOf(store, locale));
 
 describe('on it stands', () => {
   it('who, what, how much, over which network, when, and the proof', async () => {
@@ -85,7 +85,7 @@ describe('on it stands', () => {
 
   it('each figure in its own order where the sentences run from right to left', async () => {
     const { store } = await paid();
-    const text = receiptToKeep({ ...inputOf(store, 'ar'), dir: 'rtl' });
+    const text = receiptFile({ ...inputOf(store, 'ar'), dir: 'rtl' });
     expect(text).toContain('\u206820.012 USDT\u2069 ·');
     expect(text).toMatch(/\u2068[^\u200f\n]*20\.00[^\u200f\n]*\u2069/);
     expect(text).toContain(`\u2068https://tronscan.org/#/transaction/${HASH}\u2069`);

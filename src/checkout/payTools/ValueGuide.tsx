@@ -1,4 +1,4 @@
-/** What a top-up would be worth, either way round, at the store's last price: a guide, never a promise. */
+/** Converts a top-up between coins and dollars at the store's last price, as a guide only. */
 import { useState } from 'react';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
@@ -8,14 +8,14 @@ import { rateText } from '../WalletView/quoteTexts.js';
 import { useCurrencyRate } from '../useCurrencies.js';
 import type { PayToolProps } from './payTool.js';
 
-/** Which field was typed in last, and what. */
+/** The field that was edited last, and its text. */
 interface Typed {
   readonly unit: 'coins' | 'dollars';
   readonly text: string;
 }
 
-/** The typed amount and its other side; null where nothing readable was typed. */
-function sidesOf({ unit, text }: Typed, rate: DecimalString, precision: number) {
+/** Both amounts; null if the text is not a number. */
+function amountsOf({ unit, text }: Typed, rate: DecimalString, precision: number) {
   const typed = typedAmount(text);
   if (typed === null) return null;
   const { amount, exact } =
@@ -25,30 +25,30 @@ function sidesOf({ unit, text }: Typed, rate: DecimalString, precision: number) 
     : { coins: amount, dollars: typed, exact };
 }
 
-/** What is asked for where the text is not read: the two ways it could be meant, if there are two. */
+/** Examples for a text that is not a number and has no two possible meanings. */
 const EXAMPLES = ['1000', '1000.50'] as [DecimalString, DecimalString];
 
-/** Draws two fields, each of which fills in the other, and says where the price is from. */
-export function WorthGuide({ quote, locale, messages }: PayToolProps) {
+/** Draws two fields that fill in one another, and the source of the price. */
+export function ValueGuide({ quote, locale, messages }: PayToolProps) {
   const { data } = useCurrencyRate(quote.currencyId);
   const [typed, setTyped] = useState<Typed>({ unit: 'coins', text: '' });
   const { code, precision } = quote;
   const known = data && precision !== null && !isZero(data.rate);
-  const sides = known ? sidesOf(typed, data.rate, precision) : null;
+  const amounts = known ? amountsOf(typed, data.rate, precision) : null;
 
   const shown = (amount: DecimalString) => typedForm(amount, locale);
 
-  function unread(): string {
+  function notANumber(): string {
     const [whole, part] = typedReadings(typed.text) ?? EXAMPLES;
     return messages.worthUnread(shown(whole), shown(part));
   }
 
   function answer(): string {
     if (!known) return messages.worthNoRate;
-    if (!sides) return typed.text && unread();
-    const say = sides.exact ? messages.worth : messages.worthAbout;
-    const coins = `${formatCrypto(sides.coins, locale)} ${code}`;
-    return say(coins, formatMoney(sides.dollars, 'USD', locale));
+    if (!amounts) return typed.text && notANumber();
+    const sentence = amounts.exact ? messages.worth : messages.worthAbout;
+    const coins = `${formatCrypto(amounts.coins, locale)} ${code}`;
+    return sentence(coins, formatMoney(amounts.dollars, 'USD', locale));
   }
   const field = (unit: Typed['unit'], label: string) => (
     <label className="till-tool-field">
@@ -57,7 +57,7 @@ export function WorthGuide({ quote, locale, messages }: PayToolProps) {
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
-        value={typed.unit === unit ? typed.text : sides ? shown(sides[unit]) : ''}
+        value={typed.unit === unit ? typed.text : amounts ? shown(amounts[unit]) : ''}
         onChange={(event) => setTyped({ unit, text: event.target.value })}
       />
     </label>
