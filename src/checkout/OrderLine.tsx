@@ -1,14 +1,13 @@
 /** What is being paid: the order's number and its price in the store's own money. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import { formatMoney } from '../money/format.js';
 import { Notice } from '../ui/Notice.js';
 import { useUi } from '../ui/uiContext.js';
-import { useCheckoutContext } from './checkoutContext.js';
 import { orderPrices } from './payTexts.js';
+import { usePriceChangeNotice } from './usePriceNotices.js';
 
 /**
- * Draws one line. The dollars are what was asked; the store's own currency stands beside them. A
- * price that the store changed in front of the shopper is said in words.
+ * Draws one line: the price in dollars, and in the store's currency if it has one. Below it a notice, if the
+ * store has changed the price since the page was opened.
  */
 export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale, messages } = useUi();
@@ -25,14 +24,4 @@ export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot })
       {changed !== null && !snapshot.paid && <Notice tone="warning">{changed}</Notice>}
     </>
   );
-}
-
-/** The sentence on a price that the store has changed since this page was opened, or null. */
-export function usePriceChangeNotice(snapshot: CheckoutSnapshot | undefined): string | null {
-  const { locale, messages } = useUi();
-  const former = useCheckoutContext('OrderLine').query.data.formerAmountUsd;
-  const now = snapshot?.order.amountUsd ?? null;
-  if (former === null || now === null) return null;
-  const dollars = (amount: typeof now) => formatMoney(amount, 'USD', locale);
-  return messages.priceChanged(dollars(former), dollars(now));
 }

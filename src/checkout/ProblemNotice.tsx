@@ -3,8 +3,7 @@ import { useContext } from 'react';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { Notice } from '../ui/Notice.js';
 import { useMessages } from '../ui/uiContext.js';
-import { useCheckoutContext } from './checkoutContext.js';
-import { ConnectionNoticeSlot } from './panelContexts.js';
+import { ConnectionNoticeSlot, useCheckoutContext } from './checkoutContext.js';
 
 /** Props of {@link ProblemNotice}. */
 export interface ProblemNoticeProps {

@@ -1,6 +1,6 @@
 /** What the provider gives to every hook and component below it. */
 import type { DefinedUseQueryResult, QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, type MouseEvent } from 'react';
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import type { CheckoutData } from './checkoutData.js';
 import type { CheckoutSession } from './checkoutSession.js';
@@ -17,8 +17,7 @@ export interface PageOptions {
   readonly storeName?: string | undefined;
   /**
    * Where "Back to the store" leads: an `https:` address, or a path of this site such as `/orders`.
-   * Any other is not drawn. Nobody is sent there by itself: a store that wants that does it in
-   * `onComplete`.
+   * Any other is not drawn. The page never goes there unasked; to do that, use `onComplete`.
    *
    * @default no way back is drawn
    */
@@ -83,3 +82,21 @@ export function useCheckoutContext(caller: string): CheckoutContextValue {
       'Wrap it: <CheckoutProvider endpoint="/api/till" order={order}>…</CheckoutProvider>.',
   );
 }
+
+/**
+ * Tells once after each move that the focus has gone to a heading, which a screen reader then reads. Null
+ * outside a composed checkout, where no focus is moved.
+ */
+export const HeadingFocusContext = createContext<(() => boolean) | null>(null);
+
+/** Shows a notice above the screen. Null outside a composed checkout: the panel shows the notice itself. */
+export const ConnectionNoticeSlot = createContext<((notice: ReactNode) => void) | null>(null);
+
+/** Announces a sentence to screen readers; an empty text lets the same sentence be announced again. */
+export type Announce = (sentence: string) => void;
+
+/** Does nothing outside a status panel. */
+export const AnnounceContext = createContext<Announce>(() => undefined);
+
+/** The status panel's live region. */
+export const useAnnounce = (): Announce => useContext(AnnounceContext);

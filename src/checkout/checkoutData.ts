@@ -4,7 +4,7 @@ import type { DecimalString } from '../money/decimalString.js';
 
 /** This page's own request for a quote. */
 export interface QuoteRequest {
-  /** The currency that is wanted; undefined for whichever the store has. */
+  /** Undefined if the page shows no quote yet, and takes any currency. */
   readonly currencyId: string | undefined;
   /** Id of the quote that was shown at the time. */
   readonly shownId: string | undefined;

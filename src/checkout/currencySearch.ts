@@ -74,7 +74,7 @@ function named(currencies: readonly CurrencyView[], text: string): readonly Curr
       runs.endsWith(word + BETWEEN),
   );
   if (begun.length === 0) return withEach(({ words }, word) => words.includes(word));
-  // What is called exactly so stands first: an id, of which each word is also another's.
+  // Exact names come first, such as an id whose words are also in other names.
   const whole = BETWEEN + asked.join('') + BETWEEN;
   const isExact = (one: CurrencyView) => searchTexts.get(one)?.runs.includes(whole) === true;
   return [...begun.filter(isExact), ...begun.filter((one) => !isExact(one))];

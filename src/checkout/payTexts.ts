@@ -1,4 +1,4 @@
-/** What every screen says of an order's price and its network. Pure, so that it can be drawn without React. */
+/** Texts on an order's price, amounts and network. Pure, so that they can be used without React. */
 import { networkAliases, tokenStandard } from '../chains/networks.js';
 import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import { formatMoney } from '../money/format.js';
@@ -17,8 +17,8 @@ export function hasNetworkMark({ code, blockchain, networkIcon }: QuoteView): bo
 }
 
 /**
- * Prices of an order: `€18.50 · $20.00`. The dollars are what was asked. One with a formatter's mark of
- * the right-to-left order is kept to itself, or the two would swap their currencies.
+ * Prices of an order: `€18.50 · $20.00`. A price with a formatter's right-to-left mark is isolated, or the
+ * two prices would swap their currencies.
  */
 export function orderPrices({ order }: CheckoutSnapshot, locale: string): string {
   const { amountUsd, display } = order;

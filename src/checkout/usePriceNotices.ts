@@ -1,12 +1,12 @@
-/** Says that what is to be sent was changed by another page of this checkout. */
+/** Sentences on changes that the shopper of this page did not make: of the price, and of the quote. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import { formatCrypto } from '../money/format.js';
+import { formatCrypto, formatMoney } from '../money/format.js';
 import { useUi } from '../ui/uiContext.js';
 import { amountToSend } from './quote.js';
 import { useCheckoutContext } from './checkoutContext.js';
 
 /**
- * The sentence, or null. The shopper may have copied the former amount or address a moment ago.
+ * The sentence on a quote that another page of this checkout asked for, or null. The shopper may have copied the former amount or address a moment ago.
  *
  * @param snapshot of a checkout whose address is on the screen; undefined for any other.
  */
@@ -20,4 +20,14 @@ export function useQuoteChangeNotice(snapshot: CheckoutSnapshot | undefined): st
   const amount = amountToSend(snapshot);
   const figure = amount === null ? '' : `${formatCrypto(amount, locale)} `;
   return messages.changedElsewhere(figure + quote.code);
+}
+
+/** The sentence on a price that the store has changed since this page was opened, or null. */
+export function usePriceChangeNotice(snapshot: CheckoutSnapshot | undefined): string | null {
+  const { locale, messages } = useUi();
+  const former = useCheckoutContext('OrderLine').query.data.formerAmountUsd;
+  const now = snapshot?.order.amountUsd ?? null;
+  if (former === null || now === null) return null;
+  const dollars = (amount: typeof now) => formatMoney(amount, 'USD', locale);
+  return messages.priceChanged(dollars(former), dollars(now));
 }

@@ -78,7 +78,7 @@ describe('events', () => {
     expect(seen.onComplete).not.toHaveBeenCalled();
   });
 
-  it('tell a failing connection once, and once more after it has recovered', async () => {
+  it('report a failing connection once, and again after it has recovered', async () => {
     const seen = spies();
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     await renderCheckout({ store, ...seen });
@@ -90,7 +90,7 @@ describe('events', () => {
     expect(seen.onError).toHaveBeenCalledTimes(2);
   });
 
-  it('tell once of an order that cannot be opened, however often it is tried', async () => {
+  it('report once that an order cannot be opened, for any number of retries', async () => {
     const seen = spies();
     const store = createFakeStore();
     const client = createCheckoutClient({
@@ -108,7 +108,7 @@ describe('events', () => {
     expect(seen.onError).toHaveBeenCalledTimes(1);
   });
 
-  it('that the page fails to take leave the checkout on the screen, and it is told the next', async () => {
+  it('with handlers that throw do not break the checkout, and later events still fire', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const failure = new Error('Analytics is not defined.');
@@ -125,7 +125,7 @@ describe('events', () => {
     expect(reported.mock.calls).toEqual([[failure], [failure]]);
   });
 
-  it('that the page fails to take do not hide a press that failed', async () => {
+  it('with handlers that throw do not hide a failed press', async () => {
     vi.stubGlobal('reportError', vi.fn());
     const onError = vi.fn(() => {
       throw new Error('Analytics is not defined.');
@@ -139,7 +139,7 @@ describe('events', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('cannot be used right now');
   });
 
-  it('tells the author of the page, once, of an `endpoint` where no store ever answered', async () => {
+  it('report once that no store has ever answered at `endpoint`', async () => {
     const told: string[] = [];
     vi.stubGlobal('reportError', (error: Error) => told.push(error.message));
     const store = createFakeStore();
@@ -214,7 +214,7 @@ describe('another order that its server has opened', () => {
     expect(store.snapshot('2002').quote?.currencyId).toBe('BTC.Bitcoin');
   });
 
-  it('is not told that a press in the old one failed', async () => {
+  it('shows no error of a press in the old one', async () => {
     const store = createFakeStore();
     store.failNext('/checkout/currency', 'currency_unavailable');
     const { answer } = await pressedBefore('/checkout/currency', store, bitcoin);
@@ -224,7 +224,7 @@ describe('another order that its server has opened', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not priced by the new price of the old one, whoever asked for it', async () => {
+  it('is not changed by a new price for the old one', async () => {
     const store = createFakeStore();
     store.choose('1001', 'USDT.Tron');
     function Own() {
@@ -285,7 +285,7 @@ describe('an unknown order', () => {
     expect(store.count('/checkouts')).toBe(1);
   });
 
-  it('can be tried again, and a store that is down is tried by itself', async () => {
+  it('can be retried by hand, and is retried while the store is down', async () => {
     const store = createFakeStore();
     store.failNext('/checkouts', 'store_unavailable');
     await renderCheckout({ store });
@@ -323,7 +323,7 @@ describe('hooks', () => {
   });
 });
 
-describe('what is missing is said in a sentence that helps', () => {
+describe('an error message names what is missing', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it('no endpoint', () => {

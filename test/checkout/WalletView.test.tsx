@@ -35,7 +35,7 @@ describe('what to send', () => {
     expect(screen.getByText('Copied. Send only BTC on Bitcoin.')).toBeVisible();
   });
 
-  it('copies the checked address, whatever another script has written over it', async () => {
+  it('copies the checked address, even if another script has changed the text', async () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     write.mockClear();
@@ -120,7 +120,7 @@ describe('an address', () => {
     expect(screen.getByText(/The address has changed/)).toBeVisible();
   });
 
-  it('of a top-up is said to stay only until it was replaced', async () => {
+  it('of a top-up is called permanent only until it was replaced', async () => {
     const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     await renderCheckout({ store });
     expect(screen.getByText(/This address stays yours/)).toBeVisible();
@@ -159,7 +159,7 @@ describe('what another page of this checkout has changed', () => {
     expect(screen.queryByText(CHANGED)).toBeNull();
   });
 
-  it('is said where a new price is one for another currency than the screen has shown', async () => {
+  it('is shown if a new price is for another currency than the screen has shown', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
     const { user } = await renderCheckout({ store });
     // A phone in a pocket: nothing is heard of the other page.
@@ -193,7 +193,7 @@ describe('what another page of this checkout has changed', () => {
 });
 
 describe('the end of a quote', () => {
-  it('hides the code, keeps the address in details, and asks before a new price', async () => {
+  it('hides the code, moves the address into details, and asks before a new price', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 120_000 });
     const { user } = await renderCheckout({ store });
     expect(screen.getByText('Price holds for 02:00')).toBeVisible();

@@ -41,7 +41,7 @@ describe('between two snapshots', () => {
     }
   });
 
-  it('tells complete once, however often and in whatever steps the story is polled', () => {
+  it('fires `complete` once, at any poll interval', () => {
     const frames = story();
     fc.assert(
       fc.property(fc.array(fc.nat(frames.length - 1)), (picks) => {

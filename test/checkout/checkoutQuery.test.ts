@@ -79,7 +79,7 @@ describe('the newer of two snapshots', () => {
       serverTime: new Date(START + second * 1000).toISOString(),
     }));
 
-  it('is the one with the higher version, whatever the clocks say', () => {
+  it('is the one with the higher version, regardless of the clocks', () => {
     const [old, next] = [
       { ...base, version: 1 },
       { ...base, version: 2 },
@@ -115,7 +115,7 @@ describe('the cached checkout', () => {
     expect(page.receive(old)).toBe(chosen);
   });
 
-  it('knows how far the clocks are apart, also after it hears the same again later', async () => {
+  it('knows the difference of the clocks, also after the same snapshot comes again later', async () => {
     const { store, page } = setUp();
     expect(page.data().clockOffsetMs).toBe(0);
     const snapshot = await page.refresh();
@@ -160,7 +160,7 @@ describe('a quote that replaces another', () => {
     return made;
   };
 
-  it('is known as that of another page, until this one asks for its own', async () => {
+  it('is marked as another page’s, until this one asks for its own', async () => {
     const { store, page } = await paying();
     expect(page.foreignQuoteId()).toBeNull();
     store.choose('1001', 'BTC.Bitcoin');
@@ -170,7 +170,7 @@ describe('a quote that replaces another', () => {
     expect(page.foreignQuoteId()).toBeNull();
   });
 
-  it('is this page’s own also where a message brings it before the answer', async () => {
+  it('is this page’s own, also if a message brings it before the answer', async () => {
     const { store, page } = await paying();
     const answer = page.selectCurrency('BTC.Bitcoin');
     store.choose('1001', 'BTC.Bitcoin');
@@ -180,7 +180,7 @@ describe('a quote that replaces another', () => {
     expect(page.foreignQuoteId()).toBeNull();
   });
 
-  it('is its own where the answer was lost, and only once', async () => {
+  it('is its own if the answer was lost, and only once', async () => {
     const { store, page } = await paying();
     store.failNext('/checkout/currency', { network: true });
     await expect(page.selectCurrency('BTC.Bitcoin')).rejects.toThrow();
@@ -192,7 +192,7 @@ describe('a quote that replaces another', () => {
     expect(page.foreignQuoteId()).toBe(quote?.id);
   });
 
-  it('is no change where another page has chosen the same at the same price', async () => {
+  it('is no change if another page has chosen the same currency at the same price', async () => {
     const { store, page } = await paying();
     const { quote: own } = await page.selectCurrency('BTC.Bitcoin');
     store.choose('1001', 'BTC.Bitcoin');
@@ -207,7 +207,7 @@ describe('a quote that replaces another', () => {
     expect(page.foreignQuoteId()).toBe(last?.id);
   });
 
-  it('is that of another page where this one has asked for another currency', async () => {
+  it('is another page’s if this one has asked for another currency', async () => {
     const { store, page } = await paying();
     const answer = page.selectCurrency('BTC.Bitcoin');
     store.choose('1001', 'USDT.Tron');
@@ -217,7 +217,7 @@ describe('a quote that replaces another', () => {
     expect(page.foreignQuoteId()).toBeNull();
   });
 
-  it('is that of another page where this one was refused the same currency before', async () => {
+  it('is another page’s after this one was refused the same currency', async () => {
     const { store, page } = await paying();
     store.failNext('/checkout/currency', 'currency_unavailable');
     await expect(page.selectCurrency('BTC.Bitcoin')).rejects.toThrow();
@@ -226,7 +226,7 @@ describe('a quote that replaces another', () => {
     expect(page.foreignQuoteId()).toBe(quote?.id);
   });
 
-  it('is that of another page where a new price is one for the currency chosen there', async () => {
+  it('is another page’s if the new price is for the currency chosen there', async () => {
     const { store, page } = await paying();
     store.choose('1001', 'USDT.Ethereum');
     const { quote } = await page.acceptQuote();
@@ -237,7 +237,7 @@ describe('a quote that replaces another', () => {
     expect(page.foreignQuoteId()).toBeNull();
   });
 
-  it('is that of another page also where a message brings it before the new price', async () => {
+  it('is another page’s, also if a message brings it before the new price', async () => {
     const { store, page } = await paying();
     const answer = page.acceptQuote();
     store.choose('1001', 'USDT.Ethereum');
@@ -249,7 +249,7 @@ describe('a quote that replaces another', () => {
   it.each([
     ['pays another', paying],
     ['has chosen none', () => Promise.resolve(setUp())],
-  ])('is that of another page where this one %s and its choice is overtaken', async (_, begin) => {
+  ])('is another page’s if this one %s and its choice is overtaken', async (_, begin) => {
     const { store, client } = await begin();
     const overtaken = {
       ...client,
@@ -266,7 +266,7 @@ describe('a quote that replaces another', () => {
     expect(page.foreignQuoteId()).toBe(quote?.id);
   });
 
-  it('is nobody’s change where the page has shown none and asks for a price', async () => {
+  it('is no change if the page has shown none and asks for a price', async () => {
     const { store, page } = setUp();
     store.choose('1001', 'USDT.Tron');
     await page.acceptQuote();
@@ -278,12 +278,12 @@ describe('waiting after failures', () => {
   const failure = (code: CheckoutError['code'], retryable: boolean, retryAfterMs?: number) =>
     new CheckoutError({ code, message: '', retryable, retryAfterMs });
 
-  it('is never shorter than a store asked that was asked too much', () => {
+  it('is never shorter than `Retry-After` of a rate limit', () => {
     expect(retryDelay(1, failure('rate_limited', true, 45_000), 0)).toBe(45_000);
     expect(retryDelay(1, failure('rate_limited', true), 0)).toBe(2_700);
   });
 
-  it('leaves two of ten seconds for the answer once an outage is over, whatever was asked', () => {
+  it('leaves two of ten seconds for the answer after an outage, with any `Retry-After`', () => {
     for (const failures of [1, 2, 3, 9, 60]) {
       const error = failure('service_unavailable', true, 60_000);
       expect(retryDelay(failures, error, 1)).toBeLessThanOrEqual(8_000);
@@ -291,7 +291,7 @@ describe('waiting after failures', () => {
     expect(retryDelay(1, failure('service_unavailable', true, 5_000), 0)).toBe(5_000);
   });
 
-  it('is longer where the store refuses', () => {
+  it('is longer after a refusal', () => {
     expect(retryDelay(9, failure('forbidden', false), 0.5)).toBe(30_000);
   });
 });

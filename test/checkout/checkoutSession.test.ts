@@ -36,7 +36,7 @@ describe('the token', () => {
     });
   });
 
-  it('is kept when the renewal fails', async () => {
+  it('is still used when the renewal fails', async () => {
     const { store, session, clock } = setUp();
     await session.refresh();
     clock.at = START + 25 * 60_000;
@@ -67,7 +67,7 @@ describe('the token', () => {
       return { ...made, session };
     };
 
-    it('is kept to its end: what is on the screen is what is followed', async () => {
+    it('is used until its end: the page follows the order that it shows', async () => {
       const { store, session, clock } = await moving();
       clock.at = START + 25 * 60_000;
       await session.refresh();

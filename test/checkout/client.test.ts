@@ -96,7 +96,7 @@ describe('a failure', () => {
     expect(await failureOf(client.listCurrencies())).toMatchObject({ code, retryable: true });
   });
 
-  it('of an answer that is not ours says what was asked, what came and what to check', async () => {
+  it('for a foreign answer names the request, the answer and what to check', async () => {
     const { store, client } = setUp();
     const { token } = await client.openCheckout({ order: '1' });
     store.failNext('/checkout/currency', { html: 404 });

@@ -88,7 +88,7 @@ describe('without pictures', () => {
     expect(store.requests.some(({ path }) => path.startsWith('/icons'))).toBe(false);
   });
 
-  it('the letters stay: until one is there, and for good where it fails', async () => {
+  it('the letters stay until one is loaded, or for good if it fails', async () => {
     await renderCheckout({ store: paying('USDT.Ethereum') });
     const [coin, network] = mark().querySelectorAll('img');
     if (!coin || !network) throw new Error('No pictures.');

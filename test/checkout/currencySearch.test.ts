@@ -97,7 +97,7 @@ describe("by an address of one's own", () => {
     });
   });
 
-  it('says of which network it is where the store takes no payment there', () => {
+  it('names the network of an address if the store takes no payment there', () => {
     const text = 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L';
     expect(found(text)).toEqual([]);
     expect(reading(text)).toEqual({ kind: 'address', networks: ['Dogecoin'] });

@@ -16,7 +16,7 @@ const QUOTE_MS = 60_000;
 const paying = () => createFakeStore({ chosen: 'BTC.Bitcoin', quoteMs: QUOTE_MS });
 const newPrice = () => screen.queryByRole('button', { name: 'Get a new price' });
 
-it('the end of a price is looked at once, before a new one is offered', async () => {
+it('a payment is looked for once when the price ends, before a new price is offered', async () => {
   const store = paying();
   await renderCheckout({ store });
   await advance(QUOTE_MS - 1_000);
@@ -33,7 +33,7 @@ it('the end of a price is looked at once, before a new one is offered', async ()
   expect(newPrice()).toBeVisible();
 });
 
-it('a payment that the look finds is shown, and nothing is asked for', async () => {
+it('a payment found by that check is shown, and no money is asked for', async () => {
   const store = paying();
   await renderCheckout({ store });
   await advance(QUOTE_MS - 1_000);
@@ -43,7 +43,7 @@ it('a payment that the look finds is shown, and nothing is asked for', async () 
   expect(newPrice()).toBeNull();
 });
 
-it('who has sent is told to do nothing, and a new price is not the main thing to do', async () => {
+it('a shopper who has paid reads that nothing is to be done, and a new price is not the primary button', async () => {
   const { container } = await renderCheckout({ store: paying() });
   await advance(QUOTE_MS + 1_000);
   expect(container).toHaveTextContent(
@@ -57,7 +57,7 @@ it('who has sent is told to do nothing, and a new price is not the main thing to
   expect(isAfter & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('a wish for a new price that is answered with a payment shows the payment, and no new price', async () => {
+it('a request for a new price that is answered with a payment shows the payment and no new price', async () => {
   const store = paying();
   const fetch: FetchLike = (url, init) => {
     if (!url.endsWith('/checkout/quote')) return store.fetch(url, init);

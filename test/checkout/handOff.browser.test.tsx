@@ -93,7 +93,7 @@ describe('going on with the payment on a phone', () => {
     expect(store.count('/checkout/link')).toBe(2);
   });
 
-  it('says what is wrong where the store gives none, and tries again by itself', async () => {
+  it('shows the error if the store gives none, and retries', async () => {
     const store = await onDesk();
     store.failNext('/checkout/link', 'rate_limited', 99);
     await button(name).click();

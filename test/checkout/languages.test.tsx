@@ -27,7 +27,7 @@ const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('German', () => {
-  it('is what is read, heard and counted in', async () => {
+  it('is used for texts, announcements and numbers', async () => {
     await renderCheckout({ store: paying(), locale: 'de' });
     const checkout = region(de.checkout);
     expect(checkout).toHaveAttribute('lang', 'de');
@@ -50,7 +50,7 @@ describe('German', () => {
     expect(before.querySelector('.till-amount-figures')).toHaveTextContent('20,012');
   });
 
-  it('is the page’s wish where the store says nothing, and the store’s default after that', async () => {
+  it('is the page’s if the store sets none, and else the store’s default', async () => {
     document.documentElement.lang = 'de-CH';
     await renderCheckout({ store: paying(), defaultLocale: 'ar' });
     expect(region(de.checkout)).toBeVisible();

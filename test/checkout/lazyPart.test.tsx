@@ -29,7 +29,7 @@ describe('a lazy part', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is there at once where it was loaded before', async () => {
+  it('is drawn at once if it is loaded', async () => {
     const part = lazyPart(() => Promise.resolve(Hello));
     await part.preload();
     render(draw(part));

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { createFakeStore, ENDPOINT, type FakeStore } from '../support/fakeStore.js';
-import { advance, renderCheckout, settle, sleepDevice, useFrozenTime } from '../support/renderCheckout.js';
+import {
+  advance,
+  renderCheckout,
+  settle,
+  sleepDevice,
+  useFrozenTime,
+} from '../support/renderCheckout.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -86,7 +92,7 @@ const SCREENS: Readonly<Record<string, Stuck>> = {
 };
 
 describe.each(Object.entries(SCREENS))('while %s', (_, { path, reach, then }) => {
-  it.each(FAULTS)('%s: it is said, and mends itself', async (_fault, fault) => {
+  it.each(FAULTS)('%s: the error is shown, and the page recovers', async (_fault, fault) => {
     const store = createFakeStore();
     await reach(store, () => store.failNext(path, fault, 999));
     const said = document.querySelector('.till-notice[data-tone="danger"]');
@@ -133,7 +139,7 @@ describe('what is tried again', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is told to the store’s page once', async () => {
+  it('calls `onError` once', async () => {
     const onError = vi.fn();
     const { store } = await failing('service_unavailable', { onError });
     await advance(60_000);
@@ -163,7 +169,7 @@ describe('what is tried again', () => {
     expect(store.snapshot('1001').quote?.currencyId).toBe('USDT.Tron');
   });
 
-  it('waits while nobody looks, and for nobody who comes back', async () => {
+  it('waits while the page is hidden, and happens at once when it is shown', async () => {
     const { store } = await failing('service_unavailable');
     const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await advance(60_000);

@@ -17,12 +17,12 @@ const at = (blockchain: string, address: string) => ({
 });
 
 describe('the address', () => {
-  it('is refused where a character is wrong, whatever the store says', () => {
+  it('is refused if a character is wrong, even if the store calls it valid', () => {
     const bad = `${ADDRESSES.tron.slice(0, -1)}9`;
     expect(payTargetOf(snapshot('USDT.Tron', at('tron', bad)))).toEqual({ status: 'refused' });
   });
 
-  it('is refused where it belongs to another network than the price', () => {
+  it('is refused if it belongs to another network than the price', () => {
     const other = at('ethereum', ADDRESSES.ethereum);
     expect(payTargetOf(snapshot('USDT.Tron', other))).toEqual({ status: 'refused' });
   });

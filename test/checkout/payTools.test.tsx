@@ -138,7 +138,7 @@ describe('a simpler form of the code', () => {
     expect(await next('USDT.Ethereum')).toBe('address');
   });
 
-  it('that is written nonsense, or cannot be kept, leaves the first', async () => {
+  it('that is unreadable, or cannot be stored, leaves the first', async () => {
     localStorage.setItem('till-code:bitcoin', '__proto__');
     expect(await next('BTC.Bitcoin')).toBe('bip21_amount');
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -253,7 +253,7 @@ describe('what a top-up is worth', () => {
     return { user, field, answer: within(found).getByRole('status'), found };
   }
 
-  it('is said both ways, as about, with the price, its source and time', async () => {
+  it('is shown both ways, as approximate, with the price, its source and time', async () => {
     const { user, field, answer, found } = await guide();
     await user.type(field('Amount in USDT'), '25');
     expect(field('Amount in US dollars')).toHaveValue('24.98');

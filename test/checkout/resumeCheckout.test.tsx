@@ -30,7 +30,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 describe('a page that a resume link has led to', () => {
-  it('has a clean address at once, before anything is asked', async () => {
+  it('has a clean address at once, before any request', async () => {
     visit(await link());
     expect(location.href).toContain('till1r.');
     const { order } = resumed();
@@ -47,7 +47,7 @@ describe('a page that a resume link has led to', () => {
     expect(history.state).toMatchObject({ router: 1 });
   });
 
-  it('opens the order, and again after a reload, also before the first opening got through', async () => {
+  it('opens the order, and again after a reload, even before the first opening has succeeded', async () => {
     visit(await link());
     resumed();
     // Reloaded before it could ask.
@@ -69,7 +69,7 @@ describe('a page that a resume link has led to', () => {
     expect(await refusal(open())).toBe('link_used');
   });
 
-  it('does not bring its order to other pages of the tab, and is there again on the way back', async () => {
+  it('does not use its order on other pages of the tab, and has it again on the way back', async () => {
     visit(await link());
     await open();
     const own: unknown = history.state;
@@ -87,7 +87,7 @@ describe('a page that a resume link has led to', () => {
     expect(history.state).toBeNull();
   });
 
-  it('takes a new link over the one before', async () => {
+  it('uses a new link instead of the old one', async () => {
     visit(await link());
     await open();
     visit(await store.handler.resumeLink({ orderId: '8', amountUsd: '5' }, { page: PAGE }));
@@ -120,7 +120,7 @@ describe('an opening whose answer is lost', () => {
   const resumedOn = (network: ReturnType<typeof onBadNetwork>) =>
     createCheckoutSession(resumeCheckout(network.client) ?? { client, order: '' });
 
-  it('is asked for again by the same page, which then goes on by its token alone', async () => {
+  it('is repeated by the same page, which then needs only its token', async () => {
     visit(await link());
     const network = onBadNetwork(2);
     const session = resumedOn(network);
@@ -142,7 +142,7 @@ describe('an opening whose answer is lost', () => {
     expect((await open()).order.reference).toBe('7');
   });
 
-  it('is not answered to another page of the same link, before and after', async () => {
+  it('is refused to another page with the same link, before and after', async () => {
     const url = await link();
     visit(url);
     const own: unknown = await refusal(resumedOn(onBadNetwork()).refresh()).then(
@@ -178,7 +178,7 @@ it.each(['/pay', '/pay#top', '/pay#till-order=', '/pay?till-order=till1r.x'])(
   },
 );
 
-it('a page with the checkout open gets a link, and the phone that opens it goes on', async () => {
+it('a page with an open checkout gets a link, and the phone that opens it continues', async () => {
   const session = createCheckoutSession({ client, order: 'order-1' });
   await session.refresh();
   const { url } = await session.linkCheckout();

@@ -48,7 +48,7 @@ it('reads every currency that the pretend service has, and can draw each address
   }
 });
 
-it('follows what it shows to the end where its handle means another order by the next renewal', async () => {
+it('follows the order that it shows, even if its handle means another one at the next renewal', async () => {
   const store = createSandboxStore({
     orders: {
       'order-1': { orderId: '1', amountUsd: '20' },

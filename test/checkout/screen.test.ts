@@ -60,7 +60,7 @@ describe('without a snapshot', () => {
   });
 });
 
-it('keeps a top-up open whatever arrives', () => {
+it('keeps a top-up open after any transfer', () => {
   expect(shown(snapshot({ progress: 'confirmed' }, 'top_up'))).toBe('top_up');
   expect(shown(snapshot({ closed: true }, 'top_up'))).toBe('closed');
 });

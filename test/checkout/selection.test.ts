@@ -87,7 +87,7 @@ describe('the last used currency', () => {
     expect(see({ lastUsed }, prices).recent).toEqual([]);
   });
 
-  it('is not set apart where it is the only one', () => {
+  it('is not set apart if it is the only one', () => {
     const [only] = CURRENCIES;
     if (!only) throw new Error('The listing is empty.');
     const picker = pickerOf(listingOf([only]), choices, { ...WHOLE, lastUsed: only.id });
@@ -120,11 +120,11 @@ describe('figures', () => {
     );
   const groupOf = (prices: readonly Choice[]) => see({}, prices).rows[0];
 
-  it('of a token are one where its networks agree', () => {
+  it('of a token are one figure if its networks agree', () => {
     expect(groupOf(choices)).toMatchObject({ payable: '20.012', differs: false });
   });
 
-  it('of a token are the smallest where they differ, whatever the digits', () => {
+  it('of a token are the smallest if they differ, with any number of digits', () => {
     const amount = fc
       .tuple(fc.nat(20_000), fc.nat(999_999))
       .map(([whole, rest]) => parseDecimal(`${String(whole)}.${String(rest).padStart(6, '0')}1`));

@@ -50,7 +50,7 @@ const all = () => true;
 const notice = () => document.querySelector<HTMLElement>('.till-notice') as HTMLElement;
 
 describe('the currency in use', () => {
-  it('is not asked for: no code, no amount to copy; what came and why are said', async () => {
+  it('is not asked for: no code, no amount to copy, but the received amount and the reason', async () => {
     await show(partlyPaid(inUse));
     expect(screen.getByText(/^12 USDT of 20.012 USDT has arrived and is safe/)).toBeVisible();
     expect(notice()).toHaveTextContent('The amount is too small');
@@ -87,7 +87,7 @@ describe('the currency in use', () => {
     expect(screen.getAllByRole('button', { name: CHANGE })).toHaveLength(1);
   });
 
-  it('is told of before any part was sent, too, and the amount is not asked for', async () => {
+  it('is shown before any part was sent, too, and the amount is not asked for', async () => {
     const none = { transfers: [], exceptions: [], progress: 'awaiting' } as const;
     await show(partlyPaid(inUse, { ...none, transfers: [], exceptions: [] }));
     expect(notice()).toHaveTextContent('The amount is too small');
@@ -97,7 +97,7 @@ describe('the currency in use', () => {
 });
 
 describe('every currency', () => {
-  it('on the pay screen: nobody is told to send the rest, and the store is asked first', async () => {
+  it('on the pay screen: the rest is not asked for, and the store is the next step', async () => {
     await show(partlyPaid(all));
     expect(screen.getByText(FOR_ALL)).toBeVisible();
     expect(screen.getByText(/^12 USDT of 20.012 USDT has arrived and is safe\.$/)).toBeVisible();
@@ -105,14 +105,14 @@ describe('every currency', () => {
     expect(contact()).toHaveClass('till-button');
   });
 
-  it('in the list: it is said, each row has its reason, and the store can be reached', async () => {
+  it('in the list: a sentence, a reason in each row, and a link to the store', async () => {
     await show(partlyPaid(all, { quote: null, address: null }));
     expect(screen.getByText(FOR_ALL)).toBeVisible();
     expect(screen.getAllByText('The amount is too small')).not.toHaveLength(0);
     expect(contact()).toHaveAttribute('href', '/help');
   });
 
-  it('or no price beside it: nothing can be chosen there either, so nobody is sent to the list', async () => {
+  it('or no price beside it: nothing can be chosen there either, so the list is not offered', async () => {
     const store = partlyPaid(all);
     const { choices } = store.snapshot('1001');
     store.update('1001', {

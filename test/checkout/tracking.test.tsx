@@ -26,7 +26,7 @@ describe('failures of the hosted form', () => {
     expect(heading('Your transfer has been seen')).toBeVisible();
   });
 
-  it('a payment first seen as confirmed: goes straight to its end', async () => {
+  it('a payment first seen as confirmed: goes straight to the last screen', async () => {
     const store = paying();
     await renderCheckout({ store });
     store.confirm('1001');
@@ -73,8 +73,8 @@ describe('failures of the hosted form', () => {
   });
 });
 
-describe('a failed look', () => {
-  it('keeps what was reached, says so, and recovers by itself', async () => {
+describe('a failed request', () => {
+  it('keeps the screen, says so, and recovers without a press', async () => {
     const store = paying();
     store.choose('1001', 'USDT.Tron');
     store.detect('1001');
@@ -130,7 +130,7 @@ describe('a failed look', () => {
     expect(store.count('/checkout')).toBeGreaterThan(before + 1);
   });
 
-  it('while offline says offline and goes on at once when the network is back', async () => {
+  it('while offline says offline and asks at once when the network is back', async () => {
     const store = paying();
     await renderCheckout({ store });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -147,7 +147,7 @@ describe('a failed look', () => {
   });
 });
 
-describe('looking', () => {
+describe('asking', () => {
   it('pauses while the page is hidden and happens at once when it is shown again', async () => {
     const store = paying();
     await renderCheckout({ store });
@@ -171,7 +171,7 @@ describe('looking', () => {
     expect(store.count('/checkout') - before).toBe(10);
   });
 
-  it('can be asked for', async () => {
+  it('can be done at once by "Check now"', async () => {
     const store = paying();
     const { user } = await renderCheckout({ store });
     store.detect('1001');

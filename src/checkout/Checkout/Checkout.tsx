@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { CurrencyPicker, preloadPicker } from '../CurrencyPicker/CurrencyPicker.js';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
-import { HeadingFocusContext, ConnectionNoticeSlot } from '../panelContexts.js';
+import { HeadingFocusContext, ConnectionNoticeSlot } from '../checkoutContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
@@ -37,12 +37,12 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   const messages = useMessages();
   const { status, snapshot } = useCheckout();
   const root = useRef<HTMLElement>(null);
-  const [trouble, setTrouble] = useState<ReactNode>(null);
+  const [connectionNotice, setConnectionNotice] = useState<ReactNode>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  // Asked for together with the checkout, so that the picker does not wait for one after the other;
-  // not at all where a currency is chosen already.
+  // Requested together with the checkout, so that the picker does not wait for both in turn; not at all
+  // if a currency is chosen already.
   useCurrencies({ enabled: !snapshot?.quote });
-  // The list itself only once it is sure: a currency that the store names needs none.
+  // The list's code only once it is needed: not if the store has named a currency.
   const isOpen = snapshot !== undefined && !snapshot.quote;
   useEffect(() => {
     if (isOpen) void preloadPicker();
@@ -58,8 +58,8 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
       busy={status === 'loading'}
       sandbox={snapshot?.sandbox}
     >
-      <div className="till-trouble">{trouble}</div>
-      <ConnectionNoticeSlot.Provider value={setTrouble}>
+      <div className="till-trouble">{connectionNotice}</div>
+      <ConnectionNoticeSlot.Provider value={setConnectionNotice}>
         <Step />
         <HeadingFocusContext.Provider value={takeFocus}>
           <PaymentStatus />
@@ -69,7 +69,7 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   );
 });
 
-/** The step before the status panel; nothing once money has arrived. */
+/** What is shown above the status panel; nothing once a transfer has arrived. */
 function Step() {
   const messages = useMessages();
   const { status, error, refresh } = useCheckout();
@@ -84,7 +84,7 @@ function Step() {
       </>
     );
   }
-  // The notice takes the place of the form: what this page shows may be out of date by now.
+  // Only the notice is shown then: what this page knows may be out of date.
   if (isOver) return null;
   if (status === 'choose_currency') return <CurrencyPicker />;
   if (asksForMoney(status)) return <WalletView />;

@@ -76,10 +76,10 @@ export function PickerSearch({ text, hintId, found, onText, onEnterList }: Picke
   );
 }
 
-/** A pasted page must not fill the screen with itself. */
+/** Characters of a search that are repeated: a pasted page must not fill the screen. */
 const LONGEST_ECHO = 60;
 
-/** Draws nothing where the search was by name and found something. */
+/** Says how the search was read, or that nothing was found; draws nothing after a search by name. */
 export function SearchNote({
   picker: { reading, total },
   text,
@@ -92,14 +92,14 @@ export function SearchNote({
   if (reading.kind === 'keys') return <p className="till-muted">{messages.readAs(reading.text)}</p>;
   if (reading.kind === 'address') {
     const { networks } = reading;
-    // Each by itself: the "and" between them runs with the sentence.
+    // Each name is isolated; the "and" between them belongs to the sentence.
     const names = dir === 'rtl' ? networks.map(isolate) : networks;
     const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
     const one = total === 0 ? messages.addressOfNone : messages.addressOf;
-    const say = total > 0 && networks.length > 1 ? messages.addressOfSeveral : one;
+    const sentence = total > 0 && networks.length > 1 ? messages.addressOfSeveral : one;
     return (
       <p className="till-muted">
-        {say(list)} {messages.addressStays}
+        {sentence(list)} {messages.addressStays}
       </p>
     );
   }

@@ -2,12 +2,10 @@
 import { useContext, useEffect, useRef } from 'react';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
-import { useCheckoutContext } from '../checkoutContext.js';
+import { HeadingFocusContext, useAnnounce, useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
-import { HeadingFocusContext, useAnnounce } from '../panelContexts.js';
-import { usePriceChangeNotice } from '../OrderLine.js';
 import { asksForMoney } from '../screen.js';
-import { useQuoteChangeNotice } from '../usePriceNotices.js';
+import { usePriceChangeNotice, useQuoteChangeNotice } from '../usePriceNotices.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { useConnectionError } from '../connectionError.js';

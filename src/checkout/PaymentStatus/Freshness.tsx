@@ -4,14 +4,13 @@ import { formatAgo } from '../../ui/formatTime.js';
 import { useNow } from '../../ui/useNow.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
-import { useCheckoutContext } from '../checkoutContext.js';
+import { useAnnounce, useCheckoutContext } from '../checkoutContext.js';
 import { fetchCheckout } from '../checkoutQuery.js';
 import { useCheckout } from '../useCheckout.js';
 import { usePaymentStatus } from '../usePaymentStatus.js';
 import { useConnectionError } from '../connectionError.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { screenOf } from '../screen.js';
-import { useAnnounce } from '../panelContexts.js';
 
 /** Device time of the last check: of the store's check of the network, or else of its last answer. */
 function useCheckedAt(): number {

@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
-import { useCheckoutContext } from '../checkoutContext.js';
+import { useAnnounce, useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
 import { useCheckout, useAddressRefused } from '../useCheckout.js';
 import { titleScreenOf, type Screen } from '../screen.js';
-import { useAnnounce } from '../panelContexts.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 
 /** Stored for the tab: a reload keeps the choice, another visit does not. */
@@ -57,10 +56,10 @@ function useNotifications(): (notifying: boolean) => void {
     notify((audio.current ??= newAudio()), title, snapshot.order.reference);
   }, [session, snapshot, notifying, title]);
 
-  return (wanted) => {
-    setNotifying(wanted);
-    savedChoice(wanted);
-    if (!wanted) return;
+  return (isOn) => {
+    setNotifying(isOn);
+    savedChoice(isOn);
+    if (!isOn) return;
     audio.current ??= newAudio();
     // If the shopper refuses, the sound remains.
     if ('Notification' in window) void Notification.requestPermission();
@@ -145,7 +144,7 @@ export function factsOf({ transfers, paid, exceptions }: CheckoutSnapshot): Fact
   return new Set(known);
 }
 
-/** Whether there is anything in it that was not known before. */
+/** Whether `now` has a fact that `before` has not. */
 export function hasNewFacts(now: Facts, before: Facts): boolean {
   return [...now].some((fact) => !before.has(fact));
 }

@@ -7,7 +7,7 @@ import { useMessagesWith } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
 import { titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
-import { AnnounceContext } from '../panelContexts.js';
+import { AnnounceContext } from '../checkoutContext.js';
 import { lazyPart } from '../lazyPart.js';
 
 /** Props of {@link PaymentStatus}. */

@@ -5,7 +5,7 @@ import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { asksForMoney, isFinal, isTooSmallForAll, type Screen } from '../screen.js';
 import { ProblemNotice } from '../ProblemNotice.js';
-import { ConnectionNoticeSlot, useAnnounce } from '../panelContexts.js';
+import { ConnectionNoticeSlot, useAnnounce } from '../checkoutContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { Announcements } from './Announcements.js';
 import { BackToStore, ContactStore } from './StoreLinks.js';

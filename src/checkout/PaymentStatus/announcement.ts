@@ -114,15 +114,15 @@ export function announcementOf(
 ): string | null {
   const { messages, locale } = options;
   if (before.screen === 'loading' && now.screen !== 'error') return null;
-  const stepped = screenChange(before, now, options);
-  const said = joined(
+  const change = screenChange(before, now, options);
+  const sentence = joined(
     ' ',
     before.priceChange === now.priceChange ? null : now.priceChange,
     quoteChange(before, now),
     isReplaced(before, now) ? messages.addressReplaced : null,
-    stepped,
+    change,
   );
-  if (said || stepped !== null) return said || null;
+  if (sentence || change !== null) return sentence || null;
   if (before.connectionError !== now.connectionError)
     return now.connectionError ?? messages.connectionBack;
   return newPrice(before, now, messages, locale) ?? timeLeft(before, now, messages);

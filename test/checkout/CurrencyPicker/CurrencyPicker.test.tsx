@@ -23,7 +23,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('token first, network second', () => {
-  it('opens the networks of a token, and chooses nothing before one is chosen', async () => {
+  it('opens the networks of a token, and chooses no currency until one is pressed', async () => {
     const { user, store } = await renderCheckout();
     await user.click(option('USDT 2 networks 20.012 USDT'));
     await settle();
@@ -130,7 +130,7 @@ describe('the second step', () => {
 });
 
 describe('by network', () => {
-  it('turns the same list round, and keeps that during the checkout', async () => {
+  it('switches the order of the list, and keeps it during the checkout', async () => {
     const { user, store } = await renderCheckout();
     expect(radio('By currency')).toBeChecked();
     await user.click(radio('By network'));
@@ -299,7 +299,7 @@ describe('the last used currency', () => {
     unmount();
   };
 
-  it('comes first next time, and is not chosen by itself', async () => {
+  it('comes first next time, and is not chosen automatically', async () => {
     await use('usdt tron');
     const { store } = await renderCheckout();
     const group = screen.getByRole('group', { name: 'Last used' });
@@ -329,7 +329,7 @@ describe('the last used currency', () => {
     expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
   });
 
-  it('is nothing where somebody has written nonsense into the storage', async () => {
+  it('is none if the stored text is unreadable', async () => {
     localStorage.setItem('till-last-currency', '<img onerror=alert(1)>');
     await renderCheckout();
     expect(screen.queryByRole('group', { name: 'Last used' })).toBeNull();
@@ -437,7 +437,7 @@ describe('other states', () => {
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'currency_unavailable' });
   });
 
-  it('goes on asking for the listing by itself, and its notice does not blink meanwhile', async () => {
+  it('goes on asking for the listing, and its notice does not blink', async () => {
     const store = createFakeStore();
     store.failNext('/currencies', { network: true }, 99);
     await renderCheckout({ store });

@@ -66,7 +66,7 @@ describe('with a keyboard alone', () => {
     expect(spokenFocus()).toBe('heading: Send the payment');
   });
 
-  it('a pointer takes the row from the keys where it moves, not where the list moves under it', async () => {
+  it('a pointer that moves takes over the active row, not one that the list moves under', async () => {
     const { user } = await renderCheckout();
     screen.getByRole('listbox').focus();
     await user.keyboard('{ArrowDown}');
@@ -135,7 +135,7 @@ describe('with a keyboard alone', () => {
     );
   });
 
-  it('what cannot be chosen is said, and Enter does not choose it', async () => {
+  it('a row that cannot be chosen says why, and Enter does not choose it', async () => {
     const { user, store } = await renderCheckout();
     const choices = store
       .snapshot('1001')

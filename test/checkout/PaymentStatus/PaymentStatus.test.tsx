@@ -73,7 +73,7 @@ describe('what it says', () => {
   });
 });
 
-describe('what does not count by itself', () => {
+describe('a transfer that does not count alone', () => {
   it.each([
     ['seen', /on its way through the network/],
     ['confirmed', /It has arrived and is safe/],
@@ -213,8 +213,8 @@ describe('the evidence', () => {
   });
 });
 
-describe('the voice', () => {
-  it('is there from the start, silent, and speaks each change once', async () => {
+describe('the live region', () => {
+  it('is there from the start, empty, and announces each change once', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { container } = await renderCheckout({ store, children: <PaymentStatus /> });
     const region = container.querySelector('[aria-live="polite"]');

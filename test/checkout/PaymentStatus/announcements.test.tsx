@@ -43,7 +43,7 @@ async function journey(...steps: readonly ((store: FakeStore) => void)[]) {
   return heard();
 }
 
-describe('what is said', () => {
+describe('what is announced', () => {
   it('from the first transfer to the end', async () => {
     expect(
       await journey(
@@ -116,7 +116,7 @@ describe('what is said', () => {
     ]);
   });
 
-  it('and is gone once it has been spoken, so that who reads on hears the state once', async () => {
+  it('and is removed after it was announced, so that a user who reads on meets the status once', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { container } = await renderCheckout({ store });
     const region = container.querySelector('[aria-live="polite"]');
@@ -164,7 +164,7 @@ describe('what is said', () => {
     ]);
   });
 
-  it('straight to the end, where nothing was seen before', async () => {
+  it('straight to the end, if nothing was seen before', async () => {
     expect(await journey((store) => store.confirm(ORDER))).toEqual(['Payment complete']);
   });
 
@@ -245,7 +245,7 @@ describe('what is said', () => {
 });
 
 describe('what is not said', () => {
-  it('anything on load, whatever has happened before', async () => {
+  it('anything on load, in any state', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     store.choose(ORDER, 'USDT.Tron');
     store.confirm(ORDER);

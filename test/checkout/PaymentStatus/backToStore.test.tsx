@@ -51,7 +51,7 @@ describe('the way back', () => {
     expect(link()).toBeVisible();
   });
 
-  it('is never taken by itself', async () => {
+  it('is never taken without a press', async () => {
     const onReturn = vi.fn();
     const { store } = await renderCheckout({ store: paying(), returnUrl: '#back', onReturn });
     store.confirm('1001');
@@ -60,7 +60,7 @@ describe('the way back', () => {
     expect(location.hash).toBe('');
   });
 
-  it('can be kept by the page', async () => {
+  it('can be handled by the page', async () => {
     const onReturn = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { store } = await renderCheckout({ store: paying(), returnUrl: '/orders', onReturn });
     store.confirm('1001');

@@ -21,7 +21,7 @@ const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
 const notice = () => document.querySelector('.till-trouble > .till-notice');
 
 describe('a store that is slow', () => {
-  it('to open: after five seconds it is said, on screen and aloud, and nobody gives up', async () => {
+  it('to open: a sentence is shown and announced after five seconds, and the page goes on', async () => {
     const store = paying();
     store.failNext('/checkouts', { hang: true });
     const { container } = await renderCheckout({ store });
@@ -109,7 +109,7 @@ describe('a request that is blocked', () => {
   });
 });
 
-describe('a page that hears nothing', () => {
+describe('a page without a connection', () => {
   const HEARS = /updates by itself|You hear a sound|Asking every few seconds|\bLive\b/;
   const check = () => screen.getByRole('button', { name: 'Check now' });
   const losing = async (failure: Parameters<FakeStore['failNext']>[1], online = true) => {
@@ -124,7 +124,7 @@ describe('a page that hears nothing', () => {
     return { ...view, store };
   };
 
-  it('without a network offers no look: the button keeps the focus and says why', async () => {
+  it('without a network offers no check: the button keeps the focus and says why', async () => {
     const { user, store } = await losing({ network: true }, false);
     expect(check()).toHaveFocus();
     expect(check()).toHaveAttribute('aria-disabled', 'true');
@@ -166,7 +166,7 @@ describe('a page that hears nothing', () => {
     expect(container).toHaveTextContent(/Last checked/);
   });
 
-  it('can be told to look where only the store is away: that may help', async () => {
+  it('can check by hand if only the store is down, because that may help', async () => {
     const { user, store } = await losing({ network: true });
     expect(check()).not.toHaveAttribute('aria-disabled');
     store.recover();
@@ -384,7 +384,7 @@ describe('a page that comes back', () => {
   });
 });
 
-describe('the name of a trouble', () => {
+describe('the name of a connection error', () => {
   const named = (code: CheckoutError['code'], failures = 1) =>
     connectionErrorOf(new CheckoutError({ code, message: '', retryable: true }), failures);
 

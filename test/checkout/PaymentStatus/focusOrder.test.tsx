@@ -56,7 +56,7 @@ describe('Tab goes through', () => {
   });
 });
 
-it('the focus moves to the heading of each step, and nobody has to look for it', async () => {
+it('the focus moves to the heading of each step', async () => {
   const store = createFakeStore({ chosen: 'USDT.Tron' });
   const { user } = await renderCheckout({ store });
   await user.click(screen.getByRole('button', { name: 'Check now' }));
@@ -70,7 +70,7 @@ it('the focus moves to the heading of each step, and nobody has to look for it',
   }
 });
 
-describe('whoever types into a field', () => {
+describe('a shopper who types into a field', () => {
   const typing = async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { user } = await renderCheckout({ store });
@@ -80,7 +80,7 @@ describe('whoever types into a field', () => {
     return { store, user, field };
   };
 
-  it('loses no key to a part payment that arrives: it is spoken instead', async () => {
+  it('loses no key to a part payment that arrives: it is announced instead', async () => {
     const { store, user, field } = await typing();
     store.update('1001', { progress: 'confirmed', exceptions: ['partial'] });
     await advance(6_000);
@@ -91,7 +91,7 @@ describe('whoever types into a field', () => {
     expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('has arrived');
   });
 
-  it('is taken to the heading where the field goes with its step', async () => {
+  it('is moved to the heading if the field goes with its step', async () => {
     const { store } = await typing();
     store.detect('1001');
     await advance(6_000);

@@ -27,7 +27,7 @@ async function openPanel() {
   });
 }
 
-it('has its voice and its name before its code, and keeps the voice afterwards', async () => {
+it('has its live region and its name before its code is loaded, and keeps the region', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   vi.doMock(PANEL, async (original) => {

@@ -40,7 +40,7 @@ describe('the next step', () => {
     },
   );
 
-  it('of who sent too much is to ask for it: nobody is told to close the page', async () => {
+  it('after an excess is to claim it: no sentence says that the page can be closed', async () => {
     await showing((store) => {
       store.confirm('1001');
       store.update('1001', { exceptions: ['over'], excess: parseDecimal('5') });
@@ -97,7 +97,7 @@ describe('the next step', () => {
     },
   );
 
-  it('of what came late after the store’s word is said at it, and nobody is told to close the page', async () => {
+  it('after a late transfer to an order marked as paid is in its note, and no sentence says that the page can be closed', async () => {
     await showing((store) => {
       const transfer = store.transfer('1001', { status: 'confirmed', counts: 'late' });
       const at = new Date(Date.parse(transfer.firstSeenAt) - 60_000).toISOString();
@@ -115,7 +115,7 @@ describe('the next step', () => {
     expect(document.querySelector('.till-transfer')).toHaveTextContent('does not count by itself');
   });
 
-  it('of a late transfer beside what has paid is said at it, and nobody is told to close the page', async () => {
+  it('after a late transfer beside the payment is in its note, and no sentence says that the page can be closed', async () => {
     await showing((store) => {
       store.confirm('1001');
       const [first] = store.snapshot('1001').transfers;
@@ -235,7 +235,7 @@ describe('a part payment', () => {
     expect(screen.queryByText(/has arrived and is safe\./)).toBeNull();
   });
 
-  it('says no figure where what came is of another currency', async () => {
+  it('shows no figure if the transfer is in another currency', async () => {
     await partial({ received: parseDecimal('0'), due: parseDecimal('8.012') });
     expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
     expect(screen.queryByText(/has arrived and is safe/)).toBeNull();

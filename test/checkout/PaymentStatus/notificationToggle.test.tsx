@@ -99,7 +99,7 @@ describe('after the tap', () => {
     expect(screen.queryByText(/Keep this page open/)).toBeNull();
   });
 
-  it('each arrival is told once: sound and vibration where the page is seen', async () => {
+  it('each arrival is notified once: by sound and vibration if the page is visible', async () => {
     const did = stubBrowser();
     const { user, store } = await begin();
     await user.click(control());
@@ -112,7 +112,7 @@ describe('after the tap', () => {
     expect(did).toEqual(['vibration', 'sound', 'vibration', 'sound']);
   });
 
-  it('a page out of sight goes on asking and shows a notification as well', async () => {
+  it('a hidden page goes on asking and shows a notification as well', async () => {
     const did = stubBrowser();
     const { user, store } = await begin();
     await user.click(control());
@@ -124,7 +124,7 @@ describe('after the tap', () => {
     expect(did).toEqual(['vibration', 'notification: Payment complete, 1001', 'sound']);
   });
 
-  it('what arrives while the shopper chooses another currency is told as what it is', async () => {
+  it('an arrival while the shopper chooses another currency is named correctly', async () => {
     const did = stubBrowser();
     const topUp = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     const { user, store } = await begin(topUp);
@@ -138,7 +138,7 @@ describe('after the tap', () => {
     expect(did).toContain('notification: Your transfer has been seen, 1001');
   });
 
-  it('what is known already is not told, and neither is what was known at a reload', async () => {
+  it('what is known is not notified again, not even after a reload', async () => {
     const did = stubBrowser();
     const { user, store, unmount } = await begin();
     store.detect(ORDER);
@@ -171,7 +171,7 @@ describe('after the tap', () => {
     expect(did.filter((one) => one !== 'close')).toEqual([]);
   });
 
-  it('another order’s old payments are no news', async () => {
+  it('old payments of another order are not notified', async () => {
     const did = stubBrowser();
     const store = paying();
     store.choose('2002', 'USDT.Tron');
@@ -198,7 +198,7 @@ describe('after the tap', () => {
   });
 });
 
-it('is offered only while something may arrive by itself', async () => {
+it('is offered only while a payment may arrive', async () => {
   const { store } = await begin();
   store.update(ORDER, { exceptions: ['held'], progress: 'detected' });
   await advance(3_000);

@@ -71,7 +71,7 @@ describe('on it stands', () => {
     expect(write(store).match(/does not count by itself/g)).toHaveLength(1);
   });
 
-  it('what came in each currency, where it came in several', async () => {
+  it('the amount in each currency, if there are several', async () => {
     const { store } = await paid((one) =>
       one.update(ORDER, {
         received: parseDecimal('8.1'),
@@ -159,7 +159,7 @@ describe('it can be', () => {
     expect(await saved?.text()).toBe(write(store));
   });
 
-  it('printed by itself: the same words in a page of their own, which goes again', async () => {
+  it('printed alone: the same text in a frame of its own, which is removed', async () => {
     const { user, store } = await paid();
     const printed: string[] = [];
     const append = document.body.append.bind(document.body);

@@ -61,7 +61,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('is let go when it says nothing for 40 seconds, not before', async () => {
+  it('is closed after 40 seconds of silence, not before', async () => {
     const { store, live } = await begin();
     store.newest().send('checked');
     await pass(39_999);
@@ -74,7 +74,7 @@ describe('a stream', () => {
     expect(store.newest().released()).toBe(true);
   });
 
-  it('is let go at once when it is no longer wanted, and hears nothing after', async () => {
+  it('is closed at once when it is no longer wanted, and delivers nothing after that', async () => {
     const { store, heard, live, stop, done } = await begin();
     store.newest().send('checked');
     await pass(0);

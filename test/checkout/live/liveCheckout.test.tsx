@@ -52,8 +52,8 @@ async function seconds(count: number): Promise<void> {
   for (let passed = 0; passed < count; passed += 1) await advance(1_000);
 }
 
-describe('while the store speaks', () => {
-  it('what it says is on screen, and nobody asks', async () => {
+describe('while messages arrive', () => {
+  it('they are shown, and the page does not ask', async () => {
     const { live } = await begin();
     expect(connection()).toBe('live');
     const before = live.reads();
@@ -102,7 +102,7 @@ describe('while the store speaks', () => {
     expect(screen.getByText('Last checked 4 seconds ago')).toBeVisible();
   });
 
-  it('the token is renewed, though nobody asks for the state', async () => {
+  it('the token is renewed, although the page does not ask for the state', async () => {
     const { live } = await begin();
     for (let minute = 0; minute < 25; minute += 0.5) {
       live.checked();
@@ -113,8 +113,8 @@ describe('while the store speaks', () => {
   }, 20_000);
 });
 
-describe('where it goes silent', () => {
-  it('the page asks again, and hears again when it can', async () => {
+describe('when messages stop', () => {
+  it('the page asks again, and reconnects when it can', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { live } = await begin();
     await advance(6_000);
@@ -148,7 +148,7 @@ describe('where it goes silent', () => {
     expect(screen.getByText('Asking every few seconds')).toBeVisible();
   });
 
-  it('a store that is killed and back is heard again at once, not after two minutes', async () => {
+  it('the page reconnects at once to a store that was killed and is back, not after two minutes', async () => {
     const { live } = await begin();
     await advance(6_000);
     live.refuseNext('network', 'network');
@@ -164,7 +164,7 @@ describe('where it goes silent', () => {
     expect(screen.queryByText(/Connection lost/)).toBeNull();
   });
 
-  it('without a network the stream is not believed any longer', async () => {
+  it('without a network the stream does not count as live', async () => {
     const { live } = await begin();
     live.store.failNext('/checkout', { network: true }, 100);
     live.refuseNext('network', 'network', 'network');
@@ -180,8 +180,8 @@ describe('where it goes silent', () => {
   });
 });
 
-describe('a question that was answered just before the network went', () => {
-  it('does not keep the stream believed', async () => {
+describe('a request that was answered just before the network went', () => {
+  it('does not keep the stream live', async () => {
     const { live } = await begin();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
@@ -261,7 +261,7 @@ describe('the end', () => {
     expect(live.streams).toHaveLength(0);
   });
 
-  it('of an order that is replaced by another: its stream goes, its messages are not believed', async () => {
+  it('of an order that is replaced by another: its stream is closed, its messages are ignored', async () => {
     const { live, again } = await begin();
     const first = live.newest();
     const old = live.store.snapshot(ORDER);
@@ -276,7 +276,7 @@ describe('the end', () => {
 });
 
 describe('a page out of sight', () => {
-  it('is told nothing more after five seconds, and catches up with one look', async () => {
+  it('drops its stream after five seconds, and catches up with one request', async () => {
     const { live } = await begin();
     show('hidden');
     await advance(4_900);
@@ -308,7 +308,7 @@ describe('a page out of sight', () => {
     expect(live.streams).toHaveLength(1);
   });
 
-  it('that was frozen before its timer ran does not believe its old stream', async () => {
+  it('that was frozen before its timer ran drops its old stream', async () => {
     const { live } = await begin();
     show('hidden');
     vi.setSystemTime(Date.now() + 60_000);
@@ -318,7 +318,7 @@ describe('a page out of sight', () => {
     expect(live.streams).toHaveLength(2);
   });
 
-  it('that is put away lets go at once, and catches up with one look when it is restored', async () => {
+  it('that enters the back/forward cache drops its stream at once, and catches up with one request when it is restored', async () => {
     const { live } = await begin();
     pageEvent('pagehide');
     await settle();
@@ -370,7 +370,7 @@ describe('"check now"', () => {
     expect(spoken()).toHaveTextContent('Checked just now, nothing new.');
   });
 
-  it('shows what is new, and leaves the word to the new status', async () => {
+  it('shows what is new, and only the new status is announced', async () => {
     const { live, user } = await begin();
     live.store.detect(ORDER);
     await user.click(button());
@@ -379,7 +379,7 @@ describe('"check now"', () => {
     expect(spoken()?.textContent).toBe('');
   });
 
-  it('says so where it did not get through, though messages arrive', async () => {
+  it('says so if the check failed, although messages arrive', async () => {
     const { live, user } = await begin();
     live.store.failNext('/checkout', 'rate_limited', 1, '20');
     await user.click(button());

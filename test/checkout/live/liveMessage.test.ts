@@ -36,7 +36,7 @@ describe('"checked"', () => {
     return read;
   };
 
-  it('moves the times and nothing else, even where it says more', () => {
+  it('changes the times and nothing else, even if it has more fields', () => {
     const read = message('checked', { serverTime: at(5), lastCheckedAt: at(4), paid: true });
     expect(read && snapshotAfter(snapshot, read)).toEqual({
       ...snapshot,
@@ -50,13 +50,13 @@ describe('"checked"', () => {
     expect(snapshotAfter(snapshot, checked(at(0), at(0)))).toBe(snapshot);
   });
 
-  it('does not forget a look that another instance has not seen', () => {
+  it('keeps the time of a check that another instance does not know', () => {
     const looked = { ...snapshot, lastCheckedAt: at(-1) };
     expect(snapshotAfter(looked, checked(at(5), null))?.lastCheckedAt).toBe(at(-1));
     expect(snapshotAfter(looked, checked(at(5), at(-9)))?.lastCheckedAt).toBe(at(-1));
   });
 
-  it('means nothing before there is a snapshot', () => {
+  it('is ignored before there is a snapshot', () => {
     expect(snapshotAfter(undefined, checked(at(5), null))).toBeUndefined();
   });
 });

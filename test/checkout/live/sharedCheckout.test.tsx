@@ -44,7 +44,7 @@ it('the leader passes on messages, and never its token', async () => {
   expect(said).not.toContain('Bearer');
 });
 
-it('a tab with a leader has no stream and shows what it is told', async () => {
+it('a tab with a leader has no stream and shows the leader’s messages', async () => {
   const { live, hear } = await follow();
   live.store.detect(ORDER);
   await hear(live.store.snapshot(ORDER));

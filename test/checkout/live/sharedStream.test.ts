@@ -46,7 +46,7 @@ function openTab(name = NAME) {
 }
 
 describe('with locks', () => {
-  it('one tab has the stream and passes on what it hears', async () => {
+  it('one tab has the stream and forwards its messages', async () => {
     const platform = stubTabPlatform();
     const tabs = [openTab(), openTab(), openTab()] as const;
     await pass();
@@ -74,7 +74,7 @@ describe('with locks', () => {
     expect(other.heard).toEqual([]);
   });
 
-  it('a tab that comes later hears at once how things stand', async () => {
+  it('a tab that is opened later gets the newest state at once', async () => {
     stubTabPlatform();
     const first = openTab();
     await pass();
@@ -85,7 +85,7 @@ describe('with locks', () => {
     expect(second.heard).toEqual([{ event: 'checkout', data: '{"version":7}', foreign: true }]);
   });
 
-  it('a leader without a stream says so, and nobody believes that one is there', async () => {
+  it('a leader without a stream says so, and no tab counts as live', async () => {
     stubTabPlatform();
     const first = openTab();
     const second = openTab();
@@ -130,7 +130,7 @@ describe('with locks', () => {
     expect(platform.openChannels()).toBe(0);
   });
 
-  it('a leader that is silent for 40 seconds is not believed, until it speaks again', async () => {
+  it('a leader that is silent for 40 seconds does not count as live, until its next message', async () => {
     stubTabPlatform();
     const first = openTab();
     const second = openTab();

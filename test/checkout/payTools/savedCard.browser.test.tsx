@@ -95,7 +95,7 @@ describe('the payment card', () => {
     expect([...shades].sort()).toEqual([0, 255]);
   });
 
-  it('says what the sandbox says, whatever the order is called', async () => {
+  it('has the sandbox note, for any name of the order', async () => {
     const odd = { reference: '<b>&"7"', amountUsd: parseDecimal('20'), display: null };
     const { lines } = await saved(paying('USDT.Tron', { sandbox: true, order: odd }));
     expect(lines.slice(0, 2)).toEqual([
