@@ -8,7 +8,7 @@ const PAGE = 10;
  *
  * @param current index of the active row, or -1.
  * @param count number of rows.
- * @returns the new index, or null where the key does not move.
+ * @returns the new index, or null if the key does not move.
  */
 export function rowAfterKey(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
@@ -23,11 +23,11 @@ export function rowAfterKey(key: string, current: number, count: number): number
 }
 
 /**
- * The row that typing moves to: the next one whose text starts with what was typed. The same letter
- * again and again goes from one to the next.
+ * The row that typing moves to: the next one whose text starts with the typed letters. A repeated letter
+ * moves from one row to the next.
  *
  * @param typed letters typed in quick succession.
- * @returns the index, or null where no row fits.
+ * @returns the index, or null if no row fits.
  */
 export function rowAfterTyping(
   typed: string,

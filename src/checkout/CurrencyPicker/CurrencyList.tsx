@@ -10,10 +10,10 @@ import { useListbox } from './useListbox.js';
 export interface CurrencyListProps {
   readonly picker: Picker;
   readonly by: PickerOrder;
-  /** Names this list among those that take its place. */
+  /** Identifies this list: each step and each search has its own. */
   readonly scope: string;
   readonly label: string;
-  /** Whether it shows what a search found. */
+  /** Whether it shows the results of a search. */
   readonly isSearch: boolean;
   /** Name of the group that was left for this list, or null. */
   readonly left: string | null;
@@ -21,15 +21,15 @@ export interface CurrencyListProps {
   readonly selectedId: string | null;
   /** Id of the currency whose price is being fixed, or null. */
   readonly pendingId: string | null;
-  /** Says that this takes a while, or null. */
+  /** The sentence for a choice that takes a while, or null. */
   readonly waiting: string | null;
   readonly onChoose: (currencyId: string) => void;
   readonly onOpen: (group: string) => void;
-  /** Back to the whole list; absent where this is it. */
+  /** Back to the whole list; undefined in the whole list. */
   readonly onLeave: (() => void) | undefined;
 }
 
-/** The row of the group that was left, else the chosen currency or the group that has it. */
+/** The row of the group that was open last, else of the chosen currency or its group. */
 function startOf(rows: readonly PickerRow[], left: string | null, chosen: string | null): number {
   if (left !== null) return rows.findIndex(({ group }) => group?.name === left);
   return rows.findIndex(({ currency, group }) =>
@@ -37,7 +37,7 @@ function startOf(rows: readonly PickerRow[], left: string | null, chosen: string
   );
 }
 
-/** What type-ahead compares: what the row shows first. */
+/** The text for type-ahead: what the row shows first. */
 function textOf({ currency, group }: PickerRow, networks: boolean): string {
   const { code, networkName } = currency;
   return networks ? networkName : (group?.label ?? `${code} ${networkName}`);
@@ -53,7 +53,7 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(
     const rowId = useCallback((index: number) => `${base}-${String(index)}`, [base]);
     const { recent, rows, opened } = picker;
     const all = rowsOf(picker);
-    // Where the network tells the rows apart, it comes first.
+    // If the rows differ by network, the network comes first.
     const networks = !isSearch && (opened === null) === (by === 'network');
     const choose = (index: number) => {
       const row = all[index];

@@ -1,4 +1,4 @@
-/** One row of the picker: what it is, where it is sent, and what it would cost or why it cannot be chosen. */
+/** One row of the picker: currency, network, and the price or why it cannot be chosen. */
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { formatMinutes } from '../../ui/formatTime.js';
 import { Amount } from '../../ui/Amount.js';
@@ -13,7 +13,7 @@ export interface CurrencyOptionProps {
   readonly row: PickerRow;
   /** What the list is ordered by. */
   readonly by: PickerOrder;
-  /** Whether the network is what tells this row from its neighbours; it is then drawn first. */
+  /** Whether the rows differ by network, which is then drawn first. */
   readonly networks: boolean;
   /** @selector [data-active] */
   readonly active: boolean;
@@ -21,9 +21,9 @@ export interface CurrencyOptionProps {
   readonly selected: boolean;
   /** Its price is being fixed. @selector [data-busy] */
   readonly busy: boolean;
-  /** Another one's price is being fixed, so that this row takes no press. @selector [data-off] */
+  /** The price of another row is being fixed, so this one cannot be pressed. @selector [data-off] */
   readonly off: boolean;
-  /** Stands in the place of a busy row's price once it takes a while; null until then. */
+  /** Replaces the price of a busy row once it takes a while; null until then. */
   readonly waiting: string | null;
   readonly onChoose: () => void;
   readonly onPoint: () => void;
@@ -35,7 +35,7 @@ export function CurrencyOption(props: CurrencyOptionProps) {
   const { currency, group, unavailable } = row;
   const never = unavailable !== null && !group;
   return (
-    // Keys are the listbox's: it holds the focus and names this row by aria-activedescendant.
+    // The listbox handles keys: it has the focus and names this row by aria-activedescendant.
     <div
       id={id}
       role="option"
@@ -49,7 +49,7 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       data-opens={group !== null || undefined}
       data-lead={(networks && !group) || undefined}
       onClick={onChoose}
-      // Safari tells of a move where the list is scrolled under a pointer that lies still.
+      // Safari reports a move when the list scrolls under a pointer that does not move.
       onPointerMove={({ movementX, movementY }) => (movementX || movementY) && onPoint()}
       // A finger does not move before it presses.
       onPointerDown={onPoint}
@@ -63,7 +63,7 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       <Names {...props} />{' '}
       <span className="till-option-price">
         {busy && waiting !== null ? (
-          // The list's own status says it aloud.
+          // The list's status announces it.
           <span className="till-option-reason" aria-hidden="true">
             {waiting}
           </span>
@@ -75,7 +75,7 @@ export function CurrencyOption(props: CurrencyOptionProps) {
   );
 }
 
-/** The code and the network; of a group its name and how many are in it. */
+/** The code and the network; for a group its name and size. */
 function Names({ row: { currency, group }, by }: CurrencyOptionProps) {
   const messages = useMessagesWith(enPicker);
   const count = by === 'token' ? messages.countNetworks : messages.countCurrencies;
@@ -92,7 +92,7 @@ function Names({ row: { currency, group }, by }: CurrencyOptionProps) {
   );
 }
 
-/** The least amount and the usual time, as far as the store states them. */
+/** The minimum and the usual time, if the store states them. */
 function Known({ currency: { minimumUsd, typicalMinutes } }: Pick<PickerRow, 'currency'>) {
   const messages = useMessagesWith(enPicker);
   const { locale } = useUi();

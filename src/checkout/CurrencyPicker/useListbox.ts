@@ -1,13 +1,13 @@
-/** A listbox's active row: moved by keys, typing and pointer, spoken through `aria-activedescendant`. */
+/** A listbox's active row: moved by keys, typing and pointer, announced through `aria-activedescendant`. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { rowAfterKey, rowAfterTyping } from '../listboxKeys.js';
 
 /** Letters typed within this time belong together (WAI-ARIA APG). */
 const TYPING_MS = 500;
 
-/** What the listbox is made of. */
+/** Options of {@link useListbox}. */
 export interface ListboxInput {
-  /** Names the list: another list begins at its own `start`. */
+  /** Identifies the list: another list starts at its own `start`. */
   readonly scope: string;
   /** What type-ahead compares, by row. */
   readonly texts: readonly string[];
@@ -15,10 +15,10 @@ export interface ListboxInput {
   readonly rowId: (index: number) => string;
   /** The row to start from, such as the selected one; -1 for none. */
   readonly start: number;
-  /** Nothing can be chosen for now, so the active row stays where it is. */
+  /** Nothing can be chosen for now, so the active row does not move. */
   readonly still: boolean;
   readonly onChoose: (index: number) => void;
-  /** Leaves the list for the one it was opened from; absent where there is none. */
+  /** Goes back to the list from which this one was opened, if any. */
   readonly onLeave?: (() => void) | undefined;
 }
 
@@ -33,11 +33,11 @@ export function useListbox({ scope, texts, rowId, start, still, onChoose, onLeav
 
   useEffect(() => {
     if (!isMoved) return;
-    // Searched below the list: a document does not see what stands in a shadow root.
+    // Searched below the list, because a document does not search shadow roots.
     const row: Partial<Element> | null | undefined = root.current?.querySelector(
       `[id="${rowId(active)}"]`,
     );
-    // Missing where there is no layout; then there is nothing to scroll either.
+    // `scrollIntoView` is missing in environments without layout.
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [isMoved, active, scope, rowId]);
 
