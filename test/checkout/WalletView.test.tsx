@@ -162,9 +162,9 @@ describe('what another page of this checkout has changed', () => {
   it('is shown if a new price is for another currency than the screen has shown', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
     const { user } = await renderCheckout({ store });
-    // A phone in a pocket: nothing is heard of the other page.
+    // A phone in a pocket: the page does not learn of the other one.
     store.failNext('/checkout', { hang: true }, 99);
-    // Nor by the look at its end.
+    // Nor by the check at the end of the price.
     await advance(61_000);
     await advance(12_000);
     store.choose('1001', 'USDT.Ethereum');

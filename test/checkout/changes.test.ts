@@ -1,4 +1,4 @@
-/** What a host page hears of a change, and that it hears it once. */
+/** The events of a host page: each once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, type CheckoutEvent } from '../../src/checkout/changes.js';

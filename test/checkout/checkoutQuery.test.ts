@@ -43,7 +43,7 @@ function snapshot(change: Partial<CheckoutSnapshot> = {}, kind: 'payment' | 'top
   return store.snapshot('1');
 }
 
-/** A page without React: a cache that an observer has told what to do with the checkout. */
+/** A page without React: a cache, with an observer that sets the query's options. */
 function openPage(client: CheckoutClient) {
   const session = createCheckoutSession({ client, order: '1001' });
   const cache = new QueryClient();

@@ -1,4 +1,4 @@
-/** A price that has run out: the page looks for a payment, and asks nobody to pay twice. */
+/** A price that has run out: the page checks for a payment, and never asks for money twice. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';

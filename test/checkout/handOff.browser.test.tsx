@@ -1,4 +1,4 @@
-/** "Continue on your phone" in a real browser: one code at a time, read by a camera, told apart in words. */
+/** "Continue on your phone" in a real browser: one code at a time, which a camera reads, with its own label. */
 import axe from 'axe-core';
 import jsQR from 'jsqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';

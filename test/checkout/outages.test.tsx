@@ -1,4 +1,4 @@
-/** An outage on every screen: the page says that it keeps trying, and goes on within ten seconds of its end. */
+/** An outage on every screen: the page says that it keeps trying, and recovers within ten seconds of its end. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 type Fault = Parameters<FakeStore['failNext']>[1];
 
-/** What may pass by itself. */
+/** Failures that may pass. */
 const FAULTS: readonly (readonly [string, Fault])[] = [
   ['the service does not answer', 'service_unavailable'],
   ['the service answers nonsense', 'service_invalid'],

@@ -56,7 +56,7 @@ it('shows the new one at "Check now", with a notice, before and after a part pay
   await expect.poll(exceptions, SLOW).toEqual(['partial']);
   store.sandbox.rotate(second);
   await store.sandbox.advance(20_000);
-  // The button takes a pause after each look.
+  // The button pauses after each check.
   const lookAgain = async () => {
     await checkNow();
     return shows(second);

@@ -1,6 +1,6 @@
 /** A listbox's active row: moved by keys, typing and pointer, announced through `aria-activedescendant`. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { rowAfterKey, rowAfterTyping } from '../listboxKeys.js';
+import { rowAfterKey, rowAfterTyping } from './listboxKeys.js';
 
 /** Letters typed within this time belong together (WAI-ARIA APG). */
 const TYPING_MS = 500;

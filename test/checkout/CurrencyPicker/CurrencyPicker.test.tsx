@@ -385,7 +385,7 @@ describe('other states', () => {
     const { user } = await renderCheckout({ store });
     expect(option('BTC Bitcoin No price right now')).toHaveAttribute('aria-disabled', 'true');
     await user.click(option(/^BTC/));
-    // A token can still be opened, so that one sees of which network it is said.
+    // A token can still be opened, to show which network is meant.
     await user.click(option('USDT 2 networks No price right now'));
     await user.click(option(/USDT Tron/));
     await settle();

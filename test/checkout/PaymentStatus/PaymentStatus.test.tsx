@@ -1,4 +1,4 @@
-/** The status panel: honest words, evidence, and one voice. */
+/** The status panel: true sentences, evidence, and one live region. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentStatus } from '../../../src/exports/index.js';

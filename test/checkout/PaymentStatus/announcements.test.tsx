@@ -1,4 +1,4 @@
-/** The whole journey as a screen reader hears it: every step once, nothing on load, one region. */
+/** All announcements of a checkout: each step once, nothing on load, one live region. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDecimal } from '../../../src/money/decimal.js';
@@ -36,7 +36,7 @@ async function journey(...steps: readonly ((store: FakeStore) => void)[]) {
   const heard = listen(container);
   for (const step of steps) {
     step(store);
-    // Twice over, so that a repetition would be heard.
+    // Twice, to show that nothing is announced twice.
     await advance(3_000);
     await advance(3_000);
   }
@@ -120,7 +120,7 @@ describe('what is announced', () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { container } = await renderCheckout({ store });
     const region = container.querySelector('[aria-live="polite"]');
-    // Whoever is busy elsewhere on the page stays there, and is told.
+    // A shopper who uses another part of the page stays there, and gets the announcement.
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     store.detect(ORDER);

@@ -1,4 +1,4 @@
-/** The way back to the store: safe, never by itself, and there when it is needed. */
+/** The way back to the store: safe, never taken without a press, and shown when it is needed. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { safeReturnUrl } from '../../../src/checkout/PaymentStatus/StoreLinks.js';

@@ -1,4 +1,4 @@
-/** When things go wrong: each trouble drawn in its own words, nothing lost, tracking goes on. */
+/** Connection errors: each has its own sentence, nothing is lost, and tracking goes on. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentStatus } from '../../../src/exports/index.js';

@@ -1,4 +1,4 @@
-/** Who has to act next is plain: the shopper, nobody, or the store, and nothing is said twice. */
+/** Each screen says once who acts next: the shopper, the store, or no one. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';

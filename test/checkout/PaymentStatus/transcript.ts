@@ -9,7 +9,7 @@ export function listen(container: Element): () => Promise<readonly string[]> {
   let before = region.textContent;
   new MutationObserver(() => {
     const text = region.textContent;
-    // The same again after silence is heard again.
+    // The same sentence is announced again after an empty one.
     if (text !== '' && text !== before) said.push(text ?? '');
     before = text;
   }).observe(region, { childList: true, characterData: true, subtree: true });

@@ -1,4 +1,4 @@
-/** Streams one after the other: opened, heard, given up, and tried again at the right time. */
+/** One stream after another: opened, read, closed, and opened again at the right time. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { keepStreaming, createSkippableDelay } from '../../../src/checkout/live/keepStreaming.js';

@@ -1,4 +1,4 @@
-/** The widget with live messages: on screen at once, nobody asks, and it goes on where they end. */
+/** The widget with live messages: shown at once, without requests, and with polling when they end. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { livePart } from '../../../src/checkout/CheckoutProvider.js';

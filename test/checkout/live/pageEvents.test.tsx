@@ -1,4 +1,4 @@
-/** Page events fire once per transition, whatever way the news takes and however often it comes. */
+/** Page events fire once per transition, for answers and messages in any order and number. */
 import fc from 'fast-check';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -41,17 +41,17 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** Plays the steps and answers what the page was told, and the store's last word. */
+/** Plays the steps. @returns the page's events and the store's last snapshot. */
 async function play(steps: readonly Step[]) {
   const live = createLiveStore();
   const events: CheckoutEvent[] = [];
-  const hear = () => ({
+  const handlers = () => ({
     onReady: (event: CheckoutEvent) => void events.push(event),
     onChange: (event: CheckoutEvent) => void events.push(event),
     onStatusChange: (event: CheckoutEvent) => void events.push(event),
     onComplete: (event: CheckoutEvent) => void events.push(event),
   });
-  const view = await renderCheckout({ store: live.store, children: null, ...hear() });
+  const view = await renderCheckout({ store: live.store, children: null, ...handlers() });
   const past = [live.store.snapshot(ORDER)];
   const story = [...STORY];
   const isOpen = () => live.streams.at(-1)?.isOpen() === true;
@@ -63,7 +63,7 @@ async function play(steps: readonly Step[]) {
     } else if (taken.does === 'push') {
       if (isOpen()) live.push(past.at(-1 - (taken.back % past.length)));
     } else if (taken.does === 'rerender') {
-      view.again(hear());
+      view.again(handlers());
     } else if (taken.does === 'focus') {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     } else if (taken.does === 'break') {
@@ -74,7 +74,7 @@ async function play(steps: readonly Step[]) {
     await take(taken);
     await advance(0);
   }
-  // Whatever was missed is caught up with by one look.
+  // One request catches up with all that was missed.
   window.dispatchEvent(new Event('visibilitychange'));
   await settle();
   cleanup();
@@ -103,16 +103,16 @@ function expectOnce(
 }
 
 it('each transition once, in order, to the very end', async () => {
-  let told = 0;
+  let count = 0;
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 10, maxLength: 40 }),
     async (steps) => {
       const { events, first, last } = await play(steps);
-      told += events.length;
+      count += events.length;
       expectOnce(events, first, last);
     },
   );
   await fc.assert(property, { numRuns: 100 });
-  // The histories do tell something.
-  expect(told).toBeGreaterThan(200);
+  // The histories do cause events.
+  expect(count).toBeGreaterThan(200);
 }, 240_000);

@@ -1,6 +1,6 @@
 /** Keyboard rules of the listbox. */
 import { describe, expect, it } from 'vitest';
-import { rowAfterKey, rowAfterTyping } from '../../src/checkout/listboxKeys.js';
+import { rowAfterKey, rowAfterTyping } from '../../../src/checkout/CurrencyPicker/listboxKeys.js';
 
 describe('keys', () => {
   it.each([
