@@ -51,44 +51,43 @@ export function newerOf(known: CheckoutSnapshot, next: CheckoutSnapshot): Checko
 
 /** Merges what has just come into what is held. An older snapshot changes nothing. */
 export function mergeCheckout(held: CheckoutData | undefined, next: CheckoutData): CheckoutData {
-  if (!held || !next.snapshot) return next;
-  const { errorsBefore } = next;
-  const known = held.snapshot ?? next.snapshot;
-  // A handle such as "my cart" may mean another order when the widget is drawn again.
-  if (known.order.reference !== next.snapshot.order.reference) return next;
-  if (newerOf(next.snapshot, known) !== next.snapshot) {
+  const known = held?.snapshot;
+  const { snapshot, errorsBefore } = next;
+  // Another order: a handle such as "my cart" may mean a new one when the widget is drawn again.
+  if (!known || snapshot?.order.reference !== known.order.reference) return next;
+  if (newerOf(snapshot, known) === known) {
     return held.errorsBefore === errorsBefore ? held : { ...held, errorsBefore };
   }
-  const isKnown = newerOf(known, next.snapshot) === held.snapshot;
   const { amountUsd } = known.order;
   return {
-    snapshot: isKnown ? known : next.snapshot,
-    clockOffsetMs: isKnown ? held.clockOffsetMs : next.clockOffsetMs,
-    formerAmountUsd: amountUsd === next.snapshot.order.amountUsd ? held.formerAmountUsd : amountUsd,
+    // The same as a message and as an answer: the first one has the better clock.
+    ...(newerOf(known, snapshot) === known ? held : next),
+    formerAmountUsd: amountUsd === snapshot.order.amountUsd ? held.formerAmountUsd : amountUsd,
     ...mergeQuote(held, next),
     errorsBefore,
   };
 }
 
 /** A message may bring this page's own quote before the answer does. */
-function mergeQuote(held: CheckoutData, next: CheckoutData) {
-  const { request } = next;
+function mergeQuote(held: CheckoutData, { request, isAnswered, snapshot }: CheckoutData) {
   const former = held.snapshot?.quote;
-  const quote = next.snapshot?.quote;
-  const wasAnswered = held.isAnswered && held.request === request;
-  const isWanted = request?.currencyId === undefined || request.currencyId === quote?.currencyId;
-  if (next.isAnswered && isWanted) return { request, isAnswered: true, foreignQuoteId: null };
+  const quote = snapshot?.quote;
+  const isOwn = !request?.currencyId || request.currencyId === quote?.currencyId;
+  if (isAnswered && isOwn) return { request, isAnswered, foreignQuoteId: null };
 
+  const wasAnswered = held.isAnswered && held.request === request;
   const isAwaited = request !== null && !wasAnswered;
-  const unchanged = { request, isAnswered: wasAnswered, foreignQuoteId: held.foreignQuoteId };
-  if (!quote || former?.id === quote.id) return unchanged;
+  const { foreignQuoteId } = held;
   // The first quote that a page shows changes nothing, unless the page has asked for another one.
-  if (!former && !isAwaited) return unchanged;
-  if (isAwaited) {
-    const isOwn = quote.currencyId === request.currencyId;
-    return { request, isAnswered: isOwn, foreignQuoteId: isOwn ? null : quote.id };
+  if (!quote || former?.id === quote.id || !(former || isAwaited)) {
+    return { request, isAnswered: wasAnswered, foreignQuoteId };
   }
   // Two pages that choose the same at the same moment get a quote each: what is to be sent is the same.
-  const isSame = quote.currencyId === former?.currencyId && quote.payable === former.payable;
-  return { ...unchanged, foreignQuoteId: isSame && !held.foreignQuoteId ? null : quote.id };
+  const isSame =
+    !foreignQuoteId && quote.currencyId === former?.currencyId && quote.payable === former.payable;
+  return {
+    request,
+    isAnswered: wasAnswered || (isAwaited && isOwn),
+    foreignQuoteId: (isAwaited ? isOwn : isSame) ? null : quote.id,
+  };
 }

@@ -133,11 +133,13 @@ function received(
   queryClient: QueryClient,
   session: CheckoutSession,
   snapshot: CheckoutSnapshot,
+  answered?: QuoteRequest,
 ): CheckoutData {
   return {
     ...initialData(snapshot),
     clockOffsetMs: Date.parse(snapshot.serverTime) - Date.now(),
-    request: requests.get(session) ?? null,
+    request: answered ?? requests.get(session) ?? null,
+    isAnswered: answered !== undefined,
     errorsBefore: stateOf(queryClient, session)?.errorUpdateCount ?? 0,
   };
 }
@@ -171,19 +173,22 @@ export async function fetchCheckout(
   return cachedCheckout(queryClient, session);
 }
 
-/** Writes a snapshot that did not come by the query. @returns the newest one. */
+/**
+ * Writes a snapshot that did not come by the query.
+ *
+ * @param answered the request for a quote that it answers, if any.
+ * @returns the newest snapshot.
+ */
 export function storeCheckout(
   queryClient: QueryClient,
   session: CheckoutSession,
   snapshot: CheckoutSnapshot,
   answered?: QuoteRequest,
 ): CheckoutSnapshot {
-  const come = received(queryClient, session, snapshot);
-  const data = queryClient.setQueryData<CheckoutData>(
-    checkoutQueryKey(session),
-    answered ? { ...come, request: answered, isAnswered: true } : come,
+  const data = received(queryClient, session, snapshot, answered);
+  return (
+    queryClient.setQueryData<CheckoutData>(checkoutQueryKey(session), data)?.snapshot ?? snapshot
   );
-  return data?.snapshot ?? snapshot;
 }
 
 /** Asks for a quote and remembers that: a quote that this page did not ask for is announced. */
