@@ -185,10 +185,9 @@ export function storeCheckout(
   snapshot: CheckoutSnapshot,
   answered?: QuoteRequest,
 ): CheckoutSnapshot {
-  const data = received(queryClient, session, snapshot, answered);
-  return (
-    queryClient.setQueryData<CheckoutData>(checkoutQueryKey(session), data)?.snapshot ?? snapshot
-  );
+  const next = received(queryClient, session, snapshot, answered);
+  const data = queryClient.setQueryData<CheckoutData>(checkoutQueryKey(session), next);
+  return data?.snapshot ?? snapshot;
 }
 
 /** Asks for a quote and remembers that: a quote that this page did not ask for is announced. */

@@ -140,16 +140,16 @@ describe('events', () => {
   });
 
   it('report once that no store has ever answered at `endpoint`', async () => {
-    const told: string[] = [];
-    vi.stubGlobal('reportError', (error: Error) => told.push(error.message));
+    const reported: string[] = [];
+    vi.stubGlobal('reportError', (error: Error) => reported.push(error.message));
     const store = createFakeStore();
     store.failNext('/checkouts', { html: 404 }, 3);
     await renderCheckout({ store });
     await advance(30_000);
-    expect(told).toEqual([expect.stringMatching(/^POST .*status 404.*Check that `endpoint`/)]);
+    expect(reported).toEqual([expect.stringMatching(/^POST .*status 404.*Check that `endpoint`/)]);
     store.failNext('/checkout', { html: 502 });
     await advance(30_000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });
 

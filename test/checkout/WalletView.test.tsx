@@ -141,7 +141,7 @@ describe('what another page of this checkout has changed', () => {
     await advance(4_000);
     return view;
   };
-  const spoken = () => document.querySelector('[aria-live="polite"]');
+  const liveRegion = () => document.querySelector('[aria-live="polite"]');
 
   it.each([
     ['BTC.Bitcoin', undefined],
@@ -151,7 +151,7 @@ describe('what another page of this checkout has changed', () => {
     const { payable, code } = store.snapshot('1001').quote ?? {};
     const sentence = `Now to be sent: ${String(payable)} ${String(code)}, to the address below.`;
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
-    expect(spoken()).toHaveTextContent(sentence);
+    expect(liveRegion()).toHaveTextContent(sentence);
     await user.click(button('Change currency or network'));
     await user.click(screen.getByRole('option', { name: /^ETH/ }));
     await settle();
@@ -173,7 +173,7 @@ describe('what another page of this checkout has changed', () => {
     const sentence = 'Now to be sent: 20.5 USDT, to the address below.';
     expect(screen.getByRole('group', { name: /USDT on Ethereum/ })).toBeVisible();
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
-    expect(spoken()).toHaveTextContent(sentence);
+    expect(liveRegion()).toHaveTextContent(sentence);
   });
 
   it('is not said of a quote for the very same amount', async () => {

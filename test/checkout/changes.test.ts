@@ -47,14 +47,14 @@ describe('between two snapshots', () => {
       fc.property(fc.array(fc.nat(frames.length - 1)), (picks) => {
         const polled = [...picks].sort((a, b) => a - b).flatMap((pick) => frames[pick] ?? []);
         let previous: CheckoutSnapshot | null = null;
-        const told: CheckoutEvent[] = [];
+        const events: CheckoutEvent[] = [];
         for (const frame of polled) {
-          told.push(...changesBetween(previous, frame));
+          events.push(...changesBetween(previous, frame));
           previous = frame;
         }
         const isPaid = polled.some(({ paid }) => paid);
-        expect(told.filter(({ type }) => type === 'complete')).toHaveLength(isPaid ? 1 : 0);
-        expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+        expect(events.filter(({ type }) => type === 'complete')).toHaveLength(isPaid ? 1 : 0);
+        expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
       }),
     );
   });

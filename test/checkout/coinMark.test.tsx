@@ -1,4 +1,4 @@
-/** The coin's own mark beside the words: pictures of the store, never waited for and never spoken. */
+/** The coin’s icon beside the text: pictures of the store, never waited for and never announced. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrencyView } from '../../src/contract/currencies.js';
@@ -71,7 +71,7 @@ describe('what is to be sent', () => {
     expect(pictures()).toHaveLength(2);
   });
 
-  it('is not spoken: the words stand beside it', async () => {
+  it('is hidden from screen readers: the text is beside it', async () => {
     await renderCheckout({ store: paying('USDT.Tron') });
     for (const part of mark().children) expect(part).toHaveAttribute('aria-hidden', 'true');
     for (const image of mark().querySelectorAll('img')) expect(image).toHaveAttribute('alt', '');

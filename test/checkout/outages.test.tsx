@@ -171,11 +171,11 @@ describe('what is tried again', () => {
 
   it('waits while the page is hidden, and happens at once when it is shown', async () => {
     const { store } = await failing('service_unavailable');
-    const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await advance(60_000);
     expect(count(store)).toBe(1);
     store.recover();
-    look.mockReturnValue('visible');
+    visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
     expect(title()).toHaveTextContent('Send the payment');

@@ -88,7 +88,7 @@ describe('what few want', () => {
       (details) => details.querySelector('summary')?.textContent,
     );
 
-  it('stands in one place, closed; an exchange’s fee is spoken of outside it', async () => {
+  it('is one closed group; the note on an exchange’s fee is outside it', async () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin', { canHandOff: true }) });
     expect(titles()).toEqual(['Paying from an exchange? Mind its fee', HELP]);
     const rare = [

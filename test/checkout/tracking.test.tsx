@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
-import { listen } from './PaymentStatus/transcript.js';
+import { recordAnnouncements } from './PaymentStatus/transcript.js';
 
 beforeEach(useFrozenTime);
 afterEach(() => {
@@ -79,14 +79,14 @@ describe('a failed request', () => {
     store.choose('1001', 'USDT.Tron');
     store.detect('1001');
     const { container } = await renderCheckout({ store });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     store.failNext('/checkout', { network: true }, 3);
     await advance(3_000);
     expect(heading('Your transfer has been seen')).toBeVisible();
     expect(screen.getAllByText(/Connection lost/)).not.toHaveLength(0);
     await advance(60_000);
     expect(screen.queryByText(/Connection lost/)).toBeNull();
-    expect((await heard()).at(-1)).toBe('The connection is back.');
+    expect((await announced()).at(-1)).toBe('The connection is back.');
   });
 
   it('waits longer each time, but never stops', async () => {

@@ -62,16 +62,16 @@ describe('token first, network second', () => {
   });
 
   it('keeps Escape from a dialog around it only while there is somewhere to go back to', async () => {
-    const heard = vi.fn();
-    document.addEventListener('keydown', heard);
+    const onPageKey = vi.fn();
+    document.addEventListener('keydown', onPageKey);
     const { user } = await renderCheckout();
     await user.click(option(/^USDT/));
-    heard.mockClear();
+    onPageKey.mockClear();
     await user.keyboard('{Escape}');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onPageKey).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
-    expect(heard).toHaveBeenCalledTimes(1);
-    document.removeEventListener('keydown', heard);
+    expect(onPageKey).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', onPageKey);
   });
 
   it('shows the smallest figure, marked as such, where networks differ', async () => {
@@ -202,17 +202,17 @@ describe('search', () => {
   });
 
   it('is cleared by Escape, which then closes nothing else', async () => {
-    const heard = vi.fn();
-    document.addEventListener('keydown', heard);
+    const onPageKey = vi.fn();
+    document.addEventListener('keydown', onPageKey);
     const { user } = await renderCheckout();
     await user.type(search(), 'btc');
-    heard.mockClear();
+    onPageKey.mockClear();
     await user.keyboard('{Escape}');
     expect(search()).toHaveValue('');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onPageKey).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
-    expect(heard).toHaveBeenCalledTimes(1);
-    document.removeEventListener('keydown', heard);
+    expect(onPageKey).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', onPageKey);
   });
 
   it("finds the network of one's own address, and says that the form is shared", async () => {

@@ -5,7 +5,7 @@ import { parseDecimal } from '../../../src/money/decimal.js';
 import { en } from '../../../src/ui/messages/en.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
-import { listen } from './transcript.js';
+import { recordAnnouncements } from './transcript.js';
 
 beforeEach(useFrozenTime);
 afterEach(() => {
@@ -33,14 +33,14 @@ const partial = (store: FakeStore) =>
 async function journey(...steps: readonly ((store: FakeStore) => void)[]) {
   const store = createFakeStore({ chosen: 'USDT.Tron' });
   const { container } = await renderCheckout({ store });
-  const heard = listen(container);
+  const announced = recordAnnouncements(container);
   for (const step of steps) {
     step(store);
     // Twice, to show that nothing is announced twice.
     await advance(3_000);
     await advance(3_000);
   }
-  return heard();
+  return announced();
 }
 
 describe('what is announced', () => {
@@ -108,10 +108,10 @@ describe('what is announced', () => {
     const { container, user } = await renderCheckout({ store });
     await user.click(screen.getByRole('button', { name: 'Change currency or network' }));
     await settle();
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     partial(store);
     await advance(6_000);
-    expect(await heard()).toEqual([
+    expect(await announced()).toEqual([
       'Part has arrived, waiting for the rest. Still to send: 5.012 USDT',
     ]);
   });
@@ -170,9 +170,9 @@ describe('what is announced', () => {
 
   it('of a price that runs out', async () => {
     const { container } = await renderCheckout({ store: createFakeStore({ chosen: 'USDT.Tron' }) });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     await advance(16 * 60_000);
-    expect(await heard()).toEqual(['One minute left at this price.', EXPIRED]);
+    expect(await announced()).toEqual(['One minute left at this price.', EXPIRED]);
   });
 
   it('of a price for the rest that runs out', async () => {
@@ -180,41 +180,41 @@ describe('what is announced', () => {
     store.choose(ORDER, 'USDT.Tron');
     partial(store);
     const { container } = await renderCheckout({ store });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     await advance(16 * 60_000);
     expect(screen.getByRole('heading', { name: 'This price has expired' })).toBeVisible();
-    expect(await heard()).toEqual(['One minute left at this price.', EXPIRED]);
+    expect(await announced()).toEqual(['One minute left at this price.', EXPIRED]);
   });
 
   it('of an order that cannot be opened, and of the one that can', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     store.failNext('/checkouts', { hang: true });
     const { container } = await renderCheckout({ store });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     await advance(6_000);
     await advance(6_000);
-    expect(await heard()).toEqual([
+    expect(await announced()).toEqual([
       'This takes longer than usual. We keep trying.',
       'The checkout could not be opened',
     ]);
     await advance(6_000);
     expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
-    expect((await heard()).slice(2)).toEqual(['Send the payment']);
+    expect((await announced()).slice(2)).toEqual(['Send the payment']);
   });
 
   it('of an address that was replaced, and of no other one', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { container } = await renderCheckout({ store });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
     store.update(ORDER, {
       address: { address, blockchain: 'tron', check: 'valid', replaced: true },
     });
     await advance(3_000);
-    expect(await heard()).toEqual(['The address has changed. Use only this one from now on.']);
+    expect(await announced()).toEqual(['The address has changed. Use only this one from now on.']);
     store.choose(ORDER, 'BTC.Bitcoin');
     await advance(3_000);
-    const [, heading, change, ...more] = await heard();
+    const [, heading, change, ...more] = await announced();
     expect(heading).toBe('Send the payment');
     expect(change).toMatch(/^This payment was changed in another tab .* Now to be sent: \S+ BTC/);
     expect(change).not.toContain('The address has changed');
@@ -224,11 +224,11 @@ describe('what is announced', () => {
   it('of a price that the store has changed, with both amounts', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { container } = await renderCheckout({ store });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     const order = { reference: ORDER, amountUsd: parseDecimal('24.5'), display: null };
     store.update(ORDER, { order, quote: null, address: null });
     await advance(3_000);
-    expect(await heard()).toEqual([
+    expect(await announced()).toEqual([
       'Choose a currency',
       'The store has changed the price of this order from $20.00 to $24.50.',
     ]);
@@ -237,10 +237,10 @@ describe('what is announced', () => {
   it('of deposits, each once, though a top-up has only one screen', async () => {
     const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     const { container } = await renderCheckout({ store });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     store.update(ORDER, { transfers: [store.transfer(ORDER, { counts: 'deposit' })] });
     await advance(20_000);
-    expect(await heard()).toEqual(['Your transfer has been seen']);
+    expect(await announced()).toEqual(['Your transfer has been seen']);
   });
 });
 
@@ -261,12 +261,12 @@ describe('what is not said', () => {
     store.choose('2002', 'USDT.Tron');
     store.confirm('2002');
     const { container, again } = await renderCheckout({ store });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     again({ order: '2002' });
     await settle();
     await advance(6_000);
     expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-    expect(await heard()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 });
 

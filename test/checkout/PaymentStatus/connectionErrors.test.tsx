@@ -7,7 +7,7 @@ import { CheckoutError, PROBLEM_CODES } from '../../../src/contract/checkoutErro
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
-import { listen } from './transcript.js';
+import { recordAnnouncements } from './transcript.js';
 
 beforeEach(useFrozenTime);
 afterEach(() => {
@@ -25,11 +25,11 @@ describe('a store that is slow', () => {
     const store = paying();
     store.failNext('/checkouts', { hang: true });
     const { container } = await renderCheckout({ store });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     await advance(4_000);
-    expect(await heard()).toEqual([]);
+    expect(await announced()).toEqual([]);
     await advance(1_000);
-    expect(await heard()).toEqual(['This takes longer than usual. We keep trying.']);
+    expect(await announced()).toEqual(['This takes longer than usual. We keep trying.']);
     expect(screen.getAllByText(/longer than usual/)).toHaveLength(2);
     await advance(20_000);
     expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('a request that is blocked', () => {
 });
 
 describe('a page without a connection', () => {
-  const HEARS = /updates by itself|You hear a sound|Asking every few seconds|\bLive\b/;
+  const UPDATES = /updates by itself|You hear a sound|Asking every few seconds|\bLive\b/;
   const check = () => screen.getByRole('button', { name: 'Check now' });
   const losing = async (failure: Parameters<FakeStore['failNext']>[1], online = true) => {
     const store = paying();
@@ -162,7 +162,7 @@ describe('a page without a connection', () => {
   ])('%s nowhere says that it does, also not to a screen reader', async (_, failure, online) => {
     const { container } = await losing(failure, online);
     expect(notice()).toBeVisible();
-    expect(container).not.toHaveTextContent(HEARS);
+    expect(container).not.toHaveTextContent(UPDATES);
     expect(container).toHaveTextContent(/Last checked/);
   });
 
@@ -244,13 +244,13 @@ describe('a page on which nothing more is awaited', () => {
     store.choose('1001', 'USDT.Tron');
     end(store);
     const view = await renderCheckout({ store });
-    const heard = listen(view.container);
+    const announced = recordAnnouncements(view.container);
     const before = store.count('/checkout');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     store.failNext('/checkout', { network: true }, 9);
     await comeBack();
     expect(store.count('/checkout')).toBeGreaterThan(before);
-    return heard();
+    return announced();
   };
   const confirmTwice = (store: FakeStore) => {
     store.confirm('1001');
@@ -278,21 +278,21 @@ describe('a page that the store no longer knows', () => {
   async function expire() {
     const store = paying();
     const view = await renderCheckout({ store, returnUrl: '/orders' });
-    const heard = listen(view.container);
+    const announced = recordAnnouncements(view.container);
     store.expireTokens();
     store.failNext('/checkouts', 'forbidden', 99);
     await advance(3_000);
-    return { ...view, store, heard };
+    return { ...view, store, announced };
   }
 
   it('says so, what is safe, and what to do: once aloud', async () => {
-    const { heard } = await expire();
+    const { announced } = await expire();
     expect(notice()).toHaveTextContent('This page has been open for too long');
     expect(notice()).toHaveTextContent(/Nothing is lost.*Reload before you send anything/);
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the store' })).toBeVisible();
     await advance(60_000);
-    expect(await heard()).toEqual(['This page has been open for too long']);
+    expect(await announced()).toEqual(['This page has been open for too long']);
   });
 
   it('offers nothing to pay with until it may follow again', async () => {

@@ -35,12 +35,14 @@ it('has its live region and its name before its code is loaded, and keeps the re
     return original();
   });
   await openPanel();
-  const voice = screen.getByRole('status');
-  expect(voice).toHaveTextContent('');
-  expect(screen.getByRole('region', { name: 'Waiting for your transfer' })).toContainElement(voice);
+  const liveRegion = screen.getByRole('status');
+  expect(liveRegion).toHaveTextContent('');
+  expect(screen.getByRole('region', { name: 'Waiting for your transfer' })).toContainElement(
+    liveRegion,
+  );
   expect(screen.queryByText('History')).toBeNull();
   arrive();
   vi.useRealTimers();
   expect(await screen.findByText('History')).toBeVisible();
-  expect(voice).toBeVisible();
+  expect(liveRegion).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
-import { listen } from './transcript.js';
+import { recordAnnouncements } from './transcript.js';
 
 beforeEach(useFrozenTime);
 afterEach(() => {
@@ -60,11 +60,11 @@ describe('the next step', () => {
       expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
       expect(screen.getByText(/The store decides whether it counts/)).toBeVisible();
       expect(container).not.toHaveTextContent(/is looking at|does not count by itself/);
-      const heard = listen(container);
+      const announced = recordAnnouncements(container);
       const transfers = [store.transfer('1001', { status: 'confirmed', counts })];
       store.update('1001', { transfers, progress: 'confirmed' });
       await advance(6_000);
-      expect(await heard()).toEqual(['The store is looking at your transfer']);
+      expect(await announced()).toEqual(['The store is looking at your transfer']);
     },
   );
 
@@ -188,11 +188,11 @@ describe('a part payment', () => {
 
   it('is called arrived as soon as it is confirmed, aloud as well', async () => {
     const { container, store } = await partial({ ...seenOnly(), progress: 'detected' });
-    const heard = listen(container);
+    const announced = recordAnnouncements(container);
     const transfers = [store.transfer('1001', { status: 'confirmed' })];
     store.update('1001', { transfers, progress: 'confirmed' });
     await advance(6_000);
-    expect(await heard()).toEqual([
+    expect(await announced()).toEqual([
       'Part has arrived, waiting for the rest. Still to send: 8.012 USDT',
     ]);
     expect(screen.getByRole('heading', { name: 'Part of the payment has arrived' })).toBeVisible();

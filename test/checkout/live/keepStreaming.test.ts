@@ -17,18 +17,18 @@ async function begin(prepare: (store: ReturnType<typeof createStreamingFetch>) =
   const client = createCheckoutClient({ endpoint: 'https://store.test/till', fetch: store.fetch });
   const ended = new AbortController();
   const delay = createSkippableDelay();
-  const heard: RawMessage[] = [];
+  const messages: RawMessage[] = [];
   const live: boolean[] = [];
   const done = keepStreaming({
     open: (signal) => client.openEvents('secret-token', { version: 7, signal }),
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => messages.push(message),
     onLive: (now) => live.push(now),
     delay,
     signal: ended.signal,
     random: () => 1,
   });
   await pass(0);
-  return { store, heard, live, delay, stop: () => ended.abort(), done };
+  return { store, messages, live, delay, stop: () => ended.abort(), done };
 }
 
 const refusal = (status: number, headers: Record<string, string> = {}) =>
@@ -47,7 +47,7 @@ describe('a stream', () => {
   });
 
   it('is live with its first byte, and passes messages on however they are cut', async () => {
-    const { store, heard, live } = await begin();
+    const { store, messages, live } = await begin();
     expect(live).toEqual([]);
     store.newest().write('retry: 3000\n\nevent: che');
     await pass(0);
@@ -55,7 +55,7 @@ describe('a stream', () => {
     store.newest().write('ckout\nid: 8\ndata: {"a"');
     store.newest().write(':1}\n\n: a comment\n\nevent: later\ndata: {}\n\n');
     await pass(0);
-    expect(heard).toEqual([
+    expect(messages).toEqual([
       { event: 'checkout', data: '{"a":1}' },
       { event: 'later', data: '{}' },
     ]);
@@ -75,14 +75,14 @@ describe('a stream', () => {
   });
 
   it('is closed at once when it is no longer wanted, and delivers nothing after that', async () => {
-    const { store, heard, live, stop, done } = await begin();
+    const { store, messages, live, stop, done } = await begin();
     store.newest().send('checked');
     await pass(0);
     store.newest().send('checkout');
     stop();
     await done;
     expect(store.newest().released()).toBe(true);
-    expect(heard).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     expect(live).toEqual([true]);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -192,13 +192,13 @@ describe('where there is no stream', () => {
   });
 
   it('a message without an end is not collected for ever', async () => {
-    const { store, live, heard } = await begin();
+    const { store, live, messages } = await begin();
     store.newest().write(`data: ${'x'.repeat(1_100_000)}`);
     await pass(0);
     store.newest().write('x');
     await pass(0);
     expect(live.at(-1)).toBe(false);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 

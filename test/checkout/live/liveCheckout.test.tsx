@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const heading = (name: string) => screen.getByRole('heading', { name });
-const spoken = () => document.querySelector('[aria-live="polite"]');
+const liveRegion = () => document.querySelector('[aria-live="polite"]');
 
 function Connection() {
   const { connection } = usePaymentStatus();
@@ -77,7 +77,7 @@ describe('while messages arrive', () => {
     for (const snapshot of [seen, old, seen, old]) live.push(snapshot);
     await settle();
     expect(heading('Your transfer has been seen')).toHaveFocus();
-    expect(spoken()?.textContent).toBe('');
+    expect(liveRegion()?.textContent).toBe('');
   });
 
   it('a message that does not fit changes nothing and ends nothing', async () => {
@@ -352,7 +352,7 @@ describe('"check now"', () => {
     await user.keyboard('{Enter}');
     await settle();
     expect(live.reads()).toBe(before + 1);
-    expect(spoken()).toHaveTextContent('Checked just now, nothing new.');
+    expect(liveRegion()).toHaveTextContent('Checked just now, nothing new.');
     expect(button()).toHaveFocus();
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   });
@@ -367,7 +367,7 @@ describe('"check now"', () => {
     await user.click(button());
     await settle();
     expect(live.reads()).toBe(before + 2);
-    expect(spoken()).toHaveTextContent('Checked just now, nothing new.');
+    expect(liveRegion()).toHaveTextContent('Checked just now, nothing new.');
   });
 
   it('shows what is new, and only the new status is announced', async () => {
@@ -376,7 +376,7 @@ describe('"check now"', () => {
     await user.click(button());
     await settle();
     expect(heading('Your transfer has been seen')).toHaveFocus();
-    expect(spoken()?.textContent).toBe('');
+    expect(liveRegion()?.textContent).toBe('');
   });
 
   it('says so if the check failed, although messages arrive', async () => {
@@ -384,7 +384,7 @@ describe('"check now"', () => {
     live.store.failNext('/checkout', 'rate_limited', 1, '20');
     await user.click(button());
     await settle();
-    expect(spoken()).toHaveTextContent('The check did not get through.');
+    expect(liveRegion()).toHaveTextContent('The check did not get through.');
     expect(connection()).toBe('live');
     expect(screen.queryByText(/Connection lost/)).toBeNull();
   });

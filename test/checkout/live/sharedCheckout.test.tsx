@@ -22,11 +22,11 @@ async function follow() {
   void navigator.locks.request(NAME, { signal }, () => new Promise(() => undefined));
   const live = createLiveStore();
   await renderCheckout({ store: live.store });
-  const hear = async (data: unknown, event = 'checkout') => {
+  const receive = async (data: unknown, event = 'checkout') => {
     platform.intrude(NAME, { say: 'message', event, data: JSON.stringify(data) });
     await settle();
   };
-  return { platform, live, hear };
+  return { platform, live, receive };
 }
 
 it('the leader passes on messages, and never its token', async () => {
@@ -45,22 +45,22 @@ it('the leader passes on messages, and never its token', async () => {
 });
 
 it('a tab with a leader has no stream and shows the leader’s messages', async () => {
-  const { live, hear } = await follow();
+  const { live, receive } = await follow();
   live.store.detect(ORDER);
-  await hear(live.store.snapshot(ORDER));
+  await receive(live.store.snapshot(ORDER));
   expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
   expect(screen.getByText('Live')).toBeVisible();
   expect(live.streams).toHaveLength(0);
 });
 
 it('nothing is believed that does not fit the contract, or is of another order', async () => {
-  const { live, hear } = await follow();
+  const { live, receive } = await follow();
   const paid = { ...live.store.snapshot(ORDER), version: 99, paid: true, progress: 'confirmed' };
-  await hear({ ...paid, paid: 'true' });
-  await hear({ ...paid, received: 20 });
-  await hear({ ...paid, order: { ...paid.order, reference: '2002' } });
-  await hear(paid, 'checked');
+  await receive({ ...paid, paid: 'true' });
+  await receive({ ...paid, received: 20 });
+  await receive({ ...paid, order: { ...paid.order, reference: '2002' } });
+  await receive(paid, 'checked');
   expect(screen.queryByRole('heading', { name: 'Payment complete' })).toBeNull();
-  await hear(paid);
+  await receive(paid);
   expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
-/** Tabs of one checkout: one leads, the others believe it for as long as it speaks. */
+/** Tabs of one checkout: one reads the stream, the others count as live while it sends messages. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RawMessage } from '../../../src/checkout/live/liveMessage.js';
 import { shareStream, type StreamListener } from '../../../src/checkout/live/sharedStream.js';
 import { stubTabPlatform } from './tabPlatform.js';
 
 const NAME = 'tillkit:https://store.test/till:payment:1';
-const NEWS: RawMessage = { event: 'checkout', data: '{"version":8}' };
+const MESSAGE: RawMessage = { event: 'checkout', data: '{"version":8}' };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -18,10 +18,10 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 /** One tab. `stream` is there while it has a stream of its own. */
 function openTab(name = NAME) {
   const closing = new AbortController();
-  const heard: (RawMessage & { foreign: boolean })[] = [];
+  const received: (RawMessage & { fromOtherTab: boolean })[] = [];
   const live: boolean[] = [];
   const tab = {
-    heard,
+    received,
     live,
     stream: null as StreamListener | null,
     close: () => closing.abort(),
@@ -29,8 +29,8 @@ function openTab(name = NAME) {
   shareStream({
     name,
     signal: closing.signal,
-    stream: (told, signal) => {
-      tab.stream = told;
+    stream: (listener, signal) => {
+      tab.stream = listener;
       return new Promise((resolve) => {
         signal.addEventListener('abort', () => {
           tab.stream = null;
@@ -39,7 +39,7 @@ function openTab(name = NAME) {
       });
     },
     newest: () => ({ event: 'checkout', data: '{"version":7}' }),
-    onMessage: ({ event, data }, foreign) => heard.push({ event, data, foreign }),
+    onMessage: ({ event, data }, fromOtherTab) => received.push({ event, data, fromOtherTab }),
     onLive: (now) => live.push(now),
   });
   return tab;
@@ -52,12 +52,12 @@ describe('with locks', () => {
     await pass();
     expect(tabs.map(({ stream }) => stream !== null)).toEqual([true, false, false]);
     tabs[0].stream?.onLive(true);
-    tabs[0].stream?.onMessage(NEWS);
+    tabs[0].stream?.onMessage(MESSAGE);
     await pass();
-    expect(tabs.map(({ heard }) => heard)).toEqual([
-      [{ ...NEWS, foreign: false }],
-      [{ ...NEWS, foreign: true }],
-      [{ ...NEWS, foreign: true }],
+    expect(tabs.map(({ received }) => received)).toEqual([
+      [{ ...MESSAGE, fromOtherTab: false }],
+      [{ ...MESSAGE, fromOtherTab: true }],
+      [{ ...MESSAGE, fromOtherTab: true }],
     ]);
     expect(tabs.map(({ live }) => live.at(-1))).toEqual([true, true, true]);
     expect(platform.heldLocks()).toEqual([NAME]);
@@ -68,10 +68,10 @@ describe('with locks', () => {
     const one = openTab();
     const other = openTab(`${NAME}0`);
     await pass();
-    one.stream?.onMessage(NEWS);
+    one.stream?.onMessage(MESSAGE);
     await pass();
     expect(other.stream).not.toBeNull();
-    expect(other.heard).toEqual([]);
+    expect(other.received).toEqual([]);
   });
 
   it('a tab that is opened later gets the newest state at once', async () => {
@@ -82,7 +82,9 @@ describe('with locks', () => {
     const second = openTab();
     await pass();
     expect(second.live).toContain(true);
-    expect(second.heard).toEqual([{ event: 'checkout', data: '{"version":7}', foreign: true }]);
+    expect(second.received).toEqual([
+      { event: 'checkout', data: '{"version":7}', fromOtherTab: true },
+    ]);
   });
 
   it('a leader without a stream says so, and no tab counts as live', async () => {
@@ -98,7 +100,7 @@ describe('with locks', () => {
     const third = openTab();
     await pass();
     expect(third.live).toEqual([false]);
-    expect(third.heard).toEqual([]);
+    expect(third.received).toEqual([]);
   });
 
   it('the next one takes over when the leader goes; then nothing is left', async () => {
@@ -149,10 +151,10 @@ describe('with locks', () => {
     const platform = stubTabPlatform();
     const tab = openTab();
     await pass();
-    platform.intrude(NAME, { say: 'message', ...NEWS });
+    platform.intrude(NAME, { say: 'message', ...MESSAGE });
     platform.intrude(NAME, { say: 'live', live: true });
     await pass();
-    expect(tab.heard).toEqual([]);
+    expect(tab.received).toEqual([]);
     expect(tab.live).toEqual([]);
   });
 
@@ -171,7 +173,7 @@ describe('with locks', () => {
     await pass();
     platform.intrude(NAME, data);
     await pass();
-    expect(second.heard).toEqual([]);
+    expect(second.received).toEqual([]);
     expect(second.live).not.toContain(true);
   });
 });
