@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newerOf } from '../../src/checkout/checkoutData.js';
+import { initialData, mergeCheckout, newerOf } from '../../src/checkout/checkoutData.js';
 import {
   acceptQuote,
   cachedCheckout,
@@ -97,6 +97,15 @@ describe('the newer of two snapshots', () => {
         expect(rank(newerOf(a, b))).toBe(rank(newerOf(b, a)));
         expect(rank(newerOf(newerOf(a, b), c))).toBe(rank(newerOf(a, newerOf(b, c))));
         expect(newerOf(a, { ...a })).toBe(a);
+      }),
+    );
+  });
+
+  it('is what stays of all that came, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(snapshot, { minLength: 1 }), (all) => {
+        const merged = all.map(initialData).reduce(mergeCheckout);
+        expect(merged.snapshot).toBe(all.reduce(newerOf));
       }),
     );
   });
