@@ -20,7 +20,7 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 
 /** A door's name (`server.browser`) and its file. */
 function entries(): Record<string, string> {
-  // The script for any page is built by vite.standalone.config.ts; its door holds types only.
+  // The files of the script tag are built by scripts/standalone.ts; their entry point holds types only.
   const doors = readdirSync(exportsFolder).filter(
     (file) => file.endsWith('.ts') && file !== 'standalone.ts',
   );

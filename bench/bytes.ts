@@ -1,5 +1,5 @@
 /** Download size of each entry point: the first load, and everything with its lazy parts. */
-import { weighEntry, weighFile, weighSplitBuild, type EntrySize } from '../scripts/entrySizes.mjs';
+import { weighEntry, weighFile, weighModule, type EntrySize } from '../scripts/entrySizes.mjs';
 import type { Section, Verdict } from './report.js';
 
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);
@@ -26,12 +26,12 @@ export async function measureBytes(): Promise<Section> {
     rows.push([name, ...[own.first, own.everything, all.first, all.everything].map(kB)]);
   }
   const script = weighFile('dist/standalone/tillkit.js');
-  const split = weighSplitBuild();
+  const module = weighModule();
   const styles = weighFile('dist/styles.css');
   rows.push(
     ['tillkit.js (styles inside)', '–', '–', kB(script), kB(script)],
-    ['tillkit.mjs (styles inside)', '–', '–', kB(split.first), kB(split.everything)],
-    ['… until the widget runs', '–', '–', kB(split.running), '–'],
+    ['tillkit.mjs (styles inside)', '–', '–', kB(module.first), kB(module.everything)],
+    ['… until the widget runs', '–', '–', kB(module.running), '–'],
     ['styles.css', kB(styles), kB(styles), kB(styles), kB(styles)],
   );
   const everything = (name: string) => sizes.get(name)?.everything ?? NaN;
@@ -41,8 +41,7 @@ export async function measureBytes(): Promise<Section> {
       'Built entry points, bundled and minified as an application would, gzip -9, kB. React, React DOM and ' +
       'React Query are peer dependencies; the files of the script tag have Preact and React Query ' +
       'inside. The first load of `tillkit.mjs` is all that stands before the QR code of a currency that ' +
-      'the page names; the widget takes the code over as it runs, then the picker and the status ' +
-      'panel follow.',
+      'the page names; then the rest of the widget follows.',
     tables: [
       {
         columns: [
@@ -59,8 +58,8 @@ export async function measureBytes(): Promise<Section> {
       verdict('`.` first load, peers external', sizes.get('.')?.first ?? NaN, 25),
       verdict('`.` with every part, peers external', everything('.'), 30),
       verdict('`./client`', everything('./client'), 8),
-      verdict('`tillkit.js`', script, 60),
-      verdict('`tillkit.mjs` until the QR code', split.first, 45),
+      verdict('`tillkit.js`', script, 72),
+      verdict('`tillkit.mjs` until the QR code', module.first, 45),
     ],
   };
 }

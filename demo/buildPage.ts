@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { buildStandalone } from '../scripts/standalone.js';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -32,13 +33,5 @@ export async function buildPage(): Promise<void> {
       rolldownOptions: { input: PAGES.map((file) => join(pages, file)) },
     },
   });
-  for (const mode of ['locales', 'parts', 'production']) {
-    await build({
-      root,
-      mode,
-      configFile: join(root, 'vite.standalone.config.ts'),
-      logLevel: 'error',
-      build: { outDir: PAGE_FOLDER, emptyOutDir: false, sourcemap: false },
-    });
-  }
+  await buildStandalone({ outDir: PAGE_FOLDER, sourcemap: false, module: false });
 }

@@ -11,4 +11,4 @@ export function weighEntry(
 /** Weighs one built file. */
 export function weighFile(file: string): number;
 /** Weighs the files of `tillkit.mjs`. */
-export function weighSplitBuild(): EntrySize & { readonly running: number };
+export function weighModule(): EntrySize & { readonly running: number };

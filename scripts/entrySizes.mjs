@@ -71,15 +71,15 @@ export function weighFile(file) {
 }
 
 /**
- * The split build: `first` is what stands between the tag and the QR code (its styles are inside),
+ * The files of `tillkit.mjs`: `first` is what stands between the tag and the QR code (its styles are inside),
  * `running` what it takes until the whole widget runs, `everything` has all late parts too.
  */
-export function weighSplitBuild() {
+export function weighModule() {
   const read = (name) => readFileSync(new URL(name, standalone), 'utf8');
   const staticImports = (name) =>
     [...read(name).matchAll(/\b(?:import|from)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, to]) => to);
   const names = readdirSync(standalone).filter(
-    // What lies beside the one file is none of the split build's.
+    // That one belongs to `tillkit.js`.
     (name) => name.endsWith('.mjs') && name !== 'tillkit.parts.mjs',
   );
   const sum = (all) => [...all].reduce((bytes, name) => bytes + gzipped(read(name)), 0);

@@ -1,44 +1,46 @@
 /**
- * Holds the browser doors to their budgets: each built door, bundled as an application would with
+ * Holds the browser's entry points to their budgets: each built entry point, bundled as an application would with
  * everything but its peers, and the files of the script tag. Run after `npm run build`.
  */
-import { weighEntry, weighFile, weighSplitBuild } from './entrySizes.mjs';
+import { weighEntry, weighFile, weighModule } from './entrySizes.mjs';
 
 const first = async (file) => (await weighEntry(file)).first;
 const everything = async (file) => (await weighEntry(file)).everything;
 
-/** Doors, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
+/** Entry points, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { door: '., first load', weigh: () => first('dist/index.js'), budget: 21_700 },
+  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 21_700 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { door: '., every part', weigh: () => everything('dist/index.js'), budget: 62_600 },
-  { door: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 62_600 },
+  { entry: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
   // A back office, opened by one person on a good line; held so that it does not grow unseen.
-  { door: './treasury', weigh: () => everything('dist/treasury.js'), budget: 71_200 },
-  { door: './element', weigh: () => everything('dist/element.js'), budget: null },
+  { entry: './treasury', weigh: () => everything('dist/treasury.js'), budget: 71_200 },
+  { entry: './element', weigh: () => everything('dist/element.js'), budget: null },
   {
-    door: 'tillkit.js',
+    entry: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
-    budget: 64_000,
+    // 64 kB would take packages whose text the build changes: see docs/decisions.md.
+    budget: 71_500,
   },
-  // Asked for once the store has answered, when the code can be drawn, or by a page that gives its look
-  // in detail.
+  // Asked for once the store has answered, when the code can be drawn, or by a page whose appearance has
+  // variables or rules.
   {
-    door: 'tillkit.parts.mjs',
+    entry: 'tillkit.parts.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
     budget: 18_000,
   },
-  // The link that has led to a page is read before the store is asked, so its 0.8 kB cannot come later.
-  { door: 'tillkit.mjs, until the QR code', weigh: () => weighSplitBuild().first, budget: 33_000 },
-  { door: 'tillkit.mjs, until all works', weigh: () => weighSplitBuild().running, budget: 56_000 },
+  // Of these, 14 kB are preact and qrcode.react, which the 33 kB that were planned had without their text
+  // as it is published: see docs/decisions.md.
+  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 42_500 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 63_000 },
 ];
 
 let over = 0;
-for (const { door, weigh, budget } of BUDGETS) {
+for (const { entry, weigh, budget } of BUDGETS) {
   const bytes = await weigh();
   const isOver = budget !== null && bytes > budget;
   if (isOver) over += 1;
   const verdict = budget === null ? '' : `, ${isOver ? 'OVER ' : 'within'} ${budget}`;
-  process.stdout.write(`${door.padEnd(32)} ${bytes} bytes gzipped${verdict}\n`);
+  process.stdout.write(`${entry.padEnd(32)} ${bytes} bytes gzipped${verdict}\n`);
 }
 process.exitCode = over > 0 ? 1 : 0;

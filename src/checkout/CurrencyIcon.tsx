@@ -1,8 +1,8 @@
 /** The icon of a currency or network: the store's picture, or else the first letter. */
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { iconPath, type IconKind } from '../contract/routes.js';
 import { useIsomorphicLayoutEffect } from '../ui/dom.js';
-import { useCheckoutContext } from './checkoutContext.js';
+import { CheckoutContext } from './checkoutContext.js';
 
 /** Props of {@link CurrencyIcon}. */
 export interface CurrencyIconProps {
@@ -24,14 +24,15 @@ const loaded = new Set<string>();
  * @selector [data-icon] the picture is there
  */
 export function CurrencyIcon({ kind, of, name, has }: CurrencyIconProps) {
-  const { session } = useCheckoutContext('CurrencyIcon');
-  const source = session.client.endpoint + iconPath(kind, of);
+  // On the first screen of the module there is no provider yet: it draws letters.
+  const endpoint = useContext(CheckoutContext)?.session.client.endpoint;
+  const source = `${endpoint ?? ''}${iconPath(kind, of)}`;
   const [state, setState] = useState({ source, is: '' });
   // The first render must match the server's HTML, which has the letters.
   const [isHydrated, setHydrated] = useState(false);
   useIsomorphicLayoutEffect(() => setHydrated(true), []);
   const is = state.source === source ? state.is : '';
-  const isWanted = isHydrated && has && is !== 'failed';
+  const isWanted = isHydrated && has && endpoint !== undefined && is !== 'failed';
   const isThere = isWanted && (is === 'there' || loaded.has(source));
   return (
     <span className="till-letter" aria-hidden="true" data-icon={isThere || undefined}>

@@ -3,12 +3,17 @@ import type { ReactNode } from 'react';
 import { Notice } from '../ui/Notice.js';
 import { useMessages } from '../ui/uiContext.js';
 
-interface LoadErrorProps {
+/** Props of {@link LoadError}. */
+export interface LoadErrorProps {
   readonly retry: () => void;
+  /** It was asked for again: many browsers never do so, and only a reload helps. */
   readonly inVain: boolean;
+  /** Read out at once. @default false */
+  readonly urgent?: boolean;
 }
 
-function LoadError({ retry, inVain }: LoadErrorProps) {
+/** Draws the notice. */
+export function LoadError({ retry, inVain, urgent = false }: LoadErrorProps) {
   const { notLoaded: sentence, tryAgain, reloadPage } = useMessages();
   const button = (
     <button
@@ -20,17 +25,13 @@ function LoadError({ retry, inVain }: LoadErrorProps) {
     </button>
   );
   return (
-    <Notice tone="danger" action={button}>
+    <Notice tone="danger" action={button} urgent={urgent}>
       {sentence}
     </Notice>
   );
 }
 
-/**
- * Draws the notice.
- *
- * @param inVain a retry has failed: many browsers do not request a failed module again, so only a reload helps.
- */
+/** The same as a function, for `LazyPart`. */
 export const loadError = (retry: () => void, inVain: boolean): ReactNode => (
   <LoadError retry={retry} inVain={inVain} />
 );

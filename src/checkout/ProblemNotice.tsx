@@ -2,7 +2,8 @@
 import { useContext } from 'react';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { Notice } from '../ui/Notice.js';
-import { useMessages } from '../ui/uiContext.js';
+import { enProblems } from '../ui/messages/enProblems.js';
+import { useMessagesWith } from '../ui/uiContext.js';
 import { ConnectionNoticeSlot, useCheckoutContext } from './checkoutContext.js';
 
 /** Props of {@link ProblemNotice}. */
@@ -17,7 +18,7 @@ export interface ProblemNoticeProps {
 
 /** Draws the failure and the name of the request in the store's log. */
 export function ProblemNotice({ error, title, urgent = false, onRetry }: ProblemNoticeProps) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enProblems);
   // A link opens once and expires: another try would be refused too.
   const retry = onRetry && !error.code.startsWith('link_') && (
     <button type="button" className="till-button" onClick={onRetry}>
@@ -48,7 +49,7 @@ export interface ActionProblemProps {
  * page shows it elsewhere; it has no "Try again", because a button that goes away would lose the focus.
  */
 export function ActionProblem({ error, onRetry }: ActionProblemProps) {
-  const messages = useMessages();
+  const messages = useMessagesWith(enProblems);
   const { live, query } = useCheckoutContext('Checkout');
   const hasSlot = useContext(ConnectionNoticeSlot) !== null;
   if (error?.code !== 'offline') {

@@ -2,11 +2,11 @@
 import { networkAliases, tokenStandard } from '../chains/networks.js';
 import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import { formatMoney } from '../money/format.js';
-import type { FirstMessages } from '../ui/messages/enPay.js';
+import type { PayMessages } from '../ui/messages/enPay.js';
 import { isolate } from '../ui/messages/messageFormat.js';
 
 /** Network of a quote with what wallets call its tokens: `Tron (TRC-20)`. */
-export function networkNameOf(quote: QuoteView, messages: FirstMessages): string {
+export function networkNameOf(quote: QuoteView, messages: PayMessages): string {
   const standard = quote.isNative ? null : tokenStandard(quote.blockchain);
   return messages.networkWithAlias(quote.networkName, standard ?? undefined);
 }

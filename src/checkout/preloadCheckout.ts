@@ -1,7 +1,6 @@
 /** What a server awaits before it draws a checkout, and a page before it takes that over. */
-import { choicesPart } from './CurrencyPicker/CurrencyPicker.js';
-import { statusPart } from './PaymentStatus/PaymentStatus.js';
-import { preloadPayScreen } from './WalletView/payPart.js';
+import { canonicalTag, languageOf } from '../ui/language/languageTag.js';
+import { lazyParts } from './lazyParts.js';
 
 /**
  * Loads everything that a checkout shows at first. Await it on the server before rendering and in the
@@ -11,6 +10,8 @@ import { preloadPayScreen } from './WalletView/payPart.js';
  * @param locale the provider's `locale`: its sentences are loaded as well. @default English
  */
 export async function preloadCheckout(locale = 'en'): Promise<void> {
-  const parts = [choicesPart, statusPart].map((part) => part.preloadForServer());
-  await Promise.all([...parts, preloadPayScreen(locale)]);
+  const { choices, payTarget, statusPanel, languages } = lazyParts;
+  const parts = [choices, payTarget, statusPanel].map((part) => part.preloadForServer());
+  const language = languageOf(canonicalTag(locale) ?? 'en', languages.languages) ?? 'en';
+  await Promise.all([...parts, languages.loadForServer(language)]);
 }

@@ -1,7 +1,4 @@
 /** Names of currencies and networks. */
-import type { QuoteView } from '../contract/checkout.js';
-import { useMessages } from '../ui/uiContext.js';
-import { networkNameOf } from './payTexts.js';
 import { useCheckout } from './useCheckout.js';
 import { useCurrencies } from './useCurrencies.js';
 
@@ -23,9 +20,4 @@ export function useCurrencyCode(): (currencyId: string) => string {
     if (currencyId === quote?.currencyId) return quote.code;
     return data?.currencies.find(({ id }) => id === currencyId)?.code ?? currencyId;
   };
-}
-
-/** Network of a quote with what wallets call its tokens: `Tron (TRC-20)`. */
-export function useNetworkName(quote: QuoteView): string {
-  return networkNameOf(quote, useMessages());
 }

@@ -1,8 +1,9 @@
 /** The checkout as it stands in a shadow root: the composed widget with its provider. */
 import type { QueryClient } from '@tanstack/react-query';
 import { Checkout } from '../checkout/Checkout/Checkout.js';
-import { CheckoutProvider } from '../checkout/CheckoutProvider.js';
+import { CheckoutRoot } from '../checkout/CheckoutRoot.js';
 import type { CheckoutClient } from '../checkout/client.js';
+import type { CheckoutParts } from '../checkout/parts.js';
 import type { Emit, WidgetOptions } from './options.js';
 
 /** Props of {@link EmbeddedCheckout}. */
@@ -10,17 +11,20 @@ export interface EmbeddedCheckoutProps {
   readonly options: WidgetOptions;
   readonly client: CheckoutClient;
   readonly queryClient: QueryClient;
+  readonly parts: CheckoutParts;
   readonly emit: Emit;
 }
 
 /** Draws the whole checkout and passes its events on. */
-export function EmbeddedCheckout({ options, client, queryClient, emit }: EmbeddedCheckoutProps) {
+export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
+  const { options, client, queryClient, parts, emit } = props;
   const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
   const { storeName, returnUrl, supportUrl, documentTitle } = options;
   return (
-    <CheckoutProvider
+    <CheckoutRoot
       client={client}
       queryClient={queryClient}
+      parts={parts}
       order={order}
       initial={initial}
       appearance={theme === undefined ? appearance : { ...appearance, theme }}
@@ -39,6 +43,6 @@ export function EmbeddedCheckout({ options, client, queryClient, emit }: Embedde
       onError={(error) => emit('error', error)}
     >
       <Checkout />
-    </CheckoutProvider>
+    </CheckoutRoot>
   );
 }

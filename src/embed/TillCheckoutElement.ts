@@ -9,7 +9,7 @@ import { readInlineInitial } from './inlineInitial.js';
 import { createLinkFollower } from './linkFollower.js';
 import type { CheckoutEvents, MountOptions, WidgetOptions } from './options.js';
 import { ATTRIBUTES, VALUES, WORDS, type Said } from './optionTable.js';
-import { startWidget, type Widget } from './widget.js';
+import type { StartWidget, Widget } from './widget.js';
 
 /** On a server there is no HTMLElement; importing this file there must still work. */
 const Base =
@@ -33,6 +33,8 @@ const spent = new WeakSet<InitialCheckout>();
  * @fires till-ready, till-change, till-statuschange, till-complete, till-error; `detail` is the event.
  */
 export class TillCheckoutElement extends Base {
+  /** @internal Set with the definition of the element. */
+  static startWidget: StartWidget;
   static readonly observedAttributes = ATTRIBUTES.map((name) => name.toLowerCase());
 
   #objects: ObjectOptions = {};
@@ -150,7 +152,7 @@ export class TillCheckoutElement extends Base {
         void this.dispatchEvent(
           new CustomEvent(`till-${name}`, { detail, bubbles: true, composed: true }),
         );
-      this.#widget = startWidget({ shadow: this.#shadow, options, emit });
+      this.#widget = TillCheckoutElement.startWidget({ shadow: this.#shadow, options, emit });
     }
   }
 

@@ -2,7 +2,7 @@
 import type { Appearance } from '../ui/theme/appearance.js';
 import { canonicalTag } from '../ui/language/languageTag.js';
 import { reportPageError } from '../ui/reportPageError.js';
-import { namedLook } from './namedLook.js';
+import { appearancePreset, isAppearancePreset } from '../ui/theme/presets.js';
 
 /** `en_GB` is a common spelling of `en-GB`; something that is no tag at all would stop the drawing. */
 export function readLocale(value: string | null): string | undefined {
@@ -26,13 +26,12 @@ export function readSwitch(value: unknown): boolean {
 /** Name of a preset, or JSON such as `{"variables":{"colorAccent":"#0a7d5a"}}`. */
 export function readAppearance(value: string | null): Appearance | undefined {
   if (value === null || value === '') return undefined;
-  const named = namedLook(value);
-  if (named) return named;
+  if (isAppearancePreset(value)) return appearancePreset(value);
   try {
     const read: unknown = JSON.parse(value);
     if (typeof read === 'object' && read !== null) return read;
   } catch {
-    // Told below.
+    // Reported below.
   }
   reportPageError(
     'The appearance of <till-checkout> is no JSON object and no preset, so it is left out.',

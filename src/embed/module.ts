@@ -1,8 +1,9 @@
 /** What `tillkit.mjs` does: the same as the script, as a module that exports instead of a global. */
 import { defineCheckoutElement } from './defineElement.js';
+import { startFirstWidget } from './firstScreen/firstWidget.js';
 import { mountBeside } from './scriptTag.js';
 
-defineCheckoutElement();
+defineCheckoutElement(startFirstWidget);
 
 /** A module has no "current script", so it looks for the tags that have loaded it. */
 function serve(tag: unknown): void {

@@ -1,8 +1,11 @@
 /** What `tillkit.js` does when a page loads it: one global, one element, one checkout for its tag. */
 import { defineCheckoutElement } from './defineElement.js';
 import { mount } from './mount.js';
-import { ownTag } from './ownTag.js';
+import { ownTag } from './scriptFiles.js';
 import { mountBeside } from './scriptTag.js';
+import { singleFileParts } from './singleFile/singleFileParts.js';
+import css from './singleFile/styles.css?inline';
+import { startWidget } from './widget.js';
 
 /** The only global of `tillkit.js`. */
 export interface TillkitGlobal {
@@ -13,7 +16,7 @@ declare global {
   var Tillkit: TillkitGlobal | undefined;
 }
 
-defineCheckoutElement();
+defineCheckoutElement((input) => startWidget({ ...input, css, parts: singleFileParts }));
 // A page that has loaded the script already keeps what it has; so does not an element of that id.
 if (typeof globalThis.Tillkit?.mount !== 'function') globalThis.Tillkit = Object.freeze({ mount });
 

@@ -1,9 +1,8 @@
 /** What stands in a shadow root: constructed style sheets and one container. */
-import widgetCss from '../ui/styles.css?inline';
 import hostCss from './host.css?inline';
 
-/** Rules of the widget, in the order in which they came. */
-const texts = [widgetCss];
+/** Rules of the widget, in the order in which they were added. */
+const texts: string[] = [];
 
 /** Each document has sheets of its own, the host's and one for each text; its checkouts share them. */
 const sheets = new WeakMap<Document, readonly CSSStyleSheet[]>();
@@ -66,12 +65,13 @@ export interface Place {
   readonly clear: () => void;
 }
 
-/** Puts the container and the styles in. */
-export function prepareShadow(shadow: ShadowRoot): Place {
+/** Puts the container and the styles in. @param css the widget's first rules. */
+export function prepareShadow(shadow: ShadowRoot, css: string): Place {
   const container = shadow.ownerDocument.createElement('div');
   container.className = 'till-wall';
   shadow.replaceChildren(container);
   const adoptHere = () => adopt(shadow, container);
+  addStyles(css);
   adoptHere();
   living.add(adoptHere);
   return {

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import type { CheckoutClient } from '../checkout/client.js';
+import type { CheckoutParts } from '../checkout/parts.js';
 import type { OpenedCheckout } from '../contract/checkout.js';
 import { EmbeddedCheckout } from './EmbeddedCheckout.js';
 import { createInitialGuard } from './initialGuard.js';
@@ -19,22 +20,33 @@ export interface Widget {
   stop(): void;
 }
 
-/** What the split build has done for a checkout before the widget's own code was there. */
-export interface Begun {
-  readonly place: Place;
-  /** The container holds the widget's first screen already, to be taken over as it stands. */
-  readonly drawn: boolean;
-  /** What the store has answered. */
-  readonly initial: InitialCheckout | undefined;
-  /** What the store has been asked for the options' order, where it has not answered yet. */
-  readonly answer: Promise<OpenedCheckout> | undefined;
-}
-
-/** What {@link startWidget} needs. */
+/** What an element gives. */
 export interface WidgetInput {
+  /** Its host must be in the document. */
   readonly shadow: ShadowRoot;
   readonly options: WidgetOptions;
   readonly emit: Emit;
+}
+
+/** Starts a checkout. */
+export type StartWidget = (input: WidgetInput) => Widget;
+
+/** What the first screen of the module has done before the widget's own code was loaded. */
+export interface Begun {
+  readonly place: Place;
+  /** The container holds the widget's first screen, to be taken over as it stands. */
+  readonly drawn: boolean;
+  /** What the store has answered. */
+  readonly initial: InitialCheckout | undefined;
+  /** The request for the options' order, if the store has not answered yet. */
+  readonly answer: Promise<OpenedCheckout> | undefined;
+}
+
+/** What the entry point adds. */
+export interface WidgetBuild {
+  /** The widget's first rules. */
+  readonly css: string;
+  readonly parts: CheckoutParts;
   readonly begun?: Begun | undefined;
 }
 
@@ -47,11 +59,12 @@ function privateCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { gcTime }, mutations: { gcTime } } });
 }
 
-/** Starts a checkout. The shadow root's host must be in the document. */
-export function startWidget({ shadow, options, emit, begun }: WidgetInput): Widget {
+/** Starts a checkout with the parts of one build. */
+export function startWidget(input: WidgetInput & WidgetBuild): Widget {
+  const { shadow, options, emit, css, parts, begun } = input;
   const stopped = new AbortController();
   const queryClient = privateCache();
-  const place = begun?.place ?? prepareShadow(shadow);
+  const place = begun?.place ?? prepareShadow(shadow, css);
   const { container, clear } = place;
   const unstyle = styleLate(place);
   let root: Root | undefined;
@@ -77,6 +90,7 @@ export function startWidget({ shadow, options, emit, begun }: WidgetInput): Widg
         options={current}
         client={client}
         queryClient={queryClient}
+        parts={parts}
         emit={emitLater}
       />
     );

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/theme/appearance.js';
 import { canonicalTag } from '../ui/language/languageTag.js';
 import { enPay } from '../ui/messages/enPay.js';
-import { enProblems } from '../ui/messages/enProblems.js';
 import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
 import type { TreasuryMessages } from './messages/en.js';
@@ -59,6 +58,8 @@ function useClient(client: TreasuryClient | undefined, endpoint: string | undefi
   }, [client, endpoint]);
 }
 
+const loadTheme = () => import('../ui/theme/applyTheme.js').then(({ applyTheme }) => applyTheme);
+
 /** Value of the context that the components shared with the checkout read. */
 function useUiValue(
   { locale: given, appearance }: TreasuryProviderProps,
@@ -75,7 +76,8 @@ function useUiValue(
       language: translated ? locale : 'en',
       // May be null at runtime, if it comes from a store's settings.
       appearance: appearance ?? NO_APPEARANCE,
-      messages: { ...enPay, ...enProblems, copied, copyRefused, sandbox },
+      loadTheme,
+      messages: { ...enPay, copied, copyRefused, sandbox },
     };
   }, [given, appearance, messages, translated]);
 }

@@ -1,13 +1,13 @@
 /** What every piece of the interface needs to know: language, sentences and appearance. */
 import { createContext, useContext, useMemo } from 'react';
 import type { Appearance } from './theme/appearance.js';
+import type { LoadTheme } from './theme/useTheme.js';
 import type { Messages } from './messages/en.js';
 import { enPay, type PayMessages } from './messages/enPay.js';
-import { enProblems } from './messages/enProblems.js';
 import { mergeMessages } from './messages/mergeMessages.js';
 
 /** Language and theme of one widget. */
-export interface Ui<Own = PayMessages> {
+export interface Ui {
   /** BCP 47 tag. */
   readonly locale: string;
   /** BCP 47 tag of the sentences themselves, for `lang`. */
@@ -17,15 +17,17 @@ export interface Ui<Own = PayMessages> {
   /** Nothing can be read yet: the sentences are on their way. */
   readonly waiting?: boolean;
   /** Complete for the pay screen; of the parts that may load later, only what a store replaces. */
-  readonly messages: Own & Partial<Messages>;
+  readonly messages: PayMessages & Partial<Messages>;
   readonly appearance: Appearance;
+  /** Absent where no appearance is ever given. */
+  readonly loadTheme?: LoadTheme | undefined;
 }
 
 /** English and the page's own colour scheme, so that a piece also works alone. */
 export const UiContext = createContext<Ui>({
   locale: 'en',
   language: 'en',
-  messages: { ...enPay, ...enProblems },
+  messages: enPay,
   appearance: {},
 });
 

@@ -1,6 +1,6 @@
 /** Presses before the widget listens are passed on once, and only to a button that is still there. */
 import { describe, expect, it, vi } from 'vitest';
-import { holdPresses } from '../../src/embed/early/holdPresses.js';
+import { holdPresses } from '../../src/embed/firstScreen/holdPresses.js';
 
 function place() {
   const container = document.createElement('div');
@@ -14,7 +14,7 @@ function place() {
 describe('a press that comes too early', () => {
   it('is passed on once to whoever listens by then', () => {
     const { container, button, heard } = place();
-    const presses = holdPresses(container);
+    const presses = holdPresses(container, 'button');
     button.click();
     button.addEventListener('click', heard);
     presses.pass();
@@ -26,7 +26,7 @@ describe('a press that comes too early', () => {
 
   it('is dropped with the button that the widget has replaced', () => {
     const { container, button, heard } = place();
-    const presses = holdPresses(container);
+    const presses = holdPresses(container, 'button');
     button.click();
     button.addEventListener('click', heard);
     container.replaceChildren();
@@ -36,7 +36,7 @@ describe('a press that comes too early', () => {
 
   it('is none where the page beside a button was touched, or where all has ended', () => {
     const { container, button, heard } = place();
-    const presses = holdPresses(container);
+    const presses = holdPresses(container, 'button');
     container.click();
     presses.end();
     button.click();

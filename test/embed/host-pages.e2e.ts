@@ -4,12 +4,12 @@ import { checkAddress } from '../../src/chains/address.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { HOST_PAGES, listenForTrouble, parts, shownAddress } from './hostPage.js';
 import { pictureWithout } from './pixels.js';
-import { buildStandalone, startHost, type Host } from './hostServer.js';
+import { buildOnce, startHost, type Host } from './hostServer.js';
 
 let host: Host;
 
 test.beforeAll(async () => {
-  await buildStandalone();
+  await buildOnce();
 });
 test.beforeEach(async () => {
   host = await startHost();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { build } from 'vite';
+import { buildStandalone } from '../../scripts/standalone.js';
 import {
   createSandboxStore,
   type SandboxStore,
@@ -32,21 +32,13 @@ export const STANDALONE_FOLDER = 'TILL_TEST_STANDALONE';
 
 let built: Promise<string> | undefined;
 
-async function buildInto(folder: string): Promise<string> {
-  for (const mode of ['locales', 'parts', 'production', 'split']) {
-    await build({
-      root,
-      mode,
-      configFile: join(root, 'vite.standalone.config.ts'),
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: false },
-    });
-  }
-  return folder;
+async function buildInto(outDir: string): Promise<string> {
+  await buildStandalone({ outDir });
+  return outDir;
 }
 
 /** Builds `tillkit.js` and `tillkit.mjs` once, unless Playwright's set-up has. @returns the folder. */
-export function buildStandalone(): Promise<string> {
+export function buildOnce(): Promise<string> {
   const existing = process.env[STANDALONE_FOLDER];
   built ??= existing
     ? Promise.resolve(existing)
@@ -75,7 +67,7 @@ function read(folder: string, path: string): Uint8Array<ArrayBuffer> | null {
 
 /** Starts a host with a store of its own. */
 export async function startHost(options: SandboxStoreOptions = {}): Promise<Host> {
-  const script = await buildStandalone();
+  const script = await buildOnce();
   const store = createSandboxStore(options);
   const requests: string[] = [];
   const own = new Map<string, string>();

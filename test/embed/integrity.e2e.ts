@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { en } from '../../src/ui/messages/en.js';
 import { listenForTrouble } from './hostPage.js';
-import { buildStandalone, startHost, type Host } from './hostServer.js';
+import { buildOnce, startHost, type Host } from './hostServer.js';
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
 const rest = `default-src 'none'; connect-src 'self'; img-src *; ${TRUSTED_TYPES}`;
@@ -54,7 +54,7 @@ async function open(page: Page, { script, policy, lang = 'de', before = '', ...m
 
 /** What `sri.json` says. */
 async function listed(): Promise<Readonly<Record<string, string>>> {
-  const file = join(await buildStandalone(), 'sri.json');
+  const file = join(await buildOnce(), 'sri.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
@@ -151,7 +151,7 @@ for (const [engine, vendor] of [
 test('from another origin the script and its files come with what sri.json says of them', async ({
   page,
 }) => {
-  const folder = await buildStandalone();
+  const folder = await buildOnce();
   const hashes = await listed();
   const hash = createHash('sha384').update(readFileSync(join(folder, 'tillkit.js')));
   expect(hashes['tillkit.js']).toBe(`sha384-${hash.digest('base64')}`);

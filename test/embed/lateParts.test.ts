@@ -1,5 +1,5 @@
-/** The split build's two halves bring every rule and every sentence once, and share the late ones. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The files of `tillkit.mjs` bring every rule and every sentence once. */
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { enPay } from '../../src/ui/messages/enPay.js';
@@ -13,20 +13,20 @@ function sheetsNamedIn(file: string): string[] {
   const names = readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)(?:\?inline)?'/g);
   return [...names].map(([, name]) => join(dirname(file), name ?? ''));
 }
-const late = readdirSync(resolve('src/embed/late')).map((file) => resolve('src/embed/late', file));
+const late = ['CurrencyPicker', 'PaymentStatus', 'PayTools', 'widget'].map((name) =>
+  resolve(`src/embed/lateParts/${name}.ts`),
+);
 
 describe('style sheets', () => {
-  it('come with the first half, the widget or a late part, each in one place', () => {
-    const first = sheetsNamedIn(resolve('src/embed/firstStyles.css'));
+  it('come with the first screen, the widget or another late part, each in one place', () => {
+    const first = sheetsNamedIn(resolve('src/embed/firstScreen/styles.css'));
     const all = sheetsNamedIn(resolve('src/ui/styles.css'));
-    expect(late).toHaveLength(3);
-    const widget = sheetsNamedIn(resolve('src/embed/early/wholeWidget.ts'));
-    const after = [...widget, ...late.flatMap(sheetsNamedIn)];
+    const after = late.flatMap(sheetsNamedIn);
     expect([...first, ...after].sort()).toEqual(all.sort());
   });
 
   it('stand in the order of the whole', () => {
-    const first = sheetsNamedIn(resolve('src/embed/firstStyles.css'));
+    const first = sheetsNamedIn(resolve('src/embed/firstScreen/styles.css'));
     const all = sheetsNamedIn(resolve('src/ui/styles.css'));
     expect(first).toEqual(all.filter((sheet) => first.includes(sheet)));
   });

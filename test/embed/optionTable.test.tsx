@@ -2,9 +2,9 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutProviderProps } from '../../src/checkout/CheckoutProvider.js';
+import type { CheckoutProviderProps } from '../../src/checkout/CheckoutRoot.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import { defineCheckoutElement } from '../../src/embed/defineElement.js';
+import '../../src/embed/element.js';
 import { EmbeddedCheckout, type EmbeddedCheckoutProps } from '../../src/embed/EmbeddedCheckout.js';
 import { mount } from '../../src/embed/mount.js';
 import type { MountOptions, WidgetOptions } from '../../src/embed/options.js';
@@ -21,8 +21,6 @@ vi.mock('../../src/embed/widget.js', () => ({
     return { update: (next: WidgetOptions) => started.push(next), stop: () => undefined };
   },
 }));
-
-defineCheckoutElement();
 
 type Name = keyof MountOptions;
 

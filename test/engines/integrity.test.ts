@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../src/ui/messages/en.js';
-import { buildStandalone, startHost, type Host } from '../embed/hostServer.js';
+import { buildOnce, startHost, type Host } from '../embed/hostServer.js';
 import { FIND, type Engine } from './engine.js';
 import { startFirefox } from './firefox.js';
 import { enginesFound, programsOf } from './programs.js';
@@ -24,7 +24,7 @@ let parts: string;
 
 beforeAll(async () => {
   host = await startHost();
-  const folder = await buildStandalone();
+  const folder = await buildOnce();
   parts = readFileSync(join(folder, PARTS), 'utf8');
   const hashes = JSON.parse(readFileSync(join(folder, 'sri.json'), 'utf8')) as Record<
     string,

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { parts } from '../embed/hostPage.js';
-import { buildStandalone, startHost, type Host } from '../embed/hostServer.js';
+import { buildOnce, startHost, type Host } from '../embed/hostServer.js';
 
 const MINUTE = 60_000;
 
@@ -12,7 +12,7 @@ let host: Host;
 test.beforeAll(async () => {
   // No part of what a page is waited for.
   test.setTimeout(240_000);
-  await buildStandalone();
+  await buildOnce();
 });
 
 test.afterEach(async () => {

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults.js';
 import { en } from '../../src/ui/messages/en.js';
 import { parts } from '../embed/hostPage.js';
-import { buildStandalone, startHost, type Host } from '../embed/hostServer.js';
+import { buildOnce, startHost, type Host } from '../embed/hostServer.js';
 import { FULL } from '../support/runs.js';
 
 /** Temporary faults of the service. Only a deadline detects one that hangs. */
@@ -24,7 +24,7 @@ let host: Host;
 test.beforeAll(async () => {
   // The build is not part of any test's time.
   test.setTimeout(240_000);
-  await buildStandalone();
+  await buildOnce();
 });
 
 test.beforeEach(async () => {

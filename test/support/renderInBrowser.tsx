@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { choicesPart } from '../../src/checkout/CurrencyPicker/CurrencyPicker.js';
+import { lazyParts } from '../../src/checkout/lazyParts.js';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
 import '../../src/ui/styles.css';
 import { ENDPOINT, type FakeStore } from './fakeStore.js';
@@ -24,7 +24,7 @@ export async function renderInBrowser(
   { width, theme, props }: BrowserRenderOptions,
 ): Promise<Element> {
   await page.viewport(width, 1100);
-  await choicesPart.preload();
+  await lazyParts.choices.preload();
   document.body.style.cssText = `margin:0;background:${theme === 'dark' ? '#000' : '#eceff3'}`;
   const host = document.body.appendChild(document.createElement('main'));
   const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });

@@ -46,7 +46,7 @@ async function place(address: string, where: Place = {}) {
   sheet.textContent = styles;
   const mount = document.createElement('div');
   inside.append(sheet, mount);
-  const ui = { locale: language, messages: en, language, dir } as unknown as Ui<never>;
+  const ui = { locale: language, messages: en, language, dir } as unknown as Ui;
   const [code, figures] = [createRef<HTMLElement>(), createRef<HTMLSpanElement>()];
   root = createRoot(mount);
   flushSync(() =>

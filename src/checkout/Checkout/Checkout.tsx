@@ -10,9 +10,10 @@ import {
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { CurrencyPicker, preloadPicker } from '../CurrencyPicker/CurrencyPicker.js';
+import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.js';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
 import { HeadingFocusContext, ConnectionNoticeSlot } from '../checkoutContext.js';
+import { useParts } from '../parts.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
@@ -36,6 +37,7 @@ export type CheckoutProps = RootProps;
 export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout(props, ref) {
   const messages = useMessages();
   const { status, snapshot } = useCheckout();
+  const { choices } = useParts();
   const root = useRef<HTMLElement>(null);
   const [connectionNotice, setConnectionNotice] = useState<ReactNode>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
@@ -45,8 +47,8 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
   // The list's code only once it is needed: not if the store has named a currency.
   const isOpen = snapshot !== undefined && !snapshot.quote;
   useEffect(() => {
-    if (isOpen) void preloadPicker();
-  }, [isOpen]);
+    if (isOpen) void choices.preload();
+  }, [choices, isOpen]);
   const takeFocus = useFocusOnScreen(root, status, snapshot?.quote?.id);
   return (
     <Frame

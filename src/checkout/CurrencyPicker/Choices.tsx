@@ -1,10 +1,9 @@
 /** The search box and the list, once both the listing and the prices are there. */
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import type { CurrencyListing } from '../../contract/currencies.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import type { ChoicesProps } from '../parts.js';
 import { ActionProblem } from '../ProblemNotice.js';
 import { groupsOf, pickerOf, type PickerOrder } from '../selection.js';
 import { useAutoRetry } from '../useAutoRetry.js';
@@ -12,14 +11,6 @@ import { useSelectCurrency } from '../useSelectCurrency.js';
 import { CurrencyList } from './CurrencyList.js';
 import { saveLastUsed, useLastUsed } from './lastUsed.js';
 import { PickerSearch, SearchNote } from './PickerSearch.js';
-
-/** Props of {@link Choices}. */
-export interface ChoicesProps {
-  readonly listing: CurrencyListing;
-  readonly snapshot: CheckoutSnapshot;
-  /** What the list asks for, where it is not the first step; else null. */
-  readonly onQuestion: (question: string | null) => void;
-}
 
 /** The order of the list lasts as long as the checkout: the picker comes and goes. */
 const orders = new WeakMap<object, PickerOrder>();

@@ -11,7 +11,7 @@ import { loadError } from '../LoadError.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
-import { lazyPart } from '../lazyPart.js';
+import { useParts } from '../parts.js';
 
 /** Props of {@link CurrencyPicker}. */
 export type CurrencyPickerProps = RootProps;
@@ -26,12 +26,6 @@ function useFailedList({ data, error, errorUpdateCount }: ReturnType<typeof useC
   return data === undefined && errorUpdateCount > 0 ? (error ?? held) : null;
 }
 
-/** Search and list. Loads while the prices are still being asked for. */
-export const choicesPart = lazyPart(() => import('./Choices.js').then(({ Choices }) => Choices));
-
-/** Starts to load the list if the picker is likely to be the first screen. */
-export const preloadPicker = choicesPart.preload;
-
 /**
  * The picker. Needs a `CheckoutProvider` around it.
  *
@@ -43,9 +37,11 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     const listing = useCurrencies();
     const failed = useFailedList(listing);
     const { snapshot, error, refresh } = useCheckout();
+    const { choices } = useParts();
     // The question of the current step: once a token is chosen, its network.
     const [question, setQuestion] = useState<string | null>(null);
-    useEffect(() => void preloadPicker(), []);
+    // Loads while the prices are still being asked for.
+    useEffect(() => void choices.preload(), [choices]);
     const frame = {
       ...props,
       ref,
@@ -93,7 +89,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
       <Frame {...frame} status="ready">
         <Heading>{question ?? messages.chooseTitle}</Heading>
         <OrderLine snapshot={snapshot} />
-        <choicesPart.Part
+        <choices.Part
           // Another order starts clean: without the search, the failure or the press of the last one.
           key={snapshot.order.reference}
           listing={listing.data}

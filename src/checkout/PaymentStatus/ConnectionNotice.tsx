@@ -1,6 +1,7 @@
 /** Says that the last request failed. The screen stays as it is, and the page goes on asking. */
 import type { CheckoutError } from '../../contract/checkoutError.js';
 import { Notice } from '../../ui/Notice.js';
+import { enProblems } from '../../ui/messages/enProblems.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { asksForMoney } from '../screen.js';
@@ -16,9 +17,11 @@ export function connectionErrorTitle(failure: ConnectionError, messages: StatusM
     : messages.connectionLost;
 }
 
+const english = { ...enStatus, ...enProblems };
+
 /** Draws the notice. The live region announces it, so it is not an alert itself. */
 export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
-  const messages = useMessagesWith(enStatus);
+  const messages = useMessagesWith(english);
   const { status } = useCheckout();
   const failure = useConnectionError(error);
   if (failure === null) return null;

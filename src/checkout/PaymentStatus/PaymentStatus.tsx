@@ -8,15 +8,10 @@ import { loadError } from '../LoadError.js';
 import { titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { AnnounceContext } from '../checkoutContext.js';
-import { lazyPart } from '../lazyPart.js';
+import { useParts } from '../parts.js';
 
 /** Props of {@link PaymentStatus}. */
 export type PaymentStatusProps = RootProps;
-
-/** The panel's content and its announcements. Loads with the panel, while the order is being opened. */
-export const statusPart = lazyPart(() =>
-  import('./StatusPanel.js').then(({ StatusPanel }) => StatusPanel),
-);
 
 /** Long enough to be read out. It goes then, so that a user who reads on does not meet it a second time. */
 const ANNOUNCEMENT_MS = 7_000;
@@ -30,6 +25,7 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
   function PaymentStatus(props, ref) {
     const messages = useMessagesWith(enTitles);
     const { status, snapshot } = useCheckout();
+    const { statusPanel } = useParts();
     const nested = useNested();
     const [announced, announce] = useState('');
     useEffect(() => {
@@ -52,7 +48,7 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
           {announced}
         </p>
         <AnnounceContext.Provider value={announce}>
-          <statusPart.Part
+          <statusPanel.Part
             nested={nested}
             waiting={nested ? null : <Skeleton label={messages.loading} />}
             failed={(...again) => snapshot && loadError(...again)}

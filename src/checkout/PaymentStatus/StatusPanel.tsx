@@ -12,22 +12,17 @@ import { BackToStore, ContactStore } from './StoreLinks.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { usePaidTitle } from './usePaidTitle.js';
 import { StatusScreen } from './StatusScreen.js';
-import { lazyPart } from '../lazyPart.js';
-
-/** Props of {@link StatusPanel}. */
-export interface StatusPanelProps {
-  /** The panel is inside the composed checkout, which shows failures and loading itself. */
-  readonly nested: boolean;
-}
+import { useParts, type StatusPanelProps } from '../parts.js';
 
 /** Draws the panel's content. */
 export function StatusPanel({ nested }: StatusPanelProps) {
   usePaidTitle();
+  const { notificationToggle } = useParts();
   return (
     <>
       <Announcements />
       <PanelBody nested={nested} />
-      <notificationPart.Part waiting={null} failed={nothing} />
+      <notificationToggle.Part waiting={null} failed={nothing} />
       <LinksToStore />
     </>
   );
@@ -36,12 +31,7 @@ export function StatusPanel({ nested }: StatusPanelProps) {
 /** Screens on which the store has to act next. */
 const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
 
-/** Loads with the first snapshot: before it there is nothing to notify of. */
-export const notificationPart = lazyPart(() =>
-  import('./NotificationToggle.js').then(({ NotificationToggle }) => NotificationToggle),
-);
-
-/** If it does not load, it is left out: the status is complete without it. */
+/** If the toggle does not load, it is left out: the status is complete without it. */
 const nothing = () => null;
 
 function PanelBody({ nested }: StatusPanelProps) {

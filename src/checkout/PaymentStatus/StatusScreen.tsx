@@ -19,7 +19,7 @@ import { useConnectionError } from '../connectionError.js';
 import { Exceptions, Figures, LongWait, Waiting } from './StatusDetails.js';
 import { Freshness } from './Freshness.js';
 import { isMarkedPaid } from './received.js';
-import { lazyPart } from '../lazyPart.js';
+import { useParts } from '../parts.js';
 
 /** Props of {@link StatusScreen}. */
 export interface StatusScreenProps {
@@ -29,12 +29,6 @@ export interface StatusScreenProps {
 
 /** Screens on which the store has yet to decide. */
 const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial'];
-
-/** Loads when the order is paid. */
-export const receiptPart = lazyPart(() => import('./Receipt.js').then(({ Receipt }) => Receipt));
-
-/** Loads with the first snapshot. */
-const timelinePart = lazyPart(() => import('./Timeline.js').then(({ Timeline }) => Timeline));
 
 /** A part that did not load is left out: the status is complete without it. */
 const nothing = () => null;
@@ -73,6 +67,7 @@ function leadOf(screen: Screen, snapshot: CheckoutSnapshot, messages: StatusMess
 /** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
 export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
+  const { receipt, timeline } = useParts();
   // A page without a connection must not say that it updates by itself.
   const connectionError = useConnectionError(useCheckout().error);
   const asking = asksForMoney(screen);
@@ -118,11 +113,9 @@ export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
           counts={isMarked || isReviewPending(screen, snapshot) ? {} : messages.transferCounts}
         />
       )}
-      {screen === 'paid' && (
-        <receiptPart.Part snapshot={snapshot} waiting={null} failed={nothing} />
-      )}
+      {screen === 'paid' && <receipt.Part snapshot={snapshot} waiting={null} failed={nothing} />}
       {!isFinal(screen) && <Freshness />}
-      <timelinePart.Part snapshot={snapshot} waiting={null} failed={nothing} />
+      <timeline.Part snapshot={snapshot} waiting={null} failed={nothing} />
     </>
   );
 }

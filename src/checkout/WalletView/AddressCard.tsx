@@ -5,7 +5,7 @@ import { Address } from '../../ui/Address.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { useNetworkName } from '../useCurrencyNames.js';
+import { networkNameOf } from '../payTexts.js';
 import { CoinMark } from './CoinMark.js';
 import { WalletLink } from './WalletLink.js';
 
@@ -24,7 +24,7 @@ export interface AddressCardProps {
 export function AddressCard({ quote, address, unchecked, link }: AddressCardProps) {
   const messages = useMessages();
   const shown = useRef<HTMLElement>(null);
-  const network = useNetworkName(quote);
+  const network = networkNameOf(quote, messages);
   return (
     <div className="till-address-card" data-checked={!unchecked}>
       {unchecked && <Notice tone="warning">{messages.addressUnchecked}</Notice>}

@@ -1,13 +1,14 @@
 /** The helps with paying below the address, or a button to ask for them again. */
 import { useMessages } from '../../ui/uiContext.js';
 import type { PayToolsProps } from '../payTools/payTool.js';
-import { toolsPart } from '../payTools/toolsPart.js';
+import { useParts } from '../parts.js';
 
 /** Draws nothing until they are there: nobody waits for them. */
 export function MoreWays(props: PayToolsProps) {
   const { payHelp } = useMessages();
+  const { payTools } = useParts();
   return (
-    <toolsPart.Part
+    <payTools.Part
       {...props}
       waiting={null}
       failed={(retry) => (

@@ -6,12 +6,12 @@ import { enTitles } from '../../ui/messages/enTitles.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
 import { OrderLine } from '../OrderLine.js';
+import { useParts } from '../parts.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { asksForMoney, titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { useConnectionError } from '../connectionError.js';
 import { useQuote } from '../useQuote.js';
-import { payPart } from './payPart.js';
 
 /** Props of {@link WalletView}. */
 export type WalletViewProps = RootProps;
@@ -26,6 +26,7 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
   const messages = useMessagesWith(enTitles);
   const { status, snapshot, error, refresh } = useCheckout();
   const { expired } = useQuote();
+  const { payTarget } = useParts();
   const isOver = useConnectionError(error) === 'expired';
   const frame = { ...props, ref, part: 'till-wallet-view', status };
 
@@ -60,7 +61,7 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
     <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
       <Heading>{title}</Heading>
       <OrderLine snapshot={snapshot} />
-      <payPart.Part
+      <payTarget.Part
         snapshot={snapshot}
         quote={quote}
         waiting={<Skeleton label={messages.loading} lines={5} />}

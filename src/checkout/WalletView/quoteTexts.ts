@@ -3,12 +3,12 @@ import type { PayloadForm } from '../../chains/paymentPayload.js';
 import type { QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, readableRate } from '../../money/format.js';
 import { formatClock } from '../../ui/formatTime.js';
-import type { FirstMessages } from '../../ui/messages/enPay.js';
+import type { PayMessages } from '../../ui/messages/enPay.js';
 
 /** Language of a text: its sentences and the BCP 47 tag of its figures. */
 export interface Speech {
   readonly locale: string;
-  readonly messages: FirstMessages;
+  readonly messages: PayMessages;
 }
 
 /** Names of exchanges by the service's word for them; an unknown word is shown as it is. */
@@ -37,6 +37,6 @@ export function rateText(quote: QuoteView, { locale, messages }: Speech): string
 const CARRIES_AMOUNT: readonly string[] = ['bip21_amount', 'eip681_amount', 'eip681_token'];
 
 /** Whether the wallet that reads the code knows the amount as well. */
-export function codeHint(form: PayloadForm, messages: FirstMessages): string {
+export function codeHint(form: PayloadForm, messages: PayMessages): string {
   return CARRIES_AMOUNT.includes(form) ? messages.qrWithAmount : messages.qrBare;
 }

@@ -1,18 +1,7 @@
 /** The live connection of one provider, in a chunk of its own: it is loaded after the first answer. */
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { CheckoutQuery } from '../checkoutContext.js';
-import type { CheckoutSession } from '../checkoutSession.js';
+import type { LiveConnectionProps } from '../parts.js';
 import { followCheckout, type Follower } from './followCheckout.js';
-
-/** Props of {@link LiveConnection}. */
-export interface LiveConnectionProps {
-  readonly session: CheckoutSession;
-  readonly queryClient: QueryClient;
-  readonly query: CheckoutQuery;
-  /** Called with the session whose messages arrive, or null. Must be stable. */
-  readonly onLive: (session: CheckoutSession | null) => void;
-}
 
 /** What the server opened for this very page is new: the page is drawn first, without a request. */
 const AFTER_INITIAL_MS = 1_000;

@@ -1,6 +1,6 @@
 /** Puts together what the interface knows of its language. Pure, so that it can be drawn without React. */
 import type { Messages, OwnMessages } from '../messages/en.js';
-import type { FirstMessages } from '../messages/enPay.js';
+import type { PayMessages } from '../messages/enPay.js';
 import type { Appearance } from '../theme/appearance.js';
 import type { Ui } from '../uiContext.js';
 import type { LanguageChoice } from './chooseLanguage.js';
@@ -8,9 +8,9 @@ import { mergeMessages } from '../messages/mergeMessages.js';
 import { directionOf } from './languageTag.js';
 
 /** What a widget is drawn with. */
-export interface UiInput<Own> {
+export interface UiInput {
   /** What is there of English. */
-  readonly english: Own;
+  readonly english: PayMessages;
   readonly choice: LanguageChoice;
   /** Sentences of the choice's language; undefined for English and for what is not there yet. */
   readonly catalogue?: Messages | undefined;
@@ -22,7 +22,7 @@ export interface UiInput<Own> {
 }
 
 /** What the interface is drawn with while these are the sentences. */
-export function resolveUi<Own extends FirstMessages>(input: UiInput<Own>): Ui<Own> {
+export function resolveUi(input: UiInput): Ui {
   const { choice, catalogue, dir, appearance } = input;
   const messages = mergeMessages({ ...input.english, ...catalogue }, input.messages, true);
   const { language } = messages;

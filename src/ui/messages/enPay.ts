@@ -1,5 +1,4 @@
 /** English up to the QR code: what is on the screen, or may be, while the rest is still on its way. */
-import type { ProblemMessages } from './enProblems.js';
 import type { LabelsByCode } from './messageFormat.js';
 
 /** How far one transfer is. */
@@ -97,8 +96,5 @@ export const enPay = {
   viewTransfer: 'View on the network',
 };
 
-/** Sentences that are there before anything else is. */
-export type FirstMessages = typeof enPay;
-
 /** Sentences that every part of the checkout has, in every language. */
-export type PayMessages = FirstMessages & ProblemMessages;
+export type PayMessages = typeof enPay;

@@ -32,6 +32,3 @@ const problems: Readonly<Record<ProblemCode | ClientProblemCode, string>> = {
 
 /** Sentences of errors. */
 export const enProblems = { problems };
-
-/** Sentences of errors, in every language. */
-export type ProblemMessages = typeof enProblems;

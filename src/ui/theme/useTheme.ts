@@ -2,7 +2,10 @@
 import type { RefObject } from 'react';
 import { themeOf, type Appearance } from './appearance.js';
 import { useIsomorphicLayoutEffect } from '../dom.js';
-import type { AppliedTheme } from './applyTheme.js';
+import type { AppliedTheme, applyTheme } from './applyTheme.js';
+
+/** Loads the code that checks, repairs and follows an appearance. */
+export type LoadTheme = () => Promise<typeof applyTheme>;
 
 /** The element to inherit from, across shadow roots. The element of the script tag (`.till-wall`) is skipped. */
 function parentOf(element: Element): Element | null {
@@ -17,7 +20,11 @@ function inheritedScheme(element: Element): 'light' | 'dark' | 'auto' {
   return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 }
 
-function followTheme(root: HTMLElement, appearance: Appearance): () => void {
+function followTheme(
+  root: HTMLElement,
+  appearance: Appearance,
+  loadTheme: LoadTheme | undefined,
+): () => void {
   const { theme, variables, rules } = appearance;
   const resolved = themeOf(appearance);
   const device = matchMedia('(prefers-color-scheme: dark)');
@@ -35,9 +42,9 @@ function followTheme(root: HTMLElement, appearance: Appearance): () => void {
   device.addEventListener('change', update);
   const isInvalid = typeof appearance !== 'object' || (theme && theme !== resolved);
   if (variables || rules || isInvalid) {
-    void import('./applyTheme.js').then(
-      ({ applyTheme }) => {
-        if (!ended) applied = applyTheme(root, appearance);
+    loadTheme?.().then(
+      (apply) => {
+        if (!ended) applied = apply(root, appearance);
       },
       // If the code does not load, the variables apply without repair.
       () => undefined,
@@ -65,13 +72,14 @@ export function useTheme(
   ref: RefObject<HTMLElement | null>,
   appearance: Appearance,
   nested: boolean,
+  loadTheme: LoadTheme | undefined,
 ): void {
   const content = serialize(appearance);
   useIsomorphicLayoutEffect(() => {
     const root = ref.current;
     // Older browsers only get the plain variables.
     if (nested || !root || !('adoptedStyleSheets' in root.ownerDocument)) return undefined;
-    return followTheme(root, appearance);
+    return followTheme(root, appearance, loadTheme);
     // An equal appearance in a new object changes nothing.
-  }, [content, nested]);
+  }, [content, nested, loadTheme]);
 }

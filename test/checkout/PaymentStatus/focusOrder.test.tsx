@@ -1,14 +1,14 @@
 /** By keyboard: the focus moves with the step, and Tab finds everything in the order it is read. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { receiptPart } from '../../../src/checkout/PaymentStatus/StatusScreen.js';
+import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import type { Screen } from '../../../src/checkout/screen.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
 import { SCREEN_STORES } from '../../support/screens.js';
 
 beforeEach(useFrozenTime);
-beforeEach(() => receiptPart.preload());
+beforeEach(() => lazyParts.receipt.preload());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

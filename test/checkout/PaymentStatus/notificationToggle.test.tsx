@@ -1,7 +1,7 @@
 /** Sound, vibration and notification: by one tap, for what is new, and never otherwise. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notificationPart } from '../../../src/checkout/PaymentStatus/StatusPanel.js';
+import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
@@ -53,7 +53,7 @@ const hide = () => {
 };
 
 beforeEach(async () => {
-  await notificationPart.preload();
+  await lazyParts.notificationToggle.preload();
   useFrozenTime();
 });
 afterEach(() => {

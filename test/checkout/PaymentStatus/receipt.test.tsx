@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiptText, receiptFile } from '../../../src/checkout/PaymentStatus/recordTexts.js';
-import { receiptPart } from '../../../src/checkout/PaymentStatus/StatusScreen.js';
+import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';
 import { enProblems } from '../../../src/ui/messages/enProblems.js';
 import { enRecords } from '../../../src/ui/messages/enRecords.js';
@@ -12,7 +12,7 @@ import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-beforeEach(() => receiptPart.preload());
+beforeEach(() => lazyParts.receipt.preload());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,14 +1,14 @@
 /** The widget with live messages: shown at once, without requests, and with polling when they end. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { livePart } from '../../../src/checkout/CheckoutProvider.js';
+import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { usePaymentStatus } from '../../../src/exports/index.js';
 import { Checkout } from '../../../src/checkout/Checkout/Checkout.js';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { createLiveStore, ORDER, type LiveStore } from './liveStore.js';
 
-beforeAll(() => livePart.preload());
+beforeAll(() => lazyParts.liveConnection.preload());
 beforeEach(useFrozenTime);
 afterEach(() => {
   vi.useRealTimers();

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutEvent } from '../../../src/checkout/changes.js';
-import { livePart } from '../../../src/checkout/CheckoutProvider.js';
+import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { screenOf } from '../../../src/checkout/screen.js';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { createLiveStore, ORDER, type LiveStore } from './liveStore.js';
 
-beforeAll(() => livePart.preload());
+beforeAll(() => lazyParts.liveConnection.preload());
 beforeEach(useFrozenTime);
 afterEach(() => {
   vi.useRealTimers();

@@ -2,12 +2,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
-import { livePart } from '../../../src/checkout/CheckoutProvider.js';
+import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { Checkout, CheckoutProvider, usePaymentStatus } from '../../../src/exports/index.js';
 import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';
 import type { CheckoutHandlerOptions } from '../../../src/server/options.js';
 
-beforeAll(() => livePart.preload());
+beforeAll(() => lazyParts.liveConnection.preload());
 
 function Connection() {
   return <output>{usePaymentStatus().connection}</output>;

@@ -1,14 +1,14 @@
 /** The widget as one tab of several: what it tells the others, and what it believes of them. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { livePart } from '../../../src/checkout/CheckoutProvider.js';
+import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { createLiveStore, ORDER } from './liveStore.js';
 import { stubTabPlatform } from './tabPlatform.js';
 
 const NAME = 'tillkit:https://store.test/till:payment:1001';
 
-beforeAll(() => livePart.preload());
+beforeAll(() => lazyParts.liveConnection.preload());
 beforeEach(useFrozenTime);
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-/** The late chunk of what helps with paying: the component and its rules. */
+/** The late part that helps with paying: the component and its rules. */
 import css from '../../checkout/payTools/PayTools.css?inline';
 import { addLateStyles } from '../lateStyles.js';
 

@@ -1,8 +1,9 @@
 /**
- * What `tillkit.js` lends to the parts beside it: one renderer, one language and one checkout for both,
- * and what is too heavy to be there twice. The build of the parts takes these names from here.
+ * What `tillkit.js` shares with `tillkit.parts.mjs`: one renderer, one language and one checkout for both, and
+ * what is too large to be in both files. For the build of the parts every module that is imported here is an
+ * external one, whose exports are found in {@link shared}.
  */
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { checkAddress } from '../../chains/address.js';
 import { extractAddress } from '../../chains/addressShape.js';
@@ -30,9 +31,33 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages, useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useNow } from '../../ui/useNow.js';
 import { addLateStyles } from '../lateStyles.js';
+import type { LiveConnectionProps, RecordProps } from '../../checkout/parts.js';
+import type { PayToolsProps } from '../../checkout/payTools/payTool.js';
+import type { applyTheme } from '../../ui/theme/applyTheme.js';
 
-/** By the names under which the parts know them. */
+/** The parts that the second file brings. */
+export interface LateParts {
+  readonly LiveConnection: ComponentType<LiveConnectionProps>;
+  readonly PayTools: ComponentType<PayToolsProps>;
+  readonly Receipt: ComponentType<RecordProps>;
+  readonly Timeline: ComponentType<RecordProps>;
+  readonly NotificationToggle: ComponentType;
+  readonly applyTheme: typeof applyTheme;
+}
+
+let lateParts: LateParts | undefined;
+
+/** Called by the second file when it has loaded. */
+export function provideLateParts(parts: LateParts): void {
+  lateParts = parts;
+}
+
+/** Undefined while the second file has not loaded. */
+export const findLateParts = (): LateParts | undefined => lateParts;
+
+/** By the names that the modules export. */
 export const shared = {
+  provideLateParts,
   ProblemNotice,
   Skeleton,
   useMessages,

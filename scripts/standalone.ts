@@ -1,0 +1,244 @@
+/**
+ * Builds the files of the script tag into `dist/standalone`, on preact instead of React: `tillkit.js` (all that
+ * takes a payment, in one file) with `tillkit.parts.mjs`, `tillkit.mjs` (the same as a module, loaded in parts),
+ * and a file for each language. Nothing here changes the text of a package or of a source file.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { LANGUAGES } from '../src/ui/messages/languageTags.js';
+
+const root = join(import.meta.dirname, '..');
+const source = (file: string): string => join(root, 'src', file);
+const hashOf = (algorithm: 'sha256' | 'sha384', file: string): string =>
+  `${algorithm}-${createHash(algorithm).update(readFileSync(file)).digest('base64')}`;
+
+/** What {@link buildStandalone} takes. */
+export interface StandaloneOptions {
+  readonly outDir: string;
+  /** @default true */
+  readonly sourcemap?: boolean;
+  /** Also builds `tillkit.mjs`. @default true */
+  readonly module?: boolean;
+}
+
+/**
+ * What all the builds have in common. Files that are copied into pages are made small twice: Terser finds 1 kB
+ * of 60 more in what the bundler's own minifier has left. Functions with arguments are better not inlined: what
+ * repeats is compressed away, what was woven into its surroundings is not.
+ */
+const shared = (outDir: string): InlineConfig => ({
+  root,
+  configFile: false,
+  mode: 'production',
+  logLevel: 'error',
+  // Nothing of the machine's environment may reach a bundle: the API key may be in it.
+  envDir: false,
+  publicDir: false,
+  // Otherwise a build within a test run would carry the paths of the machine's files.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    outDir,
+    emptyOutDir: false,
+    modulePreload: false,
+    minify: 'terser',
+    terserOptions: {
+      ecma: 2020,
+      // "Unsafe" where a function expression without `this` is called with `new`, which nothing here does.
+      compress: { passes: 3, inline: 1, unsafe_arrows: true },
+    },
+    rolldownOptions: {
+      // A directive for React on servers means nothing in here.
+      onLog: (level, log, report) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
+      output: { minify: true },
+    },
+  },
+});
+
+/** Each language is a build of its own: one file that needs no other. */
+async function buildLanguages(outDir: string): Promise<void> {
+  for (const language of LANGUAGES) {
+    const languageFile: InlineConfig = {
+      build: {
+        rolldownOptions: {
+          input: { [language]: source(`ui/messages/languages/${language}.ts`) },
+          preserveEntrySignatures: 'strict',
+          output: { format: 'es', entryFileNames: 'locales/[name].mjs' },
+        },
+      },
+    };
+    await build(mergeConfig(shared(outDir), languageFile));
+  }
+}
+
+/** Key of the global symbol under which the parts find what `tillkit.js` shares with them. */
+const SHARED_KEY = 'tillkit.shared';
+const SHARED_FILE = source('embed/singleFile/shared.ts');
+
+/** The modules that `tillkit.js` shares: each that its list imports, and the list itself. */
+function sharedModules(): ReadonlySet<string> {
+  const imports = readFileSync(SHARED_FILE, 'utf8').matchAll(/^import (?!type).* from '([^']+)'/gm);
+  return new Set([
+    SHARED_FILE.replace(/\.ts$/, ''),
+    ...[...imports].map(([, id = '']) => moduleOf(id, SHARED_FILE)),
+  ]);
+}
+
+const moduleOf = (id: string, importer: string): string =>
+  id.startsWith('.') ? join(dirname(importer), id).replace(/\.js$/, '') : id;
+
+/** Builds `tillkit.parts.mjs`: its imports of shared modules are read from the global symbol. */
+async function buildParts(outDir: string): Promise<void> {
+  const modules = sharedModules();
+  const parts: InlineConfig = {
+    build: {
+      rolldownOptions: {
+        input: { 'tillkit.parts': source('embed/singleFile/lateParts.ts') },
+        external: (id, importer = '') => modules.has(moduleOf(id, importer)),
+        output: {
+          format: 'iife',
+          entryFileNames: '[name].mjs',
+          globals: () => `globalThis[Symbol.for('${SHARED_KEY}')]`,
+        },
+      },
+    },
+  };
+  await build(mergeConfig(shared(outDir), parts));
+}
+
+/** A hash of everything that the late parts of the module are made of, for their names. */
+function readBuildId(): string {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.\w+$/.test(file))
+    .sort()
+    .map((file) => join('src', file));
+  const hash = createHash('sha256');
+  for (const file of [
+    'package-lock.json',
+    'scripts/standalone.ts',
+    'scripts/react.mjs',
+    ...sources,
+  ]) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+const BUILD_ID = readBuildId();
+
+/** On preact, and with the hashes of the files that are loaded by a name without one. */
+function script(outDir: string, sourcemap: boolean): InlineConfig {
+  const named = ['tillkit.parts.mjs', ...LANGUAGES.map((language) => `locales/${language}.mjs`)];
+  const hashes = named.map((file) => [file, hashOf('sha256', join(outDir, file))]);
+  return mergeConfig(shared(outDir), {
+    define: {
+      TILLKIT_INTEGRITY: JSON.stringify(Object.fromEntries(hashes)),
+      TILLKIT_BUILD: JSON.stringify(BUILD_ID),
+      TILLKIT_SHARED: JSON.stringify(SHARED_KEY),
+    },
+    resolve: {
+      alias: [
+        { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+        { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+        { find: /^react(-dom)?$/, replacement: join(root, 'scripts/react.mjs') },
+      ],
+    },
+    build: { sourcemap },
+  } satisfies InlineConfig);
+}
+
+async function buildSingleFile(config: InlineConfig): Promise<void> {
+  const singleFile: InlineConfig = {
+    // A classic script has no address of its own.
+    define: { 'import.meta.url': 'undefined' },
+    build: {
+      rolldownOptions: {
+        input: { tillkit: source('embed/script.ts') },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  };
+  await build(mergeConfig(config, singleFile));
+}
+
+/** Entries of the module's late parts by the names that the sources import them by. */
+const LATE_PARTS = {
+  CurrencyPicker: source('embed/lateParts/CurrencyPicker.ts'),
+  LiveConnection: source('checkout/live/LiveConnection.tsx'),
+  PayTools: source('embed/lateParts/PayTools.ts'),
+  PaymentStatus: source('embed/lateParts/PaymentStatus.ts'),
+  applyTheme: source('ui/theme/applyTheme.ts'),
+};
+const FIRST = source('embed/module.ts');
+const WIDGET = source('embed/lateParts/widget.ts');
+
+/** Modules that an entry needs before it can run, itself included. */
+function neededBy(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const needed = new Set([entry]);
+  for (const id of needed) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+  }
+  return needed;
+}
+
+/**
+ * Two files on the way to a payment, never more: what each of them needs comes in it. Left to itself
+ * the bundler makes a file of each set of modules that several parts share, one more request each.
+ */
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (neededBy(FIRST, graph).has(id)) return 'tillkit';
+  if (neededBy(WIDGET, graph).has(id)) return 'widget';
+  const sharers = Object.values(LATE_PARTS).filter((part) => neededBy(part, graph).has(id));
+  return sharers.length > 1 ? 'widget' : null;
+}
+
+async function buildModule(config: InlineConfig): Promise<void> {
+  const module: InlineConfig = {
+    build: {
+      rolldownOptions: {
+        input: { tillkit: FIRST, widget: WIDGET, ...LATE_PARTS },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          format: 'es',
+          entryFileNames: ({ name }) =>
+            name === 'tillkit' ? 'tillkit.mjs' : `till-[name]-${BUILD_ID}.mjs`,
+          codeSplitting: { groups: [{ name: chunkOf }] },
+        },
+      },
+    },
+  };
+  await build(mergeConfig(config, module));
+}
+
+/** Builds everything. The scripts come last, because they know the hashes of the other files. */
+export async function buildStandalone(options: StandaloneOptions): Promise<void> {
+  const { outDir, sourcemap = true, module = true } = options;
+  await buildLanguages(outDir);
+  await buildParts(outDir);
+  const config = script(outDir, sourcemap);
+  await buildSingleFile(config);
+  if (!module) return;
+  await buildModule(config);
+  // For the `integrity` of a page's tag.
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.m?js$/.test(file))
+    .sort();
+  const hashes = files.map((file) => [file, hashOf('sha384', join(outDir, file))]);
+  writeFileSync(
+    join(outDir, 'sri.json'),
+    `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const outDir = join(root, 'dist/standalone');
+  rmSync(outDir, { recursive: true, force: true });
+  await buildStandalone({ outDir });
+}

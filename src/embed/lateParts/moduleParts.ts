@@ -1,0 +1,39 @@
+/** Where the widget of `tillkit.mjs` has its parts from: the pay panel comes with it, the rest is loaded. */
+import { lazyPart } from '../../checkout/lazyPart.js';
+import type * as LiveConnection from '../../checkout/live/LiveConnection.js';
+import type { CheckoutParts } from '../../checkout/parts.js';
+import { PayTargetPanel } from '../../checkout/WalletView/PayTargetPanel.js';
+import type * as applyTheme from '../../ui/theme/applyTheme.js';
+import { importLatePart, scriptLanguages } from '../scriptFiles.js';
+import type * as CurrencyPicker from './CurrencyPicker.js';
+import type * as PaymentStatus from './PaymentStatus.js';
+import type * as PayTools from './PayTools.js';
+
+/** The late parts by the names of their files, which the build makes entries of. */
+interface LateParts {
+  readonly CurrencyPicker: typeof CurrencyPicker;
+  readonly LiveConnection: typeof LiveConnection;
+  readonly PaymentStatus: typeof PaymentStatus;
+  readonly PayTools: typeof PayTools;
+  readonly applyTheme: typeof applyTheme;
+}
+
+const load = <Name extends keyof LateParts>(name: Name): Promise<LateParts[Name]> =>
+  importLatePart(name) as Promise<LateParts[Name]>;
+
+export const moduleParts: CheckoutParts = {
+  choices: lazyPart(() => load('CurrencyPicker').then(({ Choices }) => Choices)),
+  payTarget: lazyPart(() => Promise.resolve(PayTargetPanel)),
+  payTools: lazyPart(() => load('PayTools').then(({ PayTools }) => PayTools)),
+  statusPanel: lazyPart(() => load('PaymentStatus').then(({ StatusPanel }) => StatusPanel)),
+  notificationToggle: lazyPart(() =>
+    load('PaymentStatus').then(({ NotificationToggle }) => NotificationToggle),
+  ),
+  timeline: lazyPart(() => load('PaymentStatus').then(({ Timeline }) => Timeline)),
+  receipt: lazyPart(() => load('PaymentStatus').then(({ Receipt }) => Receipt)),
+  liveConnection: lazyPart(() =>
+    load('LiveConnection').then(({ LiveConnection }) => LiveConnection),
+  ),
+  languages: scriptLanguages,
+  loadTheme: () => load('applyTheme').then(({ applyTheme }) => applyTheme),
+};

@@ -1,0 +1,15 @@
+/** The widget of `tillkit.mjs`: a late part that takes over what the first screen has begun. */
+import css from '../../checkout/TransferList.css?inline';
+import { addLateStyles } from '../lateStyles.js';
+import { startWidget, type Begun, type Widget, type WidgetInput } from '../widget.js';
+import { moduleParts } from './moduleParts.js';
+
+// The first screen draws no transfers.
+addLateStyles(css);
+
+/** Takes over. Loads the pay screen before, so that the widget draws in one go what is there already. */
+export async function takeOver(): Promise<(input: WidgetInput & { begun: Begun }) => Widget> {
+  await moduleParts.payTarget.preloadForServer();
+  // The place is prepared: it has its first rules.
+  return (input) => startWidget({ ...input, css: '', parts: moduleParts });
+}

@@ -1,0 +1,93 @@
+/** The files beside the built scripts, loaded from where the script came from: languages and late parts. */
+import { createCatalogues } from '../ui/language/catalogues.js';
+import type { Messages } from '../ui/messages/en.js';
+import { LANGUAGES } from '../ui/messages/languageTags.js';
+
+/** SHA-256 of each file that has no hash in its name. The build defines it. */
+declare const TILLKIT_INTEGRITY: Readonly<Record<string, string>>;
+
+/** Part of the names of the module's late parts, another for each build. */
+declare const TILLKIT_BUILD: string;
+
+/**
+ * By the getter itself: an element named "currentScript" hides the document's own property, and its `src`
+ * would lead to somebody else's files.
+ */
+const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript') ?? {};
+const tag: unknown = get?.call(document);
+
+/**
+ * The script tag that has loaded this script; undefined in a module, and where the code stands in the page
+ * itself under another element.
+ */
+export const ownTag = tag instanceof HTMLScriptElement ? tag : undefined;
+
+/** A module has no tag that it knows, a classic script no address of its own. */
+const base = ownTag ? ownTag.src : import.meta.url;
+
+/**
+ * Rejects a file that is not the one of this build. An import cannot name a hash, but a preload link can, and
+ * the import then takes what the link has loaded. WebKit ignores a hash there, and the oldest browsers ignore
+ * such links: there the file is read once before, if the page's own tag asks for integrity.
+ *
+ * @throws if the file is another one, or missing.
+ */
+async function check(href: string, integrity: string): Promise<void> {
+  const link = document.createElement('link');
+  if (!link.relList.supports('modulepreload') || navigator.vendor.startsWith('Apple')) {
+    if (ownTag?.integrity) await fetch(href, { integrity });
+    return;
+  }
+  const nonce = (ownTag ?? document.querySelector<HTMLElement>('script[nonce]'))?.nonce ?? '';
+  const given = { rel: 'modulepreload', crossOrigin: 'anonymous', href, integrity, nonce };
+  try {
+    await new Promise((resolve, reject) => {
+      Object.assign(link, { ...given, onload: resolve, onerror: reject });
+      document.head.append(link);
+    });
+  } finally {
+    link.remove();
+  }
+}
+
+/**
+ * Imports a file as a module: a policy of `script-src 'self'` allows it, with Trusted Types as well.
+ *
+ * @throws if there is no such file, if it is not the one of this build, or if another origin does not let it
+ *   be read.
+ */
+export async function importFile(file: string): Promise<unknown> {
+  const { href } = new URL(file, base);
+  await check(href, TILLKIT_INTEGRITY[file] ?? '');
+  return import(/* @vite-ignore */ href);
+}
+
+const latePartUrl = (name: string): string =>
+  new URL(`till-${name}-${TILLKIT_BUILD}.mjs`, base).href;
+
+/**
+ * Imports the rest of the module's widget. Always by the same address, because the late parts import it too.
+ *
+ * @throws if it does not load.
+ */
+export const importWidget = (): Promise<unknown> =>
+  import(/* @vite-ignore */ latePartUrl('widget'));
+
+/**
+ * Imports a late part of the module. A browser may remember that a module did not load and never ask for it
+ * again, so a failed part is asked for under another address.
+ *
+ * @throws if it does not load.
+ */
+export function importLatePart(name: string): Promise<unknown> {
+  const url = latePartUrl(name);
+  return import(/* @vite-ignore */ url).catch(
+    () => import(/* @vite-ignore */ `${url}?${String(Date.now())}`),
+  );
+}
+
+/** The languages beside the script. Every checkout of the page shares them. */
+export const scriptLanguages = createCatalogues(LANGUAGES, async (language) => {
+  const file = await importFile(`locales/${language}.mjs`);
+  return (file as { readonly messages: Messages }).messages;
+});

@@ -1,0 +1,68 @@
+/** Where `tillkit.js` has its parts from: all that takes a payment is in it, the rest in one file beside it. */
+import type { ComponentType } from 'react';
+import { Choices } from '../../checkout/CurrencyPicker/Choices.js';
+import { lazyPart, type LazyPart } from '../../checkout/lazyPart.js';
+import type { CheckoutParts } from '../../checkout/parts.js';
+import { StatusPanel } from '../../checkout/PaymentStatus/StatusPanel.js';
+import { PayTargetPanel } from '../../checkout/WalletView/PayTargetPanel.js';
+import { reportPageError } from '../../ui/reportPageError.js';
+import { importFile, scriptLanguages } from '../scriptFiles.js';
+import { findLateParts, shared, type LateParts } from './shared.js';
+
+/** Where the second file finds {@link shared} while it loads. The build of that file has it as well. */
+declare const TILLKIT_SHARED: string;
+
+/** Draws nothing: no button that would need a file which is not there. */
+const nothing = () => null;
+
+/** Used if the second file is missing: a page takes payments without it, and polls. */
+const none: LateParts = {
+  LiveConnection: nothing,
+  PayTools: nothing,
+  Receipt: nothing,
+  Timeline: nothing,
+  NotificationToggle: nothing,
+  applyTheme: () => ({ refresh: nothing, stop: nothing }),
+};
+
+async function load(): Promise<LateParts> {
+  const key = Symbol.for(TILLKIT_SHARED);
+  try {
+    Reflect.set(globalThis, key, shared);
+    await importFile('tillkit.parts.mjs');
+    const parts = findLateParts();
+    if (parts) return parts;
+  } catch {
+    // Reported below.
+  } finally {
+    Reflect.deleteProperty(globalThis, key);
+  }
+  reportPageError(
+    'tillkit.parts.mjs did not load, or is not the one of this version, so the checkout does without ' +
+      'what is in it.',
+  );
+  return none;
+}
+
+let loading: Promise<LateParts> | undefined;
+
+/** Asks for the file once. */
+const loadLateParts = (): Promise<LateParts> => (loading ??= load());
+
+const here = <P extends object>(Component: ComponentType<P>): LazyPart<P> =>
+  lazyPart(() => Promise.resolve(Component));
+
+export const singleFileParts: CheckoutParts = {
+  choices: here(Choices),
+  payTarget: here(PayTargetPanel),
+  payTools: lazyPart(() => loadLateParts().then(({ PayTools }) => PayTools)),
+  statusPanel: here(StatusPanel),
+  notificationToggle: lazyPart(() =>
+    loadLateParts().then(({ NotificationToggle }) => NotificationToggle),
+  ),
+  timeline: lazyPart(() => loadLateParts().then(({ Timeline }) => Timeline)),
+  receipt: lazyPart(() => loadLateParts().then(({ Receipt }) => Receipt)),
+  liveConnection: lazyPart(() => loadLateParts().then(({ LiveConnection }) => LiveConnection)),
+  languages: scriptLanguages,
+  loadTheme: () => loadLateParts().then(({ applyTheme }) => applyTheme),
+};
