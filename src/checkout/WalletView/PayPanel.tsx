@@ -1,5 +1,6 @@
 /** What is asked for once a currency is chosen: the pay panel with its quote, helps and transfers. */
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
+import type { DecimalString } from '../../money/decimalString.js';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
@@ -40,8 +41,12 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const onChangeCurrency = () => setChoosing(true);
   const stopped = isAsking ? undefined : (
     <>
-      {isTooSmall ? (
-        <TooSmall snapshot={snapshot} quote={quote} onChangeCurrency={onChangeCurrency} />
+      {quote.unmetMinimumUsd !== undefined ? (
+        <TooSmall
+          snapshot={snapshot}
+          minimumUsd={quote.unmetMinimumUsd}
+          onChangeCurrency={onChangeCurrency}
+        />
       ) : (
         <ExpiredQuote acceptNewQuote={acceptNewQuote} />
       )}
@@ -94,14 +99,14 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
 
 interface TooSmallProps {
   readonly snapshot: CheckoutSnapshot;
-  readonly quote: QuoteView;
+  /** Decimal string. */
+  readonly minimumUsd: DecimalString;
   readonly onChangeCurrency: () => void;
 }
 
 /** What is left is below the currency's minimum. */
-function TooSmall({ snapshot, quote, onChangeCurrency }: TooSmallProps) {
+function TooSmall({ snapshot, minimumUsd, onChangeCurrency }: TooSmallProps) {
   const { locale, messages } = useUi();
-  const minimumUsd = quote.unmetMinimumUsd ?? snapshot.minimumUsd;
   return (
     <Notice
       tone="warning"
@@ -112,7 +117,7 @@ function TooSmall({ snapshot, quote, onChangeCurrency }: TooSmallProps) {
         )
       }
     >
-      {minimumUsd && messages.minimum(formatMoney(minimumUsd, 'USD', locale))}
+      {messages.minimum(formatMoney(minimumUsd, 'USD', locale))}
     </Notice>
   );
 }
