@@ -11,7 +11,7 @@ const everything = async (file) => (await weighEntry(file)).everything;
 const BUDGETS = [
   { entry: '., first load', weigh: () => first('dist/index.js'), budget: 21_700 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 62_600 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 63_200 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 8_000 },
   // A back office, opened by one person on a good line; held so that it does not grow unseen.
   { entry: './treasury', weigh: () => everything('dist/treasury.js'), budget: 71_200 },
