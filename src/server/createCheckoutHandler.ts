@@ -51,7 +51,7 @@ import { createEventWatch } from './webhooks/missingEvents.js';
 import { createWebhookEndpoint, type DeliveryLog } from './webhooks/webhookEndpoint.js';
 
 const DEFAULT_QUOTE_MS = 15 * 60_000;
-const DEFAULT_TOKEN_MS = 30 * 60_000;
+const TOKEN_LIFETIME_MS = 30 * 60_000;
 /** Where the store's own server opens a checkout. */
 const NO_PAGE: OpeningPage = { holdsToken: false, isRenewal: false };
 /** Within the ten seconds that Docker gives a process to end. */
@@ -192,10 +192,9 @@ type Core = ReturnType<typeof createCore>;
 function createAccess(core: Core, options: CheckoutHandlerOptions, checked: CheckedOptions) {
   const { now, newId, ledger, coordination, report } = core;
   const sealing = { secrets: options.secrets, audience: checked.basePath, now };
-  const lifetimeMs = options.tokenLifetimeMs ?? DEFAULT_TOKEN_MS;
   return {
     limits: createShopperLimits({ rates: checked.rates, coordination, now, report }),
-    tokens: createCheckoutTokens({ ...sealing, lifetimeMs }),
+    tokens: createCheckoutTokens({ ...sealing, lifetimeMs: TOKEN_LIFETIME_MS }),
     links: createResumeLinks({ ...sealing, ledger, newId }),
   };
 }

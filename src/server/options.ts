@@ -77,8 +77,6 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
   readonly origins?: readonly string[] | undefined;
   /** How long a quote holds, in milliseconds. @default 900000 (15 minutes) */
   readonly quoteLifetimeMs?: number | undefined;
-  /** How long a checkout token works, in milliseconds. @default 1800000 (30 minutes) */
-  readonly tokenLifetimeMs?: number | undefined;
   /**
    * The service's minimum payment: decimal string, US dollars. Below it no event comes, so nothing below
    * it is ever asked for: an order is refused before its wallet is made, and of a part payment's rest the

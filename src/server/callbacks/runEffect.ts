@@ -30,7 +30,7 @@ export interface EffectOptions {
    * repeat. A try that outlasts `leaseMs` goes on, but is no longer waited for.
    */
   readonly run: (claimId: string) => Promise<void>;
-  /** Hears `effect_failed`, `callback_timed_out` and `effect_outran_lease`. */
+  /** Hears `callback_failed`, `callback_timed_out` and `callback_outran_lease`. */
   readonly onDiagnostic?: DiagnosticListener;
 }
 
@@ -146,7 +146,7 @@ function about(stream: string): { readonly reference?: string } {
 
 function reportFailure({ stream, effect, onDiagnostic }: EffectOptions, error: unknown): void {
   quietly(onDiagnostic)({
-    code: 'effect_failed',
+    code: 'callback_failed',
     ...about(stream),
     message:
       `${nameOf(effect)} did not come to its end, so the store may not know of it yet. It is tried ` +
@@ -157,7 +157,7 @@ function reportFailure({ stream, effect, onDiagnostic }: EffectOptions, error: u
 
 function reportLate({ stream, effect, onDiagnostic }: EffectOptions): void {
   quietly(onDiagnostic)({
-    code: 'effect_outran_lease',
+    code: 'callback_outran_lease',
     ...about(stream),
     message:
       `The callback ${nameOf(effect)} took longer than its lease, so another try may have run beside ` +

@@ -129,7 +129,6 @@ const OPTIONS = optionsOf(
     basePath: aText('a path, such as "/api/till"').optional(),
     origins: texts('`["https://shop.example"]`').optional(),
     quoteLifetimeMs: anything,
-    tokenLifetimeMs: anything,
     minimumUsd: anything,
     sandbox: aSwitch.optional(),
     coordination: COORDINATION.optional(),
@@ -193,10 +192,10 @@ function readWebhookSecrets(webhook: CheckoutHandlerOptions['webhook']): readonl
 
 const SHORTEST_LIFETIME_MS = 1_000;
 
-function assertLifetime(value: number | undefined, name: string): void {
+function assertQuoteLifetime(value: number | undefined): void {
   if (value === undefined || (Number.isFinite(value) && value >= SHORTEST_LIFETIME_MS)) return;
   throw new HandlerConfigurationError(
-    `\`${name}\` must be a number of milliseconds, at least ${String(SHORTEST_LIFETIME_MS)}, because ` +
+    `\`quoteLifetimeMs\` must be a number of milliseconds, at least ${String(SHORTEST_LIFETIME_MS)}, because ` +
       'everything would expire before a shopper could use it. Fifteen minutes are 900000.',
   );
 }
@@ -251,8 +250,7 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
   assertPresent(options);
   assertShape(options);
   assertSecrets(options.secrets, options.sandbox === true);
-  assertLifetime(options.quoteLifetimeMs, 'quoteLifetimeMs');
-  assertLifetime(options.tokenLifetimeMs, 'tokenLifetimeMs');
+  assertQuoteLifetime(options.quoteLifetimeMs);
   assertOrigins(options.origins);
   assertLedger(options.ledger, options.sandbox === true);
   assertDetails(options.currencies?.details);

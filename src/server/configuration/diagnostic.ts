@@ -11,8 +11,8 @@ export interface Diagnostic {
    * `amount_raised_after_paid` · `evidence_conflict` · `live_failed` · `poll_failed` ·
    * `lookup_failed` · `lookup_off` · `service_key_refused` · `service_breaker_open` ·
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
-   * `icon_refused` · `callback_failed` · `callback_timed_out` · `effect_failed` ·
-   * `effect_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out`; of the
+   * `icon_refused` · `callback_failed` · `callback_timed_out` ·
+   * `callback_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out`; of the
    * back office: `authorize_failed` · `audit_failed` · `withdrawal_not_sent` · `withdrawal_refused` ·
    * `withdrawal_unknown` · `withdrawal_differs` · `withdrawal_outcome_unwritten` ·
    * `withdrawal_unreadable`. An open set.

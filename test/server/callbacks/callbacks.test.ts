@@ -65,7 +65,7 @@ describe('onPaid', () => {
     };
     const store = openStore({ handler: { onPaid } });
     const token = await payFully(store);
-    expect(store.codes()).toContain('effect_failed');
+    expect(store.codes()).toContain('callback_failed');
     await store.sandbox.advance(MINUTE - 1);
     await store.read(token);
     await store.handler.close();
@@ -153,7 +153,7 @@ describe('onPaid', () => {
     const store = openStore({ handler: { onPaid } });
     const token = await payFully(store);
     expect((await store.read(token)).transfers).toHaveLength(1);
-    expect(store.codes()).toContain('effect_failed');
+    expect(store.codes()).toContain('callback_failed');
   });
 
   it('never makes the service wait for its acknowledgement', async () => {

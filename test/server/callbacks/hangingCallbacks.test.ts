@@ -164,7 +164,7 @@ describe('a callback that ends too late', () => {
     await quiet();
     await pass(store, 3 * 60 * MINUTE);
     expect(runs).toBe(1);
-    expect(store.codes()).toContain('effect_outran_lease');
+    expect(store.codes()).toContain('callback_outran_lease');
   });
 });
 

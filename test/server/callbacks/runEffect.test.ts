@@ -179,7 +179,7 @@ describe('runEffect', () => {
 
   it('tells the owner of a failure with its error, and does not throw', async () => {
     await call(failing);
-    expect(heard).toMatchObject([{ code: 'effect_failed', error: { message: 'shop is down' } }]);
+    expect(heard).toMatchObject([{ code: 'callback_failed', error: { message: 'shop is down' } }]);
     expect(heard[0]?.message).not.toContain('shop is down');
   });
 
@@ -197,7 +197,7 @@ describe('runEffect', () => {
       expect(await call({ ledger: withMethods(ledger, methods) })).toBe('failed');
     }
     expect(runs).toEqual([]);
-    expect(heard.map(({ code }) => code)).toEqual(['effect_failed', 'effect_failed']);
+    expect(heard.map(({ code }) => code)).toEqual(['callback_failed', 'callback_failed']);
     expect(await call()).toBe('done_now');
   });
 
@@ -229,7 +229,7 @@ describe('runEffect', () => {
     expect(await call()).toBe('done_now');
     finish();
     expect(await slow).toBe('done_now');
-    expect(heard.map(({ code }) => code)).toEqual(['effect_outran_lease']);
+    expect(heard.map(({ code }) => code)).toEqual(['callback_outran_lease']);
     expect(await ledger.list({ stream: 'order:1' })).toHaveLength(1);
     expect(new Set(runs).size).toBe(1);
   });

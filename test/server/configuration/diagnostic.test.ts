@@ -39,7 +39,7 @@ describe('a store without a listener', () => {
     await store.ask('POST', '/checkouts', { body: { order: CANARY } });
     expect(lines.every((line) => line.length === 1)).toBe(true);
     const text = lines.flat().join('\n');
-    expect(text).toMatch(/^\[tillkit\] effect_failed: onStatusChange did not come to its end/m);
+    expect(text).toMatch(/^\[tillkit\] callback_failed: onStatusChange did not come to its end/m);
     expect(text).toMatch(/^\[tillkit\] webhook_refused: An event came with a signature/m);
     expect(text).toMatch(/^\[tillkit\] order_refused: /m);
     expect(text).not.toContain(CANARY);
@@ -74,7 +74,7 @@ describe('a listener', () => {
     const store = openStore({ handler: { onPaid } });
     await store.open();
     await store.handler.markPaid('1001', { reason: 'cash' });
-    expect(store.diagnostics).toMatchObject([{ code: 'effect_failed', reference: '1001' }]);
+    expect(store.diagnostics).toMatchObject([{ code: 'callback_failed', reference: '1001' }]);
   });
 
   it('by default writes one line, whatever is in the words', () => {

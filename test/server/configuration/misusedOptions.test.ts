@@ -82,7 +82,7 @@ describe('createCheckoutHandler', () => {
   it('takes every option that is left undefined as left out', async () => {
     const NAMES =
       'getOrderState onPaid onDeposit onStatusChange webhook lookup earlyEvents currencies icons handOff ' +
-      'tolerance basePath origins quoteLifetimeMs tokenLifetimeMs minimumUsd sandbox coordination limits ' +
+      'tolerance basePath origins quoteLifetimeMs minimumUsd sandbox coordination limits ' +
       'live onDiagnostic now newId';
     const unset = Object.fromEntries(NAMES.split(' ').map((name) => [name, undefined]));
     const handler = createCheckoutHandler({ ...good, ...unset });

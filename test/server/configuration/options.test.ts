@@ -43,7 +43,7 @@ const BAD: readonly (readonly [name: string, title: string, options: Record<stri
   ['origins', 'an origin in upper case', { origins: ['https://SHOP.example'] }],
   ['quoteLifetimeMs', 'a quote of no time', { quoteLifetimeMs: 0 }],
   ['quoteLifetimeMs', 'a quote of NaN', { quoteLifetimeMs: Number.NaN }],
-  ['tokenLifetimeMs', 'a token without an end', { tokenLifetimeMs: Infinity }],
+  ['quoteLifetimeMs', 'a quote without an end', { quoteLifetimeMs: Infinity }],
 ];
 
 function start(options: Record<string, unknown>): Error {

@@ -137,11 +137,13 @@ describe('a stream of events', () => {
   });
 
   it('outlives its token, but the next one needs a token that works', async () => {
-    const store = openStore({ handler: { tokenLifetimeMs: 60_000 } });
-    const { token, checkout } = await store.open('one', 'USDT.Tron');
+    const store = openStore();
+    const { token } = await store.open();
+    await store.sandbox.advance(28 * MINUTE);
+    const checkout = await store.choose(token, 'USDT.Tron');
     const stream = await listen(store.handler, { token });
     await stream.snapshot();
-    await store.sandbox.advance(5 * MINUTE);
+    await store.sandbox.advance(3 * MINUTE);
     const refused = await store.ask('GET', PATH, { token });
     expect([refused.status, codeOf(refused)]).toEqual([401, 'checkout_expired']);
     store.sandbox.confirm(store.pay(checkout));
