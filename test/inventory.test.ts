@@ -200,7 +200,7 @@ describe('the inventory', () => {
 
   it.each(Object.entries(TROUBLES))('trouble "%s": the scene of %s has it', (trouble, story) => {
     const scene = sceneOf(story) as SceneName;
-    expect(SCENES[scene]).toHaveProperty('trouble', trouble);
+    expect(SCENES[scene]).toHaveProperty('connectionError', trouble);
   });
 
   it('would notice a story that is missing, and one without a scene', () => {

@@ -34,13 +34,17 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** A card with the pieces that a look reaches. */
+const loadTheme = () =>
+  import('../../../src/ui/theme/applyTheme.js').then(({ applyTheme }) => applyTheme);
+
+/** A card with the pieces that an appearance reaches. */
 function Card({ appearance }: { readonly appearance: Appearance }) {
   const ui: Ui = {
     locale: 'en',
     language: 'en',
     messages: { ...enPay, ...enProblems },
     appearance,
+    loadTheme,
   };
   return (
     <UiContext.Provider value={ui}>
