@@ -37,19 +37,22 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
   let loading: Promise<void> = Promise.resolve();
   let drawnByServer = false;
-  let hasFailed = false;
+  let retried = false;
 
   function preload(): Promise<void> {
     if (state.status === 'loading' || state.status === 'ready') return loading;
     setState({ status: 'loading' });
     loading = load().then(
       (Component) => setState({ status: 'ready', Component }),
-      () => {
-        setState({ status: 'failed', inVain: hasFailed });
-        hasFailed = true;
-      },
+      () => setState({ status: 'failed', inVain: retried }),
     );
     return loading;
+  }
+
+  /** Only a retry that was asked for is one in vain: a part that is mounted late loads again by itself. */
+  function retry(): void {
+    retried = true;
+    void preload();
   }
 
   async function preloadForServer(): Promise<void> {
@@ -72,7 +75,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(() => void preload(), []);
     if (current.status === 'ready') return <current.Component {...(props as unknown as P)} />;
     if (current.status !== 'failed') return waiting;
-    return failed(() => void preload(), current.inVain);
+    return failed(retry, current.inVain);
   }
 
   return { preload, preloadForServer, Part };
