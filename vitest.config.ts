@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -25,6 +26,14 @@ const SLOW = [
   'test/ledger/sqliteProcesses.test.ts',
   'test/threats/regexes.test.ts',
 ];
+/**
+ * Tests that fake the clock count and move every timer of their worker, so they share it with no other
+ * file: what that left running would be among them.
+ */
+const FAKE_CLOCK = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((name) => `test/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /^test\/(?!servers|engines).*\.test\.ts$/u.test(file) && !SLOW.includes(file))
+  .filter((file) => /\b(?:useFakeTimers|passTime)\b/u.test(readFileSync(file, 'utf8')));
 /** scripts/test.mjs says which of the two it runs. */
 const part = process.env['TILL_TEST_PART'];
 
@@ -75,10 +84,20 @@ export default defineConfig({
             'test/{servers,engines}/**',
             'node_modules/**',
             ...(part === 'main' ? SLOW : []),
+            ...FAKE_CLOCK,
           ],
           setupFiles: ['test/support/setup.ts'],
           // Loading the modules once for each worker and not for each file saves a third of the time.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clock',
+          environment: 'node',
+          include: FAKE_CLOCK,
+          setupFiles: ['test/support/setup.ts'],
         },
       },
       ...(onServers

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** Vitest's projects of `npm test`; `test:all` adds storybook. */
-const MAIN_PROJECTS = ['node', 'dom', 'browser'];
+const MAIN_PROJECTS = ['node', 'clock', 'dom', 'browser'];
 /** What `test:long` repeats (TIMES in test/support/runs.ts): random histories here, kills after it. */
 const LONG = [
   'test/server/callbacks/claims.model.test.ts',
@@ -185,7 +185,7 @@ async function runRest() {
 }
 
 const runLong = async () => [
-  await vitest([...projects(['node', 'dom']), ...LONG, ...words], {
+  await vitest([...projects(['node', 'clock', 'dom']), ...LONG, ...words], {
     env: { ...FULL, TILL_TEST_TIMES: LONG_TIMES },
   }),
   await script('servers', ['disk', 'crashes'], { ...FULL, TILL_TEST_TIMES: LONG_TIMES }),
