@@ -7,9 +7,7 @@ const { path: executablePath } = await resolveChromium();
 
 /** The journeys of `npm test`; the others run in `npm run test:all`. */
 const MAIN = [
-  ...['pay-an-order', 'outages', 'live', 'shop', 'hand-off', 'npm-start'].map(
-    (journey) => `**/journeys/${journey}.e2e.ts`,
-  ),
+  ...['pay-an-order', 'live', 'shop', 'hand-off'].map((journey) => `**/journeys/${journey}.e2e.ts`),
   '**/embed/script-tag.e2e.ts',
 ];
 

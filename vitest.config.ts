@@ -17,7 +17,7 @@ const names = (project: string) =>
 /** Run by scripts/servers.mjs and scripts/engines.mjs only: `npm test` needs no more than Node and a browser. */
 const [onServers, inEngines] = [names('servers'), names('engines')];
 
-/** Left to `npm run test:all`: builds of the package, processes that are killed, every regular expression. */
+/** Left to `npm run test:all`: builds of the package, processes that are killed, every regular expression or language. */
 const SLOW = [
   'test/cli/process.test.ts',
   'test/embed/bundle.test.ts',
@@ -25,15 +25,25 @@ const SLOW = [
   'test/package/packed.test.ts',
   'test/ledger/sqliteProcesses.test.ts',
   'test/threats/regexes.test.ts',
+  'test/ui/hostResets.browser.test.tsx',
+  'test/ui/copyByHand.browser.test.tsx',
+  'test/ui/languages/firstScreen.browser.test.tsx',
+  'test/ui/languages/largeText.browser.test.tsx',
+  'test/ui/languages/pseudo.browser.test.tsx',
 ];
+const isBrowserTest = (file: string) => file.endsWith('.browser.test.tsx');
 /**
- * Tests that fake the clock count and move every timer of their worker, so they share it with no other
- * file: what that left running would be among them.
+ * Tests that fake the clock or a module or define the element, in a worker of their own each. A clock
+ * counts all timers of its worker, also those of other files; a module that is loaded already cannot be
+ * replaced, and an element is defined once.
  */
-const FAKE_CLOCK = readdirSync('test', { recursive: true, encoding: 'utf8' })
+const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /^test\/(?!servers|engines).*\.test\.ts$/u.test(file) && !SLOW.includes(file))
-  .filter((file) => /\b(?:useFakeTimers|passTime)\b/u.test(readFileSync(file, 'utf8')));
+  .filter((file) => /^test\/(?!servers|engines).*(?<!\.browser)\.test\.tsx?$/u.test(file))
+  .filter((file) => !SLOW.includes(file))
+  .filter((file) =>
+    /\b(?:useFakeTimers|passTime|mock\(|doMock|exports\/element)/u.test(readFileSync(file, 'utf8')),
+  );
 /** scripts/test.mjs says which of the two it runs. */
 const part = process.env['TILL_TEST_PART'];
 
@@ -79,12 +89,13 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: part === 'rest' ? SLOW : ['test/**/*.test.ts'],
+          include:
+            part === 'rest' ? SLOW.filter((file) => !isBrowserTest(file)) : ['test/**/*.test.ts'],
           exclude: [
             'test/{servers,engines}/**',
             'node_modules/**',
             ...(part === 'main' ? SLOW : []),
-            ...FAKE_CLOCK,
+            ...ALONE,
           ],
           setupFiles: ['test/support/setup.ts'],
           // Loading the modules once for each worker and not for each file saves a third of the time.
@@ -94,9 +105,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'clock',
+          name: 'node-alone',
           environment: 'node',
-          include: FAKE_CLOCK,
+          include: ALONE.filter((file) => file.endsWith('.ts')),
           setupFiles: ['test/support/setup.ts'],
         },
       },
@@ -135,7 +146,17 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
-          exclude: ['test/**/*.browser.test.tsx', 'node_modules/**'],
+          exclude: ['test/**/*.browser.test.tsx', 'node_modules/**', ...ALONE],
+          setupFiles: ['test/support/setup.ts', 'test/support/setup-dom.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom-alone',
+          environment: 'jsdom',
+          include: ALONE.filter((file) => file.endsWith('.tsx')),
           setupFiles: ['test/support/setup.ts', 'test/support/setup-dom.ts'],
         },
       },
@@ -143,7 +164,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['test/**/*.browser.test.tsx'],
+          include: part === 'rest' ? SLOW.filter(isBrowserTest) : ['test/**/*.browser.test.tsx'],
+          exclude: ['node_modules/**', ...(part === 'main' ? SLOW : [])],
           browser: browser(),
         },
       },

@@ -19,7 +19,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** Vitest's projects of `npm test`; `test:all` adds storybook. */
-const MAIN_PROJECTS = ['node', 'clock', 'dom', 'browser'];
+const MAIN_PROJECTS = ['node', 'dom', 'browser'];
+/** Parts of `node` and `dom`, which vitest.config.ts keeps apart. */
+const ALONE = ['node-alone', 'dom-alone'];
 /** What `test:long` repeats (TIMES in test/support/runs.ts): random histories here, kills after it. */
 const LONG = [
   'test/server/callbacks/claims.model.test.ts',
@@ -165,7 +167,10 @@ async function runNamed() {
 const runMain = async (env = {}) => {
   const main = { ...env, TILL_TEST_PART: 'main' };
   return [
-    await vitest([...projects(MAIN_PROJECTS), ...words], { env: main, wanted: MAIN_PROJECTS }),
+    await vitest([...projects([...MAIN_PROJECTS, ...ALONE]), ...words], {
+      env: main,
+      wanted: MAIN_PROJECTS,
+    }),
     await playwright(['--project=main'], { env: main, wanted: ['main'] }),
   ];
 };
@@ -173,7 +178,7 @@ const runMain = async (env = {}) => {
 /** What `npm test` leaves out. Servers, runtimes and engines mostly wait: the examples run beside them. */
 async function runRest() {
   const env = { ...FULL, TILL_TEST_PART: 'rest' };
-  const wanted = ['node', 'storybook'];
+  const wanted = ['node', 'browser', 'storybook'];
   const results = [await vitest(projects(wanted), { env, wanted }), await playwright([], { env })];
   const besides = async () => [
     await script('servers', [], env),
@@ -185,7 +190,7 @@ async function runRest() {
 }
 
 const runLong = async () => [
-  await vitest([...projects(['node', 'clock', 'dom']), ...LONG, ...words], {
+  await vitest([...projects(['node', 'dom', ...ALONE]), ...LONG, ...words], {
     env: { ...FULL, TILL_TEST_TIMES: LONG_TIMES },
   }),
   await script('servers', ['disk', 'crashes'], { ...FULL, TILL_TEST_TIMES: LONG_TIMES }),

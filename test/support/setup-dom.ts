@@ -7,6 +7,16 @@ import { lazyParts } from '../../src/checkout/lazyParts.js';
 // A second, the default, is not enough where two workers share two busy cores.
 configure({ asyncUtilTimeout: 5_000 });
 
+// Files share their worker's page, so each begins with an empty one.
+beforeAll(() => {
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 // Tests of screens begin where the chunks are there; the test of their loading makes a part of its own.
 beforeAll(async () => {
   const { choices, payTarget, statusPanel, payTools } = lazyParts;
