@@ -187,7 +187,7 @@ describe('the page', () => {
     expect(screen.getByLabelText('Accent')).toHaveValue('#5eead4');
   });
 
-  it('begins anew with each preset, and keeps the theme', async () => {
+  it('starts again with each preset, and keeps the theme', async () => {
     render(<Playground scene={await openScene('pay_bitcoin')} />);
     await choose('Theme', 'light');
     slide(/^Corners/, '2');

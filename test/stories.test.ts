@@ -49,7 +49,7 @@ async function opened(name: SceneName, dialect: Dialect = 'documented') {
     return { screen: screenOf({ snapshot: checkout, failed: false, choosing: false }), checkout };
   } catch (error) {
     if (!isCheckoutError(error)) throw error;
-    // A page is loading for as long as nobody has answered.
+    // A page is loading until the store has answered.
     return { screen: error.code === 'timeout' ? 'loading' : 'error', error };
   }
 }

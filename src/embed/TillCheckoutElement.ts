@@ -96,7 +96,7 @@ export class TillCheckoutElement extends Base {
     this.#schedule();
   }
 
-  /** @internal Another document knows none of the sheets, so it starts anew there. */
+  /** @internal The style sheets belong to the old document, so the new one needs a new start. */
   adoptedCallback(): void {
     this.#stop();
   }

@@ -40,8 +40,8 @@ export async function openPostgresPool(
 type Emitter = Partial<Pick<Pg.PoolClient, 'on'>>;
 
 /**
- * Hears the errors of connections that are lent out. pg listens to idle ones only: one that breaks
- * between two statements would end the process. Whoever uses it next is told by their own query.
+ * Listens to the errors of connections in use. pg listens to idle ones only, so one that breaks between
+ * two statements would end the process. The next query on it fails and reports the error.
  */
 export function withQuietClients(pool: PostgresPool): PostgresPool {
   const heard = new WeakSet<PostgresPoolClient>();

@@ -53,9 +53,8 @@ interface Appended {
 
 /**
  * PostgreSQL hands out a sequence number before its transaction commits, so a reader with a cursor
- * could see 7, move on, and miss 6 when it commits a moment later. Whoever inserts therefore waits
- * its turn first: the lock is let go of after the commit is visible. A key that is there already
- * needs no turn. `materialized` keeps the planner from passing over the lock.
+ * could see 7, move on, and miss 6 when it commits a moment later. Each insert therefore takes a
+ * lock first, which is released after the commit is visible. A key that is there already needs no lock. `materialized` keeps the planner from passing over the lock.
  */
 async function appendPostgres(
   db: LedgerDatabase,

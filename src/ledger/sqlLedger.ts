@@ -168,9 +168,9 @@ export const onceDone: FirstUse = (task) => {
 };
 
 /**
- * Runs a task for each who asks, until one has succeeded; it must bear to run several times at once.
- * On Workers a request can be cut off at any await, and then its promises never settle: whoever
- * shared one would wait for ever, and every request after it.
+ * Runs a task for each caller until one run has succeeded; it must be safe to run several times at once.
+ * On Workers a request can be cut off at any await, and then its promises never settle: every other
+ * request that shared one would wait for ever.
  */
 export const untilDone: FirstUse = (task) => {
   let isDone = false;

@@ -24,8 +24,8 @@ export interface Rest {
 /**
  * What is still to be sent.
  *
- * A rest below the minimum stays unpaid: the service would not report it, so nobody is asked for it. Who
- * takes such an order as paid is the store, by its tolerance or `markPaid`.
+ * A rest below the minimum stays unpaid: the service would not report it, so the shopper is not asked for
+ * it. Only the store can take such an order as paid, by its tolerance or `markPaid`.
  *
  * @param minimumUsd the service's minimum payment.
  */

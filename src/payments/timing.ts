@@ -44,8 +44,8 @@ export interface TimingEvents {
 
 /**
  * Assumption: clocks that date a payment (the store's instances, the service, whole seconds) differ by
- * no more than this. Whoever pays at once after a new quote is not late by a clock that runs behind,
- * and a shopper who has just renewed a price may still send by the one before.
+ * no more than this. A payment right after a new quote is then not late by a clock that runs behind, and
+ * a shopper who has just renewed a price may still send by the one before.
  */
 const CLOCK_SLACK_MS = 120_000;
 /** How early a block's clock may run: two hours on Bitcoin. */

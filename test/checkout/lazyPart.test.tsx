@@ -60,7 +60,7 @@ describe('a lazy part', () => {
   });
 
   it.each([
-    ['a skeleton while nobody waited', false, 'waiting'],
+    ['a skeleton before it was wanted', false, 'waiting'],
     ['the component where both sides have waited', true, 'Hello Ada'],
   ])('hydrates %s without a warning', async (_, awaited, text) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -29,7 +29,7 @@ describe('a locale', () => {
     expect(reported).toEqual([expect.stringContaining('language tag')]);
   });
 
-  it('that is absent or empty is nobody’s mistake', () => {
+  it('that is absent or empty is no mistake', () => {
     expect([readLocale(null), readLocale('')]).toEqual([undefined, undefined]);
     expect(reported).toEqual([]);
   });

@@ -12,7 +12,7 @@ function place() {
 }
 
 describe('a press that comes too early', () => {
-  it('is passed on once to whoever listens by then', () => {
+  it('is passed on once to those who listen by then', () => {
     const { container, button, heard } = place();
     const presses = holdPresses(container, 'button');
     button.click();

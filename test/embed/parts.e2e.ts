@@ -1,4 +1,4 @@
-/** What lies beside `tillkit.js`: there under any policy, and nobody is stopped where it is not. */
+/** What lies beside `tillkit.js`: there under any policy, and no shopper is stopped where it is not. */
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { listenForTrouble, parts } from './hostPage.js';

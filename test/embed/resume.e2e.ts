@@ -103,7 +103,7 @@ for (const script of Object.keys(PAGES) as Script[]) {
     expect(host.requests.filter((path) => path.includes('till1r'))).toEqual([]);
   });
 
-  test(`${script}: an answer that is lost is asked for again by itself, and nobody else gets it`, async ({
+  test(`${script}: an answer that is lost is asked for again by itself, and no other page gets it`, async ({
     page,
     browser,
   }) => {

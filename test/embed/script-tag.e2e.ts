@@ -27,7 +27,7 @@ async function open(page: Page, body: string, head = ''): Promise<void> {
   await page.goto(`${host.url}/page.html`);
 }
 
-/** What Turbo or htmx do with a page: another body of the same kind, whose scripts are made anew. */
+/** What Turbo or htmx do with a page: another body of the same kind, whose scripts are made again. */
 async function exchangeBody(
   page: Page,
   change: (html: string) => string,
@@ -309,7 +309,7 @@ test('in a dialog, which is as wide as what stands in it, there is room to pay',
   expect(await readQrCode(parts.code(page))).toBe(await shownAddress(page));
 });
 
-test('a theme that nobody knows is left out, and its author is told', async ({ page }) => {
+test('an unknown theme is left out, and its author is told', async ({ page }) => {
   await page.addInitScript(() => {
     const told: unknown[] = [];
     document.addEventListener('till-diagnostic', (event) =>
@@ -326,7 +326,7 @@ test('a theme that nobody knows is left out, and its author is told', async ({ p
   await expect.poll(() => page.evaluate('told')).toEqual([expect.objectContaining(mistake)]);
 });
 
-test('in another document it starts anew, with that one’s sheets', async ({ page }) => {
+test('in another document it starts again, with that one’s sheets', async ({ page }) => {
   await open(page, `${TAG}<iframe src="about:blank" width="400" height="900"></iframe>`);
   await expect(parts.token(page)).toBeVisible();
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** A shopper who has sent in time sees the price run out: nobody is asked to pay twice, and the order is paid. */
+/** A shopper who has sent in time sees the price run out: no shopper is asked to pay twice, and the order is paid. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';

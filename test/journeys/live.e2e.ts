@@ -150,7 +150,7 @@ test('a page that was left is restored whole, and hears again', async () => {
 
     await history.back();
     const shown = `document.querySelector('.till-freshness')?.dataset.connection`;
-    // Where the browser restores no page at all, it is opened anew, and all else holds.
+    // Where the browser restores no page at all, it is opened again, and all else holds.
     if (isRestored) await expect.poll(() => history.run('globalThis.restored')).toBe(true);
     await expect
       .poll(() => history.run('document.body.innerText'))

@@ -210,7 +210,7 @@ test('a store says of a number only whether it is paid', async ({ request }) => 
   }
 });
 
-test('an address with an order that nobody made leads back to the shop', async ({ page }) => {
+test('an address with an order that does not exist leads back to the shop', async ({ page }) => {
   await page.goto(`${demo.url}/plain?order=${encodeURIComponent('"><b>x</b>')}`);
   await expect(page.getByRole('alert')).toContainText('There is no such order.');
   await page.getByRole('link', { name: 'Back to the shop' }).click();

@@ -12,7 +12,7 @@ const other = (ledger: Ledger, n: number) =>
 afterEach(() => void vi.useRealTimers());
 
 describe('the reader of one kind', () => {
-  it('hands on each event once, whoever asks at one time, and what was written before asking', async () => {
+  it('hands on each event once, however many ask at one time, and what was written before asking', async () => {
     const ledger = memoryLedger();
     const taken: string[] = [];
     const catchUp = createEventKindReader(ledger, 'opened', ({ stream }) => taken.push(stream));

@@ -141,7 +141,7 @@ describe('a failure', () => {
     expect(kept()).toEqual(['b']);
   });
 
-  it('of the commit is told to everybody, and the next turn begins anew', async () => {
+  it('of the commit is told to everybody, and the next turn starts again', async () => {
     db.exec('pragma foreign_keys = on');
     db.exec('create table child (k text references t (k) deferrable initially deferred)');
     const orphan = commits.write(() => db.prepare('insert into child (k) values (?)').run('none'));

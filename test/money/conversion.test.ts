@@ -1,4 +1,4 @@
-/** What an amount is worth: exact, or said to be "about" and rounded so that nobody counts on more. */
+/** What an amount is worth: exact, or said to be "about" and rounded so that it never promises more. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -10,7 +10,7 @@ import { packageRoot } from './packageFiles.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-bundle-'));
 
-/** Stands for a real key in the environment of whoever builds. */
+/** Stands for a real key in the environment of the builder. */
 const CANARY = 'canary-8c1f6a0e5b7d4c3e';
 
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('the React directive', () => {
 });
 
 describe('every built file', () => {
-  it('is free of the environment of whoever built it', () => {
+  it('is free of the environment of the builder', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));

@@ -1,4 +1,4 @@
-/** The declarations name only packages that whoever installs this one has, too. */
+/** The declarations name only packages that are installed with this one. */
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';

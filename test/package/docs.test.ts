@@ -108,7 +108,7 @@ describe('the code on the pages', () => {
     await expect.poll(() => fulfil.mock.calls).toEqual([['1042', expect.any(String)]]);
   });
 
-  it("books an order as paid by a clerk's word, and by nobody else's", async () => {
+  it("books an order as paid by a clerk's word, and by no other", async () => {
     const onPaid = vi.fn();
     const store = createSandboxStore({
       orders: { cart: { orderId: '1042', amountUsd: '48.5' } },

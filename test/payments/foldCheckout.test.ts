@@ -167,7 +167,7 @@ const TABLE: [string, CheckoutLedgerEvent[], string, boolean, string[], string, 
       '0',
     ],
     [
-      'released, then blocked anew',
+      'released, then blocked again',
       [held(), released([held().key]), held({ again: 'b', at: 31, times: [5] })],
       'confirmed',
       false,

@@ -1,7 +1,7 @@
 /** What a screen reader is given to say of an element: its role and its accessible name. */
 import { queryAllByRole } from '@testing-library/react';
 
-/** The name that Testing Library computes; it hands it to whoever asks by name. */
+/** The name that Testing Library computes; it hands it to queries by name. */
 function nameOf(element: Element, role: string): string {
   let found = '';
   queryAllByRole(element.ownerDocument.body, role, {

@@ -183,7 +183,7 @@ const NOBODY: Readonly<Record<string, Authorize>> = {
   'a promise of half a grant': () => Promise.resolve({ who: 'owner' } as never),
 };
 
-describe('an authorize that lets nobody in', () => {
+describe('an authorize that refuses everybody', () => {
   it.each(Object.keys(NOBODY))(
     '%s: every route refuses, tells nothing, does nothing',
     async (word) => {

@@ -254,7 +254,7 @@ describe('nobody in particular', () => {
 });
 
 describe('a long body', () => {
-  it('is given up unread, whoever sends it', async () => {
+  it('is given up unread, by any sender', async () => {
     let pulled = 0;
     const endless = (): ReadableStream<Uint8Array> =>
       new ReadableStream({

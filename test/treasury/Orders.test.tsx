@@ -113,7 +113,7 @@ describe('the list', () => {
     expect(rows().at(-1)).toHaveFocus();
   });
 
-  it('says what to do when nobody is signed in', async () => {
+  it('says what to do without a sign-in', async () => {
     await show('nobody_signed_in');
     expect(panel()).toHaveAttribute('data-status', 'error');
     expect(within(panel()).getByText(/Sign in again/)).toBeVisible();

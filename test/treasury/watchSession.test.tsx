@@ -193,7 +193,7 @@ describe('a session that has ended', () => {
   it.each([
     ['the same person finds the order open', OWNER, true],
     ['another person begins at the list', APPROVER, false],
-  ])('and is begun anew on another page: %s', async (_, person, isOpen) => {
+  ])('and is begun again on another page: %s', async (_, person, isOpen) => {
     const { office, user, mount } = await openPage('orders_mixed');
     const { unmount } = await mount(new QueryClient(), <TreasuryPanel />);
     await user.click(screen.getByRole('tab', { name: 'Orders' }));

@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/uiContext.js';
 import type { PayToolsProps } from '../payTools/payTool.js';
 import { useParts } from '../parts.js';
 
-/** Draws nothing until they are there: nobody waits for them. */
+/** Draws nothing until the late part has loaded: the pay screen is complete without it. */
 export function MoreWays(props: PayToolsProps) {
   const { payHelp } = useMessages();
   const { payTools } = useParts();

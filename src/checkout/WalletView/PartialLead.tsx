@@ -12,9 +12,9 @@ export interface PartialLeadProps {
 }
 
 /**
- * Draws what came of how much, as far as it is of the currency that is shown: one currency's figure is
- * not all that came, and then it is only said what to do, unless no currency takes so small a rest. Of
- * what was only seen nobody can say that it is safe.
+ * Shows how much of the amount has arrived, if all of it came in the currency that is shown. Otherwise one
+ * figure would not be the whole, so only the next step is said, unless no currency takes so small a rest.
+ * A payment that was only seen is not called safe.
  */
 export function PartialLead({ snapshot, quote }: PartialLeadProps) {
   const { received, receivedBeside } = snapshot;

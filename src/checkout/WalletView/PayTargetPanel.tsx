@@ -14,7 +14,7 @@ export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
   const { setRefusedAddress, setChoosing } = useCheckoutContext('WalletView');
   const target = payTargetOf(snapshot);
   const refused = target.status === 'refused' ? (snapshot.address?.address ?? null) : null;
-  // The status panel must not wait for a transfer that nobody can send.
+  // The status panel must not wait for a transfer that cannot be sent.
   useEffect(() => {
     setRefusedAddress(refused);
     return () => setRefusedAddress(null);

@@ -152,8 +152,8 @@ export const WITHDRAWAL_WARNINGS = [
   /** An address to which this store has paid nothing before. */
   'address_new',
   /**
-   * The same amount went to the same address within a day, or may have gone or still go: what nobody knows
-   * of counts, and so does what waits at the service and what cannot be read, whenever it was.
+   * The same amount went to the same address within a day, or may have gone or still go. Withdrawals with an
+   * unknown outcome, those that wait at the service and those that cannot be read count at any age.
    */
   'looks_repeated',
   /**

@@ -95,8 +95,8 @@ export function isOfOther(stream: string, effect: string): boolean {
 }
 
 /**
- * Of calls that never came to their end, those that never will and are owed to nobody: the store was told
- * something later since, or has been told the state as it is.
+ * Of the calls that never ended, those that need no repeat: the store has since been told something later,
+ * or the state as it is.
  *
  * @param claimed names of effects, perhaps also of other streams and kinds.
  */

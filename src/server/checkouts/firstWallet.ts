@@ -63,7 +63,7 @@ type Taken = Extract<ClaimResult, { outcome: 'taken' }>;
  * Waits until this instance may call, or another has brought the wallet.
  *
  * A lease is not compared with this instance's clock, because the clocks of two may be minutes apart:
- * it is over when this instance has itself waited for its whole length, or when whoever held it has said
+ * it is over when this instance has itself waited for its whole length, or when its holder has said
  * that the call has failed. Then the next attempt is claimed as of the lease's own end.
  *
  * @returns the attempt that this instance has, or the checkout with its wallet.

@@ -50,8 +50,8 @@ const isDetailRefused = (error: unknown): boolean =>
   (error.status === 422 || error.status === 400);
 
 /**
- * Asks for the wallet. Without the e-mail and the locale, where it is refused with them: nobody must be
- * unable to pay because of an address to write to. A refusal is an answer, so no two calls race here.
+ * Asks for the wallet. If it is refused with the e-mail and the locale, asks again without them: a wrong
+ * e-mail address must keep no shopper from paying. A refusal is an answer, so no two calls race here.
  */
 async function askFor(
   service: CheckoutService,

@@ -75,7 +75,7 @@ const IPV6_SITE_BITS = 64;
 /**
  * What the requests of one client are counted under: the IPv4 address, or the first half of the IPv6
  * address. Null where the client is not known: no address, none that can be read, or one of an inner
- * network, which is the address of a proxy that nobody named.
+ * network, which is the address of a proxy that `trustedProxies` does not list.
  */
 export function bucketOf(ip: string | null): string | null {
   const address = ip === null ? null : parseAddress(ip);

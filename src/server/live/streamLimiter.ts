@@ -59,8 +59,8 @@ export interface StreamLimiter {
   /**
    * Counts a new stream, before anything is read for it.
    *
-   * @param ip address of the client. Where it is not known, or is that of a proxy that nobody named,
-   *   only the instance's limit counts: a whole shop would share one client's limit. Each
+   * @param ip address of the client. Where it is not known, or is that of a proxy outside
+   *   `trustedProxies`, only the instance's limit counts: a whole shop would share one client's limit. Each
    *   stream still needs the token of a checkout, and a checkout has few.
    * @returns releases it; a second call does nothing.
    * @throws ProblemError `store_unavailable` or `rate_limited`, with `Retry-After`.

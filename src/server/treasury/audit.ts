@@ -42,8 +42,8 @@ export interface Audit {
 const MINUTE_MS = 60_000;
 
 /**
- * Refusals that cost whoever is refused nothing, so that they could fill the ledger: one a minute is
- * kept of each kind, for all strangers together and for each person alone.
+ * Refusals that cost the caller nothing, so that they could fill the ledger: one a minute is kept of each
+ * kind, for all unknown callers together and for each person alone.
  */
 const COALESCED = new Set<TreasuryProblemCode>([
   'unauthorized',

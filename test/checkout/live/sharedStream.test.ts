@@ -166,7 +166,7 @@ describe('with locks', () => {
     ['data that are no text', { say: 'message', event: 'checkout', data: { version: 9 } }],
     ['half a message', { say: 'message', event: 'checkout' }],
     ['a truth that is none', { say: 'live', live: 'yes' }],
-  ])('%s on the channel makes nobody live', async (_, data) => {
+  ])('%s on the channel makes no tab live', async (_, data) => {
     const platform = stubTabPlatform();
     openTab();
     const second = openTab();

@@ -23,7 +23,7 @@ interface RealD1 extends D1Binding {
 
 const TABLES = ['till_events', 'till_claims', 'till_schema'];
 
-/** Fewer than by default, because each history begins by making the tables anew. */
+/** Fewer than by default, because each history begins by making the tables again. */
 const RUNS = 25;
 
 /** Made by the first request for all others, as a Worker makes it. */

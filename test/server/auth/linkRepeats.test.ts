@@ -124,7 +124,7 @@ describe.each([
 });
 
 describe('a link that ended meanwhile', () => {
-  it('is still answered to who opened it in time, and to nobody else', async () => {
+  it('is still answered to the page that opened it in time, and to no other', async () => {
     const store = start();
     const handle = await mailed(store, 2 * MINUTE);
     await store.sandbox.advance(1.5 * MINUTE);

@@ -214,7 +214,7 @@ describe('changes of status', () => {
     store.sandbox.confirm(hash);
     await store.sandbox.settle();
     await quiet();
-    // The second call was named before the first had come to its end; this look names it anew.
+    // The second call was named before the first had come to its end; this look names it again.
     ends[0]?.();
     await quiet();
     const looking = store.handler.reconcile();

@@ -86,7 +86,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('what is owed', () => {
-  it('is found by every start, whoever died and whenever', async () => {
+  it('is found by every start, whichever instance died and whenever', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const ledger = memoryLedger();

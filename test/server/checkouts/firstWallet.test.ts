@@ -98,7 +98,7 @@ describe('the first wallet call of an order', () => {
   );
 
   it.each([-70_000, 70_000])(
-    'that is refused is made again at once, by whoever is asked next, clocks %d ms apart',
+    'that is refused is made again at once, by the next caller, clocks %d ms apart',
     async (aheadMs) => {
       const { store, openAt, wallets } = twoInstances({}, { aheadMs });
       for (const at of [0, 1, 1, 0] as const) {

@@ -106,7 +106,7 @@ describe('listOrders', () => {
     await expect(list({ limit })).rejects.toThrow(RangeError);
   });
 
-  it('refuses to begin after what was never opened, instead of beginning anew', async () => {
+  it('refuses to begin after what was never opened, instead of starting again', async () => {
     const { list } = await openMany(2);
     await expect(list({ after: 'no such order' })).rejects.toThrow(UnknownCheckoutError);
   });

@@ -270,7 +270,7 @@ describe('a new amount under the same order', () => {
     return { store, first };
   };
 
-  it('voids the quote, is asked of the service at once, and prices all choices anew', async () => {
+  it('voids the quote, is asked of the service at once, and prices all choices again', async () => {
     const { store } = await amend();
     const { checkout } = await store.open();
     expect(checkout).toMatchObject({
@@ -486,7 +486,7 @@ describe('a restart', () => {
     );
   });
 
-  it('with an emptied ledger refuses the old token, so that the page opens the order anew', async () => {
+  it('with an emptied ledger refuses the old token, so that the page opens the order again', async () => {
     const store = openStore();
     const { token } = await store.open('one', 'USDT.Tron');
     const second = store.makeHandler({ ledger: memoryLedger() });

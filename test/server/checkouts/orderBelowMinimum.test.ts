@@ -1,4 +1,4 @@
-/** An order below the service's minimum is never told of by an event, so nobody is asked to pay it. */
+/** An order below the service's minimum is never told of by an event, so no shopper is asked to pay it. */
 import { describe, expect, it } from 'vitest';
 import { codeOf, openStore } from '../openStore.js';
 

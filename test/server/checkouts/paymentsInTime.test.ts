@@ -25,7 +25,7 @@ async function confirmed(store: Store, hash: string) {
 const looked = async (store: Store) =>
   (await store.ledger.list({ after: 0, kind: 'looked' })).map(({ body }) => body);
 
-describe('a payment that nobody watches, whose block comes long after the price has ended', () => {
+describe('a payment that is not watched, whose block comes long after the price has ended', () => {
   it('is found by the look-up three minutes after the end, and paid by its event', async () => {
     const store = deployedStore();
     const { checkout } = await opened(store);

@@ -1,4 +1,4 @@
-/** A minimum is held against what is still to be sent: nobody is asked for a rest that is not credited. */
+/** A minimum is held against what is still to be sent: no shopper is asked for a rest that is not credited. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
@@ -159,7 +159,7 @@ const reasonsOf = ({ choices }: CheckoutSnapshot) => [
 ];
 
 describe('the minimum of the whole store', () => {
-  it('is held against the rest in every currency: none is asked for, offered, taken up or priced anew', async () => {
+  it('is held against the rest in every currency: none is asked for, offered, taken up or priced again', async () => {
     const { store, token, chosen, pay } = await partlyPaid({}, '8.00000001');
     await store.choose(token, BTC);
     await store.choose(token, USDT);

@@ -1,4 +1,4 @@
-/** Ways to a "paid" that nobody has earned, each found by trying, each closed. */
+/** Ways to a "paid" without a payment, each found by trying, each closed. */
 import { describe, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';

@@ -44,7 +44,7 @@ describe('the wallet of a checkout that somebody watches', () => {
     expect(await store.ledger.list({ after: 0 })).toHaveLength(length);
   });
 
-  it('is not asked for once nobody looks, or nothing can be paid any more', async () => {
+  it('is not asked for without a reader, or once nothing can be paid any more', async () => {
     const { store, token } = await opened();
     await store.open('two');
     await store.handler.closeOrder('1001', { reason: 'given up' });

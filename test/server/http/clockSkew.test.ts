@@ -47,7 +47,7 @@ describe('a payment that is received by a clock behind that of its quote', () =>
     },
   );
 
-  it('of a coin that nobody had quoted when it came is late all the same', async () => {
+  it('of a coin that was not quoted when it came is late all the same', async () => {
     const { store, externalId } = await quotedAhead(20_000);
     const coin = { currencyId: 'TRX.Tron', amount: '1000' };
     await store.deliver(eventOf(externalId, coin));

@@ -36,7 +36,7 @@ describe('a request beside the mount path', () => {
     "/';drop%20table/checkouts",
     `/${'x'.repeat(200)}/checkouts`,
     '/a%0Ab/checkouts',
-  ])('that says nothing of a mount path is told to nobody: %s', async (path) => {
+  ])('that says nothing of a mount path is not reported: %s', async (path) => {
     const store = openStore();
     expect((await askHandler(store.handler, 'GET', path)).status).toBe(404);
     expect(told(store)).toEqual([]);

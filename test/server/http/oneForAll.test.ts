@@ -97,7 +97,7 @@ describe.each([
 ])('on %s', (_name, isShared) => {
   it.each([
     ['a few addresses', addressOf, HONEST],
-    ['addresses that nobody knows', () => undefined, undefined],
+    ['unknown addresses', () => undefined, undefined],
   ])('600 openings of one order, from %s', async (_from, from, honest) => {
     const shop = openShop(isShared);
     for (let index = 0; index < 600; index += 1) await shop.attack('own-0', from(index));
@@ -166,14 +166,14 @@ it('prices renewed again and again: a first currency is chosen all the same', as
   expect(await shop.shop(undefined, 'honest', 2 * MINUTE)).toEqual(SERVED);
 });
 
-it('a currency chosen again while its quote holds costs nobody anything', async () => {
+it('a currency chosen again while its quote holds costs no other shopper anything', async () => {
   const shop = openShop(false, { limits: { quotes: { points: 1, windowMs: 10 * MINUTE } } });
   const token = shop.tokenOf(await shop.attack('own-0'));
   for (let turn = 0; turn < 50; turn += 1) expect((await shop.choose(token)).status).toBe(200);
   expect(await shop.shop(undefined, 'honest', 2 * MINUTE)).toEqual(SERVED);
 });
 
-it('listing, rates and icons read thousands of times from addresses that nobody knows', async () => {
+it('listing, rates and icons read thousands of times from unknown addresses', async () => {
   const shop = openShop(false);
   for (let turn = 0; turn < 3_200; turn += 1) {
     await shop.look(turn % 2 === 0 ? '/currencies' : '/rates/USDT.Tron');
@@ -195,7 +195,7 @@ it('guesses that the store’s books never answer: who holds a token goes on, ot
   for (let index = 0; index < 60; index += 1) void shop.attack(`guess-${String(index)}`);
   await vi.waitUntil(() => unanswered === BOOKS_AT_ONCE, { timeout: 15_000 });
   expect((await shop.choose(token)).status).toBe(200);
-  // A client whose address is known waits for nobody.
+  // A client whose address is known waits for no other.
   expect(await shop.shop(HONEST, 'other')).toEqual(SERVED);
   await shop.sandbox.advance(10_000);
   expect(await shop.shop(undefined)).toEqual(SERVED);

@@ -187,7 +187,7 @@ describe('one client', () => {
   });
 });
 
-describe('fifty honest shoppers behind a proxy that nobody named', () => {
+describe('fifty honest shoppers behind a proxy that is not declared', () => {
   it.each([undefined, '10.0.0.1'])(
     'are not starved (ip: %s)',
     async (ip) => {
@@ -302,7 +302,7 @@ describe('one checkout', () => {
 });
 
 describe('`limits`', () => {
-  it('false holds nobody back', async () => {
+  it('false holds no client back', async () => {
     const shop = openShop({ limits: false });
     const answers: Answer[] = [];
     for (let turn = 0; turn < 400; turn += 1) {

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a stream of events', () => {
-  it('is named so that nobody on the way stores, packs or holds it back', async () => {
+  it('is named so that no proxy on the way stores, packs or holds it back', async () => {
     const store = openStore();
     const { token } = await store.open();
     const { response, cancel } = await listen(store.handler, { token });
@@ -164,7 +164,7 @@ describe('a request for a stream', () => {
     expect([elsewhere.status, codeOf(elsewhere)]).toEqual([401, 'unauthorized']);
   });
 
-  it('by HEAD is answered without a stream that nobody would read', async () => {
+  it('by HEAD is answered, and opens no stream', async () => {
     const store = openStore({ handler: { live: { maxStreams: 1 } } });
     const { token } = await store.open();
     for (let time = 0; time < 3; time += 1) {
@@ -273,7 +273,7 @@ describe('the number of streams', () => {
     await store.handler.close();
   });
 
-  it('is ten for one known address, and counts nobody whose address is not known', async () => {
+  it('is ten for one known address, and counts no unknown address', async () => {
     const store = openStore({ handler: { limits: false } });
     const tokens = await seedOrders(store.ledger, 22);
     const from = async (ip: string | undefined, count: number): Promise<number[]> => {
@@ -288,7 +288,7 @@ describe('the number of streams', () => {
     await from('2001:db8:1:2::1', 9);
     expect(await from('2001:db8:1:2:ffff::9', 3)).toEqual([200, 429, 429]);
     expect(await from('2001:db8:1:3::1', 1)).toEqual([200]);
-    // A proxy that nobody named stands before a whole shop.
+    // A proxy that is not declared stands before a whole shop.
     for (const ip of [undefined, '10.0.0.1', '127.0.0.1', '::1', 'nonsense']) {
       await vi.advanceTimersByTimeAsync(MINUTE);
       expect(new Set(await from(ip, 22))).toEqual(new Set([200]));

@@ -99,7 +99,7 @@ describe('a change', () => {
     store.hub.bye();
   });
 
-  it('that was drawn already is not drawn again, nor one that nobody waits for', async () => {
+  it('that was drawn already is not drawn again, nor one without a reader', async () => {
     const store = openHub();
     store.set(7);
     const opening = store.open();

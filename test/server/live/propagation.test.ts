@@ -1,4 +1,4 @@
-/** From what happened to the page that waits for it: at once, whole, in order, and to nobody else. */
+/** From what happened to the page that waits for it: at once, whole, in order, and to no other page. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -160,7 +160,7 @@ describe('what happens on this instance', () => {
 });
 
 describe('what happens on another instance', () => {
-  it('is heard through the topic, at once, and heard by nobody once the readers are gone', async () => {
+  it('is heard through the topic, at once, and received by no page once the readers are gone', async () => {
     const topics = sharedTopics();
     const store = openStore({ handler: { coordination: topics.instance() } });
     const other = store.makeHandler({ coordination: topics.instance() });

@@ -186,7 +186,7 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       await purgeLedger({ ledger, before });
       expect(await states()).toEqual(was);
 
-      // An event that is sent again names an order that is gone: kept apart, credited to nobody.
+      // An event that is sent again names an order that is gone: kept apart, credited to no order.
       const count = () => ledger.list({ stream: 'orphans' });
       expect(await count()).toHaveLength(0);
       const paid = store.sandbox.deliveries().find(({ kind }) => kind === 'PaymentReceived');
@@ -269,7 +269,7 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect(left.map(({ body }) => body['upTo'])).toEqual([3, 3]);
     });
 
-    it('leaves a paid order while money in it is judged by nobody, unless the store says so', async () => {
+    it('leaves a paid order while money in it is not judged, unless the store says so', async () => {
       const ledger = await make();
       await fillSurplus(ledger);
       const opened = async () => {

@@ -224,7 +224,7 @@ describe('the breaker of an operation', () => {
   it.each([
     ['a 401', () => json('{}', 401)],
     ['a 400 of a broken connection', () => refused(REDIS_DOWN)],
-  ])('opens for %s, so that nobody hammers a service that is down', async (_, answer) => {
+  ])('opens for %s, so that a service that is down is left alone', async (_, answer) => {
     const { codes } = await broken(answer);
     expect(codes()).toContain('service_breaker_open');
   });

@@ -50,7 +50,7 @@ function brokenAudit(which: (key: string) => boolean): Ledger & { broken: boolea
 }
 
 describe('the audit', () => {
-  it('keeps who did what to which, when, why, and what came of it', async () => {
+  it('keeps who did what to which, when, why, and its outcome', async () => {
     const treasury = openTreasury();
     await treasury.ask('POST', '/withdrawals', { body: DRAFT });
     await treasury.sandbox.advance(1_000);
@@ -183,7 +183,7 @@ describe('the audit', () => {
     expect(await one.audit()).toHaveLength(1);
   });
 
-  it('holds strangers back after a while, and nobody who is known', async () => {
+  it('holds strangers back after a while, and no known person', async () => {
     const treasury = openTreasury();
     const statuses: number[] = [];
     for (let time = 0; time < 125; time += 1) {
@@ -330,7 +330,7 @@ describe('without an audit', () => {
     expect(treasury.codes()).toContain('audit_failed');
   });
 
-  it('what came of it is written with the next entry that the ledger takes', async () => {
+  it('its outcome is written with the next entry that the ledger takes', async () => {
     const ledger = brokenAudit((key) => key.endsWith(':ended'));
     const treasury = openTreasury({ ledger });
     ledger.broken = true;
@@ -347,7 +347,7 @@ describe('without an audit', () => {
     expect(treasury.codes()).toEqual(['audit_failed']);
   });
 
-  it('what came of it is written when the handler closes, if the ledger is back by then', async () => {
+  it('its outcome is written when the handler closes, if the ledger is back by then', async () => {
     const ledger = brokenAudit((key) => key.endsWith(':ended'));
     const treasury = openTreasury({ ledger });
     ledger.broken = true;

@@ -159,7 +159,7 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     expect(treasury.codes()).toContain('address_refused');
   });
 
-  it('on an unknown network are shown as text that nobody has checked', async () => {
+  it('on an unknown network are shown as unchecked text', async () => {
     const treasury = open(dialect);
     treasury.edits.set('listProcessingWalletBalances', (rows: Row[]) =>
       rows.map((row) => ({ ...row, blockchain: 'newchain', currency: undefined })),

@@ -292,7 +292,7 @@ describe('the store’s word', () => {
     expect((await list(treasury)).states).toEqual([['1001', 'open']]);
   });
 
-  it('on an order that nobody opened changes nothing', async () => {
+  it('on an order that does not exist changes nothing', async () => {
     const treasury = await withOrders(1);
     const answer = await treasury.ask('POST', '/orders/payment/9/payment', { body: REASON });
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);

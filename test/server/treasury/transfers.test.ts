@@ -68,7 +68,7 @@ describe('an unconfirmed transfer', () => {
     expect(list[0]).toMatchObject({ direction: 'out', order: null, fromAddress: address });
   });
 
-  it('between two addresses that this store gave nobody has no direction', async () => {
+  it('between two addresses that this store gave to no order has no direction', async () => {
     const { transfers: list } = await transfers(telling([row()]));
     expect(list[0]).toMatchObject({ direction: 'unknown', order: null });
   });

@@ -109,7 +109,7 @@ describe('CORS headers', () => {
     expect(own.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('name the page, the verbs and the person’s own session, and ask nobody who is there', async () => {
+  it('name the page, the verbs and the person’s own session, and do not ask who is there', async () => {
     const treasury = openTreasury({ treasury: { origins: [OFFICE] } });
     const answer = await treasury.ask('OPTIONS', '/withdrawals', preflight(OFFICE));
     expect(answer.status).toBe(204);

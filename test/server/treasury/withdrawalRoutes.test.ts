@@ -126,7 +126,7 @@ describe('a draft', () => {
     ['an id that is no UUID', { id: 'x' }, 'bad_request'],
     ['an amount that is a number', { amount: 10 }, 'bad_request'],
     ['an amount in exponent form', { amount: '1e3' }, 'bad_request'],
-    ['a key that nobody knows', { requestId: 'mine' }, 'bad_request'],
+    ['an unknown key', { requestId: 'mine' }, 'bad_request'],
     ['no address', { addressTo: '' }, 'bad_request'],
     ['nothing', { amount: '0' }, 'amount_invalid'],
     ['more decimals than the currency', { amount: '1.0000001' }, 'amount_precision'],

@@ -229,7 +229,7 @@ describe('other fields', () => {
     expect(verdict(nested(32))).toBe('malformed');
   });
 
-  it('that nobody knows pass by', () => {
+  it('that are unknown pass by', () => {
     const more = RECEIVED.replace('{', '{"new":{"deep":[1,{"x":null}]},');
     expect(decode(more)).toEqual(decode(RECEIVED));
   });

@@ -70,7 +70,7 @@ describe('a transfer that is listed and of which no signed event comes', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is found by reconcile(), when nobody reads the checkout', async () => {
+  it('is found by reconcile(), when the checkout is not read', async () => {
     const { store, told } = await listedOnly();
     await store.sandbox.advance(60 * MINUTE);
     await store.handler.reconcile();
@@ -88,7 +88,7 @@ describe('an order that the store marked as paid', () => {
     expect(store.codes().filter((code) => code === 'events_missing')).toHaveLength(1);
   });
 
-  it('is not told where nobody was quoted for: it was paid in another way', async () => {
+  it('is not told without a quote: it was paid in another way', async () => {
     const store = openStore();
     await store.open('one');
     await store.handler.markPaid('1001', { reason: 'by bank transfer' });

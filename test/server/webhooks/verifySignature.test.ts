@@ -76,7 +76,7 @@ describe('a forged signature', () => {
     expect(await verify(RECEIVED, headers.get('x-sign'))).toBe(false);
   });
 
-  it('of the same JSON written anew is refused', async () => {
+  it('of the same JSON written again is refused', async () => {
     const pretty = JSON.stringify(JSON.parse(RECEIVED), null, 1);
     expect(JSON.parse(pretty)).toEqual(JSON.parse(RECEIVED));
     expect(await verify(pretty, GOLDEN)).toBe(false);

@@ -146,7 +146,7 @@ describe('an event that is no payment of ours', () => {
     ['for an unknown order', eventOf('00000000-0000-4000-8000-000000000000')],
     ['for an order number instead of our id', eventOf('1001')],
     ['for a stream of the ledger', eventOf('order:1001')],
-    ['of a kind that nobody knows', '{"type":"SomethingNew","x":1}'],
+    ['of an unknown kind', '{"type":"SomethingNew","x":1}'],
     ['about a withdrawal', '{"type":"WithdrawalFromProcessingReceived","withdrawal_id":null}'],
   ])('%s is acknowledged, kept apart and never credited', async (_, body) => {
     const { store, token } = await waiting();

@@ -105,7 +105,7 @@ describe('two instances', () => {
         const began = Date.now();
         await until('twenty seconds pass', () => Date.now() - began >= 20_000);
         const calls = shop.polls() - before;
-        // One every three seconds, whoever asks; alone, two instances would ask about thirteen times.
+        // One every three seconds, however many ask; alone, two instances would ask about thirteen times.
         expect(calls).toBeGreaterThan(2);
         expect(calls).toBeLessThanOrEqual(8);
       } finally {

@@ -83,7 +83,7 @@ describe.each(SPACED)('%s, twice as large', (locale) => {
     expect(code).toBeGreaterThanOrEqual(2 * 12);
   });
 
-  it('has whole words in what came of it', async () => {
+  it('has whole words in its outcome', async () => {
     const root = await painted(locale, SCREEN_STORES.paid(), '.till-status-head');
     expect(cut(root, '.till-heading, .till-ribbon, .till-button, .till-transfer')).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe.each(SPACED)('%s, in a store’s own size', (locale) => {
     });
   });
 
-  it('has whole words in what came of it', async () => {
+  it('has whole words in its outcome', async () => {
     const root = await painted(locale, SCREEN_STORES.paid(), '.till-transfer');
     await eachSize(root, (size) => expect([size, cut(root, '.till-transfer')]).toEqual([size, []]));
     await page.viewport(280, PHONE.height);

@@ -89,7 +89,7 @@ it('mixes by share', () => {
 });
 
 describe('a palette of any colours', () => {
-  it.each([true, false])('can be read everywhere (grounds made anew: %s)', (grounds) => {
+  it.each([true, false])('can be read everywhere (grounds made again: %s)', (grounds) => {
     fc.assert(
       fc.property(palette, (given) => {
         const all = { ...given, ...readablePalette(given, grounds) } as Record<string, Rgb>;
@@ -134,7 +134,7 @@ describe('a palette of any colours', () => {
     );
 
     it.each([[[150, 170, 160]], [[13, 21, 48]]])(
-      'are made anew on %j, and lie close to it',
+      'are made again on %j, and lie close to it',
       (background) => {
         expect(tintOn(background)).not.toEqual(theme['warning-soft']);
         expect(contrast(tintOn(background), background)).toBeLessThan(1.5);

@@ -215,7 +215,7 @@ describe('rules', () => {
   });
 });
 
-it('changes without being drawn anew', async () => {
+it('changes without being drawn again', async () => {
   const { place, change, card } = wear({ theme: 'light', variables: { colorAccent: '#004400' } });
   await ready(card);
   const primary = button(place, 'primary');
@@ -266,13 +266,13 @@ describe('auto', () => {
     expect(card.dataset['theme']).toBe('light');
   });
 
-  it('is drawn by a server for a word that nobody knows', () => {
+  it('is drawn by a server for an unknown word', () => {
     const html = renderToString(<Card appearance={{ theme: 'Dark' as 'dark' }} />);
     expect(html.match(/data-theme="[^"]*"/g)).toEqual(['data-theme="auto"', 'data-theme="auto"']);
   });
 
   it.each(['auto', 'light', 'dark', '', null, undefined])(
-    'is told of nothing by %j',
+    'gets no warning for %j',
     async (theme) => {
       const { card } = wear({ theme: theme as 'auto', variables: { borderRadius: '2px' } });
       await ready(card);
@@ -526,7 +526,7 @@ describe('variables that could hide a payment', () => {
     });
   });
 
-  it('are bounded by the style sheet too, whoever sets them and however', () => {
+  it('are bounded by the style sheet too, however they are set', () => {
     const { card } = wear({ theme: 'light' });
     const values = { '--till-font-size': 'calc(1px - 1px)', '--till-max-width': 'min(1px, 1rem)' };
     for (const [name, value] of Object.entries(values)) card.style.setProperty(name, value);

@@ -12,7 +12,7 @@ import { plainText } from './plainText.js';
 export interface CurrencyDetails {
   /**
    * The least that can be paid with it: decimal string, US dollars. An order below it cannot choose
-   * the currency, nor what a part payment has left of one; whoever tops up is told.
+   * the currency, nor what a part payment has left of one; a top-up screen shows it.
    */
   readonly minimumUsd?: string | undefined;
   /** How many minutes a payment usually takes until it is confirmed; a whole number, at least 1. */
@@ -113,8 +113,8 @@ const nothingOffered = (report: DiagnosticListener): void => {
 };
 
 /**
- * Makes the watch over readings of the listing. An id that nobody lists is most often misspelt: it is told
- * once, however long it stays away. So is a shop that offers nothing, until it offers something again.
+ * Makes the check of each listing. An id that is not listed is most often misspelt, so it is reported once,
+ * however long it stays away. So is a store that offers no currency, until it offers one again.
  */
 export function createCurrencyWatch(
   rules: CurrencyRules,

@@ -1,7 +1,7 @@
 /**
  * Looks for payments of quotes that have ended: once three minutes after the end, and before a new quote is
- * made. A payment that was sent in time is then found before its price is judged, and nobody who has
- * paid is asked to pay again.
+ * made. A payment that was sent in time is then found before its price is judged, so a shopper who has
+ * paid is not asked to pay again.
  */
 import { createPendingCallbacks } from '../../callbacks/pendingCallbacks.js';
 import type { CheckoutRecord, Records } from '../../checkouts/checkoutRecords.js';

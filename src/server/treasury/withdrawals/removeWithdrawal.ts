@@ -43,8 +43,8 @@ const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
 /**
  * Removes. Both ways are safe to repeat.
  *
- * `from` is held against what is read here, and the rest is held by what each way shares with whoever
- * might be faster: giving up has the key of the press of send, and deleting is the service's decision.
+ * `from` is compared with what is read here. A faster request is kept out by what both share: giving up uses
+ * the key of sending, and deleting is the service's decision.
  *
  * @throws TreasuryProblem `delete_too_late`, `withdrawal_state`, or what the service's failure amounts
  *   to where it is not known whether the withdrawal is gone.

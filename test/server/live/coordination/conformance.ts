@@ -104,7 +104,7 @@ export function describeCoordination(open: () => Promise<Pair>): void {
 
   describe('a limiter', () => {
     it(
-      'counts what both use, refuses the rest with the time to wait, and begins anew',
+      'counts what both use, refuses the rest with the time to wait, and starts again',
       withPair(async ({ a, b, pass }) => {
         const limiters = [a.limiter(RULE), b.limiter(RULE)];
         const consume = (index: number): Promise<{ waitMs: number }> =>

@@ -1,4 +1,4 @@
-/** One instance alone: its limits in bounded memory, and coordination with nobody. */
+/** One instance alone: its limits in bounded memory, and coordination without others. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -44,7 +44,7 @@ describe('a local limiter', () => {
     expect((await make({ name: 'ab', ...once }).consume('c')).waitMs).toBe(0);
   });
 
-  it('keeps nobody waiting longer than a window where the clock was set back', async () => {
+  it('keeps no client waiting longer than a window where the clock was set back', async () => {
     const clock = openClock();
     const limiter = createLocalLimiters(clock.now)(RULE);
     for (let turn = 0; turn < 3; turn += 1) await limiter.consume('key');
@@ -67,7 +67,7 @@ describe('a local limiter', () => {
     expect((await limiter.consume('1')).waitMs).toBeGreaterThan(0);
     expect((await limiter.consume('one more')).waitMs).toBe(0);
     expect((await limiter.consume('1')).waitMs).toBeGreaterThan(0);
-    // Key 0 was the quietest, so it begins anew.
+    // Key 0 was the quietest, so it starts again.
     expect((await limiter.consume('0')).waitMs).toBe(0);
   });
 
@@ -99,7 +99,7 @@ describe('a local limiter', () => {
   });
 });
 
-describe('coordination with nobody', () => {
+describe('coordination without others', () => {
   it('holds every lease, hears nothing, and keeps texts for their time', async () => {
     const clock = openClock();
     const alone = localCoordination(clock.now);

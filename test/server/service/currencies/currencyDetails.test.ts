@@ -59,7 +59,7 @@ describe('a minimum', () => {
     expect((await store.read(token)).quote).toBeNull();
   });
 
-  it('of exactly the order, or for a top-up, keeps nobody from paying', async () => {
+  it('of exactly the order, or for a top-up, keeps no shopper from paying', async () => {
     const store = storeWith({ 'BTC.Bitcoin': { minimumUsd: '20' } });
     expect(choiceOf((await store.open()).checkout, 'BTC.Bitcoin')?.unavailable).toBeNull();
     const topUp = storeWith({ 'BTC.Bitcoin': { minimumUsd: '5000' } });

@@ -1,4 +1,4 @@
-/** What a store says of currencies that nobody lists is told, once; what is no list of ids stops the start. */
+/** What a store says of currencies that are not listed is told, once; what is no list of ids stops the start. */
 import { describe, expect, it } from 'vitest';
 import type { CurrencyRules } from '../../../../src/server/service/currencies/currencyRules.js';
 import { HandlerConfigurationError } from '../../../../src/server/configuration/configurationError.js';

@@ -116,7 +116,7 @@ describe('what is offered', () => {
     },
   );
 
-  it('tolerates a network that nobody knows, by its own name', () => {
+  it('tolerates an unknown network, by its own name', () => {
     const joined = joinListing(listing(row('A.New', { blockchain: 'newchain' })), []);
     expect(joined.currencies[0]).toMatchObject({
       blockchain: 'newchain',

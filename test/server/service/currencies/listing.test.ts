@@ -64,7 +64,7 @@ describe('the listing', () => {
     await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(2), { timeout: 15_000 });
   });
 
-  it('is asked for anew where the question was cut off with the request that put it', async () => {
+  it('is asked for again where the question was cut off with the request that put it', async () => {
     const store = openStore();
     store.gates.set('listCurrencies', new Promise(() => undefined));
     void store.ask('GET', '/currencies');
@@ -104,7 +104,7 @@ describe('the listing', () => {
 });
 
 describe('a rate', () => {
-  it('is asked for anew where the question was cut off with the request that put it', async () => {
+  it('is asked for again where the question was cut off with the request that put it', async () => {
     const store = openStore();
     await store.ask('GET', '/currencies');
     store.gates.set('getCurrencyRate', new Promise(() => undefined));
@@ -139,7 +139,7 @@ describe('a rate', () => {
     expect(store.count('getCurrencyRate')).toBe(2);
   });
 
-  it('older than 60 seconds is not served, whoever fails', async () => {
+  it('older than 60 seconds is not served, whatever fails', async () => {
     const store = openStore();
     await rateOf(store);
     store.sandbox.fail({ kind: 'status_503', operation: 'getCurrencyRate' });

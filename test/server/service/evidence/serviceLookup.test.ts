@@ -192,7 +192,7 @@ describe('a question', () => {
     for (const { text } of store.answers) expect(text).not.toContain(id ?? 'none');
   });
 
-  it('is asked for nobody who does not watch, and not for an order that is paid', async () => {
+  it('is not asked for without a watching page, and not for an order that is paid', async () => {
     const { store, asked } = deployedStore();
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     await store.sandbox.advance(10 * MINUTE);
@@ -293,7 +293,7 @@ describe('an answer that cannot be used', () => {
     expect(transfers.map(({ amount, txHash }) => [amount, txHash])).toEqual([['20', 'ab']]);
   });
 
-  it('the same rows again, in both lists and valued anew, are one transfer and one line', async () => {
+  it('the same rows again, in both lists and valued again, are one transfer and one line', async () => {
     let amount_usd = '20';
     const both = () =>
       Response.json({

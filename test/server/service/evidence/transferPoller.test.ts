@@ -46,7 +46,7 @@ function watchedRecord(at: number): CheckoutRecord {
   return { stream: `order:${String(at)}`, events: [], state } as unknown as CheckoutRecord;
 }
 
-/** A poller of an instance that has nobody to coordinate with. */
+/** A poller of an instance that has no other to coordinate with. */
 function pollerOf(service: TransferPollerDependencies['service'], now: () => number) {
   const records = { append: () => Promise.resolve('duplicate' as const) };
   const coordination = localCoordination(now);
@@ -164,7 +164,7 @@ describe('the calls of operation 6', () => {
     expect(await callsIn(10 * MINUTE)).toBe(200);
   });
 
-  it('are due when nobody asks and the last answer is three seconds old', async () => {
+  it('are due when there is no request and the last answer is three seconds old', async () => {
     let now = START;
     let answer = (): void => undefined;
     const service = {
@@ -470,7 +470,7 @@ describe('with open streams', () => {
     });
   }
 
-  it('nobody has to read: a transfer is on the page within four seconds', async () => {
+  it('without a reader: a transfer is on the page within four seconds', async () => {
     const store = timedStore();
     store.sandbox.disconnectWebhooks();
     const { token, checkout } = await store.open('one', 'USDT.Tron');

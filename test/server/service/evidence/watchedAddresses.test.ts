@@ -17,7 +17,7 @@ function counted(store: Store) {
   return { watched, checks: () => checks };
 }
 
-/** As a stream draws: from the ledger, folded anew, as an object of its own. */
+/** As a stream draws: from the ledger, folded again, as an object of its own. */
 async function drawing(store: Store, stream = 'order:1001'): Promise<WatchedCheckout> {
   const { ledger, sandbox } = store;
   const records = createRecords({ ledger, tolerance: parseDecimal('0'), now: sandbox.now });

@@ -14,7 +14,7 @@ describe('a draft that another has to approve', () => {
     expect(await ledger.list({ stream: `withdrawal:${idOf(1)}` })).toHaveLength(1);
   });
 
-  it('is approved by another, and then sent by whoever may', async () => {
+  it('is approved by another, and then sent by a person who may', async () => {
     const { desk } = openBackOffice();
     await desk.draft(ben, input());
     const approved = await desk.approve(cyd, idOf(1));

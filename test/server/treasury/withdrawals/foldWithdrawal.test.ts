@@ -225,7 +225,7 @@ describe('a deletion that may have been carried out', () => {
 });
 
 describe('the events', () => {
-  it('of a kind that nobody knows pass by', () => {
+  it('of an unknown kind pass by', () => {
     const set = [eventOf('drafted', 1, drafted(false)), eventOf('dreamt', 2, { a: 1 })];
     expect(readWithdrawalEvents(set)).toHaveLength(1);
   });
@@ -244,7 +244,7 @@ describe('the history', () => {
     return facts && historyOf({ events: set, facts }, now).map(({ kind }) => kind);
   };
 
-  it('tells what people did and what came of it, and leaves the bookkeeping out', () => {
+  it('tells what people did and the outcome, and leaves the bookkeeping out', () => {
     expect(
       kinds([
         'approved',
@@ -260,7 +260,7 @@ describe('the history', () => {
     ).toEqual(['drafted', 'approved', 'sent', 'completed', 'confirmed']);
   });
 
-  it('tells a crash that nobody was left to tell', () => {
+  it('tells a crash that was not reported', () => {
     expect(kinds(['sending'], START + LEASE - 1)).toEqual(['drafted', 'sent']);
     expect(kinds(['sending'], START + LEASE)).toEqual(['drafted', 'sent', 'lost']);
     expect(kinds(['sending', 'settled'], START + LEASE)).toEqual([

@@ -308,7 +308,7 @@ async function checkEnd(office: MortalOffice, past: Map<string, string>): Promis
   heal(office);
   office.sandbox.holdWithdrawals(false);
   await office.arrive();
-  // The lease of whoever sent is over by both clocks.
+  // The lease of the sender is over by both clocks.
   await office.sandbox.advance(240_000);
   for (const n of DRAFTS) {
     const asked = await office.ask(0, (desk) => desk.get(ada, idOf(n)));

@@ -126,7 +126,7 @@ describe('what was read', () => {
     expect(await ledger.list({ after: 0 })).toHaveLength(length);
   });
 
-  it('with words that nobody knows passes as it is, and is no end', async () => {
+  it('with unknown words passes as it is, and is no end', async () => {
     for (const [stage, status] of [
       ['sleeping', 'dreaming'],
       ['completed', 'failed'],
@@ -411,7 +411,7 @@ describe.each(DIALECTS)(
       expect(calls('createWithdrawal')).toBe(0);
     });
 
-    it('waits by the clock of whoever looks, not by that of whoever sent', async () => {
+    it('waits by the clock of the reader, not by that of the sender', async () => {
       const ledger = memoryLedger();
       const { sandbox, pass } = await refused({ ledger });
       const parts = { now: () => sandbox.now() + 70_000 };
@@ -421,7 +421,7 @@ describe.each(DIALECTS)(
       expect((await ahead.get(ada, idOf(1)))?.state).toBe('refused');
     });
 
-    it('stays unknown while nobody can be asked', async () => {
+    it('stays unknown while the service cannot be asked', async () => {
       const { get, pass, reading } = await refused();
       reading.fail({ kind: 'unreachable' });
       await pass(60_000);

@@ -191,7 +191,7 @@ describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect)
     });
   });
 
-  it('is unknown when it is not found after nobody could say at first', async () => {
+  it('is unknown when it is not found after the first answer was unknown', async () => {
     const { desk, deleting, reading, pass } = await queued({ dialect });
     deleting.fail({ kind: 'answer_lost' }, 1);
     reading.fail({ kind: 'unreachable' });

@@ -1,4 +1,4 @@
-/** A person's word on what nobody here can know. */
+/** A person's word on what cannot be known here. */
 import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../../src/api/createServiceClient.js';
 import { parseDecimal } from '../../../../src/money/decimal.js';
@@ -138,7 +138,7 @@ describe('two instances whose clocks are apart', () => {
 });
 
 describe('the service’s own word', () => {
-  it('comes first: what it has needs nobody’s word, and none against it counts', async () => {
+  it('comes first: what it has needs no word, and none against it counts', async () => {
     const { desk, arrive } = await unknown();
     await arrive();
     await expect(desk.resolveUnknown(ada, idOf(1), notCreated)).rejects.toMatchObject({

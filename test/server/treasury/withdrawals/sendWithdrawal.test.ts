@@ -1,4 +1,4 @@
-/** Sending: once, whoever presses how often, and whatever becomes of the call. */
+/** Sending: once, however often it is pressed, and whatever becomes of the call. */
 import { describe, expect, it } from 'vitest';
 import { createServiceClient } from '../../../../src/api/createServiceClient.js';
 import type { Ledger } from '../../../../src/ledger/ledger.js';

@@ -159,7 +159,7 @@ describe('the address', () => {
     expect((await desk.draft(ada, draft)).warnings).toEqual(['address_new']);
   });
 
-  it('in a form that is Bitcoin’s as well is named so, to whoever approves it, too', async () => {
+  it('in a form that is Bitcoin’s as well is named so, to its approver, too', async () => {
     const { desk } = openBackOffice();
     const cash = { currencyId: 'BCH.Bitcoincash', amount: parseDecimal('0.5') };
     const legacy = input({ ...cash, addressTo: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' });
@@ -174,7 +174,7 @@ describe('the address', () => {
     expect(third.warnings).not.toContain('address_bitcoin_form');
   });
 
-  it('of a network that nobody here knows is unchecked, and can be sent', async () => {
+  it('of an unknown network is unchecked, and can be sent', async () => {
     const currency = {
       id: 'XYZ.Newchain',
       code: 'XYZ',
@@ -245,7 +245,7 @@ describe('a repetition', () => {
     expect((await desk.get(ada, idOf(2)))?.warnings).not.toContain('looks_repeated');
   });
 
-  it('is also of one whose outcome nobody knows, and not of one that was refused', async () => {
+  it('is also of one with an unknown outcome, and not of one that was refused', async () => {
     const { desk, creating, sandbox } = openBackOffice();
     await desk.draft(ada, input());
     creating.fail({ kind: 'unreachable' }, 1);
@@ -356,7 +356,7 @@ describe('a second refund', () => {
     refundOf,
   };
 
-  it('of the same order is told to whoever sends or approves it, from the moment it is drafted', async () => {
+  it('of the same order is shown to its sender and its approver, from the moment it is drafted', async () => {
     const { desk } = openBackOffice();
     const first = await desk.draft(ada, input({ refundOf }));
     expect(first.warnings).toEqual(['address_new']);
@@ -471,7 +471,7 @@ describe('a press of send', () => {
     expect(calls('createWithdrawal')).toBe(0);
   });
 
-  it('is not held up by any other warning, nor where nobody says what they have seen', async () => {
+  it('is not held up by any other warning, nor without a statement of what was seen', async () => {
     let held = holding('100');
     const { desk } = withBalance(() => Promise.resolve(held));
     await desk.draft(ada, input());

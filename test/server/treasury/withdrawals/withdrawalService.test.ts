@@ -297,7 +297,7 @@ describe('one that cannot be read', () => {
     });
   });
 
-  it('is an error by itself, and can be neither sent nor drafted anew', async () => {
+  it('is an error by itself, and can be neither sent nor drafted again', async () => {
     const { desk, calls, ledger } = await open();
     await draftUnreadably(ledger, idOf(4), { form: 'new' });
     const events = () => ledger.list({ after: 0, limit: 1_000 });
@@ -325,7 +325,7 @@ describe('one that cannot be read', () => {
     expect(calls('createWithdrawal')).toBe(1);
   });
 
-  it('stays sent once where it was sent before, whoever presses again', async () => {
+  it('stays sent once where it was sent before, after a second press', async () => {
     const { desk, ledger, calls, sandbox } = await open();
     await desk.send(ada, idOf(1));
     await spoil(ledger, idOf(1));
