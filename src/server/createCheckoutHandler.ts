@@ -259,10 +259,10 @@ function createOpening(
   const { wallets, source, expiredQuotes, tokens, readOrderState, view } = parts;
   const opening = { ...core, wallets, readOrderState };
 
-  async function admit(record: CheckoutRecord, wordAt?: number): Promise<OpenedCheckout> {
+  async function admit(record: CheckoutRecord, authorizedAt?: number): Promise<OpenedCheckout> {
     source.watch(record);
     expiredQuotes.note(record);
-    const { token, expiresAt } = await tokens.issue(record.stream, wordAt);
+    const { token, expiresAt } = await tokens.issue(record.stream, authorizedAt);
     return {
       token,
       tokenExpiresAt: new Date(expiresAt).toISOString(),
@@ -271,11 +271,14 @@ function createOpening(
   }
 
   return {
-    async open(terms: OrderTerms, page: OpeningPage, limits: OpeningLimits, wordAt?: number) {
-      return admit(await openCheckout(opening, readResolvedOrder(terms), page, limits), wordAt);
+    async open(terms: OrderTerms, page: OpeningPage, limits: OpeningLimits, authorizedAt?: number) {
+      return admit(
+        await openCheckout(opening, readResolvedOrder(terms), page, limits),
+        authorizedAt,
+      );
     },
     /** What a link names opens as the ledger has it, with the addresses that the service has now. */
-    async reopen(stream: string, wordAt: number | undefined): Promise<OpenedCheckout> {
+    async reopen(stream: string, authorizedAt: number | undefined): Promise<OpenedCheckout> {
       const record = await core.records.read(stream);
       if (!record.state.opened) {
         throw new ProblemError(
@@ -284,7 +287,10 @@ function createOpening(
         );
       }
       const current = await readOrderState(record);
-      return admit(await refreshWallet(opening, current, parts.limits, { isNew: false }), wordAt);
+      return admit(
+        await refreshWallet(opening, current, parts.limits, { isNew: false }),
+        authorizedAt,
+      );
     },
   };
 }
@@ -410,7 +416,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     icons:
       checked.icons &&
       createIcons({ sources: checked.icons, addressesOf: listing.iconsOf, now, report }),
-    open: (terms, page, wordAt) => opening.open(terms, page, limits, wordAt),
+    open: (terms, page, authorizedAt) => opening.open(terms, page, limits, authorizedAt),
     reopen: opening.reopen,
     handOffPage,
     basePath,

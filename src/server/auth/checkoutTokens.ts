@@ -37,15 +37,15 @@ const RENEWABLE_MS = 24 * 60 * 60_000;
  * that was made through one, a signed handle or a mailed link after its end. Each of these can be stolen,
  * and each leads to the next, so that all of them end together.
  */
-const WORD_MS = 24 * 60 * 60_000;
+const AUTHORIZATION_MS = 24 * 60 * 60_000;
 
 /** A token that a page shows when it opens a checkout. */
 export interface HeldToken {
   readonly stream: string;
   /** Its page has slept: what it shows may be old. */
   readonly hasEnded: boolean;
-  /** When the store gave its word on the order last: milliseconds since the epoch. */
-  readonly wordAt: number;
+  /** When the store authorized the order last: milliseconds since the epoch. */
+  readonly authorizedAt: number;
 }
 
 /** Tokens and handles of one handler. */
@@ -53,9 +53,9 @@ export interface CheckoutTokens {
   /**
    * Seals the name of a checkout's stream.
    *
-   * @param wordAt when the store gave its word on the order. @default now
+   * @param authorizedAt when the store authorized the order. @default now
    */
-  issue(stream: string, wordAt?: number): Promise<{ token: string; expiresAt: number }>;
+  issue(stream: string, authorizedAt?: number): Promise<{ token: string; expiresAt: number }>;
   /** Stream named by the request's token. @throws ProblemError `unauthorized`, `checkout_expired`. */
   require(request: Request): Promise<string>;
   /** What a token that works or ended within a day says; null without one. */
@@ -74,12 +74,13 @@ export interface CheckoutTokens {
 /** What a signed handle means. */
 interface OpenedHandle {
   readonly terms: OrderTerms;
-  /** When the store gave its word; undefined for now. */
-  readonly wordAt: number | undefined;
+  /** When the store authorized the order; undefined for now. */
+  readonly authorizedAt: number | undefined;
 }
 
 /** Whether pages may go on by what they hold. */
-export const isWordOver = (wordAt: number, now: number): boolean => now >= wordAt + WORD_MS;
+export const isAuthorizationOver = (authorizedAt: number, now: number): boolean =>
+  now >= authorizedAt + AUTHORIZATION_MS;
 
 function bearer(request: Request): string | null {
   return /^Bearer ([A-Za-z0-9._-]+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
@@ -96,7 +97,8 @@ export function createCheckoutTokens(options: {
   const tokens = createSealedTokens({ ...rest, now, purpose: 'checkout-token/v1' });
   const handles = createSealedTokens({ ...rest, now, purpose: 'order-handle/v1' });
   return {
-    issue: (stream, wordAt = now()) => tokens.seal({ stream, wordAt: String(wordAt) }, lifetimeMs),
+    issue: (stream, authorizedAt = now()) =>
+      tokens.seal({ stream, authorizedAt: String(authorizedAt) }, lifetimeMs),
 
     async require(request) {
       const token = bearer(request);
@@ -114,13 +116,14 @@ export function createCheckoutTokens(options: {
       const token = bearer(request);
       const opened = token === null ? null : await tokens.open(token);
       if (!opened || opened.outcome === 'invalid') return null;
-      const { stream, wordAt } = opened.claims;
+      const { stream, authorizedAt } = opened.claims;
       if (stream === undefined || now() >= opened.expiresAt + RENEWABLE_MS) return null;
       return {
         stream,
         hasEnded: opened.outcome === 'expired',
         // A token of an older version was issued by the store's word.
-        wordAt: wordAt === undefined ? opened.expiresAt - lifetimeMs : parseInt(wordAt, 10),
+        authorizedAt:
+          authorizedAt === undefined ? opened.expiresAt - lifetimeMs : parseInt(authorizedAt, 10),
       };
     },
 
@@ -138,10 +141,11 @@ export function createCheckoutTokens(options: {
       const text = opened.outcome === 'invalid' ? undefined : opened.claims['terms'];
       if (text === undefined) return null;
       const terms = JSON.parse(text) as OrderTerms;
-      if (opened.outcome === 'valid') return { terms, wordAt: undefined };
+      if (opened.outcome === 'valid') return { terms, authorizedAt: undefined };
       const goesOn =
-        readResolvedOrder(terms).stream === held?.stream && !isWordOver(held.wordAt, now());
-      return goesOn ? { terms, wordAt: held.wordAt } : null;
+        readResolvedOrder(terms).stream === held?.stream &&
+        !isAuthorizationOver(held.authorizedAt, now());
+      return goesOn ? { terms, authorizedAt: held.authorizedAt } : null;
     },
   };
 }

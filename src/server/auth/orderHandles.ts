@@ -14,7 +14,7 @@ export interface HandleParts {
   readonly report: DiagnosticListener;
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
   readonly links: Pick<ResumeLinks, 'open'>;
-  readonly limits: Pick<ShopperLimits, 'knock' | 'read' | 'ask' | 'mayReport' | 'open'>;
+  readonly limits: Pick<ShopperLimits, 'attempt' | 'read' | 'ask' | 'mayReport' | 'open'>;
   readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
 }
 
@@ -25,7 +25,7 @@ const REFUSALS: readonly ProblemCode[] = ['forbidden', 'link_expired'];
 type Asked = Pick<OpenCheckoutInput, 'order' | 'opener'>;
 
 /** What an order handle means; `spend` uses up a handle that opens only once. */
-type Resolved = Pick<OpenedLink, 'terms' | 'stream' | 'wordAt'> & Partial<OpenedLink>;
+type Resolved = Pick<OpenedLink, 'terms' | 'stream' | 'authorizedAt'> & Partial<OpenedLink>;
 
 /** Decides what an order handle means: one that this handler made itself, or the store's own word. */
 async function resolveTerms(
@@ -42,7 +42,9 @@ async function resolveTerms(
   // A page that holds a token is counted by it, and does not wait behind guesses.
   const ask = held ? question : () => parts.limits.ask(ip, question);
   const terms = signed === undefined ? await ask() : signed?.terms;
-  if (terms) return { terms, stream: readResolvedOrder(terms).stream, wordAt: signed?.wordAt };
+  if (terms) {
+    return { terms, stream: readResolvedOrder(terms).stream, authorizedAt: signed?.authorizedAt };
+  }
   if (await parts.limits.mayReport()) {
     parts.report({
       code: 'order_refused',
@@ -73,18 +75,18 @@ export async function resolveHandle(
   const token = held?.stream ?? null;
   try {
     // Before the store is asked, because each guess at a handle costs it a question.
-    await (token === null ? parts.limits.knock(ip) : parts.limits.read(token));
+    await (token === null ? parts.limits.attempt(ip) : parts.limits.read(token));
     const resolved = await resolveTerms(parts, request, asked, held, ip);
     if (resolved.stream === token) return resolved;
     // A token of one order is no pass for others.
-    if (token !== null) await parts.limits.knock(ip);
+    if (token !== null) await parts.limits.attempt(ip);
     await parts.limits.open(resolved.stream);
     return resolved;
   } catch (error) {
     request.body?.cancel().catch(() => undefined);
     // A guess beside a token is a guess, however often the checkout of the token may be read.
     const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
-    if (isGuess) await parts.limits.knock(ip);
+    if (isGuess) await parts.limits.attempt(ip);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** Links that open a checkout once, on whatever device: to be mailed, or shown as a code. */
 import type { CheckoutLink } from '../../contract/checkout.js';
-import { isWordOver, type HeldToken, readLifetime } from './checkoutTokens.js';
+import { isAuthorizationOver, type HeldToken, readLifetime } from './checkoutTokens.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { createLinkUses } from './linkUses.js';
 import { ProblemError } from '../http/problemDetails.js';
@@ -43,8 +43,8 @@ export interface OpenedLink {
   readonly terms: OrderTerms | null;
   /** The checkout's stream in the ledger. */
   readonly stream: string;
-  /** When the store gave its word on the order; undefined for now. */
-  readonly wordAt: number | undefined;
+  /** When the store authorized the order; undefined for now. */
+  readonly authorizedAt: number | undefined;
   /**
    * Uses the link up. Called last, so that a failure on the way does not cost the shopper the link.
    *
@@ -59,9 +59,9 @@ export interface ResumeLinks {
   make(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
   /**
    * Makes a short-lived link for a page that has this checkout open, and writes down that it did. It
-   * carries when the store gave its word: through links a page goes on no longer than without them.
+   * carries when the store authorized the order: through links a page goes on no longer than without them.
    */
-  handOff(held: Pick<HeldToken, 'stream' | 'wordAt'>, page: string): Promise<CheckoutLink>;
+  handOff(held: Pick<HeldToken, 'stream' | 'authorizedAt'>, page: string): Promise<CheckoutLink>;
   /**
    * Opens a handle.
    *
@@ -102,10 +102,10 @@ export function readHandOff(options: HandOffOptions | undefined): string | null 
 }
 
 /**
- * When the store gave its word on the order of a link: now, while a link of its own has not ended; else
+ * When the store authorized the order of a link: now, while a link of its own has not ended; else
  * what the page's token says, or the token through which the link was made.
  */
-function wordOf(
+function authorizedAtOf(
   link: {
     readonly terms: OrderTerms | null;
     readonly since: string | undefined;
@@ -116,7 +116,7 @@ function wordOf(
 ): number | undefined {
   const { terms, since, outcome, expiresAt } = link;
   if (terms && outcome === 'valid') return undefined;
-  if (held) return held.wordAt;
+  if (held) return held.authorizedAt;
   // One of an older version, which lived for minutes, says nothing.
   if (!terms && since !== undefined) return parseInt(since, 10);
   return expiresAt;
@@ -152,9 +152,9 @@ export function createResumeLinks(options: {
       return linkTo(url, token);
     },
 
-    async handOff({ stream, wordAt }, page) {
+    async handOff({ stream, authorizedAt }, page) {
       const id = newId();
-      const claims = { id, stream, wordAt: String(wordAt) };
+      const claims = { id, stream, authorizedAt: String(authorizedAt) };
       const { token, expiresAt } = await sealed.seal(claims, HAND_OFF_MS);
       await uses.made({ id, stream, expiresAt });
       return { url: linkTo(new URL(page), token), expiresAt: new Date(expiresAt).toISOString() };
@@ -164,16 +164,16 @@ export function createResumeLinks(options: {
       if (!order.startsWith(LINK_PREFIX)) return undefined;
       const opened = await sealed.open(order.slice(LINK_PREFIX.length));
       if (opened.outcome === 'invalid') return null;
-      const { id, terms: text, stream: named, wordAt: since } = opened.claims;
+      const { id, terms: text, stream: named, authorizedAt: since } = opened.claims;
       const terms = text === undefined ? null : (JSON.parse(text) as OrderTerms);
       const stream = terms ? readResolvedOrder(terms).stream : named;
       if (id === undefined || stream === undefined) return null;
       const isHeld = held?.stream === stream;
-      const wordAt = wordOf({ terms, since, ...opened }, isHeld ? held : null);
-      if (wordAt !== undefined && isWordOver(wordAt, now())) {
+      const authorizedAt = authorizedAtOf({ terms, since, ...opened }, isHeld ? held : null);
+      if (authorizedAt !== undefined && isAuthorizationOver(authorizedAt, now())) {
         throw new ProblemError('link_expired', 'The word that a link rests on is too old.');
       }
-      const link = { terms, stream, wordAt };
+      const link = { terms, stream, authorizedAt };
       if (isHeld) return { ...link, spend: () => Promise.resolve() };
       const use = { id, stream, expiresAt: opened.expiresAt, opener };
       if (opened.outcome === 'valid') return { ...link, spend: () => uses.spend(use) };

@@ -50,14 +50,14 @@ export interface AppParts {
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   /** The same as JSON with its ETag. */
   readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
-  /** @param wordAt when the store gave its word on the order; undefined for now. */
+  /** @param authorizedAt when the store authorized the order; undefined for now. */
   readonly open: (
     terms: OrderTerms,
     page: OpeningPage,
-    wordAt: number | undefined,
+    authorizedAt: number | undefined,
   ) => Promise<OpenedCheckout>;
   /** Opens what the ledger holds, for a link that a page asked for. */
-  readonly reopen: (stream: string, wordAt: number | undefined) => Promise<OpenedCheckout>;
+  readonly reopen: (stream: string, authorizedAt: number | undefined) => Promise<OpenedCheckout>;
   /** The page that links to a phone lead to; null where the store offers none. */
   readonly handOffPage: string | null;
   /** Live status; null where it is switched off. */
@@ -113,11 +113,13 @@ async function postCheckouts(
   const { currencyId } = asked;
   const held = await parts.tokens.peek(request);
   const resolved = await resolveHandle(parts, shown, asked, held, ip);
-  const { terms, stream: named, wordAt, spend } = resolved;
+  const { terms, stream: named, authorizedAt, spend } = resolved;
   const holdsToken = named === held?.stream;
   // A page that a link opened shows its token at every load, so a token tells no renewal from a load.
   const page = { holdsToken, isRenewal: holdsToken && !held.hasEnded && !spend };
-  const opened = await (terms ? parts.open(terms, page, wordAt) : parts.reopen(named, wordAt));
+  const opened = await (terms
+    ? parts.open(terms, page, authorizedAt)
+    : parts.reopen(named, authorizedAt));
   await spend?.();
   const { quote, closed, paid } = opened.checkout;
   // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.

@@ -27,7 +27,7 @@ export type WalletCall = 'first' | 'missing' | 'known';
 /** Asked before a route does its work. What throws, throws `rate_limited` with `Retry-After`. */
 export interface ShopperLimits {
   /** A page asks to open an order; asked before the store is asked what the order handle means. */
-  knock(ip: string | null): Promise<void>;
+  attempt(ip: string | null): Promise<void>;
   /** Asks the store's books for a page without a token. */
   ask<T>(ip: string | null, question: () => Promise<T>): Promise<T>;
   /** Whether to report one more refused handle: guesses must not fill a log. */
@@ -99,7 +99,7 @@ export function tooMany(message: string, waitMs: number): ProblemError {
 const PASS: LimitAnswer = { waitMs: 0 };
 
 const UNLIMITED: ShopperLimits = {
-  knock: () => Promise.resolve(),
+  attempt: () => Promise.resolve(),
   ask: (_ip, question) => question(),
   mayReport: () => Promise.resolve(true),
   open: () => Promise.resolve(),
@@ -250,7 +250,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
   };
 
   return {
-    knock: (ip) => consume(...of.opensPerAddress(ip)),
+    attempt: (ip) => consume(...of.opensPerAddress(ip)),
     ask: (ip, question) => (bucketOf(ip) === null ? queued(question) : question()),
     mayReport: async () => (await of.refusals.consume(FIRST)).waitMs === 0,
     open: (stream) => consume(of.reopens(stream)),

@@ -153,6 +153,6 @@ it('a token of an older version counts from when it was issued', async () => {
   expect(await tokens.peek(request)).toEqual({
     stream: 'order:1001',
     hasEnded: true,
-    wordAt: START,
+    authorizedAt: START,
   });
 });
