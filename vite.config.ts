@@ -108,6 +108,8 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
   // The late look needs nothing else of the first load. With this in `ui`, an application's bundler keeps
   // `ui` apart from `shopper`, and the two are compressed worse by 1.2 kB than the one file they can be.
   for (const file of ['appearance', 'cssValue']) names.set(source(`ui/theme/${file}.ts`), 'theme');
+  // Read by the search of the list and by the help with paying; alone it would be one more request.
+  names.set(source('chains/addressShape.ts'), 'shopper');
   // Help with paying says the same of a quote as the pay panel.
   names.set(source('checkout/WalletView/quoteTexts.ts'), 'shopper');
   for (const id of needs(...LATE.follow)) {
