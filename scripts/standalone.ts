@@ -144,6 +144,7 @@ function script(outDir: string, sourcemap: boolean): InlineConfig {
     },
     resolve: {
       alias: [
+        { find: 'qrcode.react', replacement: source('embed/QRCodeSVG.tsx') },
         { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
         { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
         { find: /^react(-dom)?$/, replacement: join(root, 'scripts/react.mjs') },
@@ -201,8 +202,9 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
 async function buildModule(config: InlineConfig): Promise<void> {
   const module: InlineConfig = {
     build: {
+      // A library's build leaves `import()` as it is: a page's build would add 0.5 kB that preload style sheets.
+      lib: { entry: { tillkit: FIRST, widget: WIDGET, ...LATE_PARTS }, formats: ['es'] },
       rolldownOptions: {
-        input: { tillkit: FIRST, widget: WIDGET, ...LATE_PARTS },
         preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',

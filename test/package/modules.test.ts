@@ -68,6 +68,8 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
   { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed)\// },
   { specifier: /^qrcode\.react$/, allowedIn: react },
+  // In the files of the script tag alone, which bundle it: a store installs qrcode.react only.
+  { specifier: /^uqr$/, allowedIn: /^src\/embed\/QRCodeSVG\.tsx$/ },
   { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|server|sandbox|cli)\// },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.
   { specifier: /^zod\/mini$/, allowedIn: /^$/ },
