@@ -1,22 +1,7 @@
 /** The routes of the eleven operations. */
+import type { OperationName } from '../api/operations.js';
 
-/** The eleven operations in the document's order, with the client's names. */
-export const OPERATION_NAMES = [
-  'createWallet',
-  'createWalletByQuery',
-  'listCurrencies',
-  'listCurrenciesExtended',
-  'getCurrencyRate',
-  'listUnconfirmedTransfers',
-  'listProcessingWalletBalances',
-  'getExchangeBalances',
-  'createWithdrawal',
-  'getWithdrawal',
-  'deleteWithdrawal',
-] as const;
-
-/** One of the eleven operations. */
-export type OperationName = (typeof OPERATION_NAMES)[number];
+export type { OperationName };
 
 /** Path below `/api/v1/external`, `:id` standing for one segment. */
 const ROUTES: Readonly<Record<OperationName, readonly [method: string, path: string]>> = {
@@ -32,6 +17,9 @@ const ROUTES: Readonly<Record<OperationName, readonly [method: string, path: str
   getWithdrawal: ['GET', '/withdrawal-from-processing/:id'],
   deleteWithdrawal: ['DELETE', '/withdrawal-from-processing/:id'],
 };
+
+/** The eleven operations in the document's order. */
+export const OPERATION_NAMES = Object.keys(ROUTES) as readonly OperationName[];
 
 const PREFIX = '/api/v1/external';
 

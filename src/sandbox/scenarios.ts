@@ -11,37 +11,6 @@ import type { SandboxControls } from './controls.js';
 import { CURRENCIES, findCurrency } from './currencies.js';
 import type { FaultKind } from './faults.js';
 
-/** Names of the scenarios; those from `slow` on are faults of the service. */
-export const SCENARIO_NAMES = [
-  'exact',
-  'under',
-  'over',
-  'late',
-  'two_transfers',
-  'wrong_currency',
-  'blocked',
-  'vanished',
-  'below_minimum',
-  'dropped_webhooks',
-  'reordered_webhooks',
-  'duplicated_webhooks',
-  'block_dated',
-  'slow',
-  'server_error',
-  'html_error_page',
-  'odd_code',
-  'missing_fields',
-  'key_revoked',
-  'rate_missing',
-  'race',
-  'database_down',
-  'redis_down',
-  'processing_down',
-] as const;
-
-/** Name of a scenario. */
-export type ScenarioName = (typeof SCENARIO_NAMES)[number];
-
 /** The order that a scenario pays. */
 export interface ScenarioInput {
   readonly externalId: string;
@@ -197,7 +166,7 @@ const withFault =
     return Promise.resolve([]);
   };
 
-const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
+const SCENARIOS = {
   exact,
   under: paying((input) => [fractionOf(input, '0.6')]),
   over: paying((input) => [fractionOf(input, '1.25')]),
@@ -225,7 +194,13 @@ const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   database_down: withFault('database_down'),
   redis_down: withFault('redis_down'),
   processing_down: withFault('processing_down'),
-};
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+/** Name of a scenario. */
+export type ScenarioName = keyof typeof SCENARIOS;
+
+/** Names of the scenarios; those from `slow` on are faults of the service. */
+export const SCENARIO_NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[];
 
 /**
  * Runs a scenario. The order must be open, so that its wallet exists.

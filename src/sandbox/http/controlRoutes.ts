@@ -1,7 +1,7 @@
 /** The controls over HTTP, under `/sandbox/…`, apart from every path of the service. */
 import { SandboxControlError } from '../transferControls.js';
 import type { Sandbox } from '../createSandbox.js';
-import { type SCENARIO_NAMES, runScenario } from '../scenarios.js';
+import { runScenario, type ScenarioName } from '../scenarios.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Control = (sandbox: Sandbox, args: never) => unknown;
@@ -13,54 +13,30 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   block: (sandbox, { txHash }: { txHash: string }) => sandbox.block(txHash),
   drop: (sandbox, { txHash }: { txHash: string }) => sandbox.drop(txHash),
   sweep: (sandbox, args) => sandbox.sweep(args),
-  rotate: (sandbox, { address }: { address: string }) => {
-    sandbox.rotate(address);
-  },
+  rotate: (sandbox, { address }: { address: string }) => sandbox.rotate(address),
   advance: (sandbox, { ms }: { ms: number }) => sandbox.advance(ms),
   settle: (sandbox) => sandbox.settle(),
-  fail: (sandbox, args) => {
-    sandbox.fail(args);
-  },
-  heal: (sandbox) => {
-    sandbox.heal();
-  },
-  configure: (sandbox, args) => {
-    sandbox.configure(args);
-  },
-  rate: (sandbox, { code, rate }: { code: string; rate?: string | null }) => {
-    sandbox.setRate(code, rate);
-  },
-  balances: (sandbox, { amounts }: { amounts: Record<string, string> }) => {
-    sandbox.setBalances(amounts);
-  },
-  exchange: (sandbox, { amounts }: { amounts: Record<string, string> | null }) => {
-    sandbox.setExchange(amounts);
-  },
-  'withdrawals/hold': (sandbox, { held }: { held: boolean }) => {
-    sandbox.holdWithdrawals(held);
-  },
-  'withdrawals/fail': (sandbox, { id, message }: { id: string; message?: string }) => {
-    sandbox.failWithdrawal(id, message);
-  },
-  'withdrawals/freeze': (sandbox, { id }: { id: string }) => {
-    sandbox.freezeWithdrawal(id);
-  },
-  'webhooks/connect': (sandbox, args) => {
-    sandbox.connectWebhook(args);
-  },
-  'webhooks/disconnect': (sandbox) => {
-    sandbox.disconnectWebhooks();
-  },
-  'webhooks/delivery': (sandbox, args) => {
-    sandbox.setDelivery(args);
-  },
+  fail: (sandbox, args) => sandbox.fail(args),
+  heal: (sandbox) => sandbox.heal(),
+  configure: (sandbox, args) => sandbox.configure(args),
+  rate: (sandbox, { code, rate }: { code: string; rate?: string | null }) =>
+    sandbox.setRate(code, rate),
+  balances: (sandbox, { amounts }: { amounts: Record<string, string> }) =>
+    sandbox.setBalances(amounts),
+  exchange: (sandbox, { amounts }: { amounts: Record<string, string> | null }) =>
+    sandbox.setExchange(amounts),
+  'withdrawals/hold': (sandbox, { held }: { held: boolean }) => sandbox.holdWithdrawals(held),
+  'withdrawals/fail': (sandbox, { id, message }: { id: string; message?: string }) =>
+    sandbox.failWithdrawal(id, message),
+  'withdrawals/freeze': (sandbox, { id }: { id: string }) => sandbox.freezeWithdrawal(id),
+  'webhooks/connect': (sandbox, args) => sandbox.connectWebhook(args),
+  'webhooks/disconnect': (sandbox) => sandbox.disconnectWebhooks(),
+  'webhooks/delivery': (sandbox, args) => sandbox.setDelivery(args),
   'webhooks/resend': (sandbox, { eventId }: { eventId: string }) => sandbox.resend(eventId),
   'webhooks/test': (sandbox, { kind }: { kind: Parameters<Sandbox['sendTest']>[0] }) =>
     sandbox.sendTest(kind),
-  scenario: (
-    sandbox,
-    { name, ...input }: { name: (typeof SCENARIO_NAMES)[number] } & ScenarioArguments,
-  ) => runScenario(sandbox, name, input),
+  scenario: (sandbox, { name, ...input }: { name: ScenarioName } & ScenarioArguments) =>
+    runScenario(sandbox, name, input),
 };
 
 type ScenarioArguments = Parameters<typeof runScenario>[2];

@@ -21,13 +21,18 @@ import {
 } from '../configuration/checkOptions.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import type { Authorize } from './authenticator.js';
-import type { TreasuryService } from './treasuryService.js';
+import { TREASURY_OPERATIONS, type TreasuryService } from './treasuryService.js';
 
 /** What the back office needs of the store's own checkout handler. */
-export type TreasuryOrders = Pick<
-  CheckoutHandler,
-  'getCheckout' | 'listOrders' | 'releaseHold' | 'markPaid' | 'listDeliveries'
->;
+export type TreasuryOrders = Pick<CheckoutHandler, (typeof OF_ORDERS)[number]>;
+
+const OF_ORDERS = [
+  'getCheckout',
+  'listOrders',
+  'releaseHold',
+  'markPaid',
+  'listDeliveries',
+] as const;
 
 /** Options of `createTreasuryHandler`. */
 export interface TreasuryHandlerOptions {
@@ -83,26 +88,10 @@ const REQUIRED = {
 } as const;
 
 const OPTIONS = optionsOf({
-  service: withMethods('the client that `createServiceClient` makes', [
-    'listCurrencies',
-    'listCurrenciesExtended',
-    'getCurrencyRate',
-    'listUnconfirmedTransfers',
-    'listProcessingWalletBalances',
-    'getExchangeBalances',
-    'createWithdrawal',
-    'getWithdrawal',
-    'deleteWithdrawal',
-  ]),
+  service: withMethods('the client that `createServiceClient` makes', TREASURY_OPERATIONS),
   ledger: LEDGER,
   authorize: aFunction,
-  orders: withMethods('the handler that `createCheckoutHandler` makes', [
-    'getCheckout',
-    'listOrders',
-    'releaseHold',
-    'markPaid',
-    'listDeliveries',
-  ]).optional(),
+  orders: withMethods('the handler that `createCheckoutHandler` makes', OF_ORDERS).optional(),
   basePath: aText('a path, such as "/api/treasury"').optional(),
   origins: texts('`["https://office.example"]`').optional(),
   sandbox: aSwitch.optional(),

@@ -10,18 +10,20 @@ import {
 } from '../service/guardService.js';
 
 /** All that the treasury can ever ask of the service. It makes no wallets. */
-export type TreasuryService = Pick<
-  ServiceClient,
-  | 'listCurrencies'
-  | 'listCurrenciesExtended'
-  | 'getCurrencyRate'
-  | 'listUnconfirmedTransfers'
-  | 'listProcessingWalletBalances'
-  | 'getExchangeBalances'
-  | 'createWithdrawal'
-  | 'getWithdrawal'
-  | 'deleteWithdrawal'
->;
+export const TREASURY_OPERATIONS = [
+  'listCurrencies',
+  'listCurrenciesExtended',
+  'getCurrencyRate',
+  'listUnconfirmedTransfers',
+  'listProcessingWalletBalances',
+  'getExchangeBalances',
+  'createWithdrawal',
+  'getWithdrawal',
+  'deleteWithdrawal',
+] as const;
+
+/** The service as the treasury sees it. */
+export type TreasuryService = Pick<ServiceClient, (typeof TREASURY_OPERATIONS)[number]>;
 
 /**
  * Copies the operations into a frozen object and guards the reads: repeated twice where that may help,

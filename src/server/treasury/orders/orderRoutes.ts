@@ -1,5 +1,6 @@
 /** The routes of orders and deliveries: without a checkout handler there are none. */
 import { orderActionInput, type OrderActionInput } from '../../../contract/treasury/orders.js';
+import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.js';
 import type { OrderState } from '../../checkouts/listCheckouts.js';
 import type { ChangeRoute, AuthorizedRequest } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
@@ -7,7 +8,6 @@ import { limitOf, readQuery, single, wholeNumber } from '../treasuryQuery.js';
 import {
   orderNameOf,
   readOrderReference,
-  type OrderReference,
   type OrderService,
   type OrderActionName,
 } from './orderService.js';
@@ -22,7 +22,7 @@ export function stateIn(query: URLSearchParams): OrderState | undefined {
 }
 
 /** A path that can name no order is answered like one that names none of ours. */
-function orderOf({ param }: AuthorizedRequest): OrderReference {
+function orderOf({ param }: AuthorizedRequest): OrderReferenceView {
   const order = readOrderReference(param('kind'), param('reference'));
   if (order) return order;
   throw new TreasuryProblem('not_found', 'No order has that kind and reference.');

@@ -7,6 +7,7 @@ import type {
   OrderView,
   OrderActionInput,
 } from '../../../contract/treasury/orders.js';
+import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.js';
 import { UnknownCheckoutError, type CheckoutReference } from '../../checkouts/checkoutReference.js';
 import type { OrderState, ListedCheckout } from '../../checkouts/listCheckouts.js';
 import type { Delivery } from '../../webhooks/deliveries.js';
@@ -31,12 +32,12 @@ export interface OrderService {
   /** Newest first. @throws TreasuryProblem `bad_request` for an `after` that is none */
   list(page: OrdersPage): Promise<OrderList>;
   /** @throws TreasuryProblem `not_found` */
-  get(person: Person, order: OrderReference): Promise<OrderDetail>;
+  get(person: Person, order: OrderReferenceView): Promise<OrderDetail>;
   /** @throws TreasuryProblem `not_found` */
   act(
     person: Person,
     action: OrderActionName,
-    order: OrderReference,
+    order: OrderReferenceView,
     input: OrderActionInput,
   ): Promise<OrderDetail>;
   /** Newest first: those older than `after`, or the newest. */
@@ -47,7 +48,7 @@ export interface OrderService {
 }
 
 /** A checkout's name in lists: its kind and the store's own number. */
-export const referenceOf = ({ kind, order }: ListedCheckout): OrderReference => ({
+export const referenceOf = ({ kind, order }: ListedCheckout): OrderReferenceView => ({
   kind,
   reference: order.reference,
 });
@@ -83,7 +84,7 @@ export function createOrderService(parts: {
 
   async function detail(
     person: Person,
-    order: OrderReference,
+    order: OrderReferenceView,
     checkout: CheckoutSnapshot,
   ): Promise<OrderDetail> {
     const { withdrawals: refunds, unreadable } = await withdrawals.refundsOf(person, order);
@@ -147,32 +148,26 @@ export function createOrderService(parts: {
   };
 }
 
-/** An order (`payment`) or a customer (`top_up`). */
-export interface OrderReference {
-  readonly kind: 'payment' | 'top_up';
-  /** The store's own number. */
-  readonly reference: string;
-}
-
 /** As the store's terms take them: at most 200 characters, without what no ledger can keep. */
 const REFERENCE = /^[^\0\p{Surrogate}]{1,200}$/su;
 
 /** Reads a kind and a number; null where no order of a store can have them. */
-export function readOrderReference(kind: string, reference: string): OrderReference | null {
+export function readOrderReference(kind: string, reference: string): OrderReferenceView | null {
   if (kind !== 'payment' && kind !== 'top_up') return null;
   return REFERENCE.test(reference) ? { kind, reference } : null;
 }
 
 /** As the checkout handler takes it. */
-export function checkoutReferenceOf({ kind, reference }: OrderReference): CheckoutReference {
+export function checkoutReferenceOf({ kind, reference }: OrderReferenceView): CheckoutReference {
   return kind === 'payment' ? { orderId: reference } : { customerId: reference };
 }
 
 /** One text for both: `payment:1001`. */
-export const orderNameOf = ({ kind, reference }: OrderReference): string => `${kind}:${reference}`;
+export const orderNameOf = ({ kind, reference }: OrderReferenceView): string =>
+  `${kind}:${reference}`;
 
 /** Reads {@link orderNameOf}'s text again; null for any other. */
-export function readOrderName(name: string): OrderReference | null {
+export function readOrderName(name: string): OrderReferenceView | null {
   const at = name.indexOf(':');
   return at < 0 ? null : readOrderReference(name.slice(0, at), name.slice(at + 1));
 }

@@ -1,6 +1,5 @@
 /** Signed events that say that a withdrawal was confirmed, found by the service's id of it. */
 import * as z from 'zod';
-import type { DecimalString } from '../../../money/decimal.js';
 import { decimalField } from '../../../ledger/eventBodies.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
@@ -13,22 +12,18 @@ const eventBody = z.object({
   isTest: z.boolean(),
   withdrawalId: z.string(),
   currencyId: z.string().nullable(),
+  /** Coins. */
   amount: decimal,
+  /** US dollars. */
   amountUsd: decimal,
   txHash: z.string().nullable(),
 });
 
 /** What a signed event says of a withdrawal. */
-export interface Confirmation {
+export type Confirmation = Omit<z.infer<typeof eventBody>, 'isTest' | 'withdrawalId'> & {
   /** Key of the event in its stream. */
   readonly event: string;
-  readonly currencyId: string | null;
-  /** Coins. */
-  readonly amount: DecimalString | null;
-  /** US dollars. */
-  readonly amountUsd: DecimalString | null;
-  readonly txHash: string | null;
-}
+};
 
 /** Finds what signed events said of withdrawals. */
 export interface Confirmations {
@@ -48,12 +43,9 @@ export function createConfirmations(ledger: Pick<Ledger, 'list'>): Confirmations
     ({ stream, key, body }: LedgerEvent) => {
       const read = eventBody.safeParse(body);
       if (stream !== WITHDRAWALS_STREAM || !read.success || read.data.isTest) return;
-      const { withdrawalId, currencyId, amount, amountUsd, txHash } = read.data;
+      const { isTest: _, withdrawalId, ...said } = read.data;
       const known = byServiceId.get(withdrawalId) ?? [];
-      byServiceId.set(withdrawalId, [
-        ...known,
-        { event: key, currencyId, amount, amountUsd, txHash },
-      ]);
+      byServiceId.set(withdrawalId, [...known, { event: key, ...said }]);
     },
   );
   return {

@@ -12,27 +12,7 @@ import type {
 } from './withdrawalEvents.js';
 
 /** What the events of a withdrawal say. Null: no event says so. */
-export interface WithdrawalFacts {
-  readonly drafted: Stated<'withdrawal_drafted'>;
-  readonly approved: Stated<'withdrawal_approved'> | null;
-  readonly sending: Stated<'withdrawal_sending'> | null;
-  readonly sent: Stated<'withdrawal_sent'> | null;
-  readonly refused: Stated<'withdrawal_refused'> | null;
-  readonly lost: Stated<'withdrawal_lost'> | null;
-  readonly readBack: Stated<'withdrawal_read_back'> | null;
-  readonly started: Stated<'withdrawal_started'> | null;
-  readonly completed: Stated<'withdrawal_completed'> | null;
-  readonly failed: Stated<'withdrawal_failed'> | null;
-  readonly hashed: Stated<'withdrawal_hashed'> | null;
-  readonly confirmed: Stated<'withdrawal_confirmed'> | null;
-  /** The last time that somebody asked the service to delete it and was not refused, as far as is known. */
-  readonly deleting: Stated<'withdrawal_deleting'> | null;
-  /** What the service last said of its presence, and how often that has changed. */
-  readonly presence: { readonly isMissing: boolean; readonly changes: number };
-  readonly deleted: Stated<'withdrawal_deleted'> | null;
-  readonly discarded: Stated<'withdrawal_discarded'> | null;
-  readonly settled: Stated<'withdrawal_settled'> | null;
-}
+export type WithdrawalFacts = NonNullable<ReturnType<typeof foldWithdrawal>>;
 
 /** Puts events in the order in which the ledger took them, each once. */
 export function inOrder(events: readonly WithdrawalEvent[]): WithdrawalEvent[] {
@@ -52,7 +32,7 @@ function openDeletions(ordered: readonly WithdrawalEvent[]): Stated<'withdrawal_
 }
 
 /** Derives what is known. Pure: no clock. @returns null for a set without a draft. */
-export function foldWithdrawal(events: readonly WithdrawalEvent[]): WithdrawalFacts | null {
+export function foldWithdrawal(events: readonly WithdrawalEvent[]) {
   const ordered = inOrder(events);
   function all<K extends WithdrawalEventKind>(kind: K): Stated<K>[] {
     return ordered
@@ -76,7 +56,9 @@ export function foldWithdrawal(events: readonly WithdrawalEvent[]): WithdrawalFa
     failed: first('withdrawal_failed'),
     hashed: first('withdrawal_hashed'),
     confirmed: first('withdrawal_confirmed'),
+    /** The last time that somebody asked the service to delete it and was not refused, as far as is known. */
     deleting: openDeletions(ordered).at(-1) ?? null,
+    /** What the service last said of its presence, and how often that has changed. */
     presence: {
       isMissing: presences.at(-1)?.present === false,
       changes: presences.length,

@@ -81,19 +81,13 @@ export function transferStatusOf({ transfer }: TransferReading): TransferStatus 
 }
 
 /** What is to be paid: as drafted. */
-export interface IntendedPayment {
-  readonly currencyId: string;
-  readonly blockchain: string;
-  readonly amount: DecimalString;
-  readonly addressTo: string;
-}
+type IntendedPayment = Pick<
+  WithdrawalEventBody<'withdrawal_drafted'>,
+  'currencyId' | 'blockchain' | 'amount' | 'addressTo'
+>;
 
 /** What an answer says of it. */
-export interface StatedPayment {
-  readonly currency_id: string;
-  readonly address_to: string;
-  readonly amount: DecimalString;
-}
+type StatedPayment = Pick<Withdrawal, 'currency_id' | 'address_to' | 'amount'>;
 
 /**
  * Whether currency, receiver and amount are the drafted ones. The spelling of an address may differ;

@@ -6,7 +6,7 @@ import type { LedgerEvent } from '../../../ledger/ledger.js';
 const text = z.string();
 
 /** First event: fixes what is to be paid, and mints the name under which the service knows it. */
-export const draftedBody = z.object({
+const draftedBody = z.object({
   requestId: text,
   currencyId: text,
   code: text,
@@ -35,40 +35,8 @@ export const partialDraftBody = z.object({
   refundOf: draftedBody.shape.refundOf.catch(null),
 });
 
-/** Another person said yes. */
-export const approvedBody = z.object({ who: text });
-
-/** Somebody pressed send. Shares its key with `discarded`, so that only one of the two can be. */
-export const sendingBody = z.object({
-  who: text,
-  /** Tells two presses apart: the one whose body stands in the ledger goes on. */
-  attemptId: text,
-  /** From then on no process begins the call; without an outcome, the outcome is unknown. */
-  until: z.iso.datetime(),
-});
-
-/** The service took it and repeated what was asked. */
-export const sentBody = z.object({ serviceId: text, addressFrom: text.nullable() });
-
-/** The service refused it: nothing was created. */
-export const refusedBody = z.object({ code: text });
-
-/** The service was asked, and what it did is not known. */
-export const lostBody = z.object({
-  /** `timeout`, `network`, `unreadable`, `failure`, `duplicate`, `answer_differs`, … */
-  why: text,
-  /** The id in an answer that speaks of something else than was asked. */
-  serviceId: text.nullable(),
-});
-
-/** It was found at the service after its answer had been lost. */
-export const readBackBody = z.object({ addressFrom: text.nullable() });
-
-/** The service has made a transfer. Nothing about how it stands. */
-export const startedBody = z.object({});
-
 /** How the transfer ended, as the service said it. */
-export const endedBody = z.object({
+const endedBody = z.object({
   transfer: z.object({
     kind: text.nullable(),
     stage: text.nullable(),
@@ -80,72 +48,75 @@ export const endedBody = z.object({
   txHash: text.nullable(),
 });
 
-/** The hash of a transfer whose end was known before it. */
-export const hashedBody = z.object({ txHash: text });
-
-/** A signed event of the service says that the chain confirmed it. */
-export const confirmedBody = z.object({
-  txHash: text.nullable(),
-  amountUsd: decimalField.nullable(),
-  /** Key of the event in the stream `withdrawals`. */
-  event: text,
-});
-
-/** Somebody asked the service to delete it; another event records the outcome. */
-export const deletingBody = z.object({ who: text });
-
-/** The service refused to delete it, so whatever becomes of it, that asking did not make it go. */
-export const undeletedBody = z.object({
-  /** Key of the `withdrawal_deleting` that was refused. */
-  deleting: text,
-  /** Whether the service says that it cannot be deleted at all: then no asking before did either. */
-  forGood: z.boolean(),
-});
-
-/**
- * Whether the service says that it has it, after a deletion whose answer was lost. "Not found" is no proof
- * that the deletion was carried out: the key may be another store's now, and the withdrawal alive.
- */
-export const presenceBody = z.object({ present: z.boolean() });
-
-/** It is gone from the service, because somebody here asked for that. */
-export const deletedBody = z.object({ who: text });
-
-/** Given up before the service was asked. */
-export const discardedBody = z.object({ who: text.nullable(), reason: text.nullable() });
-
-/** What a person found out at the service. */
-export const settledBody = z.object({
-  who: text,
-  outcome: z.enum(['created', 'not_created']),
-  reason: text,
-});
-
+/** The body of each kind. */
 const BODIES = {
   withdrawal_drafted: draftedBody,
-  withdrawal_approved: approvedBody,
-  withdrawal_sending: sendingBody,
-  withdrawal_sent: sentBody,
-  withdrawal_refused: refusedBody,
-  withdrawal_lost: lostBody,
-  withdrawal_read_back: readBackBody,
-  withdrawal_started: startedBody,
+  /** Another person said yes. */
+  withdrawal_approved: z.object({ who: text }),
+  /** Somebody pressed send. Shares its key with `discarded`, so that only one of the two can be. */
+  withdrawal_sending: z.object({
+    who: text,
+    /** Tells two presses apart: the one whose body stands in the ledger goes on. */
+    attemptId: text,
+    /** From then on no process begins the call; without an outcome, the outcome is unknown. */
+    until: z.iso.datetime(),
+  }),
+  /** The service took it and repeated what was asked. */
+  withdrawal_sent: z.object({ serviceId: text, addressFrom: text.nullable() }),
+  /** The service refused it: nothing was created. */
+  withdrawal_refused: z.object({ code: text }),
+  /** The service was asked, and what it did is not known. */
+  withdrawal_lost: z.object({
+    /** `timeout`, `network`, `unreadable`, `failure`, `duplicate`, `answer_differs`, … */
+    why: text,
+    /** The id in an answer that speaks of something else than was asked. */
+    serviceId: text.nullable(),
+  }),
+  /** It was found at the service after its answer had been lost. */
+  withdrawal_read_back: z.object({ addressFrom: text.nullable() }),
+  /** The service has made a transfer. Nothing about how it stands. */
+  withdrawal_started: z.object({}),
   withdrawal_completed: endedBody,
   withdrawal_failed: endedBody,
-  withdrawal_hashed: hashedBody,
-  withdrawal_confirmed: confirmedBody,
-  withdrawal_deleting: deletingBody,
-  withdrawal_undeleted: undeletedBody,
-  withdrawal_presence: presenceBody,
-  withdrawal_deleted: deletedBody,
-  withdrawal_discarded: discardedBody,
-  withdrawal_settled: settledBody,
+  /** The hash of a transfer whose end was known before it. */
+  withdrawal_hashed: z.object({ txHash: text }),
+  /** A signed event of the service says that the chain confirmed it. */
+  withdrawal_confirmed: z.object({
+    txHash: text.nullable(),
+    amountUsd: decimalField.nullable(),
+    /** Key of the event in the stream `withdrawals`. */
+    event: text,
+  }),
+  /** Somebody asked the service to delete it; another event records the outcome. */
+  withdrawal_deleting: z.object({ who: text }),
+  /** The service refused to delete it, so whatever becomes of it, that asking did not make it go. */
+  withdrawal_undeleted: z.object({
+    /** Key of the `withdrawal_deleting` that was refused. */
+    deleting: text,
+    /** Whether the service says that it cannot be deleted at all: then no asking before did either. */
+    forGood: z.boolean(),
+  }),
+  /**
+   * Whether the service says that it has it, after a deletion whose answer was lost. "Not found" is no proof
+   * that the deletion was carried out: the key may be another store's now, and the withdrawal alive.
+   */
+  withdrawal_presence: z.object({ present: z.boolean() }),
+  /** It is gone from the service, because somebody here asked for that. */
+  withdrawal_deleted: z.object({ who: text }),
+  /** Given up before the service was asked. */
+  withdrawal_discarded: z.object({ who: text.nullable(), reason: text.nullable() }),
+  /** What a person found out at the service. */
+  withdrawal_settled: z.object({
+    who: text,
+    outcome: z.enum(['created', 'not_created']),
+    reason: text,
+  }),
 } as const;
 
 /** Kinds of event that the fold reads. */
 export type WithdrawalEventKind = keyof typeof BODIES;
 
-/** The body of each kind. */
+/** What an event of a kind says. */
 export type WithdrawalEventBody<K extends WithdrawalEventKind> = z.infer<(typeof BODIES)[K]>;
 
 /** What an event says, and when: RFC 3339, UTC, milliseconds. */

@@ -1,5 +1,6 @@
 /** What the withdrawal service needs from the handler that creates it. */
 import type { ServiceClient } from '../../../api/client.js';
+import type { CurrencyView } from '../../../contract/currencies.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import type { Ledger } from '../../../ledger/ledger.js';
@@ -11,18 +12,10 @@ export type WithdrawalOperations = Pick<
 >;
 
 /** What a withdrawal must know of its currency. */
-export interface WithdrawableCurrency {
-  /** Such as `USDT.Tron`. */
-  readonly id: string;
-  /** Ticker. */
-  readonly code: string;
-  /** Network slug of the service, such as `tron`. */
-  readonly blockchain: string;
-  /** Network name for people. */
-  readonly networkName: string;
-  /** Decimals, or null where the service did not say. */
-  readonly precision: number | null;
-}
+export type WithdrawableCurrency = Pick<
+  CurrencyView,
+  'id' | 'code' | 'blockchain' | 'networkName' | 'precision'
+>;
 
 /** What a processing wallet holds of a currency. */
 export interface WithdrawableBalance {

@@ -64,17 +64,14 @@ export function viewOf(
   };
 }
 
-/** One step. */
-export type WithdrawalStep = WithdrawalStepView;
-
 /** The step that an event stands for; null for what a person need not see apart. */
-function stepOf(event: WithdrawalEvent): WithdrawalStep | null {
+function stepOf(event: WithdrawalEvent): WithdrawalStepView | null {
   const { at } = event.body;
   const step = (
     kind: string,
     who: string | null = null,
     reason: string | null = null,
-  ): WithdrawalStep => ({ at, kind, who, reason });
+  ): WithdrawalStepView => ({ at, kind, who, reason });
   switch (event.kind) {
     case 'withdrawal_drafted':
       return step('drafted', event.body.draftedBy, event.body.note);
@@ -115,7 +112,7 @@ function stepOf(event: WithdrawalEvent): WithdrawalStep | null {
 export function historyOf(
   { events, facts }: Pick<WithdrawalRecord, 'events' | 'facts'>,
   now: number,
-): WithdrawalStep[] {
+): WithdrawalStepView[] {
   const steps = events.map(stepOf).filter((step) => step !== null);
   if (!facts.sending || !isAbandoned(facts, now)) return steps;
   const lost = { at: facts.sending.until, kind: 'lost', who: null, reason: 'crash' };
