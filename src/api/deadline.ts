@@ -25,13 +25,9 @@ export function startDeadline(ms: number, caller: AbortSignal | undefined): Dead
     ended ??= cause;
     controller.abort();
   };
-  const onAbort = () => {
-    end('aborted');
-  };
+  const onAbort = () => end('aborted');
   // Not AbortSignal.timeout: its timer cannot be cleared and would keep a process alive.
-  const timer = setTimeout(() => {
-    end('timeout');
-  }, ms);
+  const timer = setTimeout(() => end('timeout'), ms);
   if (caller?.aborted) onAbort();
   else caller?.addEventListener('abort', onAbort, { once: true });
 
@@ -43,9 +39,7 @@ export function startDeadline(ms: number, caller: AbortSignal | undefined): Dead
     async during(work) {
       let stop: (() => void) | undefined;
       const over = new Promise<never>((_, reject) => {
-        stop = () => {
-          reject(new Error('The call is over.'));
-        };
+        stop = () => reject(new Error('The call is over.'));
         if (controller.signal.aborted) stop();
         else controller.signal.addEventListener('abort', stop, { once: true });
       });

@@ -49,11 +49,20 @@ export {
   withdrawalQueryOptions,
   withdrawalsQueryOptions,
 } from '../treasury/queries.js';
-export { useTreasuryCurrencies } from '../treasury/useTreasurySession.js';
-export { useTreasurySession } from '../treasury/useTreasurySession.js';
-export { useExchangeBalances } from '../treasury/balances/useBalances.js';
-export { useProcessingBalances } from '../treasury/balances/useBalances.js';
-export { useUnconfirmedTransfers } from '../treasury/balances/useBalances.js';
+export {
+  useTreasuryCurrencies,
+  useTreasurySession,
+  useExchangeBalances,
+  useProcessingBalances,
+  useUnconfirmedTransfers,
+  useWithdrawal,
+  useWithdrawals,
+  useAudit,
+  useDeliveries,
+  useOrder,
+  useOrders,
+  type OrdersHookOptions,
+} from '../treasury/storeReads.js';
 export {
   WithdrawalForm,
   type WithdrawalFormProps,
@@ -75,12 +84,6 @@ export {
   useSettleWithdrawal,
   type WithdrawalSettlement,
 } from '../treasury/withdrawals/useWithdrawalMutations.js';
-export { useWithdrawal } from '../treasury/withdrawals/useWithdrawals.js';
-export { useWithdrawals } from '../treasury/withdrawals/useWithdrawals.js';
-export { useAudit } from '../treasury/orders/useOrders.js';
-export { useDeliveries } from '../treasury/orders/useOrders.js';
-export { useOrder } from '../treasury/orders/useOrders.js';
-export { useOrders, type OrdersHookOptions } from '../treasury/orders/useOrders.js';
 export {
   useMarkPaid,
   useReleaseHold,

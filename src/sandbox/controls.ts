@@ -186,9 +186,7 @@ function webhookControls({ context, deliver: defaultDeliver }: ControlsInput) {
     connectWebhook({ url, events = SUBSCRIBABLE, deliver = defaultDeliver }: WebhookInput) {
       webhooks.connect({ url, events, deliver });
     },
-    disconnectWebhooks() {
-      webhooks.disconnect();
-    },
+    disconnectWebhooks: () => webhooks.disconnect(),
     setDelivery(shape: Partial<DeliveryShape>) {
       assertNames(shape, webhooks.shape);
       Object.assign(webhooks.shape, shape);
@@ -226,20 +224,12 @@ export function createControls(input: ControlsInput): SandboxControls {
     block: (txHash) => block(context, txHash),
     drop: (txHash) => drop(context, txHash),
     sweep: (order) => sweep(context, order),
-    rotate(address) {
-      rotate(context, address);
-    },
+    rotate: (address) => rotate(context, address),
     advance: (ms) => advance(context, ms),
     settle: () => settle(context),
-    fail(spec) {
-      faults.add(spec);
-    },
-    heal() {
-      faults.heal();
-    },
-    configure(settings) {
-      changeSettings(context.settings, settings);
-    },
+    fail: (spec) => faults.add(spec),
+    heal: () => faults.heal(),
+    configure: (settings) => changeSettings(context.settings, settings),
     setRate(code, rate) {
       assertKnown('ticker', [code], (name) => CURRENCIES.some((one) => one.code === name));
       context.rates.set(code, typeof rate === 'string' ? parseDecimal(rate) : rate);

@@ -1,15 +1,15 @@
 /** One name and its value in a description list. */
 import type { ReactNode } from 'react';
 
-/** Classes of an entry and its value, by the list that contains it. */
+/** Classes of an entry, by the list that contains it. */
 const CLASSES = {
   /** In `dl.till-facts`. */
-  fact: { entry: 'till-fact' },
+  fact: 'till-fact',
   /** In `dl.till-figures`. */
-  figure: {},
+  figure: undefined,
   /** In `dl.till-pending-facts`. */
-  pending: { entry: 'till-pending-fact', value: 'till-pending-value' },
-} as const satisfies Record<string, { readonly entry?: string; readonly value?: string }>;
+  pending: 'till-pending-fact',
+} as const;
 
 /** Props of {@link Description}. */
 export interface DescriptionProps {
@@ -23,11 +23,10 @@ export interface DescriptionProps {
 
 /** Draws the entry. */
 export function Description({ name, variant = 'fact', action, children }: DescriptionProps) {
-  const classes: { readonly entry?: string; readonly value?: string } = CLASSES[variant];
   return (
-    <div className={classes.entry}>
+    <div className={CLASSES[variant]}>
       <dt>{name}</dt>
-      <dd className={classes.value}>{children}</dd>
+      <dd className={variant === 'pending' ? 'till-pending-value' : undefined}>{children}</dd>
       {action && <dd className="till-pending-action">{action}</dd>}
     </div>
   );

@@ -8,7 +8,7 @@ import { useUi } from '../ui/uiContext.js';
 import { useNow } from '../ui/useNow.js';
 import { Button } from './Button.js';
 import { ProblemNotice, QueryProblem } from './ProblemNotice.js';
-import { useTreasurySession } from './useTreasurySession.js';
+import { useTreasurySession } from './storeReads.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
 import { useLastError } from './useTreasuryQuery.js';
@@ -18,22 +18,26 @@ type QueryState = Pick<
   'data' | 'error' | 'errorUpdatedAt' | 'isFetching' | 'dataUpdatedAt'
 > & { readonly refetch: () => unknown };
 
-interface QueryFrameProps extends RootProps {
+/** Which part it is, and what it says. */
+interface PartProps extends RootProps {
   /** The component's own class, such as `till-exchange-balances`. */
   readonly part: string;
+  readonly title: string;
+  /** What a screen reader hears while it loads. */
+  readonly loading: string;
+  /** Title of the problem while there is no data. */
+  readonly failed: string;
+  /** Drawn above the data, also while it loads. */
+  readonly controls?: ReactNode;
+}
+
+interface QueryFrameProps extends PartProps {
   readonly query: QueryState;
   /** Why the query failed last; null while it works. */
   readonly error: TreasuryError | null;
   /** Whether the data is a list without entries. */
   readonly isEmpty: boolean;
-  readonly title: string;
-  /** What a screen reader hears while it loads. */
-  readonly loading: string;
   readonly skeletonLines: number;
-  /** Title of the problem while there is no data. */
-  readonly failed: string;
-  /** Drawn above the data, also while it loads. */
-  readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -92,15 +96,8 @@ export function UpdatedAt({ query }: UpdatedAtProps) {
 }
 
 /** Props of {@link QueryView}. */
-export interface QueryViewProps<Data> extends RootProps {
-  /** The component's own class, such as `till-exchange-balances`. */
-  readonly part: string;
+export interface QueryViewProps<Data> extends PartProps {
   readonly query: UseQueryResult<Data, TreasuryError>;
-  readonly title: string;
-  /** What a screen reader hears while it loads. */
-  readonly loading: string;
-  /** Title of the problem while there is no data. */
-  readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -133,20 +130,17 @@ export type PagedQuery = QueryState &
   > & { readonly fetchNextPage: () => unknown };
 
 /** Props of {@link PagedList}. */
-export interface PagedListProps extends RootProps {
-  /** The component's own class, such as `till-orders`. */
-  readonly part: string;
+export interface PagedListProps extends PartProps {
   readonly query: PagedQuery;
   /** Number of loaded entries; undefined before the first answer. */
   readonly count: number | undefined;
-  readonly title: string;
-  /** What a screen reader hears while it loads. */
-  readonly loading: string;
-  /** Title of the problem while there is no data. */
-  readonly failed: string;
-  /** Drawn above the list, also while it loads. */
-  readonly controls?: ReactNode;
   readonly children: ReactNode;
+}
+
+/** Draws the rows of a list, or a sentence if there are none. */
+export function Rows(props: { readonly none: string; readonly children: readonly ReactNode[] }) {
+  if (props.children.length === 0) return <p className="till-muted">{props.none}</p>;
+  return <ul className="till-plain-list till-list">{props.children}</ul>;
 }
 
 /**

@@ -6,8 +6,7 @@ import { canonicalTag } from '../ui/language/languageTag.js';
 import { enPay } from '../ui/messages/enPay.js';
 import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
-import type { TreasuryMessages } from './messages/en.js';
-import { messagesWith } from './messages/messagesWith.js';
+import { messagesWith, type TreasuryMessages } from './messages/en.js';
 import { watchSession } from './watchSession.js';
 import { TreasuryContext } from './treasuryContext.js';
 

@@ -35,6 +35,7 @@ import {
   withdrawalAnswer,
   withdrawalListSchema,
   type DeleteWithdrawalInput,
+  type NamedOrder as OrderReference,
   type DraftWithdrawalInput,
   type SendWithdrawalInput,
   type SettleWithdrawalInput,
@@ -78,12 +79,7 @@ export interface OrdersQuery {
   readonly state?: string | undefined;
 }
 
-/** Names an order or a customer of the store. */
-export interface OrderReference {
-  /** `payment` | `top_up`. */
-  readonly kind: string;
-  readonly reference: string;
-}
+export type { OrderReference };
 
 /** Client of the store's treasury handler. Every method only rejects with a `TreasuryError`. */
 export interface TreasuryClient {
@@ -152,16 +148,6 @@ function endpointOf(endpoint: unknown): string {
   );
 }
 
-interface Route {
-  readonly method: string;
-  readonly path: string;
-}
-
-/** Replaces `:id` and other parameters. Values are encoded, so that each stays one segment. */
-function fill(path: string, values: Readonly<Record<string, string>>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-}
-
 /** Bypasses the HTTP cache: answers are personal, and a cached balance would be wrong. */
 const uncached =
   (send: FetchLike): FetchLike =>
@@ -180,35 +166,46 @@ function createTransport({ endpoint, fetch, timeoutMs = 30_000 }: TreasuryClient
   };
 }
 
+/** A request: the values of its path's parameters, its query, and what the transport takes. */
+interface Call {
+  readonly values?: OrderReference | { readonly id: string } | undefined;
+  readonly search?: SearchInput | undefined;
+  readonly body?: object;
+  readonly signal?: AbortSignal | undefined;
+  readonly stream?: Readonly<Record<string, string>>;
+}
+
+type Route = (typeof TREASURY_ROUTES)[keyof typeof TREASURY_ROUTES];
+
+/** Each value is encoded, so that it stays one segment. */
+function pathOf({ path }: Route, { values, search = {} }: Call): string {
+  const texts: Readonly<Record<string, string>> = { ...values };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(texts[name] ?? ''),
+  );
+  return filled + searchParams(search);
+}
+
 /** Functions that send requests, so that each method of the client is one line. */
 function createCalls(options: TreasuryClientOptions) {
   const transport = createTransport(options);
-  const call = async <T>(schema: Schema<T>, route: Route, rest: object) =>
-    readBody(transport, schema, await sendRequest(transport, { ...route, ...rest }));
-  const orderPath = ({ path }: Route, { kind, reference }: OrderReference) =>
-    fill(path, { kind, reference });
+  const send = (route: Route, { values, search, ...rest }: Call) =>
+    sendRequest(transport, {
+      method: route.method,
+      path: pathOf(route, { values, search }),
+      ...rest,
+    });
+  const call = async <T>(schema: Schema<T>, route: Route, rest: Call) =>
+    readBody(transport, schema, await send(route, rest));
   return {
     endpoint: transport.endpoint,
-    read: <T>(schema: Schema<T>, route: Route, search: SearchInput, { signal }: ReadOptions) =>
-      call(schema, { ...route, path: route.path + searchParams(search) }, { signal }),
-    async file(route: Route, search: SearchInput, { signal }: ReadOptions): Promise<Blob> {
-      const path = route.path + searchParams(search);
-      const stream = { accept: 'text/csv' };
-      const { body } = await sendRequest(transport, { ...route, path, signal, stream });
-      return readCsvFile(body, { timeoutMs: transport.timeoutMs, signal });
+    call,
+    async file(route: Route, rest: Call): Promise<Blob> {
+      const { body } = await send(route, { ...rest, stream: { accept: 'text/csv' } });
+      return readCsvFile(body, { timeoutMs: transport.timeoutMs, signal: rest.signal });
     },
-    readOrder: (order: OrderReference, { signal }: ReadOptions) =>
-      call(
-        orderDetailSchema,
-        { ...TREASURY_ROUTES.getOrder, path: orderPath(TREASURY_ROUTES.getOrder, order) },
-        { signal },
-      ),
-    changeOrder: (route: Route, order: OrderReference, body: OrderActionInput) =>
-      call(orderDetailSchema, { ...route, path: orderPath(route, order) }, { body }),
-    async withdrawal(route: Route, id: string, rest: object): Promise<WithdrawalView> {
-      const path = fill(route.path, { id });
-      return (await call(withdrawalAnswer, { ...route, path }, rest)).withdrawal;
-    },
+    withdrawal: async (route: Route, id: string, rest: Call): Promise<WithdrawalView> =>
+      (await call(withdrawalAnswer, route, { values: { id }, ...rest })).withdrawal,
   };
 }
 
@@ -222,42 +219,45 @@ function createCalls(options: TreasuryClientOptions) {
  * @throws Error if `endpoint` is missing.
  */
 export function createTreasuryClient(options: TreasuryClientOptions): TreasuryClient {
-  const { endpoint, read, file, readOrder, changeOrder, withdrawal } = createCalls(options);
+  const { endpoint, call, file, withdrawal } = createCalls(options);
   const routes = TREASURY_ROUTES;
   return {
     endpoint,
-    getSession: (how = {}) => read(treasurySessionSchema, routes.session, {}, how),
-    listCurrencies: (how = {}) => read(currencyListingSchema, routes.currencies, {}, how),
+    getSession: (how) => call(treasurySessionSchema, routes.session, { ...how }),
+    listCurrencies: (how) => call(currencyListingSchema, routes.currencies, { ...how }),
     getProcessingBalances({ blockchains, currencyIds } = {}, how = {}) {
       const search = { blockchain: blockchains, currencyId: currencyIds };
-      return read(processingBalancesSchema, routes.processingBalances, search, how);
+      return call(processingBalancesSchema, routes.processingBalances, { search, ...how });
     },
-    getExchangeBalances: (how = {}) =>
-      read(exchangeBalancesSchema, routes.exchangeBalances, {}, how),
-    listUnconfirmedTransfers: (how = {}) =>
-      read(unconfirmedTransfersSchema, routes.unconfirmedTransfers, {}, how),
-    listWithdrawals: ({ after, limit } = {}, how = {}) =>
-      read(withdrawalListSchema, routes.listWithdrawals, { after, limit }, how),
-    getWithdrawal: (id, { signal } = {}) => withdrawal(routes.getWithdrawal, id, { signal }),
+    getExchangeBalances: (how) => call(exchangeBalancesSchema, routes.exchangeBalances, { ...how }),
+    listUnconfirmedTransfers: (how) =>
+      call(unconfirmedTransfersSchema, routes.unconfirmedTransfers, { ...how }),
+    listWithdrawals: (page, how) =>
+      call(withdrawalListSchema, routes.listWithdrawals, { search: pageOf(page), ...how }),
+    getWithdrawal: (id, how) => withdrawal(routes.getWithdrawal, id, { ...how }),
     draftWithdrawal: (body) => withdrawal(routes.draftWithdrawal, '', { body }),
     approveWithdrawal: (id) => withdrawal(routes.approveWithdrawal, id, { body: {} }),
     sendWithdrawal: (id, body = {}) => withdrawal(routes.sendWithdrawal, id, { body }),
     settleWithdrawal: (id, body) => withdrawal(routes.settleWithdrawal, id, { body }),
     deleteWithdrawal: (id, body = {}) => withdrawal(routes.deleteWithdrawal, id, { body }),
-    listOrders: ({ state, after, limit } = {}, how = {}) =>
-      read(orderListSchema, routes.listOrders, { state, after, limit }, how),
+    listOrders({ state, ...page } = {}, how = {}) {
+      const search = { state, ...pageOf(page) };
+      return call(orderListSchema, routes.listOrders, { search, ...how });
+    },
     ordersFileUrl: ({ state } = {}) =>
-      endpoint + routes.exportOrders.path + searchParams({ state }),
-    getOrdersFile: ({ state } = {}, how = {}) => file(routes.exportOrders, { state }, how),
-    getOrder: (order, how = {}) => readOrder(order, how),
-    releaseHold: (order, input) => changeOrder(routes.releaseHold, order, input),
-    markPaid: (order, input) => changeOrder(routes.markPaid, order, input),
-    listDeliveries: ({ after, limit } = {}, how = {}) =>
-      read(deliveryListSchema, routes.deliveries, { after, limit }, how),
-    listAudit: ({ after, limit } = {}, how = {}) =>
-      read(auditListSchema, routes.audit, { after, limit }, how),
+      endpoint + pathOf(routes.exportOrders, { search: { state } }),
+    getOrdersFile: ({ state } = {}, how = {}) =>
+      file(routes.exportOrders, { search: { state }, ...how }),
+    getOrder: (values, how) => call(orderDetailSchema, routes.getOrder, { values, ...how }),
+    releaseHold: (values, body) => call(orderDetailSchema, routes.releaseHold, { values, body }),
+    markPaid: (values, body) => call(orderDetailSchema, routes.markPaid, { values, body }),
+    listDeliveries: (page, how) =>
+      call(deliveryListSchema, routes.deliveries, { search: pageOf(page), ...how }),
+    listAudit: (page, how) => call(auditListSchema, routes.audit, { search: pageOf(page), ...how }),
   };
 }
+
+const pageOf = ({ after, limit }: PageQuery<string | number> = {}) => ({ after, limit });
 
 /** Query parameters by name. Undefined values and empty lists are left out; a list repeats the name. */
 export type SearchInput = Readonly<Record<string, string | number | readonly string[] | undefined>>;

@@ -3,7 +3,8 @@
  * shared with other tabs, and ends with the tab.
  */
 import { useState } from 'react';
-import { useTreasurySession } from './useTreasurySession.js';
+import type { Schema } from '../contract/schema.js';
+import { useTreasurySession } from './storeReads.js';
 import { useTreasuryContext } from './treasuryContext.js';
 
 /** Used if the browser does not allow storage: kept until the page is left. */
@@ -21,6 +22,16 @@ function storage(): Storage | null {
 /** @returns the text saved under the key, or null. */
 export function readSaved(key: string): string | null {
   return storage()?.getItem(key) ?? inMemory.get(key) ?? null;
+}
+
+/** @returns the JSON saved under the key, or null if there is none or it does not fit the schema. */
+export function readSavedJson<T>(key: string, schema: Schema<T>): T | null {
+  try {
+    const kept = schema.safeParse(JSON.parse(readSaved(key) ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Saves a text. */

@@ -12,7 +12,7 @@ import {
   useDeleteWithdrawal,
   useSendWithdrawal,
 } from '../../src/treasury/withdrawals/useWithdrawalMutations.js';
-import { useWithdrawal, useWithdrawals } from '../../src/treasury/withdrawals/useWithdrawals.js';
+import { useWithdrawal, useWithdrawals } from '../../src/treasury/storeReads.js';
 import { createBackOffice, type BackOffice } from '../../stories/treasury/backOffice.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { pass, settle } from '../support/renderTreasury.js';

@@ -3,8 +3,10 @@ import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../checkout.js';
 import { timestampField, singleLineField } from '../fieldSchemas.js';
 import * as s from '../schema.js';
 import {
+  namedOrderSchema,
   unreadableWithdrawalSchema,
   withdrawalSchema,
+  type NamedOrder,
   type UnreadableWithdrawal,
   type WithdrawalView,
 } from './withdrawals.js';
@@ -30,12 +32,7 @@ export interface OrderList {
    * Orders of this page that the store's version cannot read, by name, whatever state was asked for:
    * nothing can be said of them. Absent from stores that fail instead.
    */
-  readonly unreadable?:
-    | readonly {
-        readonly kind: string;
-        readonly reference: string;
-      }[]
-    | undefined;
+  readonly unreadable?: readonly NamedOrder[] | undefined;
   /** `after` of the next page; null at the end. */
   readonly next: string | null;
 }
@@ -44,14 +41,7 @@ export interface OrderList {
 export const orderListSchema = s.looseObject<OrderList>({
   wire: s.integer,
   orders: s.array(orderSchema),
-  unreadable: s.optional(
-    s.array(
-      s.looseObject({
-        kind: s.string(),
-        reference: s.string(),
-      }),
-    ),
-  ),
+  unreadable: s.optional(s.array(namedOrderSchema)),
   next: s.nullable(s.string()),
 });
 

@@ -2,6 +2,7 @@
 import { decimalField, timestampField } from '../fieldSchemas.js';
 import * as s from '../schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
+import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
 
 /** One unconfirmed transfer. */
 export interface UnconfirmedTransferView {
@@ -28,10 +29,7 @@ export interface UnconfirmedTransferView {
   /** The earliest time that the service states, or null. */
   readonly at: string | null;
   /** The order or customer at whose address it arrives, where that is known. */
-  readonly order: {
-    readonly kind: string;
-    readonly reference: string;
-  } | null;
+  readonly order: NamedOrder | null;
 }
 
 /** One unconfirmed transfer. Addresses are for the store's owner; no shopper's route has them. */
@@ -49,12 +47,7 @@ export const unconfirmedTransferSchema = s.looseObject<UnconfirmedTransferView>(
   txHash: s.string(),
   explorerUrl: s.nullable(s.string()),
   at: s.nullable(timestampField),
-  order: s.nullable(
-    s.looseObject({
-      kind: s.string(),
-      reference: s.string(),
-    }),
-  ),
+  order: s.nullable(namedOrderSchema),
 });
 
 /** All unconfirmed transfers. */

@@ -18,9 +18,22 @@ export interface OrderReferenceView {
 }
 
 /** Its shape. */
-export const orderReferenceSchema = s.strictObject<OrderReferenceView>({
+const orderReferenceSchema = s.strictObject<OrderReferenceView>({
   kind: s.oneOf(['payment', 'top_up']),
   reference: singleLineField,
+});
+
+/** Names an order or a customer in an answer of the store. */
+export interface NamedOrder {
+  /** `payment` | `top_up`; open. */
+  readonly kind: string;
+  readonly reference: string;
+}
+
+/** Its shape. */
+export const namedOrderSchema = s.looseObject<NamedOrder>({
+  kind: s.string(),
+  reference: s.string(),
 });
 
 /** What a person says to draft a withdrawal. */
@@ -177,7 +190,7 @@ export interface WithdrawalStepView {
 }
 
 /** Its shape. */
-export const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
+const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
   at: timestampField,
   kind: s.string(),
   who: s.nullable(s.string()),
@@ -219,10 +232,7 @@ export interface WithdrawalView {
   readonly refusal: string | null;
   readonly warnings: readonly string[];
   readonly note: string | null;
-  readonly refundOf: {
-    readonly kind: string;
-    readonly reference: string;
-  } | null;
+  readonly refundOf: NamedOrder | null;
   readonly draftedBy: string;
   readonly approvedBy: string | null;
   readonly sentBy: string | null;
@@ -263,12 +273,7 @@ export const withdrawalSchema = s.looseObject<WithdrawalView>({
   refusal: s.nullable(s.string()),
   warnings: s.array(s.string()),
   note: s.nullable(s.string()),
-  refundOf: s.nullable(
-    s.looseObject({
-      kind: s.string(),
-      reference: s.string(),
-    }),
-  ),
+  refundOf: s.nullable(namedOrderSchema),
   draftedBy: s.string(),
   approvedBy: s.nullable(s.string()),
   sentBy: s.nullable(s.string()),

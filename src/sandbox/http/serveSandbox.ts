@@ -24,7 +24,7 @@ export interface ServedSandbox {
 }
 
 /** Sends due webhooks periodically; skips a round while a receiver hangs. */
-function startPump(sandbox: Sandbox, everyMs: number): { stop(): void } {
+function startPump(sandbox: Sandbox, everyMs: number): () => void {
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
@@ -33,11 +33,7 @@ function startPump(sandbox: Sandbox, everyMs: number): { stop(): void } {
       busy = false;
     });
   }, everyMs);
-  return {
-    stop() {
-      clearInterval(timer);
-    },
-  };
+  return () => clearInterval(timer);
 }
 
 /**
@@ -56,17 +52,15 @@ export function serveSandbox(options: ServeSandboxOptions): Promise<ServedSandbo
 
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, port, hostname: host }, (address) => {
-      const pump = startPump(sandbox, pumpMs);
+      const stopPump = startPump(sandbox, pumpMs);
       const shown = host.includes(':') ? `[${host}]` : host;
       resolve({
         url: `http://${shown}:${String(address.port)}`,
         port: address.port,
         close() {
-          pump.stop();
+          stopPump();
           return new Promise((closed) => {
-            server.close(() => {
-              closed();
-            });
+            server.close(() => closed());
             if ('closeAllConnections' in server) server.closeAllConnections();
           });
         },

@@ -6,7 +6,7 @@ import {
   expectProblem,
   expectTrue,
   jsonRequest,
-  type Check,
+  type Checks,
 } from './endpoint.js';
 
 const TEST_EVENT = {
@@ -69,82 +69,65 @@ function endless(): { stream: ReadableStream<Uint8Array>; sent: () => number } {
 const MB = 1024 * 1024;
 
 /** Bodies of shoppers and of the service. */
-export const BODY_CHECKS: readonly Check[] = [
-  {
-    name: 'a body must be JSON, with its media type and only known fields',
-    async run(endpoint) {
-      const url = urlOf(endpoint, '/checkouts');
-      const order = newOrder();
-      await expectProblem(
-        await endpoint.fetch(url, jsonRequest('POST', { order, amount: '1' })),
-        400,
-        'bad_request',
-      );
-      const broken = { ...jsonRequest('POST', {}), body: '{"order":' };
-      await expectProblem(await endpoint.fetch(url, broken), 400, 'bad_request');
-      const plain = { method: 'POST', body: JSON.stringify({ order }) };
-      await expectProblem(await endpoint.fetch(url, plain), 415, 'unsupported_media_type');
-      await expectProblem(
-        await endpoint.fetch(url, { method: 'POST' }),
-        415,
-        'unsupported_media_type',
-      );
-    },
+export const BODY_CHECKS: Checks = {
+  async 'a body must be JSON, with its media type and only known fields'(endpoint) {
+    const url = urlOf(endpoint, '/checkouts');
+    const order = newOrder();
+    await expectProblem(
+      await endpoint.fetch(url, jsonRequest('POST', { order, amount: '1' })),
+      400,
+      'bad_request',
+    );
+    const broken = { ...jsonRequest('POST', {}), body: '{"order":' };
+    await expectProblem(await endpoint.fetch(url, broken), 400, 'bad_request');
+    const plain = { method: 'POST', body: JSON.stringify({ order }) };
+    await expectProblem(await endpoint.fetch(url, plain), 415, 'unsupported_media_type');
+    await expectProblem(
+      await endpoint.fetch(url, { method: 'POST' }),
+      415,
+      'unsupported_media_type',
+    );
   },
-  {
-    name: 'a body over its limit is a problem 413, for a shopper and for the service',
-    async run(endpoint) {
-      const long = jsonRequest('POST', { order: 'x'.repeat(9 * 1024) });
-      await expectProblem(
-        await endpoint.fetch(urlOf(endpoint, '/checkouts'), long),
-        413,
-        'payload_too_large',
-      );
-      const body = 'x'.repeat(65 * 1024);
-      const event = await sendWebhook(endpoint, { body, signature: await signWebhook(body) });
-      await expectProblem(event, 413, 'payload_too_large');
-    },
+  async 'a body over its limit is a problem 413, for a shopper and for the service'(endpoint) {
+    const long = jsonRequest('POST', { order: 'x'.repeat(9 * 1024) });
+    await expectProblem(
+      await endpoint.fetch(urlOf(endpoint, '/checkouts'), long),
+      413,
+      'payload_too_large',
+    );
+    const body = 'x'.repeat(65 * 1024);
+    const event = await sendWebhook(endpoint, { body, signature: await signWebhook(body) });
+    await expectProblem(event, 413, 'payload_too_large');
   },
-  {
-    name: 'an endless body is cut off at its limit',
-    async run(endpoint) {
-      const { stream, sent } = endless();
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      try {
-        const request = { ...init, body: stream, duplex: 'half' as const };
-        const response = await endpoint.fetch(urlOf(endpoint, '/checkouts'), request);
-        expectEqual('status', response.status, 413);
-        await response.body?.cancel();
-      } catch (error) {
-        // A server may close the connection instead of sending a response.
-        if (!(error instanceof TypeError)) throw error;
-      }
-      expectTrue(`little was read (${String(sent())} bytes)`, sent() < 8 * MB);
-    },
+  async 'an endless body is cut off at its limit'(endpoint) {
+    const { stream, sent } = endless();
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    try {
+      const request = { ...init, body: stream, duplex: 'half' as const };
+      const response = await endpoint.fetch(urlOf(endpoint, '/checkouts'), request);
+      expectEqual('status', response.status, 413);
+      await response.body?.cancel();
+    } catch (error) {
+      // A server may close the connection instead of sending a response.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    expectTrue(`little was read (${String(sent())} bytes)`, sent() < 8 * MB);
   },
-  {
-    name: 'an event is verified over its raw bytes, in one chunk or in many',
-    async run(endpoint) {
-      const signature = await signWebhook(ODD_BODY);
-      await expectAcknowledged(await sendWebhook(endpoint, { body: ODD_BODY, signature }));
-      const bytes = new TextEncoder().encode(ODD_BODY);
-      await expectAcknowledged(
-        await sendWebhook(endpoint, { body: inPieces(bytes, 7), signature }),
-      );
-    },
+  async 'an event is verified over its raw bytes, in one chunk or in many'(endpoint) {
+    const signature = await signWebhook(ODD_BODY);
+    await expectAcknowledged(await sendWebhook(endpoint, { body: ODD_BODY, signature }));
+    const bytes = new TextEncoder().encode(ODD_BODY);
+    await expectAcknowledged(await sendWebhook(endpoint, { body: inPieces(bytes, 7), signature }));
   },
-  {
-    name: 'an event with another byte, another signature or none is refused',
-    async run(endpoint) {
-      const signature = await signWebhook(ODD_BODY);
-      for (const forged of [
-        { body: ODD_BODY.replace('"100"', '"101"'), signature },
-        { body: JSON.stringify(JSON.parse(ODD_BODY)), signature },
-        { body: ODD_BODY, signature: signature.replace(/^../, '00') },
-        { body: ODD_BODY, signature: '' },
-      ]) {
-        await expectProblem(await sendWebhook(endpoint, forged), 401, 'unauthorized');
-      }
-    },
+  async 'an event with another byte, another signature or none is refused'(endpoint) {
+    const signature = await signWebhook(ODD_BODY);
+    for (const forged of [
+      { body: ODD_BODY.replace('"100"', '"101"'), signature },
+      { body: JSON.stringify(JSON.parse(ODD_BODY)), signature },
+      { body: ODD_BODY, signature: signature.replace(/^../, '00') },
+      { body: ODD_BODY, signature: '' },
+    ]) {
+      await expectProblem(await sendWebhook(endpoint, forged), 401, 'unauthorized');
+    }
   },
-];
+};

@@ -16,6 +16,9 @@ export interface Check {
   run(endpoint: HttpEndpoint): Promise<void>;
 }
 
+/** Checks by name, in order. */
+export type Checks = Readonly<Record<string, Check['run']>>;
+
 /** Result of a check; `failure` names the expected and the actual value. */
 export interface CheckResult {
   readonly name: string;

@@ -10,6 +10,7 @@ import {
   expectTrue,
   jsonRequest,
   type Check,
+  type Checks,
   type HttpEndpoint,
 } from './endpoint.js';
 import { LIVE_CHECKS } from './liveChecks.js';
@@ -45,57 +46,41 @@ async function readUnchanged(
 }
 
 /** Routes, methods and headers. */
-const ROUTE_CHECKS: readonly Check[] = [
-  {
-    name: 'health says true',
-    async run(endpoint) {
-      expectEqual('health', await readJson(await endpoint.fetch(urlOf(endpoint, '/health'))), true);
-    },
+const ROUTE_CHECKS: Checks = {
+  async 'health says true'(endpoint) {
+    expectEqual('health', await readJson(await endpoint.fetch(urlOf(endpoint, '/health'))), true);
   },
-  {
-    name: 'HEAD answers as GET does, without a body',
-    async run(endpoint) {
-      const response = await endpoint.fetch(urlOf(endpoint, '/health'), { method: 'HEAD' });
-      expectEqual('status', response.status, 200);
-      expectEqual('body', await response.text(), '');
-    },
+  async 'HEAD answers as GET does, without a body'(endpoint) {
+    const response = await endpoint.fetch(urlOf(endpoint, '/health'), { method: 'HEAD' });
+    expectEqual('status', response.status, 200);
+    expectEqual('body', await response.text(), '');
   },
-  {
-    name: 'the listing and a rate need no token',
-    async run(endpoint) {
-      const response = await endpoint.fetch(urlOf(endpoint, '/currencies'));
-      expectEqual('cache', response.headers.get('cache-control'), 'public, max-age=60');
-      const { currencies } = await readJson<CurrencyListing>(response);
-      expectEqual('count', currencies.length, 22);
-      const rate = await readJson<{ rate: string }>(
-        await endpoint.fetch(urlOf(endpoint, '/rates/USDT.Tron?unused=1')),
-      );
-      expectEqual('rate', rate.rate, '1');
-    },
+  async 'the listing and a rate need no token'(endpoint) {
+    const response = await endpoint.fetch(urlOf(endpoint, '/currencies'));
+    expectEqual('cache', response.headers.get('cache-control'), 'public, max-age=60');
+    const { currencies } = await readJson<CurrencyListing>(response);
+    expectEqual('count', currencies.length, 22);
+    const rate = await readJson<{ rate: string }>(
+      await endpoint.fetch(urlOf(endpoint, '/rates/USDT.Tron?unused=1')),
+    );
+    expectEqual('rate', rate.rate, '1');
   },
-  {
-    name: 'the store serves icons of a currency and its network',
-    async run(endpoint) {
-      for (const path of ['/icons/currency/USDT.Tron', '/icons/network/tron']) {
-        const response = await endpoint.fetch(urlOf(endpoint, path));
-        expectEqual('type', response.headers.get('content-type'), 'image/svg+xml');
-        expectEqual('drawing', (await response.text()).startsWith('<svg '), true);
-      }
-    },
+  async 'the store serves icons of a currency and its network'(endpoint) {
+    for (const path of ['/icons/currency/USDT.Tron', '/icons/network/tron']) {
+      const response = await endpoint.fetch(urlOf(endpoint, path));
+      expectEqual('type', response.headers.get('content-type'), 'image/svg+xml');
+      expectEqual('drawing', (await response.text()).startsWith('<svg '), true);
+    }
   },
-  {
-    name: 'an unknown path is a problem 404',
-    async run(endpoint) {
-      for (const path of ['/nothing', '/', '/health/more', '/rates/..%2f..%2fcheckouts']) {
-        await expectProblem(await endpoint.fetch(urlOf(endpoint, path)), 404, 'not_found');
-      }
-    },
+  async 'an unknown path is a problem 404'(endpoint) {
+    for (const path of ['/nothing', '/', '/health/more', '/rates/..%2f..%2fcheckouts']) {
+      await expectProblem(await endpoint.fetch(urlOf(endpoint, path)), 404, 'not_found');
+    }
   },
-  ...Object.entries(ROUTES).map(([name, { method, path }]): Check => {
-    const others = VERBS.filter((verb) => verb !== method);
-    return {
-      name: `${name} accepts ${method} and answers 405 to ${others.join(', ')}`,
-      async run(endpoint) {
+  ...Object.fromEntries(
+    Object.entries(ROUTES).map(([name, { method, path }]): [string, Checks[string]] => {
+      const others = VERBS.filter((verb) => verb !== method);
+      const run: Checks[string] = async (endpoint) => {
         for (const verb of others) {
           const url = urlOf(endpoint, path.replace(':currencyId', 'USDT.Tron'));
           const response = await endpoint.fetch(url, { method: verb });
@@ -103,119 +88,98 @@ const ROUTE_CHECKS: readonly Check[] = [
           await expectProblem(response, 405, 'method_not_allowed');
           expectEqual('allow', allow, method === 'GET' ? 'GET, HEAD' : method);
         }
-      },
-    };
-  }),
-  {
-    name: 'every answer has its own id, the wire version and nosniff',
-    async run(endpoint) {
-      const paths = ['/health', '/currencies', '/checkout', '/nothing'];
-      const answers = await Promise.all(paths.map((path) => endpoint.fetch(urlOf(endpoint, path))));
-      const ids = answers.map(({ headers }) => headers.get('till-request-id') ?? '');
-      expectTrue(
-        'ids are UUIDs',
-        ids.every((id) => UUID.test(id)),
-      );
-      expectEqual('different ids', new Set(ids).size, ids.length);
-      for (const { headers } of answers) {
-        expectEqual('wire', headers.get('till-wire'), '1');
-        expectEqual('sniffing', headers.get('x-content-type-options'), 'nosniff');
-      }
-      await Promise.all(answers.map((answer) => answer.text()));
-    },
+      };
+      return [`${name} accepts ${method} and answers 405 to ${others.join(', ')}`, run];
+    }),
+  ),
+  async 'every answer has its own id, the wire version and nosniff'(endpoint) {
+    const paths = ['/health', '/currencies', '/checkout', '/nothing'];
+    const answers = await Promise.all(paths.map((path) => endpoint.fetch(urlOf(endpoint, path))));
+    const ids = answers.map(({ headers }) => headers.get('till-request-id') ?? '');
+    expectTrue(
+      'ids are UUIDs',
+      ids.every((id) => UUID.test(id)),
+    );
+    expectEqual('different ids', new Set(ids).size, ids.length);
+    for (const { headers } of answers) {
+      expectEqual('wire', headers.get('till-wire'), '1');
+      expectEqual('sniffing', headers.get('x-content-type-options'), 'nosniff');
+    }
+    await Promise.all(answers.map((answer) => answer.text()));
   },
-  {
-    name: 'a checkout without a token, or with a wrong one, is a problem 401',
-    async run(endpoint) {
-      for (const headers of [{}, bearer('none')]) {
-        await expectProblem(
-          await endpoint.fetch(urlOf(endpoint, '/checkout'), { headers }),
-          401,
-          'unauthorized',
-        );
-      }
-    },
-  },
-  {
-    name: 'unchanged listings and checkouts are a 304 without a body',
-    async run(endpoint) {
-      const { token } = await openCheckout(endpoint, newOrder());
-      for (const [path, headers] of [
-        ['/currencies', {}],
-        ['/checkout', bearer(token)],
-      ] as const) {
-        const { response, etag } = await readUnchanged(endpoint, path, headers);
-        expectTrue(`${path} has an ETag`, /^(?:W\/)?"[^"]+"$/.test(etag));
-        expectEqual('status', response.status, 304);
-        expectEqual('body', await response.text(), '');
-        expectEqual('etag', response.headers.get('etag'), etag);
-        const other = { headers: { ...headers, 'if-none-match': '"other"' } };
-        const third = await endpoint.fetch(urlOf(endpoint, path), other);
-        expectEqual('status for another tag', third.status, 200);
-        await third.text();
-      }
-    },
-  },
-  {
-    name: 'an answer to a shopper is not cached',
-    async run(endpoint) {
-      const response = await endpoint.fetch(
-        urlOf(endpoint, '/checkouts'),
-        jsonRequest('POST', { order: newOrder() }),
-      );
-      await response.text();
-      expectEqual('cache', response.headers.get('cache-control'), 'no-store');
-      expectTrue('varies', response.headers.get('vary')?.includes('Authorization') === true);
-    },
-  },
-  {
-    name: 'a page of an allowed origin may send requests and read answers',
-    async run(endpoint) {
-      const preflight = await endpoint.fetch(urlOf(endpoint, '/checkout'), {
-        method: 'OPTIONS',
-        headers: {
-          origin: ALLOWED_ORIGIN,
-          'access-control-request-method': 'PUT',
-          'access-control-request-headers': 'authorization',
-        },
-      });
-      expectEqual('preflight', preflight.status, 204);
-      const allowed = preflight.headers.get('access-control-allow-origin');
-      expectEqual('allowed origin', allowed, ALLOWED_ORIGIN);
-      const verbs = preflight.headers.get('access-control-allow-methods');
-      expectTrue('allows PUT', verbs?.includes('PUT') === true);
-      const headers = { origin: ALLOWED_ORIGIN };
-      const response = await endpoint.fetch(urlOf(endpoint, '/health'), { headers });
-      expectEqual(
-        'readable by',
-        response.headers.get('access-control-allow-origin'),
-        ALLOWED_ORIGIN,
-      );
-      expectTrue('varies', response.headers.get('vary')?.includes('Origin') === true);
-      await response.text();
-    },
-  },
-  {
-    name: 'a page of another origin may neither read nor open a checkout',
-    async run(endpoint) {
-      const origin = 'https://stranger.example';
-      const read = await endpoint.fetch(urlOf(endpoint, '/health'), { headers: { origin } });
-      await read.text();
-      expectEqual('readable by', read.headers.get('access-control-allow-origin'), null);
-      const init = jsonRequest('POST', { order: newOrder() }, { origin });
+  async 'a checkout without a token, or with a wrong one, is a problem 401'(endpoint) {
+    for (const headers of [{}, bearer('none')]) {
       await expectProblem(
-        await endpoint.fetch(urlOf(endpoint, '/checkouts'), init),
-        403,
-        'forbidden_origin',
+        await endpoint.fetch(urlOf(endpoint, '/checkout'), { headers }),
+        401,
+        'unauthorized',
       );
-    },
+    }
   },
-];
+  async 'unchanged listings and checkouts are a 304 without a body'(endpoint) {
+    const { token } = await openCheckout(endpoint, newOrder());
+    for (const [path, headers] of [
+      ['/currencies', {}],
+      ['/checkout', bearer(token)],
+    ] as const) {
+      const { response, etag } = await readUnchanged(endpoint, path, headers);
+      expectTrue(`${path} has an ETag`, /^(?:W\/)?"[^"]+"$/.test(etag));
+      expectEqual('status', response.status, 304);
+      expectEqual('body', await response.text(), '');
+      expectEqual('etag', response.headers.get('etag'), etag);
+      const other = { headers: { ...headers, 'if-none-match': '"other"' } };
+      const third = await endpoint.fetch(urlOf(endpoint, path), other);
+      expectEqual('status for another tag', third.status, 200);
+      await third.text();
+    }
+  },
+  async 'an answer to a shopper is not cached'(endpoint) {
+    const response = await endpoint.fetch(
+      urlOf(endpoint, '/checkouts'),
+      jsonRequest('POST', { order: newOrder() }),
+    );
+    await response.text();
+    expectEqual('cache', response.headers.get('cache-control'), 'no-store');
+    expectTrue('varies', response.headers.get('vary')?.includes('Authorization') === true);
+  },
+  async 'a page of an allowed origin may send requests and read answers'(endpoint) {
+    const preflight = await endpoint.fetch(urlOf(endpoint, '/checkout'), {
+      method: 'OPTIONS',
+      headers: {
+        origin: ALLOWED_ORIGIN,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    expectEqual('preflight', preflight.status, 204);
+    const allowed = preflight.headers.get('access-control-allow-origin');
+    expectEqual('allowed origin', allowed, ALLOWED_ORIGIN);
+    const verbs = preflight.headers.get('access-control-allow-methods');
+    expectTrue('allows PUT', verbs?.includes('PUT') === true);
+    const headers = { origin: ALLOWED_ORIGIN };
+    const response = await endpoint.fetch(urlOf(endpoint, '/health'), { headers });
+    expectEqual('readable by', response.headers.get('access-control-allow-origin'), ALLOWED_ORIGIN);
+    expectTrue('varies', response.headers.get('vary')?.includes('Origin') === true);
+    await response.text();
+  },
+  async 'a page of another origin may neither read nor open a checkout'(endpoint) {
+    const origin = 'https://stranger.example';
+    const read = await endpoint.fetch(urlOf(endpoint, '/health'), { headers: { origin } });
+    await read.text();
+    expectEqual('readable by', read.headers.get('access-control-allow-origin'), null);
+    const init = jsonRequest('POST', { order: newOrder() }, { origin });
+    await expectProblem(
+      await endpoint.fetch(urlOf(endpoint, '/checkouts'), init),
+      403,
+      'forbidden_origin',
+    );
+  },
+};
 
 /** The conformance suite: every check in order. Run it with `runChecks` or a test framework. */
-export const HTTP_CHECKS: readonly Check[] = [
+export const HTTP_CHECKS: readonly Check[] = Object.entries({
   ...ROUTE_CHECKS,
   ...BODY_CHECKS,
   ...PAYMENT_CHECKS,
   ...LIVE_CHECKS,
-];
+}).map(([name, run]) => ({ name, run }));

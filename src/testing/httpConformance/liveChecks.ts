@@ -13,7 +13,7 @@ import {
   expectEqual,
   expectProblem,
   expectTrue,
-  type Check,
+  type Checks,
   type HttpEndpoint,
 } from './endpoint.js';
 
@@ -69,68 +69,56 @@ async function openStream(
 }
 
 /** Live status. */
-export const LIVE_CHECKS: readonly Check[] = [
-  {
-    name: 'a stream starts with the whole checkout, with headers that prevent buffering',
-    async run(endpoint) {
-      const { token, checkout } = await openCheckout(endpoint, newOrder());
+export const LIVE_CHECKS: Checks = {
+  async 'a stream starts with the whole checkout, with headers that prevent buffering'(endpoint) {
+    const { token, checkout } = await openCheckout(endpoint, newOrder());
+    const stream = await openStream(endpoint, token);
+    if (!stream) return;
+    const header = (name: string) => stream.response.headers.get(name);
+    expectEqual('type', header('content-type'), 'text/event-stream; charset=utf-8');
+    expectEqual('cache', header('cache-control'), 'no-store, no-transform');
+    expectEqual('buffering', header('x-accel-buffering'), 'no');
+    expectEqual('encoding', header('content-encoding'), null);
+    const text = await readUntil(stream.reader, '\n\nevent: checkout\n');
+    expectTrue('retry comes first', text.startsWith('retry: 3000\n\n'));
+    expectTrue('version', text.includes(`\nid: ${String(checkout.version)}\n`));
+    stream.close();
+  },
+  async 'a stream sends a payment after its event, and no snapshot that the page has'(endpoint) {
+    const { token } = await openCheckout(endpoint, newOrder());
+    const shown = await chooseCurrency(endpoint, token, 'USDT.Tron');
+    const stream = await openStream(endpoint, token, { 'last-event-id': String(shown.version) });
+    if (!stream) return;
+    const { result, events } = await runControl(endpoint, 'pay', {
+      address: shown.address?.address ?? '',
+      currencyId: 'USDT.Tron',
+      amount: shown.quote?.payable ?? '',
+    });
+    const confirmed = await runControl(endpoint, 'confirm', { txHash: result.txHash });
+    for (const event of [...events, ...confirmed.events])
+      await (await sendWebhook(endpoint, event)).text();
+    const text = await readUntil(stream.reader, '"paid":true');
+    expectEqual('old snapshots', text.includes(`id: ${String(shown.version)}\n`), false);
+    stream.close();
+  },
+  async 'closed streams free their slots'(endpoint) {
+    const { token } = await openCheckout(endpoint, newOrder());
+    for (let time = 0; time < 25; time += 1) {
       const stream = await openStream(endpoint, token);
       if (!stream) return;
-      const header = (name: string) => stream.response.headers.get(name);
-      expectEqual('type', header('content-type'), 'text/event-stream; charset=utf-8');
-      expectEqual('cache', header('cache-control'), 'no-store, no-transform');
-      expectEqual('buffering', header('x-accel-buffering'), 'no');
-      expectEqual('encoding', header('content-encoding'), null);
-      const text = await readUntil(stream.reader, '\n\nevent: checkout\n');
-      expectTrue('retry comes first', text.startsWith('retry: 3000\n\n'));
-      expectTrue('version', text.includes(`\nid: ${String(checkout.version)}\n`));
+      await readUntil(stream.reader, 'event: checkout');
       stream.close();
-    },
+    }
   },
-  {
-    name: 'a stream sends a payment after its event, and no snapshot that the page has',
-    async run(endpoint) {
-      const { token } = await openCheckout(endpoint, newOrder());
-      const shown = await chooseCurrency(endpoint, token, 'USDT.Tron');
-      const stream = await openStream(endpoint, token, { 'last-event-id': String(shown.version) });
-      if (!stream) return;
-      const { result, events } = await runControl(endpoint, 'pay', {
-        address: shown.address?.address ?? '',
-        currencyId: 'USDT.Tron',
-        amount: shown.quote?.payable ?? '',
-      });
-      const confirmed = await runControl(endpoint, 'confirm', { txHash: result.txHash });
-      for (const event of [...events, ...confirmed.events])
-        await (await sendWebhook(endpoint, event)).text();
-      const text = await readUntil(stream.reader, '"paid":true');
-      expectEqual('old snapshots', text.includes(`id: ${String(shown.version)}\n`), false);
-      stream.close();
-    },
+  async 'a stream needs a token, and HEAD has no body'(endpoint) {
+    if (endpoint.supportsStreaming === false) return;
+    await expectProblem(await endpoint.fetch(urlOf(endpoint, PATH)), 401, 'unauthorized');
+    const { token } = await openCheckout(endpoint, newOrder());
+    const head = await endpoint.fetch(urlOf(endpoint, PATH), {
+      method: 'HEAD',
+      headers: bearer(token),
+    });
+    expectEqual('status', head.status, 200);
+    expectEqual('body', await head.text(), '');
   },
-  {
-    name: 'closed streams free their slots',
-    async run(endpoint) {
-      const { token } = await openCheckout(endpoint, newOrder());
-      for (let time = 0; time < 25; time += 1) {
-        const stream = await openStream(endpoint, token);
-        if (!stream) return;
-        await readUntil(stream.reader, 'event: checkout');
-        stream.close();
-      }
-    },
-  },
-  {
-    name: 'a stream needs a token, and HEAD has no body',
-    async run(endpoint) {
-      if (endpoint.supportsStreaming === false) return;
-      await expectProblem(await endpoint.fetch(urlOf(endpoint, PATH)), 401, 'unauthorized');
-      const { token } = await openCheckout(endpoint, newOrder());
-      const head = await endpoint.fetch(urlOf(endpoint, PATH), {
-        method: 'HEAD',
-        headers: bearer(token),
-      });
-      expectEqual('status', head.status, 200);
-      expectEqual('body', await head.text(), '');
-    },
-  },
-];
+};

@@ -6,7 +6,7 @@ import type { RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { chartRows } from './chartRows.js';
 import { ValueChart } from './ValueChart.js';
-import { useExchangeBalances } from './useBalances.js';
+import { useExchangeBalances } from '../storeReads.js';
 import { BalancesTable, type BalanceRow } from './BalancesTable.js';
 import { hasFunds } from './shownBalances.js';
 import { QueryView } from '../QueryView.js';

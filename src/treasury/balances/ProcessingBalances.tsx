@@ -9,7 +9,7 @@ import type { RootProps } from '../../ui/Frame.js';
 import { chartRows } from './chartRows.js';
 import { ValueChart } from './ValueChart.js';
 import { SegmentedControl } from '../SegmentedControl.js';
-import { useProcessingBalances } from './useBalances.js';
+import { useProcessingBalances } from '../storeReads.js';
 import { QueryView } from '../QueryView.js';
 import { Total } from './Value.js';
 import { useTreasuryMessages } from '../treasuryContext.js';

@@ -17,7 +17,7 @@ import { Description } from '../DescriptionList.js';
 import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Value } from './Value.js';
-import { useUnconfirmedTransfers } from './useBalances.js';
+import { useUnconfirmedTransfers } from '../storeReads.js';
 
 /** Props of {@link UnconfirmedTransfers}. */
 export type UnconfirmedTransfersProps = RootProps;

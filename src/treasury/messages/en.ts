@@ -1,4 +1,5 @@
 /** Every sentence of the back office in English: the one source of keys for all languages. */
+import { mergeMessages } from '../../ui/messages/mergeMessages.js';
 import { enCommon } from './enCommon.js';
 import { enHoldings } from './enHoldings.js';
 import { enOrders } from './enOrders.js';
@@ -10,3 +11,21 @@ export const en = { ...enCommon, ...enHoldings, ...enWithdrawals, ...enOrders, .
 
 /** The shape of a catalogue. Another language fills every key; the compiler lists what is missing. */
 export type TreasuryMessages = typeof en;
+
+/**
+ * The store's own sentences in place of the English ones, key by key, also inside a table. A sentence of another kind than ours is passed over, and in place of
+ * if a function fails or returns no text, our sentence is used and the console shows an error.
+ */
+export function messagesWith(own: Partial<TreasuryMessages> | null | undefined): TreasuryMessages {
+  const merged = mergeMessages(en, own, true);
+  /** Whole, not sentence by sentence: the store may say the same in fewer. */
+  const list = (key: 'releaseConsequences' | 'markConsequences'): string[] => {
+    const given: unknown = own?.[key];
+    return Array.isArray(given) ? given.map(String) : en[key];
+  };
+  return {
+    ...merged,
+    releaseConsequences: list('releaseConsequences'),
+    markConsequences: list('markConsequences'),
+  };
+}

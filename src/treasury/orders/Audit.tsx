@@ -3,12 +3,12 @@ import { forwardRef } from 'react';
 import type { AuditList } from '../../contract/treasury/orders.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Moment, StateBadge } from '../ListRow.js';
-import { PagedList } from '../QueryView.js';
+import { PagedList, Rows } from '../QueryView.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { stateTitle } from '../withdrawals/withdrawalLabels.js';
 import { isKnownState } from '../withdrawals/withdrawalStates.js';
-import { useAudit } from './useOrders.js';
+import { useAudit } from '../storeReads.js';
 
 /** Props of {@link Audit}. */
 export type AuditProps = RootProps;
@@ -34,15 +34,9 @@ export const Audit = forwardRef<HTMLElement, AuditProps>(function Audit(root, re
       failed={messages.auditFailed}
       controls={<p className="till-lead">{messages.auditLead}</p>}
     >
-      {entries?.length === 0 ? (
-        <p className="till-muted">{messages.auditNone}</p>
-      ) : (
-        <ul className="till-plain-list till-list">
-          {entries?.map((entry) => (
-            <AuditEntry key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      )}
+      <Rows none={messages.auditNone}>
+        {entries?.map((entry) => <AuditEntry key={entry.id} entry={entry} />) ?? []}
+      </Rows>
     </PagedList>
   );
 });

@@ -1,6 +1,6 @@
 /** Webhook deliveries of the service, with orphans and conflicts explained. */
 import { forwardRef, useState } from 'react';
-import type { DeliveryList } from '../../contract/treasury/orders.js';
+import type { DeliveryView } from '../../contract/treasury/orders.js';
 import { formatMoney } from '../../money/format.js';
 import { isDecimal } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
@@ -8,10 +8,10 @@ import type { RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Hash, Moment, StateBadge } from '../ListRow.js';
-import { PagedList } from '../QueryView.js';
+import { PagedList, Rows } from '../QueryView.js';
 import { SegmentedControl } from '../SegmentedControl.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useDeliveries } from './useOrders.js';
+import { useDeliveries } from '../storeReads.js';
 
 /** Props of {@link Deliveries}. */
 export type DeliveriesProps = RootProps;
@@ -82,22 +82,15 @@ function DeliveryLog({ read, filter, hasMore }: DeliveryLogProps) {
       {(some('conflict') || filter === 'conflict') && (
         <Notice tone="warning">{messages.conflictWhat}</Notice>
       )}
-      {shown.length === 0 ? (
-        <p className="till-muted">{messages.deliveriesNoneLike}</p>
-      ) : (
-        <ul className="till-plain-list till-list">
-          {shown.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} />
-          ))}
-        </ul>
-      )}
+      <Rows none={messages.deliveriesNoneLike}>
+        {shown.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} />
+        ))}
+      </Rows>
       {hasMore && <p className="till-muted">{messages.deliveriesRead(read.length)}</p>}
     </>
   );
 }
-
-/** One row of the log. */
-export type DeliveryView = DeliveryList['deliveries'][number];
 
 /** Draws the delivery. */
 export function DeliveryRow({ delivery }: { readonly delivery: DeliveryView }) {

@@ -8,7 +8,7 @@ import { LiveRegion, useAnnounceChange } from '../LiveRegion.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { UpdatedAt } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
-import { useTreasurySession } from '../useTreasurySession.js';
+import { useTreasurySession, useOrder } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { useLastError } from '../useTreasuryQuery.js';
@@ -18,7 +18,6 @@ import { OrderRefunds, RefundForm } from './OrderRefunds.js';
 import { OrderTransfers } from './OrderTransfers.js';
 import { orderReferenceOf, orderStateLabel, orderTitle } from './orderLabels.js';
 import type { RefundOffer } from './refundOffers.js';
-import { useOrder } from './useOrders.js';
 
 /** Props of {@link OrderDetail}. */
 export interface OrderDetailProps extends RootProps {

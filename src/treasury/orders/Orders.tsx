@@ -17,7 +17,7 @@ import type { OrderReference } from '../client.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import { useSingleAction } from '../useTreasuryMutation.js';
 import { orderReferenceOf, orderStateLabel, orderTitle } from './orderLabels.js';
-import { useOrders } from './useOrders.js';
+import { useOrders } from '../storeReads.js';
 
 /** Props of {@link Orders}. */
 export interface OrdersProps extends RootProps {

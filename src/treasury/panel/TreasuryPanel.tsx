@@ -10,7 +10,7 @@ import { ProcessingBalances } from '../balances/ProcessingBalances.js';
 import { UnconfirmedTransfers } from '../balances/UnconfirmedTransfers.js';
 import { Audit } from '../orders/Audit.js';
 import { Deliveries } from '../orders/Deliveries.js';
-import { useTreasurySession } from '../useTreasurySession.js';
+import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { useLastError } from '../useTreasuryQuery.js';

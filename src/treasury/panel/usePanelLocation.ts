@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import * as s from '../../contract/schema.js';
 import type { OrderReference } from '../client.js';
-import { readSaved, removeSaved, save, savedKey } from '../savedText.js';
+import { readSavedJson, removeSaved, save, savedKey } from '../savedText.js';
 import type { WithdrawalsLocation } from './WithdrawalsTab.js';
 import { TREASURY_TABS, type TreasuryTab } from './treasuryTabs.js';
 
@@ -92,16 +92,10 @@ function withdrawalsOf(withdrawal: string | null, isNew: boolean): WithdrawalsLo
 
 /** @returns the saved location, or null if there is none or it is invalid. */
 export function readSavedLocation(owner: LocationOwner): PanelLocation | null {
-  const text = readSaved(keyOf(owner));
-  if (text === null) return null;
-  try {
-    const kept = savedLocationSchema.safeParse(JSON.parse(text));
-    if (!kept.success) return null;
-    const { tab, withdrawal, isNew, order } = kept.data;
-    return { tab, withdrawals: withdrawalsOf(withdrawal, isNew), order };
-  } catch {
-    return null;
-  }
+  const kept = readSavedJson(keyOf(owner), savedLocationSchema);
+  if (!kept) return null;
+  const { tab, withdrawal, isNew, order } = kept;
+  return { tab, withdrawals: withdrawalsOf(withdrawal, isNew), order };
 }
 
 /** Saves the location. A new withdrawal like another one is saved as that other one. */

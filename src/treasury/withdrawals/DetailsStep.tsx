@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { Field } from '../Field.js';
 import { ProblemNotice, RetryButton } from '../ProblemNotice.js';
-import { useProcessingBalances } from '../balances/useBalances.js';
+import { useProcessingBalances } from '../storeReads.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';

@@ -5,7 +5,7 @@ import { formatCrypto } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
-import { useTreasurySession } from '../useTreasurySession.js';
+import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { ConfirmAction } from './ConfirmAction.js';
 import { UnknownOutcome } from './UnknownOutcome.js';

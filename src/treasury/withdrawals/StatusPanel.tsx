@@ -14,7 +14,7 @@ import { useLastError } from '../useTreasuryQuery.js';
 import { RemoveWithdrawal, StateActions } from './StateActions.js';
 import { WithdrawalDetails, WithdrawalHistory } from './WithdrawalDetails.js';
 import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalActions.js';
-import { useWithdrawal } from './useWithdrawals.js';
+import { useWithdrawal } from '../storeReads.js';
 import { failureText, stateLead, stateTitle } from './withdrawalLabels.js';
 import { isOver, isUnsent } from './withdrawalStates.js';
 

@@ -14,7 +14,7 @@ import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { QueryProblem } from '../ProblemNotice.js';
-import { useTreasuryCurrencies, useTreasurySession } from '../useTreasurySession.js';
+import { useTreasuryCurrencies, useTreasurySession, useWithdrawal } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { useLastError } from '../useTreasuryQuery.js';
@@ -25,7 +25,6 @@ import { DraftedStep } from './DraftedStep.js';
 import { fieldsFrom, fieldsLike, type DraftFields, type RefundOf } from './draftFields.js';
 import type { FormIdentity, SavedDraft } from './savedDraft.js';
 import { useWithdrawalForm } from './useWithdrawalForm.js';
-import { useWithdrawal } from './useWithdrawals.js';
 
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps extends RootProps {

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.js';
 import { ListRow, Moment, StateBadge } from '../ListRow.js';
 import { PagedList } from '../QueryView.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useWithdrawals } from './useWithdrawals.js';
+import { useWithdrawals } from '../storeReads.js';
 import { mayBeOutdated, refundTitle, stateTitle } from './withdrawalLabels.js';
 
 /** Props of {@link WithdrawalList}. */

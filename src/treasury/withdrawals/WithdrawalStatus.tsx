@@ -2,10 +2,9 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
-import { useTreasurySession } from '../useTreasurySession.js';
+import { useTreasurySession, useWithdrawal } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { useWithdrawal } from './useWithdrawals.js';
 import { StatusPanel } from './StatusPanel.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { LiveRegion } from '../LiveRegion.js';

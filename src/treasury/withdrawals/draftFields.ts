@@ -1,7 +1,11 @@
 /** The form's fields, their errors, and the draft they make. Pure. */
 import type { CurrencyView } from '../../contract/currencies.js';
 import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
-import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import type {
+  DraftWithdrawalInput,
+  OrderReferenceView,
+  WithdrawalView,
+} from '../../contract/treasury/withdrawals.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import { parseAddress, type ParsedAddress } from './parseAddress.js';
 import { parseAmountFor, withPrecision, type ParsedAmount } from './parseAmount.js';
@@ -19,11 +23,7 @@ export interface DraftFields {
   readonly note: string;
 }
 
-/** An order or a customer of the store. */
-export interface RefundOf {
-  readonly kind: 'payment' | 'top_up';
-  readonly reference: string;
-}
+export type { OrderReferenceView as RefundOf };
 
 /** Empty fields. */
 export const NO_FIELDS: DraftFields = {
@@ -102,7 +102,7 @@ export function draftOf(
   id: string,
   reading: ParsedFields,
   currency: CurrencyView | undefined,
-  refundOf: RefundOf | undefined,
+  refundOf: OrderReferenceView | undefined,
 ): DraftWithdrawalInput | null {
   const { amount, address, note } = reading;
   if (!currency || invalidFields(reading, currency).length > 0) return null;
@@ -114,7 +114,7 @@ export function draftOf(
     amount: amount.amount,
     addressTo: address.given,
     ...(note === undefined ? {} : { note }),
-    ...(refundOf === undefined ? {} : { refundOf: { ...refundOf } }),
+    ...(refundOf === undefined ? {} : { refundOf }),
   };
 }
 

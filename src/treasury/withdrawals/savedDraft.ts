@@ -4,19 +4,15 @@
  * The host page does not have to keep an id for this to be safe. The fields are saved with the id,
  * because the store refuses other content under the same id. One draft per store, person and purpose.
  */
-import {
-  draftWithdrawalInput,
-  withdrawalIdField,
-  type DraftWithdrawalInput,
-} from '../../contract/treasury/withdrawals.js';
+import { draftWithdrawalInput, withdrawalIdField } from '../../contract/treasury/withdrawals.js';
 import * as s from '../../contract/schema.js';
 import { isDecimal, type DecimalString } from '../../money/decimalString.js';
-import { readSaved, save, savedKey } from '../savedText.js';
-import type { RefundOf } from './draftFields.js';
+import { readSavedJson, save, savedKey } from '../savedText.js';
+import type { DraftFields, RefundOf } from './draftFields.js';
 
 const savedDraftSchema = s.strictObject({
   id: withdrawalIdField,
-  fields: s.strictObject({
+  fields: s.strictObject<DraftFields>({
     currencyId: s.nullable(s.string()),
     amountText: s.string(),
     amountMeant: s.nullable(s.custom<DecimalString>(isDecimal)),
@@ -30,12 +26,7 @@ const savedDraftSchema = s.strictObject({
 });
 
 /** One form's state. */
-export interface SavedDraft {
-  readonly id: string;
-  readonly fields: s.Infer<typeof savedDraftSchema>['fields'];
-  readonly asked: DraftWithdrawalInput | null;
-  readonly step: 'details' | 'drafted';
-}
+export type SavedDraft = s.Infer<typeof savedDraftSchema>;
 
 /** Which form it is. */
 export interface FormIdentity {
@@ -58,14 +49,7 @@ export function savedDraftKey({ endpoint, who, refundOf, like, begun = [] }: For
 
 /** @returns the saved state, or null if there is none or it is invalid. */
 export function readSavedDraft(identity: FormIdentity): SavedDraft | null {
-  const text = readSaved(savedDraftKey(identity));
-  if (text === null) return null;
-  try {
-    const kept = savedDraftSchema.safeParse(JSON.parse(text));
-    return kept.success ? kept.data : null;
-  } catch {
-    return null;
-  }
+  return readSavedJson(savedDraftKey(identity), savedDraftSchema);
 }
 
 /** Saves a form's state. */

@@ -1,0 +1,158 @@
+/** Hooks that read the store: session, currencies, balances, withdrawals, orders, deliveries, audit. */
+import type { UseInfiniteQueryResult, UseQueryResult, InfiniteData } from '@tanstack/react-query';
+import type { CurrencyListing } from '../contract/currencies.js';
+import type {
+  ExchangeBalancesView,
+  ProcessingBalancesQuery,
+  ProcessingBalancesView,
+} from '../contract/treasury/balances.js';
+import type {
+  AuditList,
+  DeliveryList,
+  OrderDetail,
+  OrderList,
+} from '../contract/treasury/orders.js';
+import type { TreasurySession } from '../contract/treasury/session.js';
+import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.js';
+import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
+import type { OrderReference, OrdersQuery } from './client.js';
+import * as queries from './queries.js';
+import type { TreasuryError } from './treasuryError.js';
+import { useTreasuryPages, useTreasuryQuery, type QueryHookOptions } from './useTreasuryQuery.js';
+
+type Read<Data> = UseQueryResult<Data, TreasuryError>;
+type Pages<Page> = UseInfiniteQueryResult<InfiniteData<Page>, TreasuryError>;
+
+/**
+ * Who is signed in and what they may do.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useTreasurySession(options?: QueryHookOptions): Read<TreasurySession> {
+  return useTreasuryQuery('useTreasurySession', queries.treasurySessionQueryOptions, options);
+}
+
+/**
+ * The currencies of the store.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useTreasuryCurrencies(options?: QueryHookOptions): Read<CurrencyListing> {
+  return useTreasuryQuery('useTreasuryCurrencies', queries.treasuryCurrenciesQueryOptions, options);
+}
+
+/**
+ * Asks every 30 seconds while the page is visible.
+ *
+ * @param query networks and currencies. @default all
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useProcessingBalances(
+  query: ProcessingBalancesQuery = {},
+  options?: QueryHookOptions,
+): Read<ProcessingBalancesView> {
+  return useTreasuryQuery(
+    'useProcessingBalances',
+    (client) => queries.processingBalancesQueryOptions(client, query),
+    options,
+  );
+}
+
+/**
+ * Asks every 30 seconds while the page is visible. `data.connected` is false without an exchange.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useExchangeBalances(options?: QueryHookOptions): Read<ExchangeBalancesView> {
+  return useTreasuryQuery('useExchangeBalances', queries.exchangeBalancesQueryOptions, options);
+}
+
+/**
+ * Asks every 5 seconds while the page is visible.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useUnconfirmedTransfers(
+  options?: QueryHookOptions,
+): Read<UnconfirmedTransfersView> {
+  const { unconfirmedTransfersQueryOptions: recipe } = queries;
+  return useTreasuryQuery('useUnconfirmedTransfers', recipe, options);
+}
+
+/**
+ * Newest first; `fetchNextPage` asks for older ones.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useWithdrawals(options?: QueryHookOptions): Pages<WithdrawalList> {
+  return useTreasuryPages('useWithdrawals', queries.withdrawalsQueryOptions, options);
+}
+
+/**
+ * @param id the draft's own id.
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useWithdrawal(id: string, options?: QueryHookOptions): Read<WithdrawalView> {
+  return useTreasuryQuery(
+    'useWithdrawal',
+    (client) => queries.withdrawalQueryOptions(client, id),
+    options,
+  );
+}
+
+/** Which orders, and whether to ask now. */
+export type OrdersHookOptions = OrdersQuery & QueryHookOptions;
+
+/**
+ * Newest first; `fetchNextPage` asks for older ones.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useOrders({ state, ...options }: OrdersHookOptions = {}): Pages<OrderList> {
+  return useTreasuryPages(
+    'useOrders',
+    (client) => queries.ordersQueryOptions(client, { state }),
+    options,
+  );
+}
+
+/**
+ * @param order its kind and the store's own number.
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useOrder(order: OrderReference, options?: QueryHookOptions): Read<OrderDetail> {
+  return useTreasuryQuery(
+    'useOrder',
+    (client) => queries.orderQueryOptions(client, order),
+    options,
+  );
+}
+
+/**
+ * Newest first; `fetchNextPage` asks for older ones.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useDeliveries(options?: QueryHookOptions): Pages<DeliveryList> {
+  return useTreasuryPages('useDeliveries', queries.deliveriesQueryOptions, options);
+}
+
+/**
+ * Newest first; `fetchNextPage` asks for older ones.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useAudit(options?: QueryHookOptions): Pages<AuditList> {
+  return useTreasuryPages('useAudit', queries.auditQueryOptions, options);
+}
