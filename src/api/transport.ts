@@ -1,5 +1,5 @@
 /** Carries one call to the service and its answer back, within every bound that the client keeps. */
-import { decodeAnswer, failureOf } from './answer.js';
+import { decodeAnswer, failureOf, readRetryAfter } from './answer.js';
 import { BodyEncodingError, BodyTooLargeError, discardBody, readBody } from './body.js';
 import { startDeadline, type Deadline } from './deadline.js';
 import { operationUrl, type Query } from './endpoint.js';
@@ -18,7 +18,6 @@ import {
 import { keySearch } from './apiKeyLeak.js';
 import { knownNetworkCode } from './networkCode.js';
 import { operationOf, type OperationName, type OperationOutput } from './operations.js';
-import { readRetryAfter } from './retryAfter.js';
 
 /** Sends a request; `fetch` is one. */
 export type SendRequest = (request: Request) => Promise<Response>;

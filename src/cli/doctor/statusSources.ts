@@ -12,69 +12,66 @@ export interface StatusSourceFacts {
   readonly lookupAnswers: boolean | null;
 }
 
+const NOT_CALLED = 'It could not be called; see above.';
+
+const off = (source: StatusSource['source'], says: string): StatusSource => ({
+  source,
+  state: 'off',
+  says,
+});
+
+const unproven = (source: StatusSource['source'], says: string): StatusSource => ({
+  source,
+  state: 'unproven',
+  says,
+});
+
 function describeSignedEvents(hasWebhookSecret: boolean): StatusSource {
   const source = 'signed_events';
   return hasWebhookSecret
-    ? {
+    ? unproven(
         source,
-        state: 'unproven',
-        says:
-          'The secret is set, so signed events are accepted. This check cannot see whether the service ' +
+        'The secret is set, so signed events are accepted. This check cannot see whether the service ' +
           'sends them to your store: send a test event from its dashboard (the handler then reports ' +
           '`webhook_test`). If events stop later, the handler reports `events_missing`. There is no event for ' +
           "a payment below the store's minimum, which no operation returns; set it as `minimumUsd` if it is " +
           'not 10 cents. ' +
           'Some services send only the confirmed event: a payment then goes directly from waiting to ' +
           'confirmed.',
-      }
-    : {
+      )
+    : off(
         source,
-        state: 'off',
-        says:
-          'No secret is set, so no event is accepted. Only the store can confirm a payment; the checkout ' +
+        'No secret is set, so no event is accepted. Only the store can confirm a payment; the checkout ' +
           'says that the store will confirm.',
-      };
+      );
 }
 
 function describeUnconfirmedTransfers(answers: boolean | null): StatusSource {
   const source = 'unconfirmed_transfers';
-  if (answers === null) {
-    return { source, state: 'off', says: 'It could not be called; see above.' };
-  }
+  if (answers === null) return off(source, NOT_CALLED);
   return answers
-    ? {
+    ? unproven(
         source,
-        state: 'unproven',
-        says:
-          'It answers. It can show that a payment was seen, never that it is confirmed. A deployed service ' +
+        'It answers. It can show that a payment was seen, never that it is confirmed. A deployed service ' +
           "may list only its own sweeps there and no shopper's payment.",
-      }
-    : {
-        source,
-        state: 'off',
-        says: 'It does not answer correctly, so no payment is seen before its event.',
-      };
+      )
+    : off(source, 'It does not answer correctly, so no payment is seen before its event.');
 }
 
 function describeServiceLookup(answers: boolean | null): StatusSource {
   const source = 'service_lookup';
-  if (answers === null) {
-    return { source, state: 'off', says: 'It could not be called; see above.' };
-  }
+  if (answers === null) return off(source, NOT_CALLED);
   return answers
-    ? {
+    ? unproven(
         source,
-        state: 'unproven',
-        says:
-          'The service has the page. Unless its option `lookup` is false, a handler uses it to see payments ' +
+        'The service has the page. Unless its option `lookup` is false, a handler uses it to see payments ' +
           'before their event; this check cannot see the option of yours. The page is not in the API ' +
           'document and hides deposits below one dollar.',
-      }
-    : {
+      )
+    : off(
         source,
-        state: 'off',
-        says: 'The service has no such page, so the lookup finds nothing: set `lookup: false`.',
-      };
+        'The service has no such page, so the lookup finds nothing: set `lookup: false`.',
+      );
 }
 
 /** The sources, strongest evidence first. */

@@ -14,7 +14,7 @@ import {
   timestampSchema,
 } from '../../../api/primitives.js';
 import type { UnauthenticatedEndpoint } from '../../../api/unauthenticatedEndpoint.js';
-import { readRetryAfter } from '../../../api/retryAfter.js';
+import { readRetryAfter } from '../../../api/answer.js';
 
 const DEADLINE_MS = 5_000;
 /** Ten rows of each list are a few kilobytes. */
