@@ -137,9 +137,12 @@ export interface PagedListProps extends PartProps {
   readonly children: ReactNode;
 }
 
-/** Draws the rows of a list, or a sentence if there are none. */
-export function Rows(props: { readonly none: string; readonly children: readonly ReactNode[] }) {
-  if (props.children.length === 0) return <p className="till-muted">{props.none}</p>;
+/** Draws the rows of a list; without any, a sentence or nothing. */
+export function Rows(props: {
+  readonly none: string | null;
+  readonly children: readonly ReactNode[];
+}) {
+  if (props.children.length === 0) return props.none && <p className="till-muted">{props.none}</p>;
   return <ul className="till-plain-list till-list">{props.children}</ul>;
 }
 

@@ -6,12 +6,12 @@ import { useSavedText } from '../savedText.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useSingleAction } from '../useTreasuryMutation.js';
 import { OrderActionForm } from './OrderActionForm.js';
+import { orderReferenceOf } from './orderLabels.js';
 import { useMarkPaid, useReleaseHold } from './useOrderMutations.js';
 
 /** Props of {@link OrderActions}. */
 export interface OrderActionsProps {
   readonly order: OrderView;
-  readonly name: OrderReference;
   /** Whether the person may change orders. */
   readonly mayChange: boolean;
 }
@@ -49,8 +49,9 @@ function useOrderAction({ mutation, purpose, name, version, done }: OrderActionO
 }
 
 /** Draws the possible actions; nothing if there are none. */
-export function OrderActions({ order, name, mayChange }: OrderActionsProps) {
+export function OrderActions({ order, mayChange }: OrderActionsProps) {
   const messages = useTreasuryMessages();
+  const name = orderReferenceOf(order);
   const { exceptions, paid, kind, evidence, transfers, version } = order.checkout;
   const release = useOrderAction({
     mutation: useReleaseHold(),

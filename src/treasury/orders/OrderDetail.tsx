@@ -16,7 +16,7 @@ import { OrderActions } from './OrderActions.js';
 import { OrderAmounts, OrderTimeline } from './OrderEvidence.js';
 import { OrderRefunds, RefundForm } from './OrderRefunds.js';
 import { OrderTransfers } from './OrderTransfers.js';
-import { orderReferenceOf, orderStateLabel, orderTitle } from './orderLabels.js';
+import { orderStateLabel, orderTitle } from './orderLabels.js';
 import type { RefundOffer } from './refundOffers.js';
 
 /** Props of {@link OrderDetail}. */
@@ -136,7 +136,7 @@ function OrderBody({ detail, mayChange, onRefund, onOpenWithdrawal }: OrderBodyP
         </div>
         <div className="till-order-column">
           <OrderTimeline checkout={checkout} />
-          <OrderActions order={order} name={orderReferenceOf(order)} mayChange={mayChange} />
+          <OrderActions order={order} mayChange={mayChange} />
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
-import { UnreadableWithdrawals, WithdrawalRow } from '../withdrawals/WithdrawalList.js';
+import { UnreadableWithdrawals, WithdrawalRows } from '../withdrawals/WithdrawalList.js';
 import { orderReferenceOf } from './orderLabels.js';
 import { excessOffer, hasRefund, type RefundOffer } from './refundOffers.js';
 
@@ -28,18 +28,11 @@ export function OrderRefunds({ detail, onRefund, onOpenWithdrawal }: OrderRefund
     <div className="till-order-part">
       <h3 className="till-subheading">{messages.refunds}</h3>
       <UnreadableWithdrawals ids={unreadableRefunds} />
-      {refunds.length === 0 && unreadableRefunds.length === 0 && (
-        <p className="till-muted">{messages.refundsNone}</p>
-      )}
-      {refunds.length > 0 && (
-        <ul className="till-plain-list till-list">
-          {refunds.map((refund) => (
-            <li key={refund.id}>
-              <WithdrawalRow withdrawal={refund} onOpen={onOpenWithdrawal} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <WithdrawalRows
+        withdrawals={refunds}
+        none={unreadableRefunds.length === 0 ? messages.refundsNone : null}
+        onOpen={onOpenWithdrawal}
+      />
       {onRefund && <RefundButtons checkout={order.checkout} onRefund={onRefund} />}
     </div>
   );

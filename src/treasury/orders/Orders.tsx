@@ -11,7 +11,7 @@ import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { ListRow, Moment, StateBadge } from '../ListRow.js';
 import { ProblemNotice } from '../ProblemNotice.js';
-import { PagedList } from '../QueryView.js';
+import { PagedList, Rows } from '../QueryView.js';
 import { SegmentedControl } from '../SegmentedControl.js';
 import type { OrderReference } from '../client.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
@@ -42,6 +42,10 @@ export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
   const query = useOrders({ state });
   const orders = query.data?.pages.flatMap((page) => page.orders);
   const unreadable = query.data?.pages.flatMap((page) => page.unreadable ?? []) ?? [];
+  const none =
+    state === undefined
+      ? messages.ordersNone
+      : messages.ordersNoneLike(orderStateLabel(state, messages));
   const options = FILTERS.map(
     (one) => [one, one === 'all' ? messages.everyOrder : orderStateLabel(one, messages)] as const,
   );
@@ -68,28 +72,19 @@ export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
       }
     >
       <UnreadableOrders orders={unreadable} />
-      {orders?.length === 0 && unreadable.length === 0 && (
-        <p className="till-muted">
-          {state === undefined
-            ? messages.ordersNone
-            : messages.ordersNoneLike(orderStateLabel(state, messages))}
-        </p>
-      )}
-      {orders !== undefined && orders.length > 0 && (
-        <ul className="till-plain-list till-list">
-          {orders.map((order) => {
-            const reference = orderReferenceOf(order);
-            const key = `${reference.kind}:${reference.reference}`;
-            return (
-              <li key={key}>
-                <ListRow name={key} onOpen={onOpen && (() => onOpen(reference))}>
-                  <OrderRowContent order={order} />
-                </ListRow>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Rows none={unreadable.length === 0 ? none : null}>
+        {(orders ?? []).map((order) => {
+          const reference = orderReferenceOf(order);
+          const key = `${reference.kind}:${reference.reference}`;
+          return (
+            <li key={key}>
+              <ListRow name={key} onOpen={onOpen && (() => onOpen(reference))}>
+                <OrderRowContent order={order} />
+              </ListRow>
+            </li>
+          );
+        })}
+      </Rows>
     </PagedList>
   );
 });

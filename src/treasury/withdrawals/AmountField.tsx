@@ -50,17 +50,7 @@ export function amountError(
 /** Draws the field. The ref is the text field. */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
   function AmountField(props, ref) {
-    const {
-      text,
-      parsed,
-      currency,
-      balance,
-      balanceAt,
-      showError: judged,
-      onText,
-      onMeant,
-      onLeave,
-    } = props;
+    const { text, parsed, currency, balance, showError, onText, onMeant, onLeave } = props;
     const messages = useTreasuryMessages();
     const input = useRef<HTMLInputElement>(null);
     useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -75,16 +65,11 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
         label={messages.amount}
         hint={messages.amountHint}
         // An ambiguous amount is shown at once, because nothing else can be shown.
-        error={judged || asked ? amountError(parsed, currency, messages) : null}
+        error={showError || asked ? amountError(parsed, currency, messages) : null}
         after={
           <>
             {asked && <AmbiguousAmount parsed={parsed} onMeant={meant} />}
-            <AmountReview
-              parsed={parsed}
-              currency={currency}
-              balance={balance}
-              balanceAt={balanceAt}
-            />
+            <AmountReview {...props} />
           </>
         }
       >
@@ -150,15 +135,8 @@ function AmbiguousAmount({ parsed: { decimal, grouped }, onMeant }: AmbiguousAmo
   );
 }
 
-interface AmountReviewProps {
-  readonly parsed: ParsedAmount;
-  readonly currency: CurrencyView | undefined;
-  readonly balance: DecimalString | null;
-  readonly balanceAt: number;
-}
-
 /** Draws the understood amount, compared with the balance and its age. */
-function AmountReview({ parsed, currency, balance, balanceAt }: AmountReviewProps) {
+function AmountReview({ parsed, currency, balance, balanceAt }: AmountFieldProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const ago = formatAgo(useNow(balance !== null, balanceAt) - balanceAt, locale);

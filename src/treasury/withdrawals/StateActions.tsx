@@ -77,21 +77,38 @@ function Approval({ withdrawal, actions }: ActionProps) {
   const { data: session } = useTreasurySession();
   const own = session?.who === withdrawal.draftedBy;
   return (
+    <BeforeSending
+      withdrawal={withdrawal}
+      actions={actions}
+      may="approve"
+      otherwise={own ? messages.approveOwn : messages.approveNotYours}
+    >
+      <ConfirmAction
+        label={messages.approve}
+        pendingLabel={actions.pending === 'approve' ? messages.approving : null}
+        warnings={withdrawal.warnings}
+        onConfirm={actions.approve}
+      />
+    </BeforeSending>
+  );
+}
+
+interface BeforeSendingProps extends ActionProps {
+  /** The action that the person may need. */
+  readonly may: string;
+  /** Drawn in its place without it. */
+  readonly otherwise: string;
+  readonly children: ReactNode;
+}
+
+/** Draws the warnings, the action, and the way to discard. */
+function BeforeSending(props: BeforeSendingProps) {
+  const { warnings, actions: allowed } = props.withdrawal;
+  return (
     <>
-      <Warnings warnings={withdrawal.warnings} />
-      {withdrawal.actions.includes('approve') ? (
-        <ConfirmAction
-          label={messages.approve}
-          pendingLabel={actions.pending === 'approve' ? messages.approving : null}
-          warnings={withdrawal.warnings}
-          onConfirm={actions.approve}
-        />
-      ) : (
-        <p>{own ? messages.approveOwn : messages.approveNotYours}</p>
-      )}
-      {withdrawal.actions.includes('delete') && (
-        <RemoveWithdrawal action="discard" actions={actions} />
-      )}
+      <Warnings warnings={warnings} />
+      {allowed.includes(props.may) ? props.children : <p>{props.otherwise}</p>}
+      {allowed.includes('delete') && <RemoveWithdrawal action="discard" actions={props.actions} />}
     </>
   );
 }
@@ -120,23 +137,20 @@ function Sending({ withdrawal, actions }: ActionProps) {
   const { locale } = useUi();
   const { amount, code, warnings } = withdrawal;
   return (
-    <>
-      <Warnings warnings={withdrawal.warnings} />
-      {withdrawal.actions.includes('send') ? (
-        <ConfirmAction
-          label={messages.send(`${formatCrypto(amount, locale)} ${code}`)}
-          pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
-          warnings={warnings}
-          note={messages.sendOnce}
-          onConfirm={() => actions.send(warnings)}
-        />
-      ) : (
-        <p>{messages.sendNotYours}</p>
-      )}
-      {withdrawal.actions.includes('delete') && (
-        <RemoveWithdrawal action="discard" actions={actions} />
-      )}
-    </>
+    <BeforeSending
+      withdrawal={withdrawal}
+      actions={actions}
+      may="send"
+      otherwise={messages.sendNotYours}
+    >
+      <ConfirmAction
+        label={messages.send(`${formatCrypto(amount, locale)} ${code}`)}
+        pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
+        warnings={warnings}
+        note={messages.sendOnce}
+        onConfirm={() => actions.send(warnings)}
+      />
+    </BeforeSending>
   );
 }
 

@@ -6,7 +6,7 @@ import { Amount } from '../../ui/Amount.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { ListRow, Moment, StateBadge } from '../ListRow.js';
-import { PagedList } from '../QueryView.js';
+import { PagedList, Rows } from '../QueryView.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useWithdrawals } from '../storeReads.js';
 import { mayBeOutdated, refundTitle, stateTitle } from './withdrawalLabels.js';
@@ -45,40 +45,43 @@ export const WithdrawalList = forwardRef<HTMLElement, WithdrawalListProps>(funct
       controls={controls}
     >
       <UnreadableWithdrawals ids={unreadable} />
-      {withdrawals?.length === 0 && unreadable.length === 0 && (
-        <p className="till-muted">{messages.withdrawalsEmpty}</p>
-      )}
-      {withdrawals !== undefined && withdrawals.length > 0 && (
-        <ul className="till-plain-list till-list">
-          {withdrawals.map((withdrawal) => (
-            <li key={withdrawal.id}>
-              <WithdrawalRow withdrawal={withdrawal} onOpen={onOpen} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <WithdrawalRows
+        withdrawals={withdrawals ?? []}
+        none={unreadable.length === 0 ? messages.withdrawalsEmpty : null}
+        onOpen={onOpen}
+      />
     </PagedList>
   );
 });
 
-/** Props of {@link WithdrawalRow}. */
-export interface WithdrawalRowProps {
-  readonly withdrawal: WithdrawalView;
-  /** Without it the row is not a button. */
-  readonly onOpen?: ((id: string) => void) | undefined;
+/** Props of {@link WithdrawalRows}. */
+export interface WithdrawalRowsProps {
+  readonly withdrawals: readonly WithdrawalView[];
+  /** Drawn if there are none. */
+  readonly none: string | null;
+  /** Without it the rows are not buttons. */
+  readonly onOpen: ((id: string) => void) | undefined;
 }
 
-/** Draws the row. */
-export function WithdrawalRow({ withdrawal, onOpen }: WithdrawalRowProps) {
-  const { id } = withdrawal;
+/** Draws the rows. */
+export function WithdrawalRows({ withdrawals, none, onOpen }: WithdrawalRowsProps) {
   return (
-    <ListRow name={id} data-withdrawal={id} onOpen={onOpen && (() => onOpen(id))}>
-      <WithdrawalRowContent withdrawal={withdrawal} />
-    </ListRow>
+    <Rows none={none}>
+      {withdrawals.map((withdrawal) => {
+        const { id } = withdrawal;
+        return (
+          <li key={id}>
+            <ListRow name={id} data-withdrawal={id} onOpen={onOpen && (() => onOpen(id))}>
+              <WithdrawalRowContent withdrawal={withdrawal} />
+            </ListRow>
+          </li>
+        );
+      })}
+    </Rows>
   );
 }
 
-function WithdrawalRowContent({ withdrawal }: Pick<WithdrawalRowProps, 'withdrawal'>) {
+function WithdrawalRowContent({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
   const messages = useTreasuryMessages();
   const { amount, code, networkName, addressTo, state, refundOf } = withdrawal;
   const { head, tail } = addressGroups(addressTo);
