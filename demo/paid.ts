@@ -1,5 +1,5 @@
 /** Whether an order is paid, from the store's record; pages only show the answer. */
-import type { CheckoutHandler } from '../src/server/createCheckoutHandler.js';
+import type { CheckoutHandler } from '../src/server/handler/createCheckoutHandler.js';
 
 /** Text of the shop's panel for a paid order. */
 export const PAID = 'Paid';

@@ -1,6 +1,6 @@
 /** The demo's simulator: each button makes a few calls to the sandbox's controls, from the store's server. */
 import type { CheckoutSnapshot } from '../src/contract/checkout.js';
-import type { CheckoutHandler } from '../src/server/createCheckoutHandler.js';
+import type { CheckoutHandler } from '../src/server/handler/createCheckoutHandler.js';
 import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
 import { BACK_OFFICE_ACTIONS } from './backOfficeActions.js';
 import {

@@ -1,7 +1,7 @@
 /** The demo store as a process: reads its settings from the environment and serves until it is stopped. */
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createCheckoutHandler } from '../src/server/createCheckoutHandler.js';
+import { createCheckoutHandler } from '../src/server/handler/createCheckoutHandler.js';
 import { createServiceClient } from '../src/api/createServiceClient.js';
 import type { DiagnosticListener } from '../src/server/configuration/diagnostic.js';
 import { sqliteLedger } from '../src/ledger/sqliteLedger.js';

@@ -3,7 +3,7 @@ import { createServiceClient } from '../../src/api/createServiceClient.js';
 import {
   createCheckoutHandler,
   type CheckoutHandler,
-} from '../../src/server/createCheckoutHandler.js';
+} from '../../src/server/handler/createCheckoutHandler.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { createSandbox } from '../../src/sandbox/createSandbox.js';
 import type { LoadOrder } from './protocol.js';

@@ -1,4 +1,4 @@
 /** `tillkit/server/node`: the handler as a listener of `node:http`. */
-export { toNodeHandler } from '../server/adapters/node.js';
-export type { FetchHandler, NodeListener } from '../server/adapters/node.js';
+export { toNodeHandler, type NodeListener } from '../server/adapters/node.js';
+export type { FetchHandler } from '../server/http/requestHandler.js';
 export type { ClientAddressOptions } from '../server/adapters/clientAddress.js';

@@ -2,14 +2,11 @@
 export {
   redisCoordination,
   type RedisCoordinationOptions,
-} from '../server/live/coordination/redisCoordination.js';
-export type {
-  RedisClient,
-  RedisSubscriber,
-} from '../server/live/coordination/redisCoordination.js';
+} from '../server/coordination/redisCoordination.js';
+export type { RedisClient, RedisSubscriber } from '../server/coordination/redisCoordination.js';
 export type {
   Coordination,
   LimitAnswer,
   Limiter,
   LimitRule,
-} from '../server/live/coordination/coordination.js';
+} from '../server/coordination/coordination.js';

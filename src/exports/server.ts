@@ -1,17 +1,20 @@
 /** `tillkit/server`: the service client, both handlers and what they are made of. */
-export { createCheckoutHandler, type CheckoutHandler } from '../server/createCheckoutHandler.js';
+export {
+  createCheckoutHandler,
+  type CheckoutHandler,
+} from '../server/handler/createCheckoutHandler.js';
 export { createTreasuryHandler, type TreasuryHandler } from '../server/createTreasuryHandler.js';
 export type { TreasuryHandlerOptions, TreasuryOrders } from '../server/treasury/treasuryOptions.js';
 export type { Authorize } from '../server/treasury/authenticator.js';
 export type { Grant } from '../server/treasury/permissions.js';
 export type { TreasuryContext } from '../server/treasury/treasuryOriginPolicy.js';
 export type { TreasuryService } from '../server/treasury/treasuryService.js';
-export type { CheckoutHandlerOptions } from '../server/options.js';
+export type { CheckoutHandlerOptions } from '../server/handler/options.js';
 export type { LiveOptions } from '../server/live/streamLimiter.js';
-export type { LookupOptions } from '../server/service/evidence/serviceLookup.js';
+export type { LookupOptions } from '../server/evidence/serviceLookup.js';
 export type { HandlerContext } from '../server/http/requestHandler.js';
-export type { Coordination } from '../server/live/coordination/coordination.js';
-export type { LimitRate, LimitRates } from '../server/http/rateLimits.js';
+export type { Coordination } from '../server/coordination/coordination.js';
+export type { LimitRate, LimitRates } from '../server/limits/rateLimits.js';
 export type {
   CallbackEvent,
   DepositEvent,
@@ -30,17 +33,17 @@ export type {
 } from '../server/checkouts/resolvedOrder.js';
 export type { CheckoutService } from '../server/service/checkoutService.js';
 export type { CurrencyAmounts } from '../payments/coverage.js';
-export type { StoreApi } from '../server/checkouts/storeApi.js';
-export type { ReleaseReason, StoreReason } from '../server/checkouts/storeReason.js';
+export type { StoreApi } from '../server/storeApi/storeApi.js';
+export type { ReleaseReason, StoreReason } from '../server/storeApi/storeReason.js';
 export {
   UnknownCheckoutError,
   type CheckoutReference,
-} from '../server/checkouts/checkoutReference.js';
-export type { ListOrdersOptions } from '../server/checkouts/listCheckouts.js';
-export type { OrderState } from '../server/checkouts/listCheckouts.js';
+} from '../server/storeApi/checkoutReference.js';
+export type { ListOrdersOptions } from '../server/storeApi/listCheckouts.js';
+export type { OrderState } from '../server/storeApi/listCheckouts.js';
 export type { GetOrderState, StoreOrderState } from '../server/checkouts/storeOrderState.js';
-export type { ReconcileOptions, ReconcileReport } from '../server/checkouts/reconcile.js';
-export type { ListedCheckout, UnreadableCheckout } from '../server/checkouts/listCheckouts.js';
+export type { ReconcileOptions, ReconcileReport } from '../server/storeApi/reconcile.js';
+export type { ListedCheckout, UnreadableCheckout } from '../server/storeApi/listCheckouts.js';
 export type { Delivery, DeliveryPage, DeliveryQuery } from '../server/webhooks/deliveries.js';
 export type {
   UnstoredDeliveries as PassingDeliveries,

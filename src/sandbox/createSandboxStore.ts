@@ -1,10 +1,13 @@
 /** A whole simulated store in one process: the sandbox, the real service client and the real handler. */
 import { createServiceClient } from '../api/createServiceClient.js';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import { createCheckoutHandler, type CheckoutHandler } from '../server/createCheckoutHandler.js';
+import {
+  createCheckoutHandler,
+  type CheckoutHandler,
+} from '../server/handler/createCheckoutHandler.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { memoryLedger } from '../ledger/memoryLedger.js';
-import type { CheckoutHandlerOptions } from '../server/options.js';
+import type { CheckoutHandlerOptions } from '../server/handler/options.js';
 import type { OrderTerms } from '../server/checkouts/resolvedOrder.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.js';
 

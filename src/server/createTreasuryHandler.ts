@@ -1,6 +1,6 @@
 /** The back office handler of a store: one Web-standard `fetch` over a closed set of routes. */
-import { localCoordination } from './live/coordination/localCoordination.js';
-import { scopedCoordination } from './live/coordination/coordination.js';
+import { localCoordination } from './coordination/localCoordination.js';
+import { scopedCoordination } from './coordination/coordination.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { quietly } from './configuration/diagnostic.js';
 import { reachableLedger } from './http/readiness.js';

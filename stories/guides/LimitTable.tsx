@@ -1,5 +1,5 @@
 /** The limits of the shoppers' routes with their figures. A limit without a row is a compile error. */
-import { DEFAULT_LIMITS, type LimitRates } from '../../src/server/http/rateLimits.js';
+import { DEFAULT_LIMITS, type LimitRates } from '../../src/server/limits/rateLimits.js';
 import { Table } from './Table.js';
 
 interface Explanation {

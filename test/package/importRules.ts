@@ -49,6 +49,27 @@ export function brokenRoomRules(files: SourceFiles, table: RoomTable): string[] 
   });
 }
 
+/** Sentences, one per import inside a folder that does not go down to a lower floor of its parts. */
+export function brokenFloorRules(
+  files: SourceFiles,
+  folder: string,
+  floors: readonly (readonly string[])[],
+): string[] {
+  const partOf = (path: string): string => path.slice(folder.length).split('/')[0] ?? '';
+  const floorOf = (path: string): number => floors.findIndex((one) => one.includes(partOf(path)));
+  return Object.keys(files)
+    .filter((path) => path.startsWith(folder))
+    .flatMap((path) => {
+      if (floorOf(path) < 0) return [`${path}: "${partOf(path)}" has no floor`];
+      return specifiersOf(files[path] ?? '').flatMap((specifier) => {
+        const target = resolve(files, path, specifier) ?? '';
+        if (!target.startsWith(folder) || partOf(target) === partOf(path)) return [];
+        if (floorOf(target) < floorOf(path)) return [];
+        return [`${path}: "${partOf(path)}" must not import "${partOf(target)}" (${specifier})`];
+      });
+    });
+}
+
 /** Sentences, one per import of a package from a place where it must not be. */
 export function brokenPackageRules(files: SourceFiles, rules: readonly PackageRule[]): string[] {
   return Object.entries(files).flatMap(([path, text]) =>

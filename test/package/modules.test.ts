@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   barrels,
+  brokenFloorRules,
   circles,
   brokenPackageRules,
   brokenRoomRules,
@@ -59,6 +60,18 @@ const ROOMS: RoomTable = {
   ],
 };
 
+/** Parts of the server, lowest first. Each imports only those of the lines above it here. */
+const SERVER_FLOORS: readonly (readonly string[])[] = [
+  ['configuration'],
+  ['coordination', 'http'],
+  ['adapters', 'limits', 'service'],
+  ['checkouts'],
+  ['auth', 'callbacks', 'evidence', 'webhooks'],
+  ['live', 'retention', 'storeApi'],
+  ['handler', 'treasury'],
+  ['createTreasuryHandler.ts'],
+];
+
 const react = /^src\/(checkout|treasury|ui|embed)\//;
 const nodePlaces = /^src\/(server\/adapters\/|ledger\/sqliteFile\.ts$|cli\/|sandbox\/http\/)/;
 
@@ -78,7 +91,7 @@ const PACKAGES: readonly PackageRule[] = [
     specifier: /^@(noble\/hashes|scure\/base)(\/|$)/,
     // The proxy hashes tokens and ETags many times a second; `crypto.subtle` costs a thread each time.
     allowedIn:
-      /^src\/(chains|sandbox)\/|^src\/server\/(http\/cachedJson|live\/coordination\/coordination|webhooks\/verifySignature)\.ts$/,
+      /^src\/(chains|sandbox)\/|^src\/server\/(http\/cachedJson|coordination\/coordination|webhooks\/verifySignature)\.ts$/,
   },
   { specifier: /^lossless-json$/, allowedIn: /^src\/(api|server|sandbox)\// },
   { specifier: /^hono(\/|$)/, allowedIn: /^src\/(server|sandbox)\// },
@@ -87,7 +100,7 @@ const PACKAGES: readonly PackageRule[] = [
     specifier: /^(jose|lru-cache|rate-limiter-flexible)$/,
     allowedIn: /^src\/(async|ledger|server)\//,
   },
-  { specifier: /^ioredis$/, allowedIn: /^src\/server\/live\/coordination\// },
+  { specifier: /^ioredis$/, allowedIn: /^src\/server\/coordination\// },
   { specifier: /^eventsource-parser$/, allowedIn: /^src\/checkout\/live\// },
   { specifier: /^kysely$/, allowedIn: /^src\/ledger\// },
   { specifier: /^fast-check$/, allowedIn: /^src\/testing\// },
@@ -112,6 +125,10 @@ describe('the rooms of the package', () => {
 
   it('import one another in no circle, type-only imports included', () => {
     expect(circles(files)).toEqual([]);
+  });
+
+  it('of the server import one another downwards only', () => {
+    expect(brokenFloorRules(files, 'src/server/', SERVER_FLOORS)).toEqual([]);
   });
 
   it('keep the back office apart: only its own handler reaches server/treasury', () => {
@@ -200,6 +217,21 @@ describe('the check itself finds a planted breach', () => {
       'src/ui/planted.ts: "ui" must not import "sandbox" (../sandbox/createSandbox.js)',
       'src/treasury/planted.ts: "treasury" must not import "checkout" (../checkout/Checkout.js)',
       'src/helpers/planted.ts: the room "helpers" is not in the table',
+    ]);
+  });
+
+  it('of the floors of the server', () => {
+    const planted = {
+      'src/server/http/problems.ts': `import { a } from './own.js'; import '../../api/errors.js';`,
+      'src/server/http/own.ts': `import type { Live } from '../live/live.js';`,
+      'src/server/live/live.ts': `import '../http/own.js'; import '../retention/purge.js';`,
+      'src/server/retention/purge.ts': `export const a = 1;`,
+      'src/server/helpers/planted.ts': `export const a = 1;`,
+    };
+    expect(brokenFloorRules(planted, 'src/server/', SERVER_FLOORS)).toEqual([
+      'src/server/http/own.ts: "http" must not import "live" (../live/live.js)',
+      'src/server/live/live.ts: "live" must not import "retention" (../retention/purge.js)',
+      'src/server/helpers/planted.ts: "helpers" has no floor',
     ]);
   });
 

@@ -19,7 +19,7 @@ it.each(codesIn(documented))('says who acts on %s', (code) => {
   expect(named).toContain(code);
 });
 
-const options = ['src/server/options.ts', 'src/server/callbacks/storeCallbacks.ts']
+const options = ['src/server/handler/options.ts', 'src/server/callbacks/storeCallbacks.ts']
   .map((file) => readFileSync(file, 'utf8'))
   .flatMap((text) => {
     const start = /export interface (?:CheckoutHandlerOptions|StoreCallbacks)\b/.exec(text);

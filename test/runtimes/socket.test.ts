@@ -5,7 +5,7 @@ import { createCheckoutClient } from '../../src/checkout/client.js';
 import { problemSchema } from '../../src/contract/checkoutError.js';
 import { toExpressHandler } from '../../src/server/adapters/express.js';
 import { toNodeHandler } from '../../src/server/adapters/node.js';
-import type { CheckoutHandler } from '../../src/server/createCheckoutHandler.js';
+import type { CheckoutHandler } from '../../src/server/handler/createCheckoutHandler.js';
 import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { BASE, openStore, type Store } from '../server/openStore.js';
 import { listen, sendChunks, type Listening } from './listen.js';

@@ -5,11 +5,11 @@ import type { CheckoutSnapshot, OpenedCheckout } from '../../src/contract/checko
 import {
   createCheckoutHandler,
   type CheckoutHandler,
-} from '../../src/server/createCheckoutHandler.js';
+} from '../../src/server/handler/createCheckoutHandler.js';
 import type { Diagnostic } from '../../src/server/configuration/diagnostic.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
-import type { CheckoutHandlerOptions } from '../../src/server/options.js';
+import type { CheckoutHandlerOptions } from '../../src/server/handler/options.js';
 import type { OrderTerms } from '../../src/server/checkouts/resolvedOrder.js';
 import {
   createSandbox,

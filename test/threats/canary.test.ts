@@ -9,7 +9,7 @@ import { createServiceClient } from '../../src/api/createServiceClient.js';
 import {
   createCheckoutHandler,
   type CheckoutHandler,
-} from '../../src/server/createCheckoutHandler.js';
+} from '../../src/server/handler/createCheckoutHandler.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.js';
 import { findSecret } from './secretSearch.js';

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { ROUTES } from '../../src/contract/routes.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
-import { createCheckoutHandler } from '../../src/server/createCheckoutHandler.js';
+import { createCheckoutHandler } from '../../src/server/handler/createCheckoutHandler.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createTreasuryHandler } from '../../src/server/createTreasuryHandler.js';
 import type { Grant } from '../../src/server/treasury/permissions.js';

@@ -1,6 +1,6 @@
 /** Describes the sources of payment status that the store has. */
 import { parseBaseUrl } from '../../api/endpoint.js';
-import { findDeposits, LookupError } from '../../server/service/evidence/lookupCall.js';
+import { findDeposits, LookupError } from '../../server/evidence/lookupCall.js';
 import type { StatusSource } from './report.js';
 
 /** Input of {@link describeStatusSources}. */

@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assertHandler } from '../configuration/configurationError.js';
 import { clientFinder, type ClientAddressOptions } from './clientAddress.js';
-import { forwardedForOf, listenWith, type FetchHandler } from './node.js';
+import type { FetchHandler } from '../http/requestHandler.js';
+import { forwardedForOf, listenWith } from './node.js';
 
 /** What Express adds to a request. */
 interface ExpressRequest extends IncomingMessage {

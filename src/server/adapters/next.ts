@@ -1,6 +1,5 @@
 /** The handler as a route of the Next.js App Router. */
-import type { HandlerContext } from '../http/requestHandler.js';
-import type { CheckoutHandler } from '../createCheckoutHandler.js';
+import type { FetchHandler, HandlerContext } from '../http/requestHandler.js';
 import { assertHandler } from '../configuration/configurationError.js';
 import { forwardedFinder, type ClientAddressOptions } from './clientAddress.js';
 
@@ -54,7 +53,7 @@ export interface NextRouteOptions extends ClientAddressOptions {
  * );
  */
 export function toNextHandler(
-  handler: Pick<CheckoutHandler, 'fetch'>,
+  handler: FetchHandler,
   { waitUntil, clientAddress, ...proxies }: NextRouteOptions = {},
 ): NextRoute {
   assertHandler('toNextHandler', handler);

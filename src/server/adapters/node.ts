@@ -3,10 +3,7 @@ import { assertHandler } from '../configuration/configurationError.js';
 import { clientFinder, type ClientAddressOptions } from './clientAddress.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { CheckoutHandler } from '../createCheckoutHandler.js';
-
-/** Anything that answers a Web-standard request: this package's handlers and others alike. */
-export type FetchHandler = Pick<CheckoutHandler, 'fetch'>;
+import type { FetchHandler } from '../http/requestHandler.js';
 
 /** A listener for `http.createServer` or a middleware position. */
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

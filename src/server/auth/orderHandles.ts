@@ -3,11 +3,10 @@ import type { OpenCheckoutInput } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import type { CheckoutTokens, HeldToken } from './checkoutTokens.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
-import type { ShopperLimits } from '../http/shopperRateLimits.js';
-import type { CheckoutHandlerOptions } from '../options.js';
+import type { ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
 import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
-import { readResolvedOrder } from '../checkouts/resolvedOrder.js';
+import { readResolvedOrder, type ResolveOrder } from '../checkouts/resolvedOrder.js';
 
 /** Who knows what a handle means, and what holds back who guesses. */
 export interface HandleParts {
@@ -15,7 +14,7 @@ export interface HandleParts {
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
   readonly links: Pick<ResumeLinks, 'open'>;
   readonly limits: Pick<ShopperLimits, 'attempt' | 'read' | 'ask' | 'mayReport' | 'open'>;
-  readonly resolveOrder: CheckoutHandlerOptions['resolveOrder'];
+  readonly resolveOrder: ResolveOrder;
 }
 
 /** What a handle gets that opens nothing, however often it is asked for. */

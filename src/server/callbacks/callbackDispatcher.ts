@@ -6,13 +6,13 @@ import { doneKey, type EffectResult, runEffect, TRY_MS } from './runEffect.js';
 import { type CallbackScene, type DueEffect, dueEffects } from './dueEffects.js';
 import { createKeyedQueue } from '../../async/keyedQueue.js';
 import { createSingleFlight } from '../../async/singleFlight.js';
-import { EFFECT_BEGUN } from './effectEvents.js';
+import { EFFECT_BEGUN } from '../checkouts/effectEvents.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import type { CheckoutEventKind } from '../../payments/checkoutEvents.js';
 import { createCallbackQueue } from './callbackQueue.js';
-import { createPendingCallbacks } from './pendingCallbacks.js';
+import { createDueList } from '../../async/dueList.js';
 import { listens, type StoreCallbacks } from './storeCallbacks.js';
 import type { UnsettledCheckouts } from './unsettledCheckouts.js';
 
@@ -134,7 +134,7 @@ const SWEEP = '';
 export function createCallbackDispatcher(parts: CallbackDispatcherOptions): CallbackDispatcher {
   const { records, now, report, unsettled, background, callbacks, view } = parts;
   const runCallbacks = createRunCallbacks(parts);
-  const pending = createPendingCallbacks(now, wake);
+  const pending = createDueList(now, wake);
   const enqueue = createCallbackQueue(dispatch, background);
 
   function retryLater(stream: string, error: unknown): void {

@@ -11,7 +11,7 @@ import {
   STATUS_EFFECT,
   statusCalls,
   statusWord,
-} from './effectEvents.js';
+} from '../checkouts/effectEvents.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
 
 /** An effect that is due: its name, what to do with the claim, and whether it is still called for. */

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { PAID_EFFECT, statusCalls } from '../callbacks/effectEvents.js';
+import { PAID_EFFECT, statusCalls } from './effectEvents.js';
 import {
   asJsonBody,
   readCheckoutEvents,

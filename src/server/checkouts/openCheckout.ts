@@ -1,6 +1,6 @@
 /** Opening an order's checkout, or finding it again in the state it is in. */
 import { compareDecimal, type DecimalString } from '../../money/decimal.js';
-import { tooMany, type ShopperLimits } from '../http/shopperRateLimits.js';
+import { tooMany, type ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { ResolvedOrder } from './resolvedOrder.js';
 import { instantAfter } from '../../payments/timestamps.js';

@@ -1,7 +1,6 @@
 /** Freezing a price: choosing a currency, and a new quote by the shopper's consent. */
 import type { CurrencyView } from '../../contract/currencies.js';
 import { ProblemError } from '../http/problemDetails.js';
-import type { LookForPayment } from '../service/evidence/expiredQuotes.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { instantAfter } from '../../payments/timestamps.js';
 import { pricedWallet, priceOf, type Price } from './prices.js';
@@ -13,6 +12,9 @@ import { isBelowMinimum, restOf } from '../../payments/remaining.js';
 import type { WalletRefresher } from './walletRefresh.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
+
+/** Looks for a payment of a checkout, and answers the record as it is afterwards. Never throws for the look-up. */
+export type LookForPayment = (record: CheckoutRecord) => Promise<CheckoutRecord>;
 
 /** What choosing a currency needs. */
 export interface QuoteParts {

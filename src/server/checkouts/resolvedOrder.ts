@@ -40,6 +40,16 @@ export interface TopUpTerms {
 /** What `resolveOrder` answers. */
 export type OrderTerms = PaymentTerms | TopUpTerms;
 
+/**
+ * The store decides what an order handle means and whether this request may open it; `null`, or
+ * nothing, refuses.
+ */
+export type ResolveOrder = (input: {
+  readonly request: Request;
+  /** The opaque handle that the browser sent. */
+  readonly order: string;
+}) => Promise<OrderTerms | null | undefined> | OrderTerms | null | undefined;
+
 /** Terms inside a signed handle: they were true when it was made. */
 export type SignedTerms = OrderTerms & { readonly issuedAtMs?: number };
 

@@ -5,7 +5,6 @@ import { compareDecimal, type DecimalString } from '../../money/decimal.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { CheckoutService } from '../service/checkoutService.js';
-import { isWalletId } from '../service/evidence/lookupCall.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { canonicalJson } from '../../ledger/canonicalJson.js';
 
@@ -84,6 +83,12 @@ async function askFor(
     return wallet;
   }
 }
+
+/** Ids of wallets are UUIDs; anything else never becomes part of an address. */
+const WALLET_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text is fit to be asked for. */
+export const isWalletId = (text: string): boolean => WALLET_ID.test(text);
 
 /** Calls the service and narrows its answer to what a checkout keeps. */
 export async function requestWallet(

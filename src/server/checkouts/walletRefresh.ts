@@ -1,7 +1,7 @@
 /** Asks the service for the wallet of a checkout again: one call at a time per order. */
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
-import type { ShopperLimits } from '../http/shopperRateLimits.js';
+import type { ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import { confirmedPrices, pricedWallet } from './prices.js';

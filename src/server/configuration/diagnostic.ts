@@ -1,5 +1,5 @@
 /** What the server reports to the store's owner: no bodies, no headers, no secrets, no shopper data. */
-import { plainText } from '../service/currencies/plainText.js';
+import { plainText } from './plainText.js';
 
 /** Something the owner should know, by a code to filter on. */
 export interface Diagnostic {

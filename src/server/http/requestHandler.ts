@@ -16,6 +16,11 @@ export interface HandlerContext {
   waitUntil?(work: Promise<unknown>): void;
 }
 
+/** Anything that answers a Web-standard request: this package's handlers and others alike. */
+export interface FetchHandler {
+  fetch(request: Request, context?: HandlerContext): Promise<Response>;
+}
+
 /** A request that a route answers. */
 export interface RoutedRequest<Name, Context> {
   /** Name of the route. */

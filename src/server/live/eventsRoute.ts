@@ -1,6 +1,6 @@
 /** `GET checkout/events`: whole snapshots as they change, over a stream of server-sent events. */
 import type { CheckoutTokens } from '../auth/checkoutTokens.js';
-import type { ShopperLimits } from '../http/shopperRateLimits.js';
+import type { ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { Live } from './live.js';
 

@@ -1,6 +1,6 @@
 /** The readers of every checkout: a changed checkout is drawn once for all of its readers. */
 import { ProblemError } from '../http/problemDetails.js';
-import type { WatchedCheckout } from '../service/evidence/evidenceSource.js';
+import type { WatchedCheckout } from '../evidence/evidenceSource.js';
 import type { LiveLimits, StreamLimiter } from './streamLimiter.js';
 import { LiveStream, type LiveSnapshot } from './liveStream.js';
 

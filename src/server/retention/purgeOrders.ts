@@ -1,6 +1,6 @@
 /** Retention of orders: deletes those that are over and old from the ledger, whole, and keeps all others. */
 import { parseDecimal } from '../../money/decimal.js';
-import { PAID_EFFECT } from '../callbacks/effectEvents.js';
+import { PAID_EFFECT } from '../checkouts/effectEvents.js';
 import { MARKS_STREAM } from '../callbacks/unsettledCheckouts.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
 import {

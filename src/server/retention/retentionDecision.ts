@@ -1,6 +1,6 @@
 /** Decides whether a purge deletes an order, and if not, why the order stays. */
 import * as z from 'zod';
-import { isOfOther, overtakenCalls, paidEffect } from '../callbacks/effectEvents.js';
+import { isOfOther, overtakenCalls, paidEffect } from '../checkouts/effectEvents.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { firstWalletEffect } from '../checkouts/firstWallet.js';
 import { externalStream } from '../checkouts/checkoutRecords.js';

@@ -1,15 +1,15 @@
 /** Authorizes requests by person, origin and permission. Refusals and changes go to the audit. */
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
-import { plainText } from '../service/currencies/plainText.js';
+import { plainText } from '../configuration/plainText.js';
 import { readJson } from '../http/requestBody.js';
 import type { Attempt, Audit } from './audit.js';
 import type { Authenticator } from './authenticator.js';
 import { hasPermission, type AuthenticatedPerson, type Permission } from './permissions.js';
 import { assertOwnPage, type TreasuryContext } from './treasuryOriginPolicy.js';
 import { toTreasuryProblem, TreasuryProblem } from './treasuryProblem.js';
-import type { Coordination, LimitRule } from '../live/coordination/coordination.js';
-import { tooMany } from '../http/shopperRateLimits.js';
+import type { Coordination, LimitRule } from '../coordination/coordination.js';
+import { tooMany } from '../limits/shopperRateLimits.js';
 
 /** What each route asks for; what is not named here asks for `read`. */
 const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {

@@ -1,6 +1,7 @@
 /** What a store passes to `createTreasuryHandler`, and the checks that stop a start with bad options. */
-import type { Coordination } from '../live/coordination/coordination.js';
-import type { CheckoutHandler } from '../createCheckoutHandler.js';
+import { COORDINATION, type Coordination } from '../coordination/coordination.js';
+import type { StoreApi } from '../storeApi/storeApi.js';
+import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import {
@@ -15,16 +16,18 @@ import {
 import {
   assertLedger,
   assertOrigins,
-  COORDINATION,
   LEDGER,
   readBasePath,
-} from '../configuration/checkOptions.js';
+} from '../configuration/handlerOptions.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import type { Authorize } from './authenticator.js';
 import { TREASURY_OPERATIONS, type TreasuryService } from './treasuryService.js';
 
 /** What the back office needs of the store's own checkout handler. */
-export type TreasuryOrders = Pick<CheckoutHandler, (typeof OF_ORDERS)[number]>;
+export type TreasuryOrders = Pick<
+  StoreApi & Pick<WebhookEndpoint, 'listDeliveries'>,
+  (typeof OF_ORDERS)[number]
+>;
 
 const OF_ORDERS = [
   'getCheckout',

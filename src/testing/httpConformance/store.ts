@@ -1,6 +1,9 @@
 /** The store behind the endpoint: the real handler, the sandbox, and two controls. */
 import { createServiceClient } from '../../api/createServiceClient.js';
-import { createCheckoutHandler, type CheckoutHandler } from '../../server/createCheckoutHandler.js';
+import {
+  createCheckoutHandler,
+  type CheckoutHandler,
+} from '../../server/handler/createCheckoutHandler.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { memoryLedger } from '../../ledger/memoryLedger.js';
 import { createSandbox } from '../../sandbox/createSandbox.js';

@@ -5,7 +5,7 @@ import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { Checkout, CheckoutProvider, usePaymentStatus } from '../../../src/exports/index.js';
 import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';
-import type { CheckoutHandlerOptions } from '../../../src/server/options.js';
+import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 
 beforeAll(() => lazyParts.liveConnection.preload());
 

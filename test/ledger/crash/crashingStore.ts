@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { toNodeHandler } from '../../../src/server/adapters/node.js';
-import { createCheckoutHandler } from '../../../src/server/createCheckoutHandler.js';
+import { createCheckoutHandler } from '../../../src/server/handler/createCheckoutHandler.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';

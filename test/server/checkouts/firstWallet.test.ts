@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '../../../src/server/checkouts/firstWallet.js';
-import type { CheckoutHandlerOptions } from '../../../src/server/options.js';
+import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { quiet, useFakeTimers } from '../callbacks/passTime.js';
 import { askHandler, BASE, openStore, type OpenStoreOptions } from '../openStore.js';

@@ -2,11 +2,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { redisCoordination } from '../../../src/exports/redis.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
-import type { CheckoutHandler } from '../../../src/server/createCheckoutHandler.js';
-import { BOOKS_AT_ONCE } from '../../../src/server/http/shopperRateLimits.js';
-import type { CheckoutHandlerOptions } from '../../../src/server/options.js';
+import type { CheckoutHandler } from '../../../src/server/handler/createCheckoutHandler.js';
+import { BOOKS_AT_ONCE } from '../../../src/server/limits/shopperRateLimits.js';
+import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 import type { OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
-import { createFakeRedis } from '../live/coordination/fakeRedis.js';
+import { createFakeRedis } from '../coordination/fakeRedis.js';
 import { BASE, MINUTE, openStore, ORIGIN } from '../openStore.js';
 
 // Crowds take a while on a busy machine; time itself is the sandbox's.

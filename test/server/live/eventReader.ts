@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { ROUTES } from '../../../src/contract/routes.js';
 import { createCheckoutTokens } from '../../../src/server/auth/checkoutTokens.js';
-import type { CheckoutHandler } from '../../../src/server/createCheckoutHandler.js';
+import type { CheckoutHandler } from '../../../src/server/handler/createCheckoutHandler.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { orderStream } from '../../../src/server/checkouts/resolvedOrder.js';
 import { BASE, MINUTE, ORIGIN, SECRET, START } from '../openStore.js';

@@ -1,6 +1,6 @@
 /** Drawing for readers while things go on happening: nothing that comes in between is lost. */
 import { describe, expect, it } from 'vitest';
-import type { WatchedCheckout } from '../../../src/server/service/evidence/evidenceSource.js';
+import type { WatchedCheckout } from '../../../src/server/evidence/evidenceSource.js';
 import { writeFrame } from '../../../src/server/live/liveStream.js';
 import { createLiveHub, type DrawnSnapshot } from '../../../src/server/live/liveHub.js';
 import { createStreamLimiter } from '../../../src/server/live/streamLimiter.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
-import { createCheckoutHandler } from '../../../src/server/createCheckoutHandler.js';
+import { createCheckoutHandler } from '../../../src/server/handler/createCheckoutHandler.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createSandbox } from '../../../src/sandbox/createSandbox.js';
 import { FAULT_KINDS } from '../../../src/sandbox/faults.js';

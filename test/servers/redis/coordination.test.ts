@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
 import { redisCoordination } from '../../../src/exports/redis.js';
-import { describeCoordination } from '../../server/live/coordination/conformance.js';
+import { describeCoordination } from '../../server/coordination/conformance.js';
 import { redis } from '../serverControl.js';
 
 const wait = (milliseconds: number): Promise<void> =>

@@ -13,7 +13,7 @@ import { type IconAddresses, NO_ICONS } from '../icons/iconSources.js';
 import { networkAliases, networkName, tokenStandard } from '../../../chains/networks.js';
 import { tokenAliases } from '../../../chains/tokenAliases.js';
 import { type CurrencyRules, statedOf } from './currencyRules.js';
-import { plainText } from './plainText.js';
+import { plainText } from '../../configuration/plainText.js';
 
 /** What most shoppers look for. Alphabetically it would stand below the fold. */
 const WELL_KNOWN = ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'];

@@ -4,7 +4,7 @@ import { RejectedError } from '../../../api/errors.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type { ExchangeBalancesView } from '../../../contract/treasury/balances.js';
-import { plainText } from '../../service/currencies/plainText.js';
+import { plainText } from '../../configuration/plainText.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 

@@ -10,7 +10,7 @@ import type {
   ProcessingWalletView,
 } from '../../../contract/treasury/balances.js';
 import { isZero, parseDecimal } from '../../../money/decimal.js';
-import { plainText } from '../../service/currencies/plainText.js';
+import { plainText } from '../../configuration/plainText.js';
 import type {
   WithdrawableBalance,
   WithdrawableBalances,

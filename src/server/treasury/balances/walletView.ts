@@ -19,7 +19,7 @@ import {
   type DecimalString,
 } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
-import { plainText } from '../../service/currencies/plainText.js';
+import { plainText } from '../../configuration/plainText.js';
 
 /** What the view of a wallet is drawn with. */
 export interface WalletViewContext {

@@ -1,5 +1,5 @@
 /** `GET orders.csv`: all orders as a spreadsheet file, written page by page and recorded in the audit. */
-import type { OrderState, ListedCheckout } from '../../checkouts/listCheckouts.js';
+import type { OrderState, ListedCheckout } from '../../storeApi/listCheckouts.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
 import { checkoutReferenceOf, orderView, referenceOf } from './orderService.js';

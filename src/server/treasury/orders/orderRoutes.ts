@@ -1,7 +1,7 @@
 /** The routes of orders and deliveries: without a checkout handler there are none. */
 import { orderActionInput, type OrderActionInput } from '../../../contract/treasury/orders.js';
 import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.js';
-import type { OrderState } from '../../checkouts/listCheckouts.js';
+import type { OrderState } from '../../storeApi/listCheckouts.js';
 import type { ChangeRoute, AuthorizedRequest } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { limitOf, readQuery, single, wholeNumber } from '../treasuryQuery.js';

@@ -8,8 +8,8 @@ import type {
   OrderActionInput,
 } from '../../../contract/treasury/orders.js';
 import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.js';
-import { UnknownCheckoutError, type CheckoutReference } from '../../checkouts/checkoutReference.js';
-import type { OrderState, ListedCheckout } from '../../checkouts/listCheckouts.js';
+import { UnknownCheckoutError, type CheckoutReference } from '../../storeApi/checkoutReference.js';
+import type { OrderState, ListedCheckout } from '../../storeApi/listCheckouts.js';
 import type { Delivery } from '../../webhooks/deliveries.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { Person } from '../permissions.js';

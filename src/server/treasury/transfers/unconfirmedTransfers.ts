@@ -10,7 +10,7 @@ import type {
   UnconfirmedTransfersView,
   UnconfirmedTransferView,
 } from '../../../contract/treasury/unconfirmed.js';
-import { plainText } from '../../service/currencies/plainText.js';
+import { plainText } from '../../configuration/plainText.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';

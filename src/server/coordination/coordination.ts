@@ -1,0 +1,97 @@
+/** What several instances of one store share beside the ledger. The ledger stays the only truth. */
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64urlnopad } from '@scure/base';
+import { withMethods } from '../configuration/givenOptions.js';
+
+/** How much of something one key may use. */
+export interface LimitRule {
+  /** Names the limit, such as `open`; two rules of one name share their counts. */
+  readonly name: string;
+  /** Points that a key has in one window. */
+  readonly points: number;
+  /** Length of the window, in milliseconds. */
+  readonly windowMs: number;
+}
+
+/** Answer of a limiter: `waitMs` is 0 where the request may pass. */
+export interface LimitAnswer {
+  /** Milliseconds until there are points again; 0 if there are some now. */
+  readonly waitMs: number;
+}
+
+/** Counts what keys use. Never rejects: a store that cannot count together counts alone. */
+export interface Limiter {
+  /** Takes points of a key. @param points @default 1 */
+  consume(key: string, points?: number): Promise<LimitAnswer>;
+}
+
+/**
+ * Lets instances of one store work as one: who polls, what changed, how much was used.
+ *
+ * The ledger alone is the truth. Whatever is lost here costs time or a call, never a payment, so no
+ * method rejects: an instance that cannot reach the others goes on alone and catches up from the
+ * ledger.
+ */
+export interface Coordination {
+  /** Tells the other instances something on a topic. What they miss they find in the ledger. */
+  publish(topic: string, text: string): void;
+  /** Hears what other instances publish on a topic, and not what this one does. */
+  subscribe(topic: string, listener: (text: string) => void): () => void;
+  /**
+   * Asks to be the one that does something for a while.
+   *
+   * @returns `held` if it is this instance, `taken` if it is another, `alone` if the others cannot be reached.
+   */
+  lease(name: string, milliseconds: number): Promise<'held' | 'taken' | 'alone'>;
+  /** Puts a text where the others can read it for a while. */
+  put(name: string, text: string, milliseconds: number): Promise<void>;
+  /** Reads what an instance has put there last; null if nothing, or if the others cannot be reached. */
+  get(name: string): Promise<string | null>;
+  /** Makes a limiter whose counts the instances share. */
+  limiter(rule: LimitRule): Limiter;
+  /** Lets go of timers and subscriptions; the connection belongs to the store. */
+  close(): Promise<void>;
+}
+
+/** The option `coordination`. */
+export const COORDINATION = withMethods<Coordination>(
+  'what `redisCoordination({ client })` makes',
+  ['publish', 'subscribe', 'lease', 'put', 'get', 'limiter', 'close'],
+);
+
+/** 128 bits of the digest: enough that two names never meet. */
+const NAME_BYTES = 16;
+
+/**
+ * Replaces every name and key by a keyed digest, so that
+ * - two stores on one Redis never share a key, even with one prefix (`docs/threats.md T17`);
+ * - addresses of shoppers and order numbers are not in Redis, and cannot be guessed from what is.
+ *
+ * Texts go through as they are.
+ *
+ * @param secret first of the store's `secrets`. While they are rotated, instances with the old and
+ * with the new first secret are two groups; each finds what the other writes in the ledger.
+ */
+export function scopedCoordination(coordination: Coordination, secret: string): Coordination {
+  const purpose = utf8ToBytes('coordination-name/v1');
+  const key = hkdf(sha256, utf8ToBytes(secret), utf8ToBytes('tillkit'), purpose, 32);
+  const hide = (name: string): string =>
+    base64urlnopad.encode(hmac(sha256, key, utf8ToBytes(name)).subarray(0, NAME_BYTES));
+  return {
+    publish: (topic, text) => {
+      coordination.publish(hide(topic), text);
+    },
+    subscribe: (topic, listener) => coordination.subscribe(hide(topic), listener),
+    lease: (name, milliseconds) => coordination.lease(hide(name), milliseconds),
+    put: (name, text, milliseconds) => coordination.put(hide(name), text, milliseconds),
+    get: (name) => coordination.get(hide(name)),
+    limiter(rule) {
+      const limiter = coordination.limiter(rule);
+      return { consume: (used, points) => limiter.consume(hide(used), points) };
+    },
+    close: () => coordination.close(),
+  };
+}

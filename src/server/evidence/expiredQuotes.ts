@@ -1,0 +1,116 @@
+/**
+ * Looks for payments of quotes that have ended: once three minutes after the end, and before a new quote is
+ * made. A payment that was sent in time is then found before its price is judged, so a shopper who has
+ * paid is not asked to pay again.
+ */
+import { createDueList } from '../../async/dueList.js';
+import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
+import type { Coordination } from '../coordination/coordination.js';
+import type { LookForPayment } from '../checkouts/quoteCheckout.js';
+import { withTimeout } from '../../async/withTimeout.js';
+import type { ServiceLookup } from './serviceLookup.js';
+
+/**
+ * A payment that was sent in the quote's last moment is announced by then, also where this instance's
+ * clock is two minutes ahead of the one that made the quote.
+ */
+const AFTER_END_MS = 3 * 60_000;
+/** How long a shopper who asks for a new quote waits for the look-up. */
+const PATIENCE_MS = 2_500;
+/** One instance asks; the others leave it to that one. */
+const LEASE_MS = 60_000;
+
+/** The looks at ended quotes of one handler. */
+export interface ExpiredQuotes {
+  /** Looks before a new quote, if there was one and none is live. */
+  readonly lookFirst: LookForPayment;
+  /** Notes that a checkout waits for a payment, so that it is looked at after its quote's end. */
+  note(record: CheckoutRecord): void;
+  /** Looks at a checkout whose quote has ended and that was not looked at since; for `reconcile()`. */
+  catchUp(record: CheckoutRecord): Promise<void>;
+  /** Wakes by itself no more. */
+  stop(): void;
+}
+
+/** The quote of a waiting order that ends last, and when it is to be looked at; null where none does. */
+function lastQuote({ state, events }: CheckoutRecord): { quoteId: string; dueAt: number } | null {
+  if (state.opened?.type !== 'payment' || state.payment || state.closed) return null;
+  const ends = state.quotes.flatMap(({ quoteId, expiresAt }) =>
+    expiresAt === null ? [] : [{ quoteId, dueAt: Date.parse(expiresAt) + AFTER_END_MS }],
+  );
+  const last = ends.reduce<(typeof ends)[number] | null>(
+    (latest, one) => (latest && latest.dueAt >= one.dueAt ? latest : one),
+    null,
+  );
+  const wasLookedAt = events.some(({ kind, body: { askedAt } }) => {
+    return (
+      kind === 'looked' && typeof askedAt === 'string' && Date.parse(askedAt) >= (last?.dueAt ?? 0)
+    );
+  });
+  return wasLookedAt ? null : last;
+}
+
+/**
+ * Makes the looks of one handler.
+ *
+ * @param lookup null where the look-up is off: then nothing is looked for.
+ * @param keep keeps the runtime alive for a look in the background.
+ */
+export function createExpiredQuotes(
+  {
+    now,
+    coordination,
+    records,
+  }: {
+    readonly now: () => number;
+    readonly coordination: Pick<Coordination, 'lease'>;
+    readonly records: Pick<Records, 'read'>;
+  },
+  lookup: Pick<ServiceLookup, 'lookNow'> | null,
+  keep: (work: Promise<unknown>) => void,
+): ExpiredQuotes {
+  // A list of checkouts, each with the time at which it is due, and one timer for the first of them.
+  const waiting = createDueList(now, () => {
+    for (const stream of waiting.takeDue()) keep(lookAt(stream));
+  });
+
+  function note(record: CheckoutRecord): void {
+    const last = lookup && lastQuote(record);
+    if (last) waiting.schedule(record.stream, last.dueAt, 0);
+  }
+
+  async function catchUp(record: CheckoutRecord): Promise<void> {
+    const last = lastQuote(record);
+    if (!lookup || !last || now() < last.dueAt) return;
+    const lease = await coordination.lease(`looked:${last.quoteId}`, LEASE_MS);
+    if (lease === 'taken') return;
+    const outcome = await lookup.lookNow(record, last.quoteId);
+    if (typeof outcome === 'number') waiting.schedule(record.stream, now() + outcome + LEASE_MS, 0);
+  }
+
+  async function lookAt(stream: string): Promise<void> {
+    const record = await records.read(stream);
+    const last = lastQuote(record);
+    // A newer quote was made meanwhile.
+    if (last && now() < last.dueAt) waiting.schedule(stream, last.dueAt, 0);
+    else await catchUp(record);
+  }
+
+  return {
+    note,
+    catchUp,
+    stop: waiting.stop,
+    async lookFirst(record) {
+      const { quotes } = record.state;
+      const last = quotes.at(-1);
+      const isLive = quotes.some(
+        ({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now(),
+      );
+      if (!lookup || !last || isLive) return record;
+      const looking = lookup.lookNow(record, last.quoteId);
+      keep(looking);
+      await withTimeout(looking, PATIENCE_MS);
+      return records.read(record.stream);
+    },
+  };
+}

@@ -1,0 +1,360 @@
+/**
+ * The look-up: asks the service's public page about the wallets of the checkouts that pages read.
+ *
+ * It is outside the API document. A deployed service sends no event before a payment is confirmed, so
+ * this is what shows a payment early, dates it, and finds what a lost event missed. It is on unless the
+ * store switches it off.
+ */
+import { LRUCache } from 'lru-cache';
+import {
+  unauthenticatedEndpointOf,
+  type UnauthenticatedEndpoint,
+} from '../../api/unauthenticatedEndpoint.js';
+import { parseBaseUrl } from '../../api/endpoint.js';
+import { isZero } from '../../money/decimal.js';
+import { isWalletId } from '../checkouts/walletCall.js';
+import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Coordination } from '../coordination/coordination.js';
+import { HandlerConfigurationError } from '../configuration/configurationError.js';
+import type { CheckoutService } from '../service/checkoutService.js';
+import { transferEventKey, type CheckoutEventBody } from '../../payments/checkoutEvents.js';
+import { shownHash, transactionOf } from '../../payments/transferIdentity.js';
+import {
+  createRounds,
+  type EvidenceSource,
+  isKeepable,
+  type WatchedCheckout,
+} from './evidenceSource.js';
+import { findDeposits, LookupError, type FoundDeposit, type FoundDeposits } from './lookupCall.js';
+
+/** The look-up's options; `false` in their place switches it off. */
+export interface LookupOptions {
+  /** Where the service's public pages are. @default the base URL of the service client */
+  readonly baseUrl?: string | undefined;
+  /**
+   * Whether a deposit that the lookup calls confirmed counts as confirmed for an order. The answer is
+   * not signed, and it does not know of a deposit that the service blocks: an order may then be paid
+   * before the block is told. Deposits of a top-up are confirmed by signed events alone, because the
+   * lookup cannot tell them apart so surely that each would be credited once.
+   *
+   * @default false
+   */
+  readonly confirms?: boolean | undefined;
+  /** Pause between two questions about one wallet, in milliseconds; at least 3000. @default 3000 */
+  readonly intervalMs?: number | undefined;
+}
+
+const LEAST_INTERVAL_MS = 3_000;
+/** All wallets together: five questions in five seconds, 60 in a minute, over all instances. */
+const RATE = { name: 'lookup', points: 5, windowMs: 5_000 } as const;
+const MAX_PAUSE_MS = 60_000;
+/** An answer may ask for a pause, but not switch the lookup off for the day. */
+const MAX_ASKED_PAUSE_MS = 5 * 60_000;
+/** A checkout that was not read for this long is no longer watched. */
+const WATCH_MS = 2 * 60_000;
+const MAX_WATCHED = 10_000;
+/** Longer than the question about one wallet takes. */
+const CUT_OFF_MS = 60_000;
+/** The ledger's names have an end, and no network has a longer hash. */
+const MAX_TEXT = 120;
+
+/** The checkout that a wallet's answer is for. */
+interface LookupTarget {
+  readonly stream: string;
+  readonly mayConfirm: boolean;
+}
+
+/** A wallet that is watched. */
+interface Watched extends LookupTarget {
+  seenAt: number;
+  /** Since when it may be asked about. */
+  dueAt: number;
+}
+
+/** Finds the way to the public pages. @throws HandlerConfigurationError */
+export function lookupEndpoint(
+  service: CheckoutService,
+  options: LookupOptions,
+): UnauthenticatedEndpoint {
+  const { baseUrl, intervalMs = LEAST_INTERVAL_MS } = options;
+  if (!Number.isFinite(intervalMs) || intervalMs < LEAST_INTERVAL_MS) {
+    throw new HandlerConfigurationError(
+      '`lookup.intervalMs` must be a number of milliseconds, 3000 or more: the route is public, and ' +
+        'the service may shut out who asks it too often.',
+    );
+  }
+  const endpoint = unauthenticatedEndpointOf(service);
+  if (baseUrl === undefined) {
+    if (endpoint) return endpoint;
+    throw new HandlerConfigurationError(
+      '`lookup.baseUrl` is missing: `service` was not made by createServiceClient, so nothing says ' +
+        "where the service's public pages are. Pass the address of the service.",
+    );
+  }
+  try {
+    const send = endpoint?.send ?? ((request: Request) => globalThis.fetch(request));
+    return { base: parseBaseUrl(baseUrl, false), send };
+  } catch (cause) {
+    throw new HandlerConfigurationError(
+      '`lookup.baseUrl` must be the https address of the service, such as "https://pay.example.com", ' +
+        'without user name, query or fragment.',
+      { cause },
+    );
+  }
+}
+
+/** What one row says, as an event's body without its number. */
+function evidenceOf(row: FoundDeposit): CheckoutEventBody<'seen'> | null {
+  const { hash, currency_code: currencyId, blockchain, amount } = row;
+  const words = [hash, currencyId, blockchain];
+  if (words.some((word) => word === '' || !isKeepable(word, MAX_TEXT)) || isZero(amount))
+    return null;
+  if (row.type !== null && row.type !== 'deposit') return null;
+  return {
+    source: 'service_lookup',
+    blockchain: blockchain.toLowerCase(),
+    txHash: shownHash(hash),
+    bcUniqKey: '',
+    currencyId,
+    amount,
+    amountUsd: row.amount_usd,
+    times: row.created_at === null ? [] : [row.created_at],
+  };
+}
+
+/**
+ * Numbers the rows of one list. The lookup does not tell outputs of one transaction apart, so equal
+ * rows are counted: the second of the same hash, currency and amount is the second output. A row
+ * that stands in both lists gets the same number in both, and so is one.
+ */
+function numbered(rows: readonly FoundDeposit[]): CheckoutEventBody<'seen'>[] {
+  const counts = new Map<string, number>();
+  return rows.flatMap((row) => {
+    const body = evidenceOf(row);
+    if (!body) return [];
+    const output = `${body.currencyId}/${body.amount}`;
+    const name = JSON.stringify([body.blockchain, body.txHash, output]);
+    const number = counts.get(name) ?? 0;
+    counts.set(name, number + 1);
+    return [{ ...body, bcUniqKey: `${output}#${String(number)}` }];
+  });
+}
+
+/** What an answer says, the confirmed rows as confirmed only where that is trusted. */
+function statementsOf(found: FoundDeposits, mayConfirm: boolean) {
+  const confirmed = numbered(found.confirmed);
+  const inBlock = confirmed.map((body) => ({ ...body, inBlock: true as const }));
+  const seen = [...numbered(found.unconfirmed), ...inBlock];
+  return [
+    ...seen.map((body) => ({ kind: 'seen' as const, body })),
+    ...(mayConfirm ? confirmed.map((body) => ({ kind: 'confirmed' as const, body })) : []),
+  ];
+}
+
+/** The look-up, and a single look at one checkout beside those that are watched. */
+export interface ServiceLookup extends EvidenceSource {
+  /**
+   * Asks about one checkout now, and notes in the ledger what was asked and shown, after its rows.
+   *
+   * @param quoteId the quote that it is asked for.
+   * @returns `asked`; `none` where there is nothing to ask about or no answer; or how long to wait
+   *   first, in milliseconds. Never throws.
+   */
+  lookNow(record: CheckoutRecord, quoteId: string): Promise<'asked' | 'none' | number>;
+}
+
+/** What the look-up works with. */
+export interface LookupDependencies {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly records: Pick<Records, 'read' | 'append'>;
+  readonly coordination: Pick<Coordination, 'limiter' | 'lease'>;
+  readonly report: DiagnosticListener;
+}
+
+/** The wallets that are watched, by the time at which each may be asked about. */
+function createWalletQueue(now: () => number, intervalMs: number) {
+  // Each in the order of `dueAt`: those never asked about, and those asked, which go to the end.
+  const fresh = new Map<string, Watched>();
+  const asked = new Map<string, Watched>();
+  // An unknown wallet says nothing about the others.
+  const unknown = new LRUCache<string, true>({
+    max: MAX_WATCHED,
+    ttl: MAX_PAUSE_MS,
+    perf: { now },
+    ttlResolution: 0,
+  });
+  // A time further ahead than any pause was set before the clock was set back: it is ignored.
+  const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + intervalMs;
+
+  /** First of a queue that is still watched. */
+  function head(queue: Map<string, Watched>): [string, Watched] | undefined {
+    for (const entry of queue) {
+      if (now() - entry[1].seenAt <= WATCH_MS) return entry;
+      queue.delete(entry[0]);
+    }
+    return undefined;
+  }
+
+  function forget(walletId: string): void {
+    fresh.delete(walletId);
+    asked.delete(walletId);
+  }
+
+  return {
+    forget,
+    /** The wallet that has waited longest, if it is due. */
+    next(): [string, Watched] | undefined {
+      const [a, b] = [head(fresh), head(asked)];
+      const first = a && b ? (a[1].dueAt <= b[1].dueAt ? a : b) : (a ?? b);
+      return first && isDueAt(first[1].dueAt) ? first : undefined;
+    },
+    watch(walletId: string, target: LookupTarget): void {
+      const seenAt = now();
+      const known = fresh.get(walletId) ?? asked.get(walletId);
+      if (known) known.seenAt = seenAt;
+      else if (fresh.size + asked.size < MAX_WATCHED && !unknown.has(walletId)) {
+        fresh.set(walletId, { ...target, seenAt, dueAt: seenAt });
+      }
+    },
+    /** Puts a wallet that is asked about now at the end. */
+    postpone(walletId: string, wallet: Watched): void {
+      wallet.dueAt = now() + intervalMs;
+      forget(walletId);
+      asked.set(walletId, wallet);
+    },
+    /** Leaves a wallet out for a while that the service does not know. */
+    setUnknown(walletId: string): void {
+      forget(walletId);
+      unknown.set(walletId, true);
+    },
+  };
+}
+
+/** Appends what was found to the checkout, as far as it is new. */
+async function appendFound(
+  records: LookupDependencies['records'],
+  { stream, mayConfirm }: LookupTarget,
+  found: FoundDeposits,
+): Promise<void> {
+  const { events } = await records.read(stream);
+  const known = new Set(events.map(({ key }) => key));
+  for (const { kind, body } of statementsOf(found, mayConfirm)) {
+    const key = transferEventKey(kind, body);
+    // A deposit gets another value when it is confirmed; what was written first stands.
+    if (known.has(key)) continue;
+    known.add(key);
+    await records.append(stream, kind, key, body);
+  }
+}
+
+/** Notes what was asked for a quote and which transactions the answer showed. */
+async function appendLook(
+  records: LookupDependencies['records'],
+  stream: string,
+  { quoteId, askedAt }: { readonly quoteId: string; readonly askedAt: string },
+  { complete, unconfirmed, confirmed }: FoundDeposits,
+): Promise<void> {
+  const rows = [...unconfirmed, ...confirmed];
+  const transactions = [...new Set(rows.map((row) => transactionOf(row.blockchain, row.hash)))];
+  const body = { quoteId, askedAt, complete, transactions };
+  try {
+    await records.append(stream, 'looked', `looked:${quoteId}:${askedAt}`, body);
+  } catch {
+    // Without the note, a payment that comes later is judged without this look.
+  }
+}
+
+/** A wallet that the service does not know is a problem of that wallet, not of the look-up. */
+const isOfThisWallet = (error: unknown): boolean =>
+  error instanceof LookupError && error.isUnknownWallet;
+
+/** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
+export function createServiceLookup(
+  { now, records, coordination, report }: LookupDependencies,
+  endpoint: UnauthenticatedEndpoint,
+  { confirms = false, intervalMs = LEAST_INTERVAL_MS }: LookupOptions = {},
+): ServiceLookup {
+  const limiter = coordination.limiter(RATE);
+  const queue = createWalletQueue(now, intervalMs);
+  const rounds = createRounds(now, CUT_OFF_MS);
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let lastAnswered: number | null = null;
+
+  const isQuiet = (): boolean => now() < quietUntil && quietUntil <= now() + MAX_ASKED_PAUSE_MS;
+  const targetOf = ({ stream, state }: WatchedCheckout): LookupTarget => ({
+    stream,
+    mayConfirm: confirms && state.opened?.type === 'payment',
+  });
+
+  function pauseAfter(error: unknown): void {
+    failures += 1;
+    const pause = Math.min(intervalMs * 2 ** failures, MAX_PAUSE_MS);
+    const asked = error instanceof LookupError ? (error.retryAfterMs ?? 0) : 0;
+    quietUntil = now() + Math.max(pause, Math.min(asked, MAX_ASKED_PAUSE_MS));
+  }
+
+  async function askAbout(walletId: string, target: LookupTarget): Promise<FoundDeposits | null> {
+    try {
+      const found = await findDeposits(endpoint, walletId);
+      failures = 0;
+      lastAnswered = now();
+      await appendFound(records, target, found);
+      return found;
+    } catch (error) {
+      if (isOfThisWallet(error)) queue.setUnknown(walletId);
+      else pauseAfter(error);
+      report({
+        code: 'lookup_failed',
+        message:
+          (error instanceof LookupError ? error.message : 'What the lookup found was not kept.') +
+          ' Checkouts keep the state they reached; signed events are not affected.',
+        error,
+      });
+      return null;
+    }
+  }
+
+  /** Asks about one wallet after another, as many as are due and may be asked now. */
+  async function round(): Promise<void> {
+    for (let due = queue.next(); due && !isQuiet(); due = queue.next()) {
+      rounds.extend();
+      const [walletId, wallet] = due;
+      const { waitMs } = await limiter.consume('all');
+      if (waitMs > 0) {
+        quietUntil = now() + waitMs;
+        return;
+      }
+      queue.postpone(walletId, wallet);
+      // Another instance that watches it too writes into the same ledger.
+      const lease = await coordination.lease(`lookup:${walletId}`, intervalMs);
+      if (lease !== 'taken') await askAbout(walletId, wallet);
+    }
+  }
+
+  return {
+    watch(checkout) {
+      const { wallet, opened, paid, closed } = checkout.state;
+      if (wallet?.walletId === undefined || !opened) return;
+      if (paid || closed) queue.forget(wallet.walletId);
+      else queue.watch(wallet.walletId, targetOf(checkout));
+    },
+    isDue: () => !rounds.isRunning() && !isQuiet() && queue.next() !== undefined,
+    look: () => rounds.run(round),
+    lastCheckedAt: () => lastAnswered,
+    async lookNow(record, quoteId) {
+      const walletId = record.state.wallet?.walletId;
+      if (walletId === undefined || !isWalletId(walletId)) return 'none';
+      if (isQuiet()) return quietUntil - now();
+      const { waitMs } = await limiter.consume('all');
+      if (waitMs > 0) return waitMs;
+      const askedAt = new Date(now()).toISOString();
+      const found = await askAbout(walletId, targetOf(record));
+      if (!found) return 'none';
+      await appendLook(records, record.stream, { quoteId, askedAt }, found);
+      return 'asked';
+    },
+  };
+}

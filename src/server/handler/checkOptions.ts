@@ -1,0 +1,229 @@
+/** Stops the start of a handler whose options it must not run with, and fills in their defaults. */
+import { compareDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
+import { HandlerConfigurationError } from '../configuration/configurationError.js';
+import {
+  assertLedger,
+  assertOrigins,
+  LEDGER,
+  readBasePath,
+} from '../configuration/handlerOptions.js';
+import { COORDINATION } from '../coordination/coordination.js';
+import {
+  aFunction,
+  anything,
+  aSwitch,
+  aText,
+  faultIn,
+  optionsOf,
+  texts,
+  withMethods,
+} from '../configuration/givenOptions.js';
+import { type IconSources, readIconOptions } from '../service/icons/iconSources.js';
+import { DEFAULT_LIMITS, readLimits, type LimitRates } from '../limits/rateLimits.js';
+import { assertDetails, CURRENCY_RULES } from '../service/currencies/currencyRules.js';
+import { type LiveLimits, readLiveOptions } from '../live/streamLimiter.js';
+import type { CheckoutHandlerOptions } from './options.js';
+import { readHandOff } from '../auth/resumeLinks.js';
+import { assertSecrets } from '../auth/secrets.js';
+import { assertWebhookSecrets } from '../webhooks/verifySignature.js';
+
+/** What a deployed service has as its minimum unless its owner changes it. */
+const DEFAULT_MINIMUM_USD = parseDecimal('0.1');
+
+/** Options after checking, with the defaults filled in. */
+export interface CheckedOptions {
+  readonly basePath: string;
+  readonly tolerance: DecimalString;
+  readonly minimumUsd: DecimalString;
+  /** The same where the store states it; null where the default counts. */
+  readonly statedMinimumUsd: DecimalString | null;
+  readonly webhookSecrets: readonly string[] | null;
+  /** Null where live status is off. */
+  readonly live: LiveLimits | null;
+  /** Null where the shoppers' limits are off. */
+  readonly rates: LimitRates | null;
+  /** Null where the store serves no icons. */
+  readonly icons: IconSources | null;
+  /** Page that links to a phone lead to; null where none are offered. */
+  readonly handOffPage: string | null;
+}
+
+function readDecimal(text: string, name: string): DecimalString {
+  try {
+    return parseDecimal(text);
+  } catch (cause) {
+    throw new HandlerConfigurationError(
+      `\`${name}\` is not a plain decimal string. Amounts are exact here: write it as "0.01".`,
+      { cause },
+    );
+  }
+}
+
+const CALL = 'createCheckoutHandler';
+const NOT_STARTED = 'nothing was started';
+
+const REQUIRED = {
+  service: 'the client that talks to the payment service; make it with createServiceClient',
+  ledger: 'where payments are written down; use sqliteLedger({ file })',
+  resolveOrder: 'the function that decides what an order handle means and who may open it',
+} as const;
+
+/** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
+function assertPresent(options: CheckoutHandlerOptions): void {
+  if (typeof (options as unknown) !== 'object' || (options as unknown) === null) {
+    throw new HandlerConfigurationError(
+      `${CALL} was called without its options, so ${NOT_STARTED}. Pass \`{ service, secrets, ledger, ` +
+        'resolveOrder }`.',
+    );
+  }
+  for (const [name, meaning] of Object.entries(REQUIRED)) {
+    const kind = name === 'resolveOrder' ? 'function' : 'object';
+    const value: unknown = options[name as keyof typeof REQUIRED];
+    if (typeof value === kind && value !== null) continue;
+    throw new HandlerConfigurationError(
+      `createCheckoutHandler cannot work without \`${name}\`: ${meaning}.`,
+    );
+  }
+}
+
+/** Every option; what a value must hold beyond its kind is checked where it is read. */
+const OPTIONS = optionsOf(
+  {
+    service: withMethods('the client that `createServiceClient` makes', [
+      'createWallet',
+      'listCurrencies',
+      'listCurrenciesExtended',
+      'getCurrencyRate',
+      'listUnconfirmedTransfers',
+    ]),
+    secrets: anything,
+    ledger: LEDGER,
+    resolveOrder: aFunction,
+    getOrderState: aFunction.optional(),
+    onPaid: aFunction.optional(),
+    onDeposit: aFunction.optional(),
+    onStatusChange: aFunction.optional(),
+    webhook: optionsOf({ secret: anything }, 'an object, such as `{ secret }`').optional(),
+    lookup: optionsOf(
+      { baseUrl: anything, confirms: aSwitch.optional(), intervalMs: anything },
+      '`false` or an object, such as `{ confirms: true }`',
+    ).optional(),
+    earlyEvents: aSwitch.optional(),
+    currencies: CURRENCY_RULES.optional(),
+    icons: optionsOf(
+      { hosts: anything, fetch: aFunction.optional() },
+      '`false` or an object, such as `{ hosts: ["cdn.example.com"] }`',
+    ).optional(),
+    handOff: optionsOf(
+      { page: anything },
+      'an object, such as `{ page: "https://shop.example/pay" }`',
+    ).optional(),
+    tolerance: aText('a decimal string, such as "0.01"').optional(),
+    basePath: aText('a path, such as "/api/till"').optional(),
+    origins: texts('`["https://shop.example"]`').optional(),
+    quoteLifetimeMs: anything,
+    minimumUsd: anything,
+    sandbox: aSwitch.optional(),
+    coordination: COORDINATION.optional(),
+    limits: optionsOf(
+      Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, anything])),
+      '`false` or an object, such as `{ opens: { points: 600, windowMs: 60000 } }`',
+    ).optional(),
+    live: optionsOf(
+      { maxStreams: anything, maxPerAddress: anything, lifetimeMs: anything },
+      '`false` or an object, such as `{ maxStreams: 5000 }`',
+    ).optional(),
+    onDiagnostic: aFunction.optional(),
+    now: aFunction.optional(),
+    newId: aFunction.optional(),
+  },
+  'an object of options',
+);
+
+/** A switch that is off has no options of its own. */
+const orNone = <T>(value: false | T): T | undefined => (value === false ? undefined : value);
+
+function assertShape(options: CheckoutHandlerOptions): void {
+  const { live, limits, lookup, icons } = options;
+  const off = {
+    live: orNone(live),
+    limits: orNone(limits),
+    lookup: orNone(lookup),
+    icons: orNone(icons),
+  };
+  const given = { ...options, ...off };
+  const fault = faultIn(CALL, OPTIONS, given, NOT_STARTED);
+  if (fault !== null) throw new HandlerConfigurationError(fault);
+}
+
+/** A secret that is named but absent is a forgotten variable, never the wish to go without events. */
+function readWebhookSecrets(webhook: CheckoutHandlerOptions['webhook']): readonly string[] | null {
+  if (webhook === undefined) return null;
+  const { secret } = webhook;
+  const given: unknown = secret;
+  if (given === undefined || given === '') {
+    throw new HandlerConfigurationError(
+      '`webhook.secret` is not set, so no event of the service could be believed. Where it is read from ' +
+        'the environment, set the variable, as a rule TILL_WEBHOOK_SECRET, to the secret of the ' +
+        "store's webhooks from the service's dashboard, or leave `webhook` out: then the store confirms " +
+        'payments itself.',
+    );
+  }
+  const secrets = typeof secret === 'string' ? [secret] : secret;
+  try {
+    assertWebhookSecrets(secrets);
+  } catch (cause) {
+    throw new HandlerConfigurationError(
+      '`webhook.secret` is missing or too short, so anybody could sign an event that says an order is ' +
+        "paid. Pass the secret of the store's webhooks from the service's dashboard, or leave " +
+        '`webhook` out: then the store confirms payments itself.',
+      { cause },
+    );
+  }
+  return secrets;
+}
+
+const SHORTEST_LIFETIME_MS = 1_000;
+
+function assertQuoteLifetime(value: number | undefined): void {
+  if (value === undefined || (Number.isFinite(value) && value >= SHORTEST_LIFETIME_MS)) return;
+  throw new HandlerConfigurationError(
+    `\`quoteLifetimeMs\` must be a number of milliseconds, at least ${String(SHORTEST_LIFETIME_MS)}, because ` +
+      'everything would expire before a shopper could use it. Fifteen minutes are 900000.',
+  );
+}
+
+/**
+ * Checks the options before anything runs.
+ *
+ * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
+ */
+export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
+  assertPresent(options);
+  assertShape(options);
+  assertSecrets(options.secrets, options.sandbox === true);
+  assertQuoteLifetime(options.quoteLifetimeMs);
+  assertOrigins(options.origins);
+  assertLedger(options.ledger, options.sandbox === true);
+  assertDetails(options.currencies?.details);
+  const tolerance = readDecimal(options.tolerance ?? '0', 'tolerance');
+  if (compareDecimal(tolerance, parseDecimal('0.5')) > 0) {
+    throw new HandlerConfigurationError(
+      '`tolerance` is above "0.5": half of the amount could be missing and the order would count as ' +
+        'paid. It is a share, not a percentage: one percent is "0.01".',
+    );
+  }
+  const statedMinimumUsd =
+    options.minimumUsd === undefined ? null : readDecimal(options.minimumUsd, 'minimumUsd');
+  return {
+    basePath: readBasePath(options.basePath ?? '/api/till'),
+    tolerance,
+    minimumUsd: statedMinimumUsd ?? DEFAULT_MINIMUM_USD,
+    statedMinimumUsd,
+    webhookSecrets: readWebhookSecrets(options.webhook),
+    live: readLiveOptions(options.live),
+    rates: readLimits(options.limits),
+    icons: readIconOptions(options.icons),
+    handOffPage: readHandOff(options.handOff),
+  };
+}

@@ -1,0 +1,453 @@
+/** The shoppers' handler of a store: one Web-standard `fetch` over a closed set of routes. */
+import {
+  unauthenticatedEndpointOf,
+  type UnauthenticatedEndpoint,
+} from '../../api/unauthenticatedEndpoint.js';
+import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.js';
+import { createCheckoutTokens, readLifetime, type CheckoutTokens } from '../auth/checkoutTokens.js';
+import { createBackgroundTasks } from '../../async/backgroundTasks.js';
+import { createCallbackDispatcher } from '../callbacks/callbackDispatcher.js';
+import { createSettledMarks, createUnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import type { HandlerContext } from '../http/requestHandler.js';
+import { createCheckoutFetch } from './routes.js';
+import {
+  openCheckout,
+  refreshWallet,
+  type OpeningLimits,
+  type OpeningPage,
+} from '../checkouts/openCheckout.js';
+import {
+  createRecords,
+  type Announce,
+  type CheckoutAppend,
+  type CheckoutRecord,
+} from '../checkouts/checkoutRecords.js';
+import { createSnapshots, type SnapshotContext } from '../checkouts/snapshot.js';
+import { createWalletReviews } from '../evidence/walletReviews.js';
+import { createWalletRefresher } from '../checkouts/walletRefresh.js';
+import { localCoordination } from '../coordination/localCoordination.js';
+import { scopedCoordination } from '../coordination/coordination.js';
+import { quietly, type DiagnosticListener } from '../configuration/diagnostic.js';
+import { createIcons } from '../service/icons/icons.js';
+import { createShopperLimits, type ShopperLimits } from '../limits/shopperRateLimits.js';
+import { reachableLedger, createReadiness } from '../http/readiness.js';
+import { createListing } from '../service/currencies/listing.js';
+import { checkOptions, type CheckedOptions } from './checkOptions.js';
+import type { CheckoutHandlerOptions } from './options.js';
+import { checkoutServiceOf } from '../service/checkoutService.js';
+import { ProblemError } from '../http/problemDetails.js';
+import { createResumeLinks, type ResumeLinkOptions } from '../auth/resumeLinks.js';
+import { createOrderStateReader } from '../checkouts/storeOrderState.js';
+import { createStoreApi, type StoreApi } from '../storeApi/storeApi.js';
+import { readResolvedOrder, type OrderTerms } from '../checkouts/resolvedOrder.js';
+import { createLive, publishChange, type Live } from '../live/live.js';
+import { combineSources } from '../evidence/evidenceSource.js';
+import { createExpiredQuotes } from '../evidence/expiredQuotes.js';
+import { createServiceLookup, lookupEndpoint } from '../evidence/serviceLookup.js';
+import { createTransferPoller } from '../evidence/transferPoller.js';
+import { guardService } from '../service/guardService.js';
+import type { DeliveryQuery } from '../webhooks/deliveries.js';
+import { createEventWatch } from '../webhooks/missingEvents.js';
+import { createWebhookEndpoint, type DeliveryLog } from '../webhooks/webhookEndpoint.js';
+
+const DEFAULT_QUOTE_MS = 15 * 60_000;
+const TOKEN_LIFETIME_MS = 30 * 60_000;
+/** Where the store's own server opens a checkout. */
+const NO_PAGE: OpeningPage = { holdsToken: false, isRenewal: false };
+/** Within the ten seconds that Docker gives a process to end. */
+const DEFAULT_CLOSE_MS = 9_000;
+
+/** What a store gets from {@link createCheckoutHandler}. */
+export interface CheckoutHandler extends StoreApi {
+  /**
+   * Answers a request under the mount path. Never throws: every failure is a problem answer.
+   *
+   * @param context `waitUntil` of runtimes that end work with the answer (Workers, Vercel).
+   */
+  fetch(request: Request, context?: HandlerContext): Promise<Response>;
+  /**
+   * Opens an order's checkout on the server, for `initial` of the provider.
+   *
+   * @throws ProblemError like `POST checkouts`.
+   */
+  open(terms: OrderTerms): Promise<OpenedCheckout>;
+  /**
+   * Makes an order handle for pages that have no session of the store (another origin, a phone). A page
+   * that it has opened keeps its checkout while it is open, for a day after the handle's end at most.
+   *
+   * @param options.expiresInMs how long it opens a page, at most 604800000 (7 days). @default 900000 (15
+   *   minutes)
+   * @throws RangeError for another lifetime; ProblemError for terms that cannot be charged.
+   */
+  signOrder(
+    terms: OrderTerms,
+    options?: { readonly expiresInMs?: number | undefined },
+  ): Promise<string>;
+  /**
+   * Makes a link that opens the checkout once, on any device, where it stands: currency, address and
+   * status. For a mail, or a code that a phone scans. The first page that opens it keeps its checkout
+   * while it is open, for a day after the link's end at most; a second opening is refused with `link_used`, but for five minutes not
+   * that of the same page, whose answer may have been lost. Anyone who has the link sees the order, so
+   * send it to its customer only.
+   *
+   * @param options.page address of the page with the checkout. The link carries the order's handle in
+   *   its `#`: the page takes it from there with `resumeCheckout`, or a script tag with `data-resume`.
+   * @param options.expiresInMs how long it opens, at most 7 days. @default 86400000 (24 hours)
+   * @throws RangeError for another page or lifetime; ProblemError for terms that cannot be charged.
+   */
+  resumeLink(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
+  /**
+   * Lists the service's deliveries, oldest first unless asked otherwise: what was kept, and beside it
+   * what this process saw pass without keeping (repeats, refusals). No bodies, no secrets.
+   *
+   * @param query the `order`, `after` which `id`, and a `limit`. @default from the oldest, 100
+   */
+  listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
+  /**
+   * Ends open streams, waits for running work and starts none of its own any more: call it before the
+   * process ends. Never rejects. Callbacks that are cut off are called again by the next start, with the
+   * same claim id. The ledger stays open, because it belongs to the store: close it
+   * afterwards. Later requests are still answered.
+   *
+   * @param options.timeoutMs how long to wait at most, in milliseconds. @default 9000
+   */
+  close(options?: { readonly timeoutMs?: number }): Promise<void>;
+}
+
+/** Whether nothing is expected of a checkout any more. */
+const isOver = ({ state }: CheckoutRecord): boolean =>
+  state.paid || state.closed || state.opened?.type === 'top_up';
+
+/** Who will say that a payment is confirmed, and whether anything is to be expected before. */
+function confirmationOf(
+  options: CheckoutHandlerOptions,
+  hasEvents: boolean,
+  hasLookup: boolean,
+): 'events' | 'late_events' | 'store' {
+  if (!hasEvents) return 'store';
+  return options.earlyEvents === false && !hasLookup ? 'late_events' : 'events';
+}
+
+/** Where to look payments up; null where the store wants no look-up, or nothing says where to ask. */
+function lookupOf(
+  { service, lookup }: CheckoutHandlerOptions,
+  report: DiagnosticListener,
+): UnauthenticatedEndpoint | null {
+  if (lookup === false) return null;
+  if (lookup !== undefined || unauthenticatedEndpointOf(service))
+    return lookupEndpoint(service, lookup ?? {});
+  report({
+    code: 'lookup_off',
+    message:
+      '`service` was not made by createServiceClient, so the address of its public pages is not known ' +
+      'and payments are not looked up: they show only once a signed event comes. Pass `lookup: { baseUrl }`, ' +
+      'or `lookup: false` if that is what you want.',
+  });
+  return null;
+}
+
+/** What the rest of one handler works with: the service, the ledger, the clock and the store's settings. */
+function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, announce: Announce) {
+  const { tolerance, minimumUsd, statedMinimumUsd } = checked;
+  const now = options.now ?? Date.now;
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const report = quietly(options.onDiagnostic);
+  const service = guardService(checkoutServiceOf(options.service), { now, report });
+  const lookupAt = lookupOf(options, report);
+  const readiness = createReadiness(reachableLedger(options.ledger), { now, newId });
+  const { ledger } = readiness;
+  return {
+    now,
+    newId,
+    report,
+    service,
+    ledger,
+    lookupAt,
+    ready: readiness.check,
+    background: createBackgroundTasks(),
+    records: createRecords({ ledger, tolerance, now, announce }),
+    listing: createListing({
+      service,
+      rules: options.currencies ?? {},
+      icons: checked.icons,
+      now,
+      report,
+    }),
+    coordination: options.coordination
+      ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
+      : localCoordination(now),
+    quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
+    sandbox: options.sandbox === true,
+    confirmation: confirmationOf(options, checked.webhookSecrets !== null, lookupAt !== null),
+    tolerance,
+    minimumUsd,
+    statedMinimumUsd,
+    canHandOff: checked.handOffPage !== null,
+  };
+}
+
+type Core = ReturnType<typeof createCore>;
+
+/** Tokens, links to other devices, and how often shoppers may ask. */
+function createAccess(core: Core, options: CheckoutHandlerOptions, checked: CheckedOptions) {
+  const { now, newId, ledger, coordination, report } = core;
+  const sealing = { secrets: options.secrets, audience: checked.basePath, now };
+  return {
+    limits: createShopperLimits({ rates: checked.rates, coordination, now, report }),
+    tokens: createCheckoutTokens({ ...sealing, lifetimeMs: TOKEN_LIFETIME_MS }),
+    links: createResumeLinks({ ...sealing, ledger, newId }),
+  };
+}
+
+/** Everything that learns of payments and addresses beside the signed events. */
+function createEvidence(
+  core: Core,
+  options: CheckoutHandlerOptions,
+  { basePath, webhookSecrets }: CheckedOptions,
+  mayPrice: ShopperLimits['price'],
+) {
+  const keepAlive = (work: Promise<unknown>) => void core.background.add(work);
+  const wallets = createWalletRefresher({ ...core, keepAlive, mayPrice });
+  const lookup = core.lookupAt && createServiceLookup(core, core.lookupAt, options.lookup || {});
+  const reviews = createWalletReviews({ ...core, wallets });
+  const source = combineSources([
+    reviews,
+    createTransferPoller(core, `transfers:${basePath}`),
+    ...(lookup ? [lookup] : []),
+  ]);
+  return {
+    wallets,
+    reviews,
+    source,
+    expiredQuotes: createExpiredQuotes(core, lookup, keepAlive),
+    eventWatch: webhookSecrets ? createEventWatch(core) : null,
+  };
+}
+
+type Evidence = ReturnType<typeof createEvidence>;
+
+/** Draws checkouts as browsers and callbacks see them. */
+function createViews(core: Core, { source, eventWatch }: Pick<Evidence, 'source' | 'eventWatch'>) {
+  const snapshots = createSnapshots(core);
+  async function context(): Promise<SnapshotContext> {
+    // Without a listing there are no choices, but the state is still shown.
+    const currencies = await core.listing.soon();
+    return { currencies, lastCheckedAt: source.lastCheckedAt() };
+  }
+  return {
+    view: async (record: CheckoutRecord): Promise<CheckoutSnapshot> => {
+      eventWatch?.check(record);
+      return snapshots.take(record, await context());
+    },
+    write: async (record: CheckoutRecord): Promise<{ text: string; etag: string }> => {
+      eventWatch?.check(record);
+      return snapshots.write(record, await context());
+    },
+  };
+}
+
+/** Opens checkouts, by an order or by a link, and gives the page its token. */
+function createOpening(
+  core: Core,
+  parts: Pick<Evidence, 'wallets' | 'source' | 'expiredQuotes'> & {
+    readonly tokens: CheckoutTokens;
+    readonly limits: ShopperLimits;
+    readonly readOrderState: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+    readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  },
+) {
+  const { wallets, source, expiredQuotes, tokens, readOrderState, view } = parts;
+  const opening = { ...core, wallets, readOrderState };
+
+  async function admit(record: CheckoutRecord, authorizedAt?: number): Promise<OpenedCheckout> {
+    source.watch(record);
+    expiredQuotes.note(record);
+    const { token, expiresAt } = await tokens.issue(record.stream, authorizedAt);
+    return {
+      token,
+      tokenExpiresAt: new Date(expiresAt).toISOString(),
+      checkout: await view(record),
+    };
+  }
+
+  return {
+    async open(terms: OrderTerms, page: OpeningPage, limits: OpeningLimits, authorizedAt?: number) {
+      return admit(
+        await openCheckout(opening, readResolvedOrder(terms), page, limits),
+        authorizedAt,
+      );
+    },
+    /** What a link names opens as the ledger has it, with the addresses that the service has now. */
+    async reopen(stream: string, authorizedAt: number | undefined): Promise<OpenedCheckout> {
+      const record = await core.records.read(stream);
+      if (!record.state.opened) {
+        throw new ProblemError(
+          'forbidden',
+          'A link names a checkout that the ledger does not hold.',
+        );
+      }
+      const current = await readOrderState(record);
+      return admit(
+        await refreshWallet(opening, current, parts.limits, { isNew: false }),
+        authorizedAt,
+      );
+    },
+  };
+}
+
+/** The store's callbacks, and what the store itself can see and say of its checkouts. */
+function createStoreSide(
+  core: Core,
+  options: CheckoutHandlerOptions,
+  { eventWatch, expiredQuotes }: Evidence,
+  readOrderState: (record: CheckoutRecord) => Promise<CheckoutRecord>,
+  view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>,
+) {
+  const { ledger, tolerance, now, background } = core;
+  const unsettled = createUnsettledCheckouts({
+    ledger,
+    marks: createSettledMarks({ ledger, callbacks: options, tolerance, now }),
+    now,
+    isOver: (record) => isOver(record) && eventWatch?.isWaiting(record) !== true,
+  });
+  // Starts at once with the callbacks that a crash left undone; nothing waits for it.
+  const callbacks = createCallbackDispatcher({
+    ...core,
+    unsettled,
+    background,
+    callbacks: options,
+    view,
+  });
+  return {
+    callbacks,
+    api: createStoreApi({
+      ...core,
+      unsettled,
+      view,
+      // In the background too: the store gets its answer before all callbacks have ended.
+      settle: (stream) => {
+        const settling = callbacks.dispatch(stream);
+        void background.add(settling);
+        return settling;
+      },
+      // reconcile() also reads the checkouts that no page and no callback reads.
+      refresh: async (record) => {
+        eventWatch?.check(record);
+        await expiredQuotes.catchUp(record);
+        return readOrderState(record);
+      },
+    }),
+  };
+}
+
+async function waitForBackground({ background, report }: Core, timeoutMs: number): Promise<void> {
+  const left = await background.idleWithin(timeoutMs);
+  if (left === 0) return;
+  report({
+    code: 'close_timed_out',
+    message:
+      `close() stopped waiting although ${String(left)} piece(s) of work still run, most often a ` +
+      'callback that does not end. Nothing is lost: the next start takes it up again.',
+  });
+}
+
+/**
+ * Makes the shoppers' handler of a store: currencies, rates, checkouts, webhooks, health.
+ *
+ * It mounts wherever a `fetch` handler mounts. The key stays inside `service`; amounts, order numbers
+ * and e-mails come from `resolveOrder`; the state is in `ledger`.
+ *
+ * @throws HandlerConfigurationError if an option is missing or too weak. The sentence names it.
+ * @example
+ * const handler = createCheckoutHandler({
+ *   service: createServiceClient({ baseUrl, apiKey }),
+ *   secrets: [process.env.TILL_SECRET],
+ *   ledger: sqliteLedger({ file: 'till.db' }),
+ *   webhook: { secret: process.env.TILL_WEBHOOK_SECRET },
+ *   resolveOrder: async ({ request, order }) => findOrder(await sessionOf(request), order),
+ *   onPaid: ({ claimId, reference }) => fulfil(reference, claimId),
+ * });
+ */
+export function createCheckoutHandler(options: CheckoutHandlerOptions): CheckoutHandler {
+  const checked = checkOptions(options);
+  const { basePath, handOffPage, webhookSecrets } = checked;
+  const core = createCore(options, checked, announce);
+  const { background, listing, now, report } = core;
+
+  const access = createAccess(core, options, checked);
+  const { limits, tokens, links } = access;
+  const evidence = createEvidence(core, options, checked, limits.price);
+  const { view, write } = createViews(core, evidence);
+  const live: Live | null = checked.live
+    ? createLive({
+        ...core,
+        limits: checked.live,
+        source: evidence.source,
+        write,
+        background: background.add,
+      })
+    : null;
+  const webhook = createWebhookEndpoint(core, webhookSecrets);
+  const readOrderState = createOrderStateReader(core, options.getOrderState);
+  const { callbacks, api } = createStoreSide(core, options, evidence, readOrderState, view);
+  const opening = createOpening(core, { ...evidence, tokens, limits, readOrderState, view });
+
+  /** Passes every append to a checkout on to its streams, the other instances and its callbacks. */
+  function announce({ stream, kind, outcome }: CheckoutAppend): void {
+    if (outcome === 'new') {
+      live?.changed(stream);
+      publishChange(core.coordination, stream);
+    }
+    callbacks.appended(stream, kind);
+  }
+
+  const app = createCheckoutFetch({
+    ...core,
+    ...evidence,
+    ...access,
+    quoting: {
+      ...core,
+      wallets: evidence.wallets,
+      lookForPayment: evidence.expiredQuotes.lookFirst,
+    },
+    view,
+    write,
+    live,
+    icons:
+      checked.icons &&
+      createIcons({ sources: checked.icons, addressesOf: listing.iconsOf, now, report }),
+    open: (terms, page, authorizedAt) => opening.open(terms, page, limits, authorizedAt),
+    reopen: opening.reopen,
+    handOffPage,
+    basePath,
+    webhook,
+    origins: options.origins ?? [],
+    resolveOrder: options.resolveOrder,
+    background: background.add,
+    settled: background.settled,
+  });
+
+  return {
+    fetch: (request, context) => {
+      callbacks.wake();
+      return app(request, context);
+    },
+    // The store itself may begin as many checkouts as it has orders.
+    open: (terms) => opening.open(terms, NO_PAGE, { ...limits, begin: () => Promise.resolve() }),
+    signOrder: async (terms, { expiresInMs } = {}) => {
+      readResolvedOrder(terms);
+      const lifetimeMs =
+        expiresInMs === undefined ? undefined : readLifetime('a signed order', expiresInMs);
+      return tokens.signOrder(terms, lifetimeMs);
+    },
+    resumeLink: links.make,
+    ...api,
+    listDeliveries: webhook.listDeliveries,
+    async close({ timeoutMs = DEFAULT_CLOSE_MS } = {}) {
+      callbacks.stop();
+      evidence.expiredQuotes.stop();
+      live?.close();
+      await waitForBackground(core, timeoutMs);
+    },
+  };
+}

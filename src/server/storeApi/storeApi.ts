@@ -1,0 +1,140 @@
+/** The store's own API over its checkouts, on the server only: read, list, mark paid, release, close. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { drawAnswer } from '../http/problemDetails.js';
+import { withTimeout } from '../../async/withTimeout.js';
+import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import { createEventKindReader } from '../../ledger/eventReaders.js';
+import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
+import {
+  createListCheckouts,
+  type ListOrdersOptions,
+  type ListedCheckout,
+} from './listCheckouts.js';
+import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';
+import { readReason, readVersion, type ReleaseReason, type StoreReason } from './storeReason.js';
+
+/**
+ * The store's own API. A string as reference means an order id. A change without a readable reason throws
+ * a TypeError, one whose reason cannot be stored a RangeError; nothing is written then.
+ */
+export interface StoreApi {
+  /** The checkout of an order or a customer, or null where none was opened. */
+  getCheckout(reference: CheckoutReference): Promise<CheckoutSnapshot | null>;
+  /**
+   * One page of the checkouts that were opened, newest first. The next page begins `after` the last
+   * of this one; an empty page is the end.
+   *
+   * One that this version cannot read is listed in its place, whatever `state` is asked for, as
+   * `{ unreadable: true, kind, order: { reference } }`; `getCheckout` rejects with the reason.
+   *
+   * @throws RangeError for a `limit` that is not from 1 to 1000; {@link UnknownCheckoutError} for an
+   *   `after` that was never opened.
+   */
+  listOrders(options?: ListOrdersOptions): Promise<ListedCheckout[]>;
+  /** Marks an order as paid, because the store knows it by other means. Held payments stay held. */
+  markPaid(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
+  /**
+   * Releases everything that holds an order now, or that held it at a `version` of its checkout. Later
+   * holds are new ones.
+   */
+  releaseHold(reference: CheckoutReference, why: ReleaseReason): Promise<CheckoutSnapshot>;
+  /** Closes an order: no new quote, no address; what arrives is still recorded. */
+  closeOrder(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
+  /**
+   * Reads the checkouts that are not settled again, asks `getOrderState`, and carries out the callbacks
+   * that are due. Safe to call at any time and from several instances at once, for instance from cron.
+   *
+   * @throws RangeError for a `since` that is no time.
+   */
+  reconcile(options?: ReconcileOptions): Promise<ReconcileReport>;
+}
+
+/** How long a change waits for the callbacks that follow from it. */
+const CALLBACKS_TIMEOUT_MS = 3_000;
+
+/** Makes the API of one handler. */
+export function createStoreApi(parts: {
+  readonly ledger: Pick<Ledger, 'list'>;
+  readonly records: Records;
+  readonly newId: () => string;
+  readonly report: DiagnosticListener;
+  readonly unsettled: UnsettledCheckouts;
+  readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  /** Runs the callbacks that are due for a checkout; false if one has to be repeated. */
+  readonly settle: (stream: string) => Promise<boolean>;
+  /** Updates a checkout from everything that can be asked about it. */
+  readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+}): StoreApi {
+  const { ledger, records, newId, report, unsettled, view, settle, refresh } = parts;
+  const listCheckouts = createListCheckouts(ledger, records);
+  let orphanCount = 0;
+  const readOrphans = createEventKindReader(ledger, 'orphan', () => (orphanCount += 1));
+
+  async function orphans(): Promise<number> {
+    await readOrphans();
+    return orphanCount;
+  }
+
+  async function requireRecord(reference: CheckoutReference): Promise<CheckoutRecord> {
+    const record = await records.read(streamOf(reference));
+    if (record.state.opened) return record;
+    throw new UnknownCheckoutError();
+  }
+
+  /** Appends a change, runs the callbacks that follow from it, and returns the new state. */
+  async function change(
+    { stream }: CheckoutRecord,
+    append: () => Promise<unknown>,
+  ): Promise<CheckoutSnapshot> {
+    await append();
+    // Limited, because a callback may make this change: it would wait for its own end.
+    await withTimeout(settle(stream), CALLBACKS_TIMEOUT_MS);
+    return drawAnswer(async () => view(await records.read(stream)));
+  }
+
+  return {
+    async getCheckout(reference) {
+      const record = await records.read(streamOf(reference));
+      return record.state.opened ? view(record) : null;
+    },
+
+    async listOrders(options) {
+      const page = await listCheckouts(options);
+      return Promise.all(page.map(async (one) => ('unreadable' in one ? one : view(one))));
+    },
+
+    async markPaid(reference, why) {
+      const reason = readReason('markPaid', why);
+      const record = await requireRecord(reference);
+      return change(record, () =>
+        records.append(record.stream, 'marked_paid', 'marked_paid', { reason }),
+      );
+    },
+
+    async releaseHold(reference, why) {
+      const reason = readReason('releaseHold', why);
+      const record = await requireRecord(reference);
+      const version = readVersion(why);
+      const wasSeen = (key: string) =>
+        record.events.some((event) => event.key === key && event.sequence <= version);
+      const evidence = record.state.heldEvidence.filter(wasSeen);
+      if (evidence.length === 0) return view(record);
+      const key = `released:${newId()}`;
+      return change(record, () =>
+        records.append(record.stream, 'released', key, { evidence, reason }),
+      );
+    },
+
+    async closeOrder(reference, why) {
+      const reason = readReason('closeOrder', why);
+      const record = await requireRecord(reference);
+      return change(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
+    },
+
+    reconcile: (options) =>
+      reconcile({ ledger, unsettled, orphans, records, refresh, settle, report }, options),
+  };
+}
