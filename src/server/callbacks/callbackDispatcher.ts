@@ -67,7 +67,7 @@ export function createRunCallbacks({
           if (word !== null) await noteBegun(stream, effect, word);
           await run(claimId);
         },
-        onDiagnostic: report,
+        report,
       });
     // Who comes second waits for the end of the try, so that `markPaid` answers when `onPaid` is over.
     const result = await share.run(effect, () => {

@@ -1,6 +1,5 @@
 /** Runs an effect (a callback of the store) at least once, one attempt at a time, by claims in the ledger. */
-import { type DiagnosticListener, quietly } from '../configuration/diagnostic.js';
-import { MAX_NAME_LENGTH } from '../../ledger/checkRequest.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import { withTimeout } from '../../async/withTimeout.js';
@@ -10,28 +9,21 @@ export interface EffectOptions {
   readonly ledger: Ledger;
   /** Stream that holds the effect's `done` event: the order's own. Always the same for one effect. */
   readonly stream: string;
-  /** Names the effect in the whole ledger: `onPaid:order:1001`. At most 507 characters. */
+  /** Names the effect in the whole ledger: `onPaid:order:1001`. */
   readonly effect: string;
-  /** Milliseconds since the epoch. @default Date.now */
-  readonly now?: () => number;
-  /**
-   * How long one try is waited for, which is also the lease of the first; later leases double.
-   * Milliseconds. @default 60000
-   */
-  readonly leaseMs?: number;
-  /** Longest lease, in milliseconds. @default 3600000 */
-  readonly maxLeaseMs?: number;
-  /** Makes the claim id of a first try. @default crypto.randomUUID */
-  readonly newId?: () => string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Makes the claim id of a first try. */
+  readonly newId: () => string;
   /** Asked once more when the claim was granted: what was due may have been held meanwhile. */
-  readonly stillDue?: () => Promise<boolean>;
+  readonly stillDue: () => Promise<boolean>;
   /**
    * The effect. It is given the claim id, the same at every try, so that the store can recognise a
-   * repeat. A try that outlasts `leaseMs` goes on, but is no longer waited for.
+   * repeat. A try that outlasts a minute goes on, but is no longer waited for.
    */
   readonly run: (claimId: string) => Promise<void>;
   /** Hears `callback_failed`, `callback_timed_out` and `callback_outran_lease`. */
-  readonly onDiagnostic?: DiagnosticListener;
+  readonly report: DiagnosticListener;
 }
 
 /**
@@ -49,67 +41,52 @@ export interface EffectResult {
   readonly retryAt: number | null;
 }
 
-/** The part of `done:<effect>` that is not the effect's name. */
-const DONE_PREFIX = 'done:';
-
 /** Key of the event that says that an effect is done; it stands in the effect's own stream. */
-export const doneKey = (effect: string): string => DONE_PREFIX + effect;
+export const doneKey = (effect: string): string => `done:${effect}`;
 
 /**
  * Runs an effect unless it is done or already running: claims an attempt, runs the callback, appends
  * `effect_done`. After a crash, a throw or a time-out there is no such event, and the first call after the
  * lease retries the effect under the same claim id. Never throws, and never waits longer for the callback
- * than `leaseMs`.
+ * than a minute.
  *
  * At least once, not exactly once: a crash after the callback and before `done` repeats it, and so
  * does a callback that outlives its lease. The store guards itself with the claim id.
  */
 export async function runEffect(options: EffectOptions): Promise<EffectResult> {
-  const { now = Date.now, leaseMs = TRY_MS } = options;
   try {
     return await attemptEffect(options);
   } catch (error) {
     reportFailure(options, error);
-    return { outcome: 'failed', retryAt: now() + leaseMs };
+    return { outcome: 'failed', retryAt: options.now() + TRY_MS };
   }
 }
 
 async function attemptEffect(options: EffectOptions): Promise<EffectResult> {
   const { ledger, stream, effect, stillDue } = options;
-  const { now = Date.now, newId = () => crypto.randomUUID() } = options;
-  const { leaseMs = TRY_MS, maxLeaseMs = MAX_LEASE_MS } = options;
-  // Found out after the callback, it would have the callback repeated for ever.
-  checkDoneKey(effect);
   if (await isDone(ledger, stream, effect)) return { outcome: 'already_done', retryAt: null };
 
-  const claim = await claimNextAttempt({
-    ledger,
-    effect,
-    now,
-    leaseMs: (attempt) => leaseOfAttempt(attempt, leaseMs, maxLeaseMs),
-    proposedId: newId(),
-  });
+  const claim = await claimNextAttempt(options);
   if (claim.outcome === 'taken') return { outcome: 'taken', retryAt: claim.leaseUntil };
   // Between the first look and the claim, the holder of the lease may have finished.
   if (await isDone(ledger, stream, effect)) return { outcome: 'already_done', retryAt: null };
-  if (stillDue && !(await stillDue())) return { outcome: 'not_due', retryAt: null };
-  return tryOnce(options, claim, leaseMs);
+  if (!(await stillDue())) return { outcome: 'not_due', retryAt: null };
+  return tryOnce(options, claim);
 }
 
 /** Runs the callback under a claim and notes its end, also one that comes too late to be waited for. */
 async function tryOnce(
   options: EffectOptions,
   { claimId, leaseUntil }: { readonly claimId: string; readonly leaseUntil: number },
-  tryMs: number,
 ): Promise<EffectResult> {
-  const { run, now = Date.now, stream, effect, onDiagnostic } = options;
+  const { run, now, stream, effect, report } = options;
   const carryOut = async (): Promise<void> => {
     await run(claimId);
     await appendDone(options, claimId, now());
   };
   const work = carryOut();
   try {
-    if ((await withTimeout(work, tryMs)).done) {
+    if ((await withTimeout(work, TRY_MS)).done) {
       if (now() >= leaseUntil) reportLate(options);
       return { outcome: 'done_now', retryAt: null };
     }
@@ -125,11 +102,11 @@ async function tryOnce(
       reportFailure(options, error);
     },
   );
-  quietly(onDiagnostic)({
+  report({
     code: 'callback_timed_out',
-    ...about(stream),
+    reference: orderOfStream(stream)?.reference,
     message:
-      `The callback ${nameOf(effect)} has not ended in ${String(tryMs / 1000)} seconds, so it is no longer ` +
+      `The callback ${nameOf(effect)} has not ended in ${String(TRY_MS / 1000)} seconds, so it is no longer ` +
       'waited for. Unless it still ends, it is called again with the same claim id when its lease ' +
       'has run out. Give its requests a deadline, or hand the work to a queue.',
   });
@@ -139,15 +116,10 @@ async function tryOnce(
 /** The callback's own name: what follows it may be how the store names its customer. */
 const nameOf = (effect: string): string => effect.split(':')[0] ?? effect;
 
-function about(stream: string): { readonly reference?: string } {
-  const reference = orderOfStream(stream)?.reference;
-  return reference === undefined ? {} : { reference };
-}
-
-function reportFailure({ stream, effect, onDiagnostic }: EffectOptions, error: unknown): void {
-  quietly(onDiagnostic)({
+function reportFailure({ stream, effect, report }: EffectOptions, error: unknown): void {
+  report({
     code: 'callback_failed',
-    ...about(stream),
+    reference: orderOfStream(stream)?.reference,
     message:
       `${nameOf(effect)} did not come to its end, so the store may not know of it yet. It is tried ` +
       'again, with the same claim id, when its lease has run out; see the error.',
@@ -155,23 +127,14 @@ function reportFailure({ stream, effect, onDiagnostic }: EffectOptions, error: u
   });
 }
 
-function reportLate({ stream, effect, onDiagnostic }: EffectOptions): void {
-  quietly(onDiagnostic)({
+function reportLate({ stream, effect, report }: EffectOptions): void {
+  report({
     code: 'callback_outran_lease',
-    ...about(stream),
+    reference: orderOfStream(stream)?.reference,
     message:
       `The callback ${nameOf(effect)} took longer than its lease, so another try may have run beside ` +
       'it. Make the callback faster, or hand the work to a queue.',
   });
-}
-
-function checkDoneKey(effect: string): void {
-  const most = MAX_NAME_LENGTH - DONE_PREFIX.length;
-  if (effect.length <= most) return;
-  throw new RangeError(
-    `An effect's name has at most ${String(most)} characters, because \`done:\` is put before it ` +
-      'in the ledger. It was not run. Shorten the name with a hash.',
-  );
 }
 
 async function isDone(ledger: Ledger, stream: string, effect: string): Promise<boolean> {
@@ -194,20 +157,8 @@ async function appendDone(
   });
 }
 
-/** Which effect, and on what terms. */
-export interface NextAttempt {
-  readonly ledger: Ledger;
-  readonly effect: string;
-  /** Milliseconds since the epoch; read again for every claim. */
-  readonly now: () => number;
-  /** Length of the n-th attempt's lease in milliseconds; 1 is the first attempt. */
-  readonly leaseMs: (attempt: number) => number;
-  /** Id of the claim if this is the effect's first. */
-  readonly proposedId: string;
-}
-
 /** A claim that was granted, or until when somebody else has it. */
-export type ClaimedAttempt =
+type ClaimedAttempt =
   | {
       readonly outcome: 'granted';
       readonly claimId: string;
@@ -223,8 +174,9 @@ export type ClaimedAttempt =
  * hundreds. Attempts 1 to n exist and none after, so the search doubles until one is refused and
  * then halves: a refused or taken claim changes nothing.
  */
-export async function claimNextAttempt(request: NextAttempt): Promise<ClaimedAttempt> {
-  const { ledger, effect, now, leaseMs, proposedId } = request;
+async function claimNextAttempt(options: EffectOptions): Promise<ClaimedAttempt> {
+  const { ledger, effect, now } = options;
+  const proposedId = options.newId();
   let lastTaken = 0;
   let firstRefused = Infinity;
   while (firstRefused - lastTaken > 1) {
@@ -233,7 +185,7 @@ export async function claimNextAttempt(request: NextAttempt): Promise<ClaimedAtt
         ? Math.max(1, lastTaken * 2)
         : Math.floor((lastTaken + firstRefused) / 2);
     const time = now();
-    const leaseUntil = time + leaseMs(attempt);
+    const leaseUntil = time + leaseOfAttempt(attempt);
     const claim = { effect, attempt, now: time, leaseUntil, claimId: proposedId };
     const answer = await ledger.claim(claim);
     if (answer.outcome === 'granted') {
@@ -244,7 +196,7 @@ export async function claimNextAttempt(request: NextAttempt): Promise<ClaimedAtt
     else lastTaken = attempt;
   }
   // Somebody claimed the next one between two of our looks: soon enough to ask again.
-  return { outcome: 'taken', leaseUntil: now() + leaseMs(1) };
+  return { outcome: 'taken', leaseUntil: now() + TRY_MS };
 }
 
 /** Past this a try is no longer waited for. */
@@ -258,9 +210,7 @@ export const MAX_LEASE_MS = 60 * 60_000;
  * is broken for days is asked once an hour and not once a minute.
  *
  * @param attempt 1 for the first.
- * @param firstMs lease of the first attempt, in milliseconds. @default 60000
- * @param maxMs longest lease, in milliseconds. @default 3600000
  */
-export function leaseOfAttempt(attempt: number, firstMs = TRY_MS, maxMs = MAX_LEASE_MS): number {
-  return Math.min(firstMs * 2 ** (attempt - 1), maxMs);
+export function leaseOfAttempt(attempt: number): number {
+  return Math.min(TRY_MS * 2 ** (attempt - 1), MAX_LEASE_MS);
 }

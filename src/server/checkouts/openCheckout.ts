@@ -254,7 +254,7 @@ export async function refreshWallet(
     parts.report({
       code: 'service_failed',
       operation: 'createWallet',
-      ...(record.state.opened ? { reference: record.state.opened.reference } : {}),
+      reference: record.state.opened?.reference,
       message:
         'The wallet could not be refreshed while a checkout was opened, so it is answered as it was ' +
         'last known. Addresses that the service replaced meanwhile show up when it answers again.',

@@ -172,7 +172,7 @@ export async function confirmedPrices(
   report({
     code: 'service_failed',
     operation: 'createWallet',
-    ...(state.opened ? { reference: state.opened.reference } : {}),
+    reference: state.opened?.reference,
     message:
       'The service has no rate for one of its currencies and refuses the wallet of an order for it. The ' +
       'order can be paid at its known prices that the service still confirms; new orders cannot be ' +

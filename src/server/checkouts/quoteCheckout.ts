@@ -96,7 +96,7 @@ function availablePrice(
     parts.report({
       code: 'address_refused',
       operation: 'createWallet',
-      ...(opened ? { reference: opened.reference } : {}),
+      reference: opened?.reference,
       message:
         `The service answered an address for ${currency.id} that fails its check, so it is not shown: ` +
         'money sent there could be lost. Ask the service about this wallet.',

@@ -43,8 +43,8 @@ export function createOrderStateReader(
 ): (record: CheckoutRecord) => Promise<CheckoutRecord> {
   const share = createSingleFlight<CheckoutRecord>({ staleAfterMs: STALE_AFTER_MS });
 
-  function report(code: string, reference: string, message: string, error?: unknown): void {
-    parts.report({ code, reference, message, ...(error === undefined ? {} : { error }) });
+  function report(reference: string, message: string, error?: unknown): void {
+    parts.report({ code: 'order_state_failed', reference, message, error });
   }
 
   async function ask(input: Parameters<GetOrderState>[0]): Promise<unknown> {
@@ -54,10 +54,10 @@ export function createOrderStateReader(
       if (waited.done) return waited.value;
       const seconds = String(TIMEOUT_MS / 1000);
       const message = `getOrderState gave no answer in ${seconds} seconds, so the checkout goes on without it.`;
-      report('order_state_failed', input.orderId, message);
+      report(input.orderId, message);
     } catch (error) {
       const message = 'getOrderState failed, so the checkout goes on without it; see the error.';
-      report('order_state_failed', input.orderId, message, error);
+      report(input.orderId, message, error);
     }
     return null;
   }
@@ -71,7 +71,7 @@ export function createOrderStateReader(
       const message =
         'getOrderState answered something else than "open", "paid", "closed" or null, so it was ' +
         "ignored. Translate the order's state into one of them.";
-      report('order_state_failed', orderId, message);
+      report(orderId, message);
       return record;
     }
     if (answer === 'paid' ? state.markedPaid : state.closed) return record;

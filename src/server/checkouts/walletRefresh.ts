@@ -259,7 +259,7 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
         report({
           code: 'service_failed',
           operation: 'createWallet',
-          ...(state.opened ? { reference: state.opened.reference } : {}),
+          reference: state.opened?.reference,
           message:
             'A wallet call failed after its shopper had stopped waiting. The checkout stands as it ' +
             'was last known; the next open asks again.',

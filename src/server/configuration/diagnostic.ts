@@ -21,11 +21,11 @@ export interface Diagnostic {
   /** A sentence for the log: what happened, why it matters, what to do. */
   readonly message: string;
   /** Request the diagnostic belongs to, where there is one. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   /** Service operation it belongs to, where there is one. */
-  readonly operation?: string;
+  readonly operation?: string | undefined;
   /** Order or customer number of the store, where there is one. */
-  readonly reference?: string;
+  readonly reference?: string | undefined;
   /** The error itself, for a log that prints stacks. Errors of this package hold no secrets. */
   readonly error?: unknown;
 }

@@ -99,10 +99,9 @@ async function readOrTell(
 ): Promise<CheckoutRecord | null> {
   const read = await readOrWhyNot(records, stream);
   if (!(read instanceof Error)) return read;
-  const reference = orderOfStream(stream)?.reference;
   report({
     code: 'checkout_unreadable',
-    ...(reference === undefined ? {} : { reference }),
+    reference: orderOfStream(stream)?.reference,
     message:
       'An event of this order has a form that this version cannot read, so nothing can be said of the ' +
       'order. A newer version may have written it: run that everywhere. See the error for the fields.',

@@ -79,10 +79,9 @@ export function createEventWatch({
       const age = missingFor(record);
       if (age === null || age < REPORT_AFTER_MS || reported.has(record.stream)) return;
       reported.set(record.stream, true);
-      const reference = record.state.opened?.reference;
       report({
         code: 'events_missing',
-        ...(reference === undefined ? {} : { reference }),
+        reference: record.state.opened?.reference,
         message:
           `Money for this order is known of for ${String(Math.floor(age / 60_000))} minutes, and no signed ` +
           'event has come. It may be a slow confirmation or an amount below the minimum of your store at ' +

@@ -12,7 +12,6 @@ export interface Death {
 export interface RunnerWorld {
   readonly ledger: Ledger;
   readonly now: () => number;
-  readonly leaseMs: number;
   readonly id: string;
   readonly onRun: (claimId: string) => void;
   /** Waits until it is this step's turn. */
@@ -24,7 +23,7 @@ const never = () => new Promise<never>(() => {});
 
 /** Starts a runner. A dead one never answers. */
 export async function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
-  const { ledger, now, leaseMs, id, onRun, turn, death } = world;
+  const { ledger, now, id, onRun, turn, death } = world;
   let steps = 0;
   const mortal =
     <In, Out>(work: (input: In) => Promise<Out>) =>
@@ -45,11 +44,10 @@ export async function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
     },
     stream: 'order:1',
     effect: 'onPaid:order:1',
-    onDiagnostic: () => undefined,
+    report: () => undefined,
     now,
-    leaseMs,
-    maxLeaseMs: leaseMs,
     newId: () => id,
+    stillDue: () => Promise.resolve(true),
     run: mortal(async (claimId: string) => onRun(claimId)),
   });
   return outcome;

@@ -2,13 +2,18 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
-import { runEffect, type EffectOptions } from '../../../src/server/callbacks/runEffect.js';
+import {
+  MAX_LEASE_MS,
+  runEffect,
+  TRY_MS,
+  type EffectOptions,
+} from '../../../src/server/callbacks/runEffect.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { startRunner, type Death } from './mortalRunner.js';
 import { runs } from '../../support/runs.js';
 
-const LEASE = 60_000;
+const LEASE = TRY_MS;
 
 /** The same ledger, but one method is another. */
 const withMethods = (ledger: Ledger, methods: Partial<Ledger>): Ledger => ({
@@ -38,7 +43,8 @@ describe('runEffect', () => {
       now: () => time,
       newId: () => `claim:${(ids += 1)}`,
       run: async (claimId) => void runs.push(claimId),
-      onDiagnostic: (diagnostic) => heard.push(diagnostic),
+      stillDue: () => Promise.resolve(true),
+      report: (diagnostic) => heard.push(diagnostic),
       ...parts,
     });
   const call = async (parts: Partial<EffectOptions> = {}) => (await result(parts)).outcome;
@@ -113,14 +119,6 @@ describe('runEffect', () => {
     expect(runs).toEqual(['claim:1', 'claim:1']);
   });
 
-  it('honours the lease that it is given', async () => {
-    await call({ ...failing, leaseMs: 5 });
-    time += 4;
-    expect(await call({ leaseMs: 5 })).toBe('taken');
-    time += 1;
-    expect(await call({ leaseMs: 5 })).toBe('done_now');
-  });
-
   it('waits when the clock was set back, and runs when time has caught up', async () => {
     await call(failing);
     time -= 3_600_000;
@@ -168,9 +166,9 @@ describe('runEffect', () => {
 
   it('claims each attempt in turn through many failures', async () => {
     for (let n = 0; n < 70; n += 1) {
-      expect(await call({ ...failing, maxLeaseMs: LEASE })).toBe('failed');
+      expect(await call(failing)).toBe('failed');
       expect(await call(failing)).toBe('taken');
-      time += LEASE;
+      time += MAX_LEASE_MS;
     }
     expect(await call()).toBe('done_now');
     expect(new Set(runs)).toEqual(new Set(['claim:1']));
@@ -201,24 +199,6 @@ describe('runEffect', () => {
     expect(await call()).toBe('done_now');
   });
 
-  it('does not mind a listener that throws, or none', async () => {
-    const onDiagnostic = () => {
-      throw new Error('the log is full');
-    };
-    expect(await call({ ...failing, onDiagnostic })).toBe('failed');
-    const { run } = failing;
-    const bare = { ledger: memoryLedger(), stream: 's', effect: 'e', run };
-    expect(await runEffect(bare)).toMatchObject({ outcome: 'failed' });
-  });
-
-  it('refuses a name that could not be noted as done, before it runs anything', async () => {
-    const longest = 'é'.repeat(507);
-    expect(await call({ effect: longest })).toBe('done_now');
-    expect(await call({ effect: `${longest}!` })).toBe('failed');
-    expect(runs).toHaveLength(1);
-    expect(heard[0]?.error).toBeInstanceOf(RangeError);
-  });
-
   it('says so when a callback outlived its lease, and still counts it as done', async () => {
     let finish = () => {};
     const slow = call({
@@ -233,26 +213,16 @@ describe('runEffect', () => {
     expect(await ledger.list({ stream: 'order:1' })).toHaveLength(1);
     expect(new Set(runs).size).toBe(1);
   });
-
-  it('makes ids of its own and goes by the real clock if none is given', async () => {
-    const run = async (id: string) => void runs.push(id);
-    const bare = { ledger, stream: 's', effect: 'e', run };
-    expect(await runEffect(bare)).toEqual({ outcome: 'done_now', retryAt: null });
-    expect(runs[0]).toMatch(/^[0-9a-f-]{36}$/);
-    const [done] = await ledger.list({ stream: 's' });
-    expect(Math.abs(Date.parse(done?.at ?? '') - Date.now())).toBeLessThan(60_000);
-  });
 });
 
 describe('any interleaving of runners that may die', () => {
-  const LEASE_MS = 10;
   const death: fc.Arbitrary<Death> = fc.record({
     step: fc.integer({ min: 1, max: 7 }),
     moment: fc.constantFrom('before', 'after'),
   });
   const wave = fc.record({
     deaths: fc.array(fc.option(death), { minLength: 1, maxLength: 4 }),
-    wait: fc.integer({ min: 0, max: 2 * LEASE_MS }),
+    wait: fc.integer({ min: 0, max: 2 * LEASE }),
   });
 
   /** Runs waves of runners, then one that survives; answers when and under what id each ran. */
@@ -270,7 +240,6 @@ describe('any interleaving of runners that may die', () => {
       startRunner({
         ledger,
         now: () => time,
-        leaseMs: LEASE_MS,
         id: `claim:${(runners += 1)}`,
         turn: () => scheduler.schedule(Promise.resolve()),
         death,
@@ -285,7 +254,7 @@ describe('any interleaving of runners that may die', () => {
       await passTime(() => (time += wait), wait);
     }
     await scheduler.waitIdle();
-    time += LEASE_MS;
+    time += MAX_LEASE_MS;
     const survivor = start(null);
     await scheduler.waitIdle();
     return { runs, survivor: await survivor, done: await isDone() };
@@ -320,7 +289,7 @@ describe('any interleaving of runners that may die', () => {
           advance();
         });
         result.runs.slice(1).forEach(({ time }, index) => {
-          expect(time - (result.runs[index]?.time ?? 0)).toBeGreaterThanOrEqual(LEASE_MS);
+          expect(time - (result.runs[index]?.time ?? 0)).toBeGreaterThanOrEqual(LEASE);
         });
         expect(result.runs.filter(({ afterDone }) => afterDone)).toEqual([]);
         expect(result.done).toBe(true);
