@@ -24,8 +24,8 @@ export interface LimitAnswer {
 
 /** Counts what keys use. Never rejects: a store that cannot count together counts alone. */
 export interface Limiter {
-  /** Takes points of a key. @param points @default 1 */
-  consume(key: string, points?: number): Promise<LimitAnswer>;
+  /** Takes one point of a key. */
+  consume(key: string): Promise<LimitAnswer>;
 }
 
 /**
@@ -90,7 +90,7 @@ export function scopedCoordination(coordination: Coordination, secret: string): 
     get: (name) => coordination.get(hide(name)),
     limiter(rule) {
       const limiter = coordination.limiter(rule);
-      return { consume: (used, points) => limiter.consume(hide(used), points) };
+      return { consume: (used) => limiter.consume(hide(used)) };
     },
     close: () => coordination.close(),
   };

@@ -37,12 +37,12 @@ export function createLocalLimiters(now: () => number = Date.now): (rule: LimitR
   }
 
   return ({ name, points, windowMs }) => ({
-    consume(key, wanted = 1) {
+    consume(key) {
       const at = now();
       const window = windowOf(`${name}${BETWEEN}${key}`, windowMs, at);
       // What is refused is not counted: a window ends when it ends, however hard somebody knocks.
-      if (window.used + wanted > points) return Promise.resolve({ waitMs: window.endsAt - at });
-      window.used += wanted;
+      if (window.used >= points) return Promise.resolve({ waitMs: window.endsAt - at });
+      window.used += 1;
       return Promise.resolve({ waitMs: 0 });
     },
   });

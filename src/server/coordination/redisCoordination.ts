@@ -142,9 +142,9 @@ export function redisLimiter(
     inMemoryBlockOnConsumed: points,
   });
 
-  async function together(key: string, wanted: number): Promise<LimitAnswer> {
+  async function together(key: string): Promise<LimitAnswer> {
     try {
-      await counter.consume(key, wanted);
+      await counter.consume(key);
       return { waitMs: 0 };
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return { waitMs: Math.max(1, refusal.msBeforeNext) };
@@ -153,9 +153,9 @@ export function redisLimiter(
   }
 
   return {
-    async consume(key, wanted = 1) {
-      const answer = await options.availability.ask(() => together(key, wanted));
-      return answer ? answer.value : alone.consume(key, wanted);
+    async consume(key) {
+      const answer = await options.availability.ask(() => together(key));
+      return answer ? answer.value : alone.consume(key);
     },
   };
 }

@@ -52,13 +52,6 @@ describe('a local limiter', () => {
     expect((await limiter.consume('key')).waitMs).toBe(0);
   });
 
-  it('takes several points at once, all or none', async () => {
-    const limiter = createLocalLimiters(openClock().now)(RULE);
-    expect((await limiter.consume('key', 2)).waitMs).toBe(0);
-    expect((await limiter.consume('key', 2)).waitMs).toBeGreaterThan(0);
-    expect((await limiter.consume('key', 1)).waitMs).toBe(0);
-  });
-
   it('forgets the quietest key when there are too many, and no other', async () => {
     const limiter = createLocalLimiters(openClock().now)({ ...RULE, points: 1 });
     for (let index = 0; index < MAX_COUNTED_KEYS; index += 1) {
