@@ -41,11 +41,10 @@ export interface LookupOptions {
    * @default false
    */
   readonly confirms?: boolean | undefined;
-  /** Pause between two questions about one wallet, in milliseconds; at least 3000. @default 3000 */
-  readonly intervalMs?: number | undefined;
 }
 
-const LEAST_INTERVAL_MS = 3_000;
+/** Pause between two questions about one wallet. The service may shut out who asks more often. */
+const INTERVAL_MS = 3_000;
 /** All wallets together: five questions in five seconds, 60 in a minute, over all instances. */
 const RATE = { name: 'lookup', points: 5, windowMs: 5_000 } as const;
 const MAX_PAUSE_MS = 60_000;
@@ -75,15 +74,8 @@ interface Watched extends LookupTarget {
 /** Finds the way to the public pages. @throws HandlerConfigurationError */
 export function lookupEndpoint(
   service: CheckoutService,
-  options: LookupOptions,
+  { baseUrl }: LookupOptions,
 ): UnauthenticatedEndpoint {
-  const { baseUrl, intervalMs = LEAST_INTERVAL_MS } = options;
-  if (!Number.isFinite(intervalMs) || intervalMs < LEAST_INTERVAL_MS) {
-    throw new HandlerConfigurationError(
-      '`lookup.intervalMs` must be a number of milliseconds, 3000 or more: the route is public, and ' +
-        'the service may shut out who asks it too often.',
-    );
-  }
   const endpoint = unauthenticatedEndpointOf(service);
   if (baseUrl === undefined) {
     if (endpoint) return endpoint;
@@ -174,7 +166,7 @@ export interface LookupDependencies {
 }
 
 /** The wallets that are watched, by the time at which each may be asked about. */
-function createWalletQueue(now: () => number, intervalMs: number) {
+function createWalletQueue(now: () => number) {
   // Each in the order of `dueAt`: those never asked about, and those asked, which go to the end.
   const fresh = new Map<string, Watched>();
   const asked = new Map<string, Watched>();
@@ -186,7 +178,7 @@ function createWalletQueue(now: () => number, intervalMs: number) {
     ttlResolution: 0,
   });
   // A time further ahead than any pause was set before the clock was set back: it is ignored.
-  const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + intervalMs;
+  const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + INTERVAL_MS;
 
   /** First of a queue that is still watched. */
   function head(queue: Map<string, Watched>): [string, Watched] | undefined {
@@ -220,7 +212,7 @@ function createWalletQueue(now: () => number, intervalMs: number) {
     },
     /** Puts a wallet that is asked about now at the end. */
     postpone(walletId: string, wallet: Watched): void {
-      wallet.dueAt = now() + intervalMs;
+      wallet.dueAt = now() + INTERVAL_MS;
       forget(walletId);
       asked.set(walletId, wallet);
     },
@@ -274,10 +266,10 @@ const isOfThisWallet = (error: unknown): boolean =>
 export function createServiceLookup(
   { now, records, coordination, report }: LookupDependencies,
   endpoint: UnauthenticatedEndpoint,
-  { confirms = false, intervalMs = LEAST_INTERVAL_MS }: LookupOptions = {},
+  { confirms = false }: LookupOptions = {},
 ): ServiceLookup {
   const limiter = coordination.limiter(RATE);
-  const queue = createWalletQueue(now, intervalMs);
+  const queue = createWalletQueue(now);
   const rounds = createRounds(now, CUT_OFF_MS);
   let quietUntil = Number.NEGATIVE_INFINITY;
   let failures = 0;
@@ -291,7 +283,7 @@ export function createServiceLookup(
 
   function pauseAfter(error: unknown): void {
     failures += 1;
-    const pause = Math.min(intervalMs * 2 ** failures, MAX_PAUSE_MS);
+    const pause = Math.min(INTERVAL_MS * 2 ** failures, MAX_PAUSE_MS);
     const asked = error instanceof LookupError ? (error.retryAfterMs ?? 0) : 0;
     quietUntil = now() + Math.max(pause, Math.min(asked, MAX_ASKED_PAUSE_MS));
   }
@@ -329,7 +321,7 @@ export function createServiceLookup(
       }
       queue.postpone(walletId, wallet);
       // Another instance that watches it too writes into the same ledger.
-      const lease = await coordination.lease(`lookup:${walletId}`, intervalMs);
+      const lease = await coordination.lease(`lookup:${walletId}`, INTERVAL_MS);
       if (lease !== 'taken') await askAbout(walletId, wallet);
     }
   }

@@ -118,14 +118,13 @@ export interface CheckoutHandler extends StoreApi {
 const isOver = ({ state }: CheckoutRecord): boolean =>
   state.paid || state.closed || state.opened?.type === 'top_up';
 
-/** Who will say that a payment is confirmed, and whether anything is to be expected before. */
-function confirmationOf(
-  options: CheckoutHandlerOptions,
-  hasEvents: boolean,
-  hasLookup: boolean,
-): 'events' | 'late_events' | 'store' {
+/**
+ * Who will say that a payment is confirmed. A deployed service sends no event before that, so without a
+ * look-up nothing is to be expected for some minutes.
+ */
+function confirmationOf(hasEvents: boolean, hasLookup: boolean) {
   if (!hasEvents) return 'store';
-  return options.earlyEvents === false && !hasLookup ? 'late_events' : 'events';
+  return hasLookup ? 'events' : 'late_events';
 }
 
 /** Where to look payments up; null where the store wants no look-up, or nothing says where to ask. */
@@ -178,7 +177,7 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
       : localCoordination(now),
     quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
     sandbox: options.sandbox === true,
-    confirmation: confirmationOf(options, checked.webhookSecrets !== null, lookupAt !== null),
+    confirmation: confirmationOf(checked.webhookSecrets !== null, lookupAt !== null),
     tolerance,
     minimumUsd,
     statedMinimumUsd,

@@ -41,13 +41,6 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
    * @default on, where `service` was made by `createServiceClient`
    */
   readonly lookup?: LookupOptions | false | undefined;
-  /**
-   * False where the service is known to send no event before a payment is confirmed. The page then
-   * says that nothing is to be expected for some minutes, unless `lookup` sees payments earlier.
-   *
-   * @default true
-   */
-  readonly earlyEvents?: boolean | undefined;
   /** Which currencies to offer and in what order. @default all that are enabled */
   readonly currencies?: CurrencyRules | undefined;
   /**

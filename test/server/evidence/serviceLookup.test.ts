@@ -114,7 +114,7 @@ describe('a clock that is set back', () => {
 
 describe('the deployed dialect', () => {
   it('without the lookup goes from waiting straight to confirmed', async () => {
-    const { store, asked } = deployedStore(null, { handler: { earlyEvents: false } });
+    const { store, asked } = deployedStore(null);
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     const hash = store.pay(checkout);
     await store.settle();
@@ -129,7 +129,7 @@ describe('the deployed dialect', () => {
   });
 
   it('with the lookup is detected, then confirmed by the event, as one transfer', async () => {
-    const { store } = deployedStore({}, { handler: { earlyEvents: false } });
+    const { store } = deployedStore({});
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     const hash = store.pay(checkout);
     const detected = await look(store, token);
@@ -314,7 +314,6 @@ describe('an answer that cannot be used', () => {
 
 describe('the option', () => {
   it.each([
-    [{ intervalMs: 1_000 }, 'intervalMs'],
     [{ baseUrl: 'http://pay.example.com' }, 'baseUrl'],
     [{ baseUrl: 'https://pay.example.com?x=1' }, 'baseUrl'],
   ])('refuses %j by name', (lookup, name) => {

@@ -43,7 +43,6 @@ describe('createCheckoutHandler', () => {
     ['origins', null, /a list of texts/],
     ['lookup', true, /`false` or an object/],
     ['lookup.confirms', { confirms: 'yes' }, /true or false/],
-    ['earlyEvents', 'false', /true or false/],
     ['sandbox', 'false', /true or false/],
     ['limits', true, /`false` or an object/],
     ['live', true, /`false` or an object/],
@@ -81,7 +80,7 @@ describe('createCheckoutHandler', () => {
 
   it('takes every option that is left undefined as left out', async () => {
     const NAMES =
-      'getOrderState onPaid onDeposit onStatusChange webhook lookup earlyEvents currencies icons handOff ' +
+      'getOrderState onPaid onDeposit onStatusChange webhook lookup currencies icons handOff ' +
       'tolerance basePath origins quoteLifetimeMs minimumUsd sandbox coordination limits ' +
       'live onDiagnostic now newId';
     const unset = Object.fromEntries(NAMES.split(' ').map((name) => [name, undefined]));

@@ -25,6 +25,11 @@ const BAD: readonly (readonly [name: string, title: string, options: Record<stri
   ['webhook.secret', 'an absent webhook secret', { webhook: { secret: undefined } }],
   ['webhook.secret', 'an empty webhook secret', { webhook: { secret: '' } }],
   ['webhook.secret', 'a short webhook secret', { webhook: { secret: CANARY } }],
+  [
+    'webhook.secret',
+    'a short webhook secret beside a good one',
+    { webhook: { secret: ['a good one of many letters', CANARY] } },
+  ],
   ['webhook.secret', 'a blank webhook secret', { webhook: { secret: ' '.repeat(40) } }],
   ['webhook.secret', 'no webhook secret in the list', { webhook: { secret: [] } }],
   ['tolerance', 'a tolerance in per cent', { tolerance: '1' }],

@@ -2,10 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  assertWebhookSecrets,
-  verifySignature,
-} from '../../../src/server/webhooks/verifySignature.js';
+import { isUsableSecret, verifySignature } from '../../../src/server/webhooks/verifySignature.js';
 import { bytes, RECEIVED } from './samples.js';
 import { runs } from '../../support/runs.js';
 
@@ -112,20 +109,17 @@ describe('a forged signature', () => {
   });
 });
 
-describe('webhook secrets', () => {
-  it('of 16 characters or more are accepted', () => {
-    expect(() => assertWebhookSecrets(['1234567890123456', SECRET])).not.toThrow();
+describe('a webhook secret', () => {
+  it.each(['1234567890123456', SECRET])('of 16 characters or more is accepted: %s', (secret) => {
+    expect(isUsableSecret(secret)).toBe(true);
   });
 
   it.each([
-    ['none', []],
-    ['an empty one', ['']],
-    ['a short one', ['hunter2hunter2x']],
-    ['a short one beside a good one', [SECRET, 'hunter2']],
-    ['blanks', [' '.repeat(32)]],
-    ['a missing one', [undefined as unknown as string]],
-  ])('%s is refused by a sentence that names the option and not the secret', (_name, secrets) => {
-    expect(() => assertWebhookSecrets(secrets)).toThrow(/^`webhook\.secret` must hold/);
-    expect(() => assertWebhookSecrets(secrets)).not.toThrow(/hunter2|correct horse/);
+    ['an empty one', ''],
+    ['a short one', 'hunter2hunter2x'],
+    ['blanks', ' '.repeat(32)],
+    ['a missing one', undefined as unknown as string],
+  ])('proves nothing: %s', (_name, secret) => {
+    expect(isUsableSecret(secret)).toBe(false);
   });
 });
