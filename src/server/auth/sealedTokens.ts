@@ -27,17 +27,6 @@ export interface SealedTokens {
   open(token: string): Promise<OpenedToken>;
 }
 
-function readClaims(
-  payload: Record<string, unknown>,
-): { claims: TokenClaims; expiresAt: number } | null {
-  const { exp, claims } = payload;
-  if (typeof exp !== 'number' || typeof claims !== 'object' || claims === null) return null;
-  const texts = Object.entries(claims).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return { claims: Object.fromEntries(texts), expiresAt: exp * 1000 };
-}
-
 /**
  * Makes the sealer of one purpose.
  *
@@ -64,7 +53,7 @@ export function createSealedTokens(options: {
   ): Promise<{ claims: TokenClaims; expiresAt: number } | null> {
     const known = new Map((await loadKeys()).map(({ id, key }) => [id, key]));
     try {
-      const { payload } = await jwtDecrypt(
+      const { payload } = await jwtDecrypt<{ claims: TokenClaims; exp: number }>(
         token,
         ({ kid }) => {
           const key = kid === undefined ? undefined : known.get(kid);
@@ -81,7 +70,7 @@ export function createSealedTokens(options: {
           currentDate: new Date(0),
         },
       );
-      return readClaims(payload);
+      return { claims: payload.claims, expiresAt: payload.exp * 1000 };
     } catch {
       return null;
     }

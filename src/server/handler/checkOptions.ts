@@ -62,30 +62,6 @@ function readDecimal(text: string, name: string): DecimalString {
 const CALL = 'createCheckoutHandler';
 const NOT_STARTED = 'nothing was started';
 
-const REQUIRED = {
-  service: 'the client that talks to the payment service; make it with createServiceClient',
-  ledger: 'where payments are written down; use sqliteLedger({ file })',
-  resolveOrder: 'the function that decides what an order handle means and who may open it',
-} as const;
-
-/** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
-function assertPresent(options: CheckoutHandlerOptions): void {
-  if (typeof (options as unknown) !== 'object' || (options as unknown) === null) {
-    throw new HandlerConfigurationError(
-      `${CALL} was called without its options, so ${NOT_STARTED}. Pass \`{ service, secrets, ledger, ` +
-        'resolveOrder }`.',
-    );
-  }
-  for (const [name, meaning] of Object.entries(REQUIRED)) {
-    const kind = name === 'resolveOrder' ? 'function' : 'object';
-    const value: unknown = options[name as keyof typeof REQUIRED];
-    if (typeof value === kind && value !== null) continue;
-    throw new HandlerConfigurationError(
-      `createCheckoutHandler cannot work without \`${name}\`: ${meaning}.`,
-    );
-  }
-}
-
 /** Every option; what a value must hold beyond its kind is checked where it is read. */
 const OPTIONS = optionsOf(
   {
@@ -142,15 +118,16 @@ const OPTIONS = optionsOf(
 /** A switch that is off has no options of its own. */
 const orNone = <T>(value: false | T): T | undefined => (value === false ? undefined : value);
 
+/** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
 function assertShape(options: CheckoutHandlerOptions): void {
-  const { live, limits, lookup, icons } = options;
+  const { live, limits, lookup, icons } = Object(options) as Partial<CheckoutHandlerOptions>;
   const off = {
     live: orNone(live),
     limits: orNone(limits),
     lookup: orNone(lookup),
     icons: orNone(icons),
   };
-  const given = { ...options, ...off };
+  const given = Object(options) === options ? { ...options, ...off } : options;
   const fault = faultIn(CALL, OPTIONS, given, NOT_STARTED);
   if (fault !== null) throw new HandlerConfigurationError(fault);
 }
@@ -193,7 +170,6 @@ function assertQuoteLifetime(value: number | undefined): void {
  * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
  */
 export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
-  assertPresent(options);
   assertShape(options);
   assertSecrets(options.secrets, options.sandbox === true);
   assertQuoteLifetime(options.quoteLifetimeMs);
