@@ -2,11 +2,12 @@
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import { doneKey, type EffectResult, runEffect, TRY_MS } from './runEffect.js';
-import { type CallbackScene, type DueEffect, dueEffects } from './dueEffects.js';
+import { doneKey, type CallbackResult, runCallback } from './runCallback.js';
+import { TRY_MS } from './retrySchedule.js';
+import { type CallbackScene, type DueCallback, dueCallbacks } from './dueCallbacks.js';
 import { createKeyedQueue } from '../../async/keyedQueue.js';
 import { createSingleFlight } from '../../async/singleFlight.js';
-import { EFFECT_BEGUN } from '../checkouts/effectEvents.js';
+import { EFFECT_BEGUN } from '../checkouts/callbackEvents.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
@@ -43,7 +44,7 @@ export function createRunCallbacks({
   report,
 }: CallbackDependencies): RunCallbacks {
   const lanes = createKeyedQueue();
-  const share = createSingleFlight<EffectResult>();
+  const share = createSingleFlight<CallbackResult>();
 
   /** Written before the call: a process that ends during the call, or only learns of its failure, cannot write it afterwards. */
   async function noteBegun(stream: string, effect: string, word: string): Promise<void> {
@@ -52,11 +53,11 @@ export function createRunCallbacks({
     await ledger.append({ stream, key: `begun:${effect}`, kind: EFFECT_BEGUN, at, body });
   }
 
-  async function attempt(stream: string, due: DueEffect): Promise<EffectResult> {
+  async function attempt(stream: string, due: DueCallback): Promise<CallbackResult> {
     const { effect, lane, word, stillDue, run } = due;
     const mine = { isBegun: false };
-    const once = (): Promise<EffectResult> =>
-      runEffect({
+    const once = (): Promise<CallbackResult> =>
+      runCallback({
         ledger,
         stream,
         effect,
@@ -81,7 +82,7 @@ export function createRunCallbacks({
   return async (scene) => {
     // Each would read the whole stream to find it done: for a new deposit, every deposit that ever was.
     const keys = new Set(scene.record.events.map(({ key }) => key));
-    const due = (await dueEffects(scene)).filter(({ effect }) => !keys.has(doneKey(effect)));
+    const due = (await dueCallbacks(scene)).filter(({ effect }) => !keys.has(doneKey(effect)));
     const results = await Promise.all(due.map((one) => attempt(scene.record.stream, one)));
     const times = results.flatMap(({ retryAt }) => (retryAt === null ? [] : [retryAt]));
     return times.length === 0 ? null : Math.min(...times);

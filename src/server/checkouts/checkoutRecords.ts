@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { PAID_EFFECT, statusCalls } from './effectEvents.js';
+import { PAID_CALLBACK, statusCalls } from './callbackEvents.js';
 import {
   asJsonBody,
   readCheckoutEvents,
@@ -77,7 +77,7 @@ function unwrittenPayment({ events, state }: CheckoutRecord): readonly string[] 
     ({ kind, body: { effect } }) =>
       kind === 'effect_done' &&
       typeof effect === 'string' &&
-      (effect.startsWith(PAID_EFFECT) || ofStatus.has(effect)),
+      (effect.startsWith(PAID_CALLBACK) || ofStatus.has(effect)),
   );
   if (!told) return null;
   const before = state.transfers.flatMap(({ evidence }) => evidence);

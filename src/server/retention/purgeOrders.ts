@@ -1,6 +1,6 @@
 /** Retention of orders: deletes those that are over and old from the ledger, whole, and keeps all others. */
 import { parseDecimal } from '../../money/decimal.js';
-import { PAID_EFFECT } from '../checkouts/effectEvents.js';
+import { PAID_CALLBACK } from '../checkouts/callbackEvents.js';
 import { MARKS_STREAM } from '../callbacks/unsettledCheckouts.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
 import {
@@ -67,7 +67,7 @@ async function openPurge(options: PurgeOptions, isRefunded: IsRefunded): Promise
   const before = options.before.toISOString();
   const tolerance = parseDecimal(options.tolerance ?? '0');
   const kinds = await effectKinds(ledger.db);
-  const { onPaid = kinds.includes(PAID_EFFECT) } = options;
+  const { onPaid = kinds.includes(PAID_CALLBACK) } = options;
   const isUnresolved: PurgeRun['isUnresolved'] = async (order) =>
     !unjudged && hasSurplus(order) && !(await isRefunded(order.stream));
   return { ledger, before, tolerance, onPaid, kinds, isUnresolved };

@@ -1,6 +1,6 @@
 /** Decides whether a purge deletes an order, and if not, why the order stays. */
 import * as z from 'zod';
-import { isOfOther, overtakenCalls, paidEffect } from '../checkouts/effectEvents.js';
+import { isOfOther, overtakenCalls, paidCallbackName } from '../checkouts/callbackEvents.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { firstWalletEffect } from '../checkouts/firstWallet.js';
 import { externalStream } from '../checkouts/checkoutRecords.js';
@@ -73,7 +73,7 @@ async function finishedEffects(
 ): Promise<string[] | null> {
   const { stream, events, state } = order;
   const done = doneEffects(events);
-  if (onPaid && state.paid && !done.includes(await paidEffect(stream))) return null;
+  if (onPaid && state.paid && !done.includes(await paidCallbackName(stream))) return null;
   const alike = await claimedEffects(ledger.db, kinds, stream);
   // Those of order `1:2` begin like those of order `1`.
   const claimed = alike.filter((effect) => !isOfOther(stream, effect));

@@ -1,7 +1,7 @@
 /** The store's callbacks: once, again after a crash with the same claim, and never for a held order. */
 import { describe, expect, it, vi } from 'vitest';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { dueEffects } from '../../../src/server/callbacks/dueEffects.js';
+import { dueCallbacks } from '../../../src/server/callbacks/dueCallbacks.js';
 import type { CallbackEvent, DepositEvent } from '../../../src/server/callbacks/storeCallbacks.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
@@ -299,7 +299,7 @@ describe('onStatusChange, called and not come to its end', () => {
       events: [],
       state: { ...state, progress: 'detected' as const },
     };
-    const [due] = await dueEffects({
+    const [due] = await dueCallbacks({
       record,
       draw: () => Promise.reject(new Error('not drawn')),
       callbacks: { onStatusChange: () => undefined },

@@ -1,5 +1,5 @@
 /** A process that carries out an effect one step at a time and may die at any of them. */
-import { runEffect, type EffectOutcome } from '../../../src/server/callbacks/runEffect.js';
+import { runCallback, type CallbackOutcome } from '../../../src/server/callbacks/runCallback.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 
 /** Where a runner dies: before or after its n-th step (a ledger call or the callback). */
@@ -22,7 +22,7 @@ export interface RunnerWorld {
 const never = () => new Promise<never>(() => {});
 
 /** Starts a runner. A dead one never answers. */
-export async function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
+export async function startRunner(world: RunnerWorld): Promise<CallbackOutcome> {
   const { ledger, now, id, onRun, turn, death } = world;
   let steps = 0;
   const mortal =
@@ -35,7 +35,7 @@ export async function startRunner(world: RunnerWorld): Promise<EffectOutcome> {
       if (death?.step === step && death.moment === 'after') return never();
       return answer;
     };
-  const { outcome } = await runEffect({
+  const { outcome } = await runCallback({
     ledger: {
       durability: 'memory',
       append: mortal((event: Parameters<Ledger['append']>[0]) => ledger.append(event)),

@@ -1,21 +1,21 @@
 /** Which callbacks the state of a checkout calls for. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import { doneKey } from './runEffect.js';
+import { doneKey } from './runCallback.js';
 import { currencyAmounts } from '../../payments/coverage.js';
 import { shownHash } from '../../payments/transferIdentity.js';
 import {
   boundedName,
   isStatusTold,
-  paidEffect,
-  STATUS_EFFECT,
+  paidCallbackName,
+  STATUS_CALLBACK,
   statusCalls,
   statusWord,
-} from '../checkouts/effectEvents.js';
+} from '../checkouts/callbackEvents.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
 
 /** An effect that is due: its name, what to do with the claim, and whether it is still called for. */
-export interface DueEffect {
+export interface DueCallback {
   readonly effect: string;
   /** Those of one lane follow one another, in the order of the states that they tell of. */
   readonly lane: 'status' | null;
@@ -43,11 +43,11 @@ export interface CallbackScene {
 async function dueStatus(
   record: CheckoutRecord,
   tell: (claimId: string) => Promise<void>,
-): Promise<DueEffect[]> {
+): Promise<DueCallback[]> {
   const word = statusWord(record.state);
   if (isStatusTold(record)) return [];
   const told = statusCalls(record).filter(({ done }) => done).length;
-  const effect = await boundedName(`${STATUS_EFFECT}${record.stream}:${String(told)}:${word}`);
+  const effect = await boundedName(`${STATUS_CALLBACK}${record.stream}:${String(told)}:${word}`);
   // Of two looks that named a call for one state differently, the second finds it told.
   const stillDue = (now: CheckoutRecord): boolean =>
     statusWord(now.state) === word && !isStatusTold(now);
@@ -89,16 +89,16 @@ async function toldAsSpelled({ stream, events }: CheckoutRecord): Promise<Readon
 }
 
 /** Lists what the state of a checkout calls for; what is done already is left out by the claims. */
-export async function dueEffects(scene: CallbackScene): Promise<DueEffect[]> {
+export async function dueCallbacks(scene: CallbackScene): Promise<DueCallback[]> {
   const { record, callbacks } = scene;
   const { stream, state } = record;
   const { onPaid, onDeposit, onStatusChange } = callbacks;
-  const due: DueEffect[] = onStatusChange
+  const due: DueCallback[] = onStatusChange
     ? await dueStatus(record, async (claimId) => onStatusChange(await eventOf(scene, claimId)))
     : [];
   if (onPaid && state.paid) {
     due.push({
-      effect: await paidEffect(stream),
+      effect: await paidCallbackName(stream),
       lane: null,
       word: null,
       stillDue: (now) => now.state.paid,

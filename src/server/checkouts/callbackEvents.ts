@@ -13,11 +13,11 @@ interface Checkout {
 const MAX_EFFECT_NAME = 400;
 
 /** What the names of all calls of `onPaid` begin with: their kind, in the ledger's claims. */
-export const PAID_EFFECT = 'onPaid:';
+export const PAID_CALLBACK = 'onPaid:';
 
 /** The effect that tells the store that the order of a stream is paid. */
-export const paidEffect = (stream: string): Promise<string> =>
-  boundedName(`${PAID_EFFECT}${stream}`);
+export const paidCallbackName = (stream: string): Promise<string> =>
+  boundedName(`${PAID_CALLBACK}${stream}`);
 
 /** A name that fits the ledger and is still one for each effect. */
 export async function boundedName(effect: string): Promise<string> {
@@ -30,7 +30,7 @@ export async function boundedName(effect: string): Promise<string> {
 }
 
 /** Before the stream in the names of these effects; after it stand a number and the word. */
-export const STATUS_EFFECT = 'onStatusChange:';
+export const STATUS_CALLBACK = 'onStatusChange:';
 
 /** Kind of the event that notes a call before it is made: `{ effect, word }`. */
 export const EFFECT_BEGUN = 'effect_begun';
@@ -50,7 +50,7 @@ export interface StatusCall {
 /** The calls of `onStatusChange`, oldest first. */
 export function statusCalls({ events }: Pick<Checkout, 'events'>): StatusCall[] {
   return events.flatMap(({ kind, body: { effect, word } }): StatusCall[] => {
-    if (typeof effect !== 'string' || !effect.startsWith(STATUS_EFFECT)) return [];
+    if (typeof effect !== 'string' || !effect.startsWith(STATUS_CALLBACK)) return [];
     if (kind === EFFECT_BEGUN && typeof word === 'string') return [{ effect, word, done: false }];
     if (kind !== 'effect_done') return [];
     const begun = events.find(
@@ -76,7 +76,7 @@ export function isStatusTold(record: Pick<Checkout, 'events' | 'state'>): boolea
  * because it was too long.
  */
 function numberOf(stream: string, effect: string): number | null {
-  const start = `${STATUS_EFFECT}${stream}:`;
+  const start = `${STATUS_CALLBACK}${stream}:`;
   const rest = effect.startsWith(start) ? effect.slice(start.length) : '';
   const [, number] = /^(\d+):[a-z_+]+$/.exec(rest) ?? [];
   return number === undefined ? null : Number.parseInt(number, 10);
@@ -87,11 +87,11 @@ function numberOf(stream: string, effect: string): number | null {
  * number and a word without colons, so a whole name says whose it is.
  */
 export function isOfOther(stream: string, effect: string): boolean {
-  if (effect.startsWith(STATUS_EFFECT)) {
+  if (effect.startsWith(STATUS_CALLBACK)) {
     const [, whose] = /^[^:]+:(.*):\d+:[a-z_+]+$/s.exec(effect) ?? [];
     return whose !== undefined && whose !== stream;
   }
-  return effect.startsWith(PAID_EFFECT) && effect !== PAID_EFFECT + stream;
+  return effect.startsWith(PAID_CALLBACK) && effect !== PAID_CALLBACK + stream;
 }
 
 /**

@@ -1,13 +1,9 @@
-/** Effects run at least once, one try at a time, under one claim id. */
+/** A callback runs at least once, one attempt at a time, under one claim id. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
-import {
-  MAX_LEASE_MS,
-  runEffect,
-  TRY_MS,
-  type EffectOptions,
-} from '../../../src/server/callbacks/runEffect.js';
+import { MAX_LEASE_MS, TRY_MS } from '../../../src/server/callbacks/retrySchedule.js';
+import { runCallback, type CallbackOptions } from '../../../src/server/callbacks/runCallback.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { startRunner, type Death } from './mortalRunner.js';
@@ -21,7 +17,7 @@ const withMethods = (ledger: Ledger, methods: Partial<Ledger>): Ledger => ({
   ...methods,
 });
 
-describe('runEffect', () => {
+describe('runCallback', () => {
   let ledger: Ledger;
   let time: number;
   let ids: number;
@@ -35,8 +31,8 @@ describe('runEffect', () => {
     heard = [];
   });
 
-  const result = (parts: Partial<EffectOptions> = {}) =>
-    runEffect({
+  const result = (parts: Partial<CallbackOptions> = {}) =>
+    runCallback({
       ledger,
       stream: 'order:1',
       effect: 'onPaid:order:1',
@@ -47,7 +43,7 @@ describe('runEffect', () => {
       report: (diagnostic) => heard.push(diagnostic),
       ...parts,
     });
-  const call = async (parts: Partial<EffectOptions> = {}) => (await result(parts)).outcome;
+  const call = async (parts: Partial<CallbackOptions> = {}) => (await result(parts)).outcome;
   const failing = {
     run: (id: string) => (runs.push(id), Promise.reject(new Error('shop is down'))),
   };
