@@ -18,7 +18,7 @@ export type OpeningLimits = Pick<ShopperLimits, 'begin' | 'refresh'>;
 /** What opening a checkout needs. */
 export interface OpeningParts {
   readonly records: Records;
-  readonly wallets: Pick<WalletRefresher, 'wouldAsk' | 'refresh'>;
+  readonly wallets: Pick<WalletRefresher, 'wouldCallService' | 'refreshUnlessRecent'>;
   /** Asks the store for the order's state and stores the answer. */
   readonly readOrderState: (record: CheckoutRecord) => Promise<CheckoutRecord>;
   readonly now: () => number;
@@ -237,7 +237,7 @@ export async function refreshWallet(
   if (isOver(record)) return record;
   const isKnown = pricedWallet(record.state) !== null;
   // Without a call of the service there is nothing to count.
-  const { waitMs } = parts.wallets.wouldAsk(record)
+  const { waitMs } = parts.wallets.wouldCallService(record)
     ? await limits.refresh(record.stream, isKnown ? 'known' : isNew ? 'first' : 'missing')
     : { waitMs: 0 };
   if (waitMs > 0) {
@@ -246,7 +246,7 @@ export async function refreshWallet(
     throw tooMany('One order was opened too often without a wallet for its amount.', waitMs);
   }
   try {
-    return await parts.wallets.refresh(record, details);
+    return await parts.wallets.refreshUnlessRecent(record, details);
   } catch (error) {
     // An echo for another order or amount hides everything; silence or noise leaves what is known.
     const untrusted = error instanceof ProblemError && error.code === 'service_invalid';

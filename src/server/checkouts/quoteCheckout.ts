@@ -20,7 +20,7 @@ export type LookForPayment = (record: CheckoutRecord) => Promise<CheckoutRecord>
 export interface QuoteParts {
   readonly records: Pick<Records, 'append' | 'read'>;
   readonly listing: Pick<Listing, 'find' | 'minimumUsd' | 'rateSoon'>;
-  readonly wallets: Pick<WalletRefresher, 'fresh' | 'repeat'>;
+  readonly wallets: Pick<WalletRefresher, 'ensureFreshPrices' | 'fetchNewPrices'>;
   /** Looks for a payment that the store has not heard of. */
   readonly lookForPayment: LookForPayment;
   readonly now: () => number;
@@ -188,7 +188,7 @@ export async function selectCurrency(
   assertModest(record, nowMs);
   const currency = await parts.listing.find(currencyId);
   const { record: looked, isPaying } = await lookFirst(parts, record);
-  return isPaying ? looked : freeze(parts, await parts.wallets.fresh(looked), currency);
+  return isPaying ? looked : freeze(parts, await parts.wallets.ensureFreshPrices(looked), currency);
 }
 
 /**
@@ -209,5 +209,5 @@ export async function acceptNewQuote(
   assertModest(record, parts.now());
   const currency = await parts.listing.find(chosen.currencyId);
   const { record: looked, isPaying } = await lookFirst(parts, record);
-  return isPaying ? looked : freeze(parts, await parts.wallets.repeat(looked), currency);
+  return isPaying ? looked : freeze(parts, await parts.wallets.fetchNewPrices(looked), currency);
 }

@@ -117,8 +117,8 @@ export type WalletAnswer = CheckoutEventBody<'wallet'>;
 
 type Addresses = WalletAnswer['addresses'];
 
-/** Whether an address that was given before is not given any more. */
-export const isMoved = (
+/** Whether the service no longer gives an address that it gave before. */
+export const hasReplacedAddress = (
   { addresses }: WalletAnswer,
   now: Pick<WalletAnswer, 'addresses'>,
 ): boolean =>
@@ -141,7 +141,7 @@ export const isSamePrices = (before: WalletAnswer, now: WalletAnswer): boolean =
  * quote holds the rate of the moment in which it is made, and its wallet is for ever, so that a price
  * written down at each opening would make it slower to read with every visit.
  */
-export function isNews(before: WalletAnswer, now: WalletAnswer): boolean {
+export function isWorthStoring(before: WalletAnswer, now: WalletAnswer): boolean {
   return (
     before.amountUsd !== now.amountUsd ||
     before.walletId !== now.walletId ||

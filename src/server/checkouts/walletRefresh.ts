@@ -12,7 +12,13 @@ import type { CheckoutService } from '../service/checkoutService.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { Listing } from '../service/currencies/listing.js';
-import { requestWallet, isMoved, isNews, isSamePrices, type WalletAnswer } from './walletCall.js';
+import {
+  requestWallet,
+  hasReplacedAddress,
+  isWorthStoring,
+  isSamePrices,
+  type WalletAnswer,
+} from './walletCall.js';
 
 /** A page that is reloaded again and again costs one wallet call in this time. */
 const REUSE_MS = 5_000;
@@ -48,28 +54,25 @@ export interface ShopperDetails {
  * read finds its answer in the ledger.
  */
 export interface WalletRefresher {
-  /** Whether `refresh` would make a call, and not take the answer of one that was made or is under way. */
-  wouldAsk(record: CheckoutRecord): boolean;
+  /** Whether `refreshUnlessRecent` would call the service, and not use a recent or pending answer. */
+  wouldCallService(record: CheckoutRecord): boolean;
   /**
-   * Asks the service again, unless it answered in the last seconds. Answers what is known where the
-   * service takes long.
+   * Asks the service again, unless it answered in the last five seconds. If the service is slow, returns
+   * what is known.
    *
-   * @throws ProblemError `service_unavailable` if it takes long and nothing is known.
+   * @throws ProblemError `service_unavailable` if the service is slow and nothing is known.
    */
-  refresh(record: CheckoutRecord, details?: ShopperDetails): Promise<CheckoutRecord>;
+  refreshUnlessRecent(record: CheckoutRecord, details?: ShopperDetails): Promise<CheckoutRecord>;
   /**
    * Asks again only if the known prices are older than a minute.
    *
-   * @throws ProblemError `service_unavailable` if the service takes long: an old price is not frozen.
+   * @throws ProblemError `service_unavailable` if the service is slow: an old price is not frozen.
    */
-  fresh(record: CheckoutRecord): Promise<CheckoutRecord>;
-  /** Asks again whatever is known: a re-quote repeats the wallet call. @throws like `fresh`. */
-  repeat(record: CheckoutRecord): Promise<CheckoutRecord>;
-  /**
-   * Asks again for the addresses alone, and writes the answer down only where the service has replaced
-   * one: a price without a request need not be kept.
-   */
-  review(record: CheckoutRecord): Promise<void>;
+  ensureFreshPrices(record: CheckoutRecord): Promise<CheckoutRecord>;
+  /** Always asks again, for a new quote. @throws like `ensureFreshPrices`. */
+  fetchNewPrices(record: CheckoutRecord): Promise<CheckoutRecord>;
+  /** Asks again, and stores the answer only if the service has replaced an address. */
+  checkForReplacedAddress(record: CheckoutRecord): Promise<void>;
 }
 
 /**
@@ -156,12 +159,13 @@ function createWalletAnswers(parts: WalletRefresherParts) {
     const overtaken = wallet?.answeredAt !== state.wallet?.answeredAt;
     if (overtaken && pricedWallet(current.state)) return current;
     const dated = { ...answer, answeredAt: instantAfter(wallet?.answeredAt, now()) };
-    if (wallet && !isNews(wallet, dated)) return repetition(current, dated, wallet.answeredAt);
+    if (wallet && !isWorthStoring(wallet, dated))
+      return repetition(current, dated, wallet.answeredAt);
     await store(stream, dated);
     return records.read(stream);
   }
 
-  async function review({ stream, state }: CheckoutRecord): Promise<void> {
+  async function checkForReplacedAddress({ stream, state }: CheckoutRecord): Promise<void> {
     const { opened, wallet, amountUsd } = state;
     if (!opened || !wallet || state.paid || state.closed) return;
     const { externalId, reference } = opened;
@@ -170,7 +174,7 @@ function createWalletAnswers(parts: WalletRefresherParts) {
     const { state: current } = await records.read(stream);
     // A later call has stored a newer answer.
     if (current.wallet?.answeredAt !== wallet.answeredAt || current.amountUsd !== amountUsd) return;
-    if (!isMoved(wallet, answer)) return;
+    if (!hasReplacedAddress(wallet, answer)) return;
     const answeredAt = instantAfter(wallet.answeredAt, now());
     await store(stream, { ...answer, answeredAt });
   }
@@ -186,7 +190,7 @@ function createWalletAnswers(parts: WalletRefresherParts) {
     return ms < -REUSE_MS ? Number.POSITIVE_INFINITY : ms;
   }
 
-  return { ask, review, age };
+  return { ask, checkForReplacedAddress, age };
 }
 
 /** Shares the call under way of each order, so that two pages cost one call. */
@@ -233,7 +237,7 @@ function createWalletFlights({
 /** Makes the wallet calls of one handler. */
 export function createWalletRefresher(parts: WalletRefresherParts): WalletRefresher {
   const { records, now, report, keepAlive, mayPrice } = parts;
-  const { ask, review, age } = createWalletAnswers(parts);
+  const { ask, checkForReplacedAddress, age } = createWalletAnswers(parts);
   const callInTurn = createFirstCalls(parts);
   const refused = new LRUCache<string, ProblemError>({ max: MAX_REFUSED });
 
@@ -269,10 +273,7 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
     keepAlive(followed);
   }
 
-  async function refreshed(
-    record: CheckoutRecord,
-    details: ShopperDetails,
-  ): Promise<CheckoutRecord> {
+  async function refresh(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     const { stream, state } = record;
     const known = pricedWallet(state) ? 'known' : state.wallet ? 'outdated' : 'unknown';
     const answer = flights.share(record, details);
@@ -285,7 +286,7 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
     return records.read(stream);
   }
 
-  async function renewed(record: CheckoutRecord): Promise<CheckoutRecord> {
+  async function fetchNewPrices(record: CheckoutRecord): Promise<CheckoutRecord> {
     await mayPrice(record.stream, record.state.quotes.length === 0);
     const answer = flights.share(record, NO_DETAILS);
     const waited = await withTimeout(answer, WAIT_MS.outdated);
@@ -295,12 +296,12 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
   }
 
   return {
-    wouldAsk: (record) => age(record, 'answer') >= REUSE_MS && !flights.has(record),
-    refresh: (record, details = NO_DETAILS) =>
-      age(record, 'answer') < REUSE_MS ? Promise.resolve(record) : refreshed(record, details),
-    fresh: (record) =>
-      age(record, 'prices') < PRICES_FRESH_MS ? Promise.resolve(record) : renewed(record),
-    repeat: renewed,
-    review,
+    wouldCallService: (record) => age(record, 'answer') >= REUSE_MS && !flights.has(record),
+    refreshUnlessRecent: (record, details = NO_DETAILS) =>
+      age(record, 'answer') < REUSE_MS ? Promise.resolve(record) : refresh(record, details),
+    ensureFreshPrices: (record) =>
+      age(record, 'prices') < PRICES_FRESH_MS ? Promise.resolve(record) : fetchNewPrices(record),
+    fetchNewPrices,
+    checkForReplacedAddress,
   };
 }
