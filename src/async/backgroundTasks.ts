@@ -21,7 +21,7 @@ export interface BackgroundTasks {
    * Resolves when the work that runs now has ended, and the work that it started. Unlike `idle`, it also
    * resolves in a busy store: a request must not be kept alive for the requests after it.
    */
-  settled(): Promise<void>;
+  currentTasksDone(): Promise<void>;
   /** Like `idle` with a time limit. @returns how many tasks still run */
   idleWithin(milliseconds: number): Promise<number>;
 }
@@ -58,7 +58,7 @@ export function createBackgroundTasks(now: () => number = () => Date.now()): Bac
       return quiet;
     },
     idle,
-    async settled() {
+    async currentTasksDone() {
       dropLost();
       for (let round = 0; round < ROUNDS; round += 1) {
         await Promise.all(running.keys());

@@ -78,9 +78,9 @@ export function reckonAmounts(
       counts === 'counted' && currencyId === quote.currencyId && status !== 'held',
   );
   // Within the tolerance, or by the store's word, nothing is asked for any more.
-  const settled = paid || isCovered(sentShare, threshold);
+  const isNothingDue = paid || isCovered(sentShare, threshold);
   return {
-    due: settled
+    due: isNothingDue
       ? NOTHING
       : fractionOfAmount(quote.payable, missingFraction(sentShare), decimals, 'up'),
     received: addDecimal(...received.map(({ amount }) => amount)),

@@ -8,12 +8,12 @@ import { isCovered } from './coverage.js';
 import { eventsOfKind } from './distinctEvents.js';
 import type { CheckoutLedgerEvent } from './checkoutEvents.js';
 import type { Reading } from './reading.js';
-import { readStatements, settles } from './statements.js';
+import { readStatements, isStrong } from './statements.js';
 
 /**
- * Whether an event can be the last step to a payment. Rows of the list and the look-up cannot, because
- * they change nothing of what is settled, nor can a block, which holds, nor a quote, which counts only
- * for what comes after it.
+ * Whether an event can complete a payment. Weak statements cannot, because they change no figure of a
+ * transfer that has strong ones; nor can a block, which holds, or a quote, which counts only for what
+ * comes after it.
  */
 function isStep({ kind, body }: CheckoutLedgerEvent): boolean {
   if (kind === 'seen') return body.source === 'service_event';
@@ -21,7 +21,7 @@ function isStep({ kind, body }: CheckoutLedgerEvent): boolean {
 }
 
 /** What a payment rests on at this point, or null where the order is not paid. */
-function paymentAt(reading: Reading, settlingKeys: ReadonlySet<string>): readonly string[] | null {
+function paymentAt(reading: Reading, strongKeys: ReadonlySet<string>): readonly string[] | null {
   const { terms, transfers, confirmedShare, threshold, markedPaid, heldEvidence } = reading;
   if (terms.opened?.type !== 'payment' || terms.amountUsd === null) return null;
   if (heldEvidence.length > 0) return null;
@@ -31,8 +31,8 @@ function paymentAt(reading: Reading, settlingKeys: ReadonlySet<string>): readonl
   // A weak row may yet turn out to speak of another output, and a hold on that is one on other money.
   const evidenceOf = (some: readonly CheckoutTransfer[]) =>
     some.flatMap(({ evidence }) => {
-      const settling = evidence.filter((key) => settlingKeys.has(key));
-      return settling.length > 0 ? settling : evidence;
+      const strong = evidence.filter((key) => strongKeys.has(key));
+      return strong.length > 0 ? strong : evidence;
     });
   if (isCovered(confirmedShare, threshold)) return evidenceOf(counted);
   // The store's word rests on all the money that it could see: often a late payment that it takes.
@@ -63,13 +63,13 @@ export function findPayment(
     .filter((event) => isStep(event) && event.sequence > unpaidUpTo)
     .map(({ sequence }) => sequence)
     .sort((a, b) => a - b);
-  const settlingKeys = new Set(
+  const strongKeys = new Set(
     readStatements(events, false)
-      .filter(settles)
+      .filter(isStrong)
       .map(({ key }) => key),
   );
   for (const upTo of new Set(steps)) {
-    const evidence = paymentAt(upTo === last ? reading : readAt(upTo), settlingKeys);
+    const evidence = paymentAt(upTo === last ? reading : readAt(upTo), strongKeys);
     if (evidence) return { evidence: [...new Set(evidence)].sort(), isWritten: false };
   }
   return null;

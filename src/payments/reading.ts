@@ -38,7 +38,7 @@ export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: 
     looked: eventsOfKind(distinct, 'looked'),
   };
   const transfers = readTransfers(groups, { terms, timing, released });
-  const holding = groups.flatMap(({ settling }) => findHolds(settling, released));
+  const holding = groups.flatMap(({ strong }) => findHolds(strong, released));
   return {
     terms,
     transfers,

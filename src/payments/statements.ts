@@ -33,8 +33,8 @@ export interface Statement {
   readonly outputKey: string;
 }
 
-/** Whether a statement settles figures: it is signed, or a look-up that the store trusts. */
-export function settles({ rank }: Pick<Statement, 'rank'>): boolean {
+/** Whether a statement is signed, or a look-up that the store trusts: then it decides the figures. */
+export function isStrong({ rank }: Pick<Statement, 'rank'>): boolean {
   return rank !== 'weak';
 }
 
@@ -78,19 +78,17 @@ export function readReleases(events: readonly CheckoutLedgerEvent[]): ReadonlySe
 }
 
 /**
- * The statements about one transfer that hold it: blocks, and settling statements that disagree about
- * amount or currency. Rows of the list and the look-up neither hold nor contradict.
+ * The statements about one transfer that hold it: blocks, and strong statements that disagree about
+ * amount or currency. Weak statements neither hold nor contradict.
  *
- * @param settling the transfer's signed and trusted statements.
+ * @param strong the transfer's signed and trusted statements.
  */
 export function findHolds(
-  settling: readonly Statement[],
+  strong: readonly Statement[],
   released: ReadonlySet<string>,
 ): readonly Statement[] {
-  const stories = new Set(
-    settling.map(({ body }) => JSON.stringify([body.currencyId, body.amount])),
-  );
-  const holding = stories.size > 1 ? settling : settling.filter(({ proves }) => proves === 'held');
+  const stories = new Set(strong.map(({ body }) => JSON.stringify([body.currencyId, body.amount])));
+  const holding = stories.size > 1 ? strong : strong.filter(({ proves }) => proves === 'held');
   return holding.filter(({ key }) => !released.has(key));
 }
 

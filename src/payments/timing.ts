@@ -11,7 +11,7 @@ import {
 import type { EventOfKind } from './distinctEvents.js';
 import { instantMs } from './timestamps.js';
 import { isPriced, type PricedQuote } from './quotes.js';
-import { settles, type Statement } from './statements.js';
+import { isStrong, type Statement } from './statements.js';
 import { normalNetwork } from './transferIdentity.js';
 
 const MINUTE_MS = 60_000;
@@ -52,13 +52,13 @@ const CLOCK_SLACK_MS = 120_000;
 const BLOCK_CLOCK_MS = 2 * 60 * 60_000;
 /** A sighting comes a little after the payment: look-ups and events take their time. */
 const SIGHTING_SLACK_MS = 60_000;
-/** After this long, a payment has to be worth what the quote said: see {@link keepsItsWorth}. */
-const SETTLING_MS = 60 * 60_000;
+/** Later than this, a payment has to be worth what the quote said: see {@link keepsItsWorth}. */
+const PRICE_HOLDS_MS = 60 * 60_000;
 /** The service hides deposits of less than a dollar from its look-up, so it vetoes nothing small. */
 const LOOKED_UP_USD = parseDecimal('2');
 
 const LEAST_GRACE_WORTH = parseDecimal('0.97');
-const LEAST_SETTLED_WORTH = parseDecimal('0.99');
+const LEAST_LATE_WORTH = parseDecimal('0.99');
 
 /** A point in time that a statement gives for a transfer. */
 interface SentAt {
@@ -80,8 +80,8 @@ interface Dating {
   readonly sentAt: readonly SentAt[];
   /** The earliest of these, in milliseconds since the epoch. */
   readonly firstSeenMs: number;
-  /** The first settling statement; undefined while only the list or the look-up has spoken. */
-  readonly firstSettling: Statement | undefined;
+  /** The first signed or trusted statement; undefined if there are only weak ones. */
+  readonly firstStrong: Statement | undefined;
   /** The statement that was heard first, where that already spoke of a transaction in a block. */
   readonly firstWord: Statement | undefined;
 }
@@ -94,7 +94,7 @@ const bySequence = (a: Statement, b: Statement): number => a.sequence - b.sequen
 
 /**
  * Dates a transaction. Settling statements always date it. Rows of the list and the look-up date it only
- * if they were there before the first settling statement, so that no later row can move a payment.
+ * if they were there before the first strong statement, so that no later row can move a payment.
  *
  * @param transaction all statements about it.
  * @param quotes the quotes of the transfer's currency that it may count with; see {@link eligibleQuotes}.
@@ -105,9 +105,9 @@ export function dateTransaction(
 ): Dating {
   const ordered = [...transaction].sort(bySequence);
   const first = ordered[0];
-  const firstSettling = ordered.find(settles);
+  const firstStrong = ordered.find(isStrong);
   const dating = ordered.filter(
-    (one) => settles(one) || !firstSettling || one.sequence < firstSettling.sequence,
+    (one) => isStrong(one) || !firstStrong || one.sequence < firstStrong.sequence,
   );
   const startMs = Math.min(...quotes.map(({ body }) => instantMs(body.quotedAt)));
   // The quote was in the ledger before it heard of the payment, so an earlier receipt is a clock.
@@ -123,7 +123,7 @@ export function dateTransaction(
     firstHeard: first?.sequence ?? Infinity,
     sentAt,
     firstSeenMs: Math.min(...sentAt.map(({ ms }) => ms)),
-    firstSettling,
+    firstStrong,
     firstWord: first && saysInBlock(first) ? first : undefined,
   };
 }
@@ -208,23 +208,23 @@ function isWithinGrace(
 }
 
 /**
- * Whether a payment is still worth what its quote said. It need not be, unless the service settled it
- * more than an hour after the quote's end: a payment that was held back with a low fee must not keep a
- * price for days.
+ * Whether a payment is still worth what its quote said. That matters only if the first strong statement
+ * is later than an hour after the quote's end: a payment that was held back with a low fee must not keep
+ * a price for days.
  */
 function keepsItsWorth(
-  { firstSettling }: Dating,
+  { firstStrong }: Dating,
   { amount, said }: Sent,
   quote: PricedQuote,
   endMs: number,
 ): boolean {
-  if (!firstSettling) return true;
-  const { atMs, body } = firstSettling;
-  if (Math.min(atMs, ...body.times.map(instantMs)) <= endMs + SETTLING_MS) return true;
-  const amountUsd = (said.find(settles) ?? said[0])?.body.amountUsd ?? null;
+  if (!firstStrong) return true;
+  const { atMs, body } = firstStrong;
+  if (Math.min(atMs, ...body.times.map(instantMs)) <= endMs + PRICE_HOLDS_MS) return true;
+  const amountUsd = (said.find(isStrong) ?? said[0])?.body.amountUsd ?? null;
   if (amountUsd === null) return false;
   const has = multiplyDecimal(amountUsd, quote.payable);
-  const asked = multiplyDecimal(multiplyDecimal(amount, quote.amountUsd), LEAST_SETTLED_WORTH);
+  const asked = multiplyDecimal(multiplyDecimal(amount, quote.amountUsd), LEAST_LATE_WORTH);
   return compareDecimal(has, asked) >= 0;
 }
 

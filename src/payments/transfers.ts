@@ -11,7 +11,7 @@ import { findNetwork } from '../chains/networks.js';
 import type { CheckoutTransfer, TransferCounts } from './foldedCheckout.js';
 import { compareText } from './distinctEvents.js';
 import type { TransferStatements } from './groups.js';
-import { findHolds, isConfirmation, isLookup, settles, type Statement } from './statements.js';
+import { findHolds, isConfirmation, isLookup, isStrong, type Statement } from './statements.js';
 import { instantText } from './timestamps.js';
 import type { PricedQuote, OrderTerms } from './quotes.js';
 import {
@@ -46,15 +46,15 @@ export function readTransfers(
 }
 
 function readTransfer(group: TransferStatements, valuation: Valuation): CheckoutTransfer {
-  const { settling, weak } = group;
-  const deciding = settling.length > 0 ? settling : weak;
+  const { strong, weak } = group;
+  const deciding = strong.length > 0 ? strong : weak;
   const { firstSeenMs, ...value } = lowestValue(deciding, group, valuation);
-  const said = [...settling, ...weak];
+  const said = [...strong, ...weak];
   return {
     ...nameOf(deciding),
     ...value,
     amountUsd: lowestAmountUsd(deciding, value),
-    status: statusOf(settling, valuation.released),
+    status: statusOf(strong, valuation.released),
     firstSeenAt: instantText(firstSeenMs),
     sources: [...new Set(said.map(({ body }) => body.source))].sort(),
     evidence: [...new Set(said.map(({ key }) => key))].sort(),
@@ -62,8 +62,8 @@ function readTransfer(group: TransferStatements, valuation: Valuation): Checkout
 }
 
 /**
- * How a transfer is named: by the statement that confirmed it first, or else by the first that settles
- * it, or else by the first of all. So its id does not change once a deposit was told of by it.
+ * Names a transfer by the statement that confirmed it first, or else by its first strong statement, or else
+ * by the first of all. So its id does not change once `onDeposit` was called with it.
  */
 function nameOf(
   deciding: readonly Statement[],
@@ -72,7 +72,7 @@ function nameOf(
   const named = inLedgerOrder.filter((one) => !isLookup(one));
   const [namer] = [
     ...named.filter(({ proves }) => proves !== 'seen'),
-    ...named.filter(settles),
+    ...named.filter(isStrong),
     ...named,
     ...inLedgerOrder,
   ];
@@ -86,20 +86,20 @@ function nameOf(
 }
 
 function statusOf(
-  settling: readonly Statement[],
+  strong: readonly Statement[],
   released: ReadonlySet<string>,
 ): CheckoutTransfer['status'] {
-  if (findHolds(settling, released).length > 0) return 'held';
-  return settling.some((statement) => isConfirmation(statement, released)) ? 'confirmed' : 'seen';
+  if (findHolds(strong, released).length > 0) return 'held';
+  return strong.some((statement) => isConfirmation(statement, released)) ? 'confirmed' : 'seen';
 }
 
 /** Of statements that disagree, the story that is worth least counts: in one currency, the lower amount. */
 function lowestValue(
   deciding: readonly Statement[],
-  { settling, weak, transaction }: TransferStatements,
+  { strong, weak, transaction }: TransferStatements,
   valuation: Valuation,
 ): Value {
-  const inLedgerOrder = [...settling, ...weak].sort((a, b) => a.sequence - b.sequence);
+  const inLedgerOrder = [...strong, ...weak].sort((a, b) => a.sequence - b.sequence);
   const values = deciding.map(({ body: { currencyId, amount } }) => {
     const said = inLedgerOrder.filter(
       ({ body }) => body.currencyId === currencyId && body.amount === amount,

@@ -43,7 +43,7 @@ it('a request is not kept alive for the work of later requests', async () => {
   const begin = () => void background.add(new Promise<void>((resolve) => ends.push(resolve)));
   begin();
   let over = false;
-  void background.settled().then(() => (over = true));
+  void background.currentTasksDone().then(() => (over = true));
   // A busy store: each task starts before the previous one has ended.
   for (let count = 0; count < 10; count += 1) {
     begin();
@@ -64,6 +64,6 @@ it('a request is kept alive for work that its own work starts', async () => {
     steps.push(depth);
   };
   void background.add(step(1));
-  await background.settled();
+  await background.currentTasksDone();
   expect(steps).toEqual([1, 2, 3]);
 });

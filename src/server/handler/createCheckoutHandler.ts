@@ -324,10 +324,10 @@ function createStoreSide(
       unsettled,
       view,
       // In the background too: the store gets its answer before all callbacks have ended.
-      settle: (stream) => {
-        const settling = callbacks.dispatch(stream);
-        void background.add(settling);
-        return settling;
+      dispatch: (stream) => {
+        const dispatching = callbacks.dispatch(stream);
+        void background.add(dispatching);
+        return dispatching;
       },
       // reconcile() also reads the checkouts that no page and no callback reads.
       refresh: async (record) => {
@@ -423,7 +423,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     origins: options.origins ?? [],
     resolveOrder: options.resolveOrder,
     background: background.add,
-    settled: background.settled,
+    backgroundDone: background.currentTasksDone,
   });
 
   return {

@@ -72,7 +72,7 @@ export interface AppParts {
   readonly resolveOrder: ResolveOrder;
   readonly background: (work: Promise<unknown>) => Promise<void>;
   /** Settles when what runs in the background now has ended. */
-  readonly settled: () => Promise<void>;
+  readonly backgroundDone: () => Promise<void>;
 }
 
 /** Failures that are reported to the store's owner. A shopper's mistakes are not. */
@@ -258,7 +258,7 @@ export function createCheckoutFetch(
     // Every answer, refusals included, can differ by the page that asks.
     headers: origins.length > 0 ? { vary: 'Origin' } : {},
     onPageRequest: createOriginWatch({ origins, now, report }),
-    settled: parts.settled,
+    backgroundDone: parts.backgroundDone,
     newId,
     report,
     refuse(error, requestId) {

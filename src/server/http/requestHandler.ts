@@ -54,7 +54,7 @@ export interface RequestHandlerOptions<Name extends string, Context extends Hand
   /** Sees each request of a page before it is answered. */
   readonly onPageRequest?: (request: Request) => void;
   /** Settles when the work that answers have left in the background has ended. */
-  readonly settled?: () => Promise<void>;
+  readonly backgroundDone?: () => Promise<void>;
   readonly newId: () => string;
   readonly report: DiagnosticListener;
 }
@@ -161,7 +161,7 @@ export function createRequestHandler<Name extends string, Context extends Handle
   return (request, context = {} as Context) => {
     const answering = answer(request, context);
     // Also keeps what is under way, such as a withdrawal, from ending with a page that was closed.
-    context.waitUntil?.(answering.then(options.settled));
+    context.waitUntil?.(answering.then(options.backgroundDone));
     return answering;
   };
 }

@@ -77,7 +77,7 @@ interface ReconcileParts {
   readonly orphans: () => Promise<number>;
   readonly records: Pick<Records, 'read'>;
   readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
-  readonly settle: (stream: string) => Promise<boolean>;
+  readonly dispatch: (stream: string) => Promise<boolean>;
   readonly report: DiagnosticListener;
 }
 
@@ -117,7 +117,7 @@ async function readOrTell(
  * @throws RangeError for an unreadable `since`; what the ledger throws if it cannot be read.
  */
 export async function reconcile(
-  { ledger, unsettled, orphans, records, refresh, settle, report }: ReconcileParts,
+  { ledger, unsettled, orphans, records, refresh, dispatch, report }: ReconcileParts,
   { since }: ReconcileOptions = {},
 ): Promise<ReconcileReport> {
   const from = since === undefined ? null : readSince(since);
@@ -134,7 +134,7 @@ export async function reconcile(
     }
     const current = record && (await refresh(record));
     checkouts += 1;
-    if (current && (await settle(stream))) unsettled.done(current);
+    if (current && (await dispatch(stream))) unsettled.done(current);
     else owed += 1;
   });
   // Only a shortcut for the next start: without it the report is as true.

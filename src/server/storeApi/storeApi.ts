@@ -63,12 +63,12 @@ export function createStoreApi(parts: {
   readonly report: DiagnosticListener;
   readonly unsettled: UnsettledCheckouts;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
-  /** Runs the callbacks that are due for a checkout; false if one has to be repeated. */
-  readonly settle: (stream: string) => Promise<boolean>;
+  /** Runs the callbacks that are due for a checkout; false if one has to be retried. */
+  readonly dispatch: (stream: string) => Promise<boolean>;
   /** Updates a checkout from everything that can be asked about it. */
   readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
 }): StoreApi {
-  const { ledger, records, newId, report, unsettled, view, settle, refresh } = parts;
+  const { ledger, records, newId, report, unsettled, view, dispatch, refresh } = parts;
   const listCheckouts = createListCheckouts(ledger, records);
   let orphanCount = 0;
   const readOrphans = createEventKindReader(ledger, 'orphan', () => (orphanCount += 1));
@@ -91,7 +91,7 @@ export function createStoreApi(parts: {
   ): Promise<CheckoutSnapshot> {
     await append();
     // Limited, because a callback may make this change: it would wait for its own end.
-    await withTimeout(settle(stream), CALLBACKS_TIMEOUT_MS);
+    await withTimeout(dispatch(stream), CALLBACKS_TIMEOUT_MS);
     return drawAnswer(async () => view(await records.read(stream)));
   }
 
@@ -135,6 +135,6 @@ export function createStoreApi(parts: {
     },
 
     reconcile: (options) =>
-      reconcile({ ledger, unsettled, orphans, records, refresh, settle, report }, options),
+      reconcile({ ledger, unsettled, orphans, records, refresh, dispatch, report }, options),
   };
 }

@@ -19,7 +19,7 @@ import {
   getWithdrawal,
   listWithdrawals,
   sendRoute,
-  settleRoute,
+  resolveUnknownRoute,
 } from './withdrawals/withdrawalRoutes.js';
 
 /** What the routes are made of. */
@@ -120,7 +120,7 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     draftWithdrawal: (incoming) => change(incoming, draftRoute(withdrawals)),
     approveWithdrawal: (incoming) => change(incoming, approveRoute(withdrawals)),
     sendWithdrawal: (incoming) => change(incoming, sendRoute(withdrawals)),
-    settleWithdrawal: (incoming) => change(incoming, settleRoute(withdrawals)),
+    settleWithdrawal: (incoming) => change(incoming, resolveUnknownRoute(withdrawals)),
     deleteWithdrawal: (incoming) => change(incoming, deleteRoute(withdrawals)),
     listOrders: readingOrders(listOrders),
     exportOrders: reading(parts.exportOrders ?? noOrders),

@@ -6,8 +6,8 @@ import {
   MAX_CONCURRENT,
 } from '../../../src/server/callbacks/callbackQueue.js';
 
-/** Checkouts that are settled when the test says so. */
-function desk() {
+/** A queue whose callbacks end when the test says so. */
+function openQueue() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const background = createBackgroundTasks();
@@ -27,9 +27,9 @@ const names = (count: number) => Array.from({ length: count }, (_, n) => `order:
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('settling soon', () => {
+describe('the callback queue', () => {
   it('begins at once, with so many at a time, in the order in which they changed', async () => {
-    const { begun, soon, end } = desk();
+    const { begun, soon, end } = openQueue();
     const streams = names(MAX_CONCURRENT + 2);
     streams.forEach(soon);
     expect(begun).toEqual(streams.slice(0, MAX_CONCURRENT));
@@ -39,16 +39,16 @@ describe('settling soon', () => {
     expect(begun).toEqual(streams);
   });
 
-  it('settles once what changed many times while it waited', async () => {
-    const { begun, soon, end } = desk();
+  it('runs once what changed many times while it waited', async () => {
+    const { begun, soon, end } = openQueue();
     names(MAX_CONCURRENT).forEach(soon);
     for (let times = 0; times < 50; times += 1) soon('order:late');
     for (const stream of names(MAX_CONCURRENT)) await end(stream);
     expect(begun.filter((stream) => stream === 'order:late')).toHaveLength(1);
   });
 
-  it('settles again what changed while it was being settled', async () => {
-    const { begun, soon, end } = desk();
+  it('runs again what changed while it ran', async () => {
+    const { begun, soon, end } = openQueue();
     soon('order:0');
     soon('order:0');
     await end('order:0');
@@ -56,7 +56,7 @@ describe('settling soon', () => {
   });
 
   it('goes on beside a callback that does not end', async () => {
-    const { begun, soon } = desk();
+    const { begun, soon } = openQueue();
     const streams = names(3 * MAX_CONCURRENT);
     streams.forEach(soon);
     await vi.advanceTimersByTimeAsync(600);
@@ -64,7 +64,7 @@ describe('settling soon', () => {
   });
 
   it('keeps in the background what still runs, and nothing when all is done', async () => {
-    const { soon, end, background } = desk();
+    const { soon, end, background } = openQueue();
     soon('order:0');
     await vi.advanceTimersByTimeAsync(1_000);
     const left = background.idleWithin(10);
@@ -96,7 +96,7 @@ describe('settling soon', () => {
   });
 
   it('works again after everything was done', async () => {
-    const { begun, soon, end } = desk();
+    const { begun, soon, end } = openQueue();
     soon('order:0');
     await end('order:0');
     soon('order:1');

@@ -103,7 +103,9 @@ export const deleteRoute = (service: WithdrawalService): ChangeRoute<DeleteWithd
 });
 
 /** `POST withdrawals/{id}/outcome`. */
-export const settleRoute = (service: WithdrawalService): ChangeRoute<SettleWithdrawalInput> => ({
+export const resolveUnknownRoute = (
+  service: WithdrawalService,
+): ChangeRoute<SettleWithdrawalInput> => ({
   input: settleWithdrawalInput,
   target: idOf,
   reason: ({ outcome, reason }) => `${outcome}: ${reason}`,
