@@ -1,20 +1,20 @@
-/** Who asks: the address at the other end of the socket, or the one that a trusted proxy saw. */
+/** The client's address: the other end of the socket, or what a trusted proxy saw. */
 import { isIn, parseAddress, parseNetwork, type Address, type Network } from '../http/ipAddress.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 
 /** Options of adapters that know the socket. */
 export interface ClientAddressOptions {
   /**
-   * The proxies in front of the store, as addresses or networks: `["10.0.0.0/8", "2001:db8::1"]`. What
-   * comes from one of them is counted under the last address in `X-Forwarded-For` that is not one of
-   * them. From anybody else that header is not looked at: everybody can send it.
+   * The proxies in front of the store, as addresses or networks: `["10.0.0.0/8", "2001:db8::1"]`. A
+   * request from one of them counts under the last address in `X-Forwarded-For` that is not a proxy. From
+   * any other peer the header is ignored, because any client can send it.
    *
    * @default none: the client is the peer of the connection
    */
   readonly trustedProxies?: readonly string[];
 }
 
-/** Finds the client of a request; undefined where it cannot be known. */
+/** Finds the client of a request; undefined if it is unknown. */
 export type FindClient = (
   /** Address at the other end of the socket. */
   peer: string | undefined,
@@ -23,7 +23,7 @@ export type FindClient = (
 ) => string | undefined;
 
 function readNetworks(trustedProxies: readonly string[]): readonly Network[] {
-  // In plain JavaScript it may be one text, which would be read letter by letter or not at all.
+  // In plain JavaScript it may be a string, which would be read letter by letter.
   const given: unknown = trustedProxies;
   if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) {
     throw new HandlerConfigurationError(
@@ -41,7 +41,7 @@ function readNetworks(trustedProxies: readonly string[]): readonly Network[] {
   });
 }
 
-/** Which hops are proxies of the store; null where it named none. */
+/** Which hops are the store's proxies; null if it named none. */
 function trustOf({
   trustedProxies = [],
 }: ClientAddressOptions): ((hop: Address) => boolean) | null {
@@ -57,9 +57,10 @@ function withoutPort(hop: string): string {
 }
 
 /**
- * Reads the header from its end, where the nearest proxy wrote, until somebody who is not trusted.
+ * Reads the header from its end, where the nearest proxy wrote, up to the first address that is not
+ * trusted.
  *
- * @returns undefined for a hop that cannot be read: the writer of what stands before it is unknown.
+ * @returns undefined for an unreadable hop: it is unknown who wrote what stands before it.
  */
 function lastStranger(header: string, isTrusted: (hop: Address) => boolean): string | undefined {
   let client: string | undefined;
@@ -69,7 +70,7 @@ function lastStranger(header: string, isTrusted: (hop: Address) => boolean): str
     if (!hop) return undefined;
     if (!isTrusted(hop)) return client;
   }
-  // Everybody is trusted: the request came from inside.
+  // All hops are trusted: the request came from inside.
   return client;
 }
 
@@ -89,8 +90,8 @@ export function clientFinder(options: ClientAddressOptions): FindClient {
 }
 
 /**
- * The same where the adapter never sees a socket: the store says that proxies are in front, so the end
- * of the header was written by one of them.
+ * The same for an adapter that never sees a socket. The store says that proxies are in front, so one of
+ * them wrote the end of the header.
  */
 export function forwardedFinder(
   options: ClientAddressOptions,

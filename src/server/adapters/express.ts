@@ -7,7 +7,7 @@ import { forwardedForOf, listenWith } from './node.js';
 
 /** What Express adds to a request. */
 interface ExpressRequest extends IncomingMessage {
-  /** Path before Express cut off the mount path. */
+  /** Path before Express removed the mount path. */
   readonly originalUrl?: string;
   /** The client by Express's own `trust proxy` setting; the socket's address without it. */
   readonly ip?: string;

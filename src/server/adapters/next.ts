@@ -20,16 +20,16 @@ export interface NextRoute {
 /** How the route works. */
 export interface NextRouteOptions extends ClientAddressOptions {
   /**
-   * Keeps the function alive until what follows an answer is done, such as `onPaid`: `after` of
-   * `next/server`. Leave it out where a process of your own serves the site.
+   * Keeps the function alive until work that follows an answer is done, such as `onPaid`: `after` of
+   * `next/server`. Not needed if your own long-running process serves the site.
    */
   readonly waitUntil?: (work: Promise<unknown>) => void;
   /**
-   * The client's address, where the host has its own word for it: on Vercel
-   * `(request) => request.headers.get('x-real-ip')`. Only from a header that the client cannot set.
+   * The client's address, if the host passes it: on Vercel `(request) =>
+   * request.headers.get('x-real-ip')`. Use only a header that the client cannot set.
    *
-   * A route of Next never sees the socket. Without this and without `trustedProxies` all clients share
-   * one larger bucket of each limit.
+   * A Next.js route never sees the socket. Without this and without `trustedProxies` all clients share one
+   * larger bucket of each limit.
    */
   readonly clientAddress?: (request: Request) => string | null | undefined;
 }

@@ -8,7 +8,7 @@ import type { FetchHandler } from '../http/requestHandler.js';
 /** A listener for `http.createServer` or a middleware position. */
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** Makes a listener that tells the handler who asks. */
+/** Makes a listener that passes the client's address to the handler. */
 export function listenWith(
   handler: FetchHandler,
   clientOf: (incoming: IncomingMessage) => string | undefined,
@@ -25,7 +25,7 @@ export function listenWith(
   );
 }
 
-/** The `X-Forwarded-For` header, all of its lines. */
+/** The `X-Forwarded-For` header, all lines of it joined. */
 export function forwardedForOf({ headers }: IncomingMessage): string | undefined {
   const header = headers['x-forwarded-for'];
   return Array.isArray(header) ? header.join(',') : header;

@@ -8,14 +8,14 @@ import {
 } from '../checkouts/resolvedOrder.js';
 
 const SHORTEST_MS = 1_000;
-/** A longer one would open an old order for anyone who finds it in a mail or a page. */
+/** A longer lifetime would let anyone who finds the handle in a mail or a page open an old order. */
 const LONGEST_MS = 7 * 24 * 60 * 60_000;
 
 /**
  * Reads an `expiresInMs`.
  *
- * @param of what it is the lifetime of: "a resume link".
- * @throws RangeError for a lifetime that is no number or out of bounds.
+ * @param of what has this lifetime, for the message: "a resume link".
+ * @throws RangeError if it is not a number or out of bounds.
  */
 export function readLifetime(of: string, value: unknown): number {
   if (typeof value === 'number' && value >= SHORTEST_MS && value <= LONGEST_MS) return value;
@@ -25,7 +25,7 @@ export function readLifetime(of: string, value: unknown): number {
   );
 }
 
-/** Marks a handle that this handler made itself, so that any other goes to `resolveOrder`. */
+/** Marks a handle that this handler signed; any other goes to `resolveOrder`. */
 const HANDLE_PREFIX = 'till1.';
 const DEFAULT_HANDLE_MS = 15 * 60_000;
 
@@ -33,16 +33,16 @@ const DEFAULT_HANDLE_MS = 15 * 60_000;
 const RENEWABLE_MS = 24 * 60 * 60_000;
 
 /**
- * How long after the store's own word on an order pages go on with it by what they hold: a token, a link
- * that was made through one, a signed handle or a mailed link after its end. Each of these can be stolen,
- * and each leads to the next, so that all of them end together.
+ * How long pages may go on after the store last authorized the order, whatever they hold: a token, a
+ * hand-off link, or a signed handle or resume link after its end. Each of these can be stolen and leads to
+ * the next, so all of them end together.
  */
 const AUTHORIZATION_MS = 24 * 60 * 60_000;
 
 /** A token that a page shows when it opens a checkout. */
 export interface HeldToken {
   readonly stream: string;
-  /** Its page has slept: what it shows may be old. */
+  /** The token has expired, for example because the page slept. */
   readonly hasEnded: boolean;
   /** When the store authorized the order last: milliseconds since the epoch. */
   readonly authorizedAt: number;
@@ -58,15 +58,16 @@ export interface CheckoutTokens {
   issue(stream: string, authorizedAt?: number): Promise<{ token: string; expiresAt: number }>;
   /** Stream named by the request's token. @throws ProblemError `unauthorized`, `checkout_expired`. */
   require(request: Request): Promise<string>;
-  /** What a token that works or ended within a day says; null without one. */
+  /** What a token says that is valid or expired less than a day ago; null without one. */
   peek(request: Request): Promise<HeldToken | null>;
   /** Makes a short-lived order handle out of terms. */
   signOrder(terms: OrderTerms, lifetimeMs?: number): Promise<string>;
   /**
-   * Terms inside a handle of {@link signOrder}; undefined if it is no such handle, null if it failed.
+   * Terms inside a handle of {@link signOrder}; undefined if it is another kind of handle, null if it is
+   * invalid.
    *
-   * @param held token that the page holds already, or null. Its own handle goes on opening for a day
-   *   after its end, because the token says no less: who waits for a confirmation keeps the page.
+   * @param held token that the page already holds, or null. With it the page's own handle opens for a day
+   *   after its end, so that a shopper who waits for a confirmation keeps the page.
    */
   openHandle(order: string, held: HeldToken | null): Promise<OpenedHandle | null | undefined>;
 }
@@ -78,7 +79,7 @@ interface OpenedHandle {
   readonly authorizedAt: number | undefined;
 }
 
-/** Whether pages may go on by what they hold. */
+/** Whether it is too late to go on without asking the store again. */
 export const isAuthorizationOver = (authorizedAt: number, now: number): boolean =>
   now >= authorizedAt + AUTHORIZATION_MS;
 
@@ -121,7 +122,8 @@ export function createCheckoutTokens(options: {
       return {
         stream,
         hasEnded: opened.outcome === 'expired',
-        // A token of an older version was issued by the store's word.
+        // Tokens of older versions have no `authorizedAt`; the store authorized them when they were
+        // issued.
         authorizedAt:
           authorizedAt === undefined ? opened.expiresAt - lifetimeMs : parseInt(authorizedAt, 10),
       };

@@ -1,15 +1,15 @@
-/** Uses of links in the ledger, so that they hold on every instance and after a restart. */
+/** Records in the ledger which links were used, so that it holds on every instance and after a restart. */
 import type { JsonValue, Ledger } from '../../ledger/ledger.js';
 import { ProblemError } from '../http/problemDetails.js';
 
-/** A link opens a little past its end, because clocks differ. */
+/** A link still opens a little after its end, because clocks differ. */
 const CLAIM_OUTLIVES_MS = 60_000;
-/** How long a page may ask again for an answer that was lost: a phone may be in a tunnel. */
+/** How long a page may retry after its answer was lost, for example on a phone in a tunnel. */
 const REPEAT_MS = 5 * 60_000;
-/** Before the effect's name, so that used links can be told from the store's own effects. */
+/** What the effect's name begins with, so that a purge can tell links from callbacks. */
 export const LINK_EFFECT = 'resume:';
 
-/** A link, and who opens it. */
+/** A link, and the page that opens it. */
 export interface LinkUse {
   readonly id: string;
   /** The checkout's stream. */
@@ -22,19 +22,22 @@ export interface LinkUse {
 
 /** Uses of one handler's links. */
 export interface LinkUses {
-  /** Records that a link was made. No screen shows it. */
+  /** Records that a link was made. */
   made(link: Omit<LinkUse, 'opener'>): Promise<void>;
   /**
-   * Uses a link up, or finds that this very page has just done so.
+   * Uses a link up, or finds that this same page has just done so.
    *
-   * @throws ProblemError `link_used` where anybody else did, or this page long ago.
+   * @throws ProblemError `link_used` if another page used it, or this page long ago.
    */
   spend(use: LinkUse): Promise<void>;
-  /** Whether this very page has just used it; for a link that has ended since. */
+  /** Whether this same page has just used the link; for a link that has expired since. */
   isRepeat(use: LinkUse): Promise<boolean>;
 }
 
-/** The ledger must not hold what opens a link, and what it holds is one link's alone. */
+/**
+ * A hash, because the ledger must not hold what opens a link; and with the link's id, so that it fits no
+ * other.
+ */
 async function hashOfOpener({ id, opener }: LinkUse): Promise<string | undefined> {
   if (opener === undefined) return undefined;
   const bytes = new TextEncoder().encode(`${id}:${opener}`);
@@ -69,12 +72,12 @@ export function createLinkUses(options: {
       const at = now();
       const claim = await ledger.claim({
         effect: `${LINK_EFFECT}${use.id}`,
-        // Only ever the first attempt: no end of a lease gives the link back.
+        // Always the first attempt: the end of a lease must not make the link usable again.
         attempt: 1,
         now: at,
-        // Until then the claim is all that keeps the link from opening again; purgeLedger goes by it.
+        // Until then only the claim keeps the link from opening again. purgeLedger relies on it.
         leaseUntil: use.expiresAt + CLAIM_OUTLIVES_MS,
-        // Who is told that it is taken is told by whom, also before that is noted below.
+        // The claim id says who used the link, even before `link_opened` is written below.
         claimId: opener === undefined ? newId() : `${opener}.${String(at)}`,
       });
       if (claim.outcome !== 'granted') {
@@ -82,7 +85,7 @@ export function createLinkUses(options: {
         if (by !== opener || !isRecent(parseInt(since, 10)))
           throw new ProblemError('link_used', 'A resume link was used again.');
       }
-      // Also after a repeat: the first may have ended before it came to this.
+      // Also for a repeat: the first request may have ended before it wrote this.
       await note('link_opened', use, opener === undefined ? {} : { opener });
     },
 

@@ -1,4 +1,4 @@
-/** What the order handle that a browser shows means, without letting anybody guess for one. */
+/** Decides what a browser's order handle means, and limits guessing. */
 import type { OpenCheckoutInput } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import type { CheckoutTokens, HeldToken } from './checkoutTokens.js';
@@ -8,7 +8,7 @@ import { ProblemError, toProblem } from '../http/problemDetails.js';
 import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
 import { readResolvedOrder, type ResolveOrder } from '../checkouts/resolvedOrder.js';
 
-/** Who knows what a handle means, and what holds back who guesses. */
+/** What is needed to read a handle, and the limits on guessing. */
 export interface HandleParts {
   readonly report: DiagnosticListener;
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
@@ -17,16 +17,16 @@ export interface HandleParts {
   readonly resolveOrder: ResolveOrder;
 }
 
-/** What a handle gets that opens nothing, however often it is asked for. */
+/** Problems that a handle gets which opens nothing, however often it is sent. */
 const REFUSALS: readonly ProblemCode[] = ['forbidden', 'link_expired'];
 
-/** Which checkout a browser wants. */
+/** Which checkout a browser asks for. */
 type Asked = Pick<OpenCheckoutInput, 'order' | 'opener'>;
 
 /** What an order handle means; `spend` uses up a handle that opens only once. */
 type Resolved = Pick<OpenedLink, 'terms' | 'stream' | 'authorizedAt'> & Partial<OpenedLink>;
 
-/** Decides what an order handle means: one that this handler made itself, or the store's own word. */
+/** Decides what an order handle means: one that this handler signed, or what `resolveOrder` says. */
 async function resolveTerms(
   parts: HandleParts,
   request: Request,
@@ -38,7 +38,7 @@ async function resolveTerms(
   if (link) return link;
   const signed = link === null ? null : await parts.tokens.openHandle(order, held);
   const question = async () => parts.resolveOrder({ request, order });
-  // A page that holds a token is counted by it, and does not wait behind guesses.
+  // A page with a token has its own limit, so that guesses by others do not delay it.
   const ask = held ? question : () => parts.limits.ask(ip, question);
   const terms = signed === undefined ? await ask() : signed?.terms;
   if (terms) {
@@ -56,13 +56,13 @@ async function resolveTerms(
 }
 
 /**
- * Decides what an order handle means, and holds back who opens too much. A renewal counts as a read of
- * the checkout that its token names.
+ * Decides what an order handle means, within the limits. A renewal counts as a read of the checkout that
+ * its token names.
  *
- * @param held what the token beside the handle says; null where there is none.
- * @param ip address of the client, where the runtime tells it.
- * @throws ProblemError `forbidden`, `link_expired`, `rate_limited`, or that of terms that cannot be used;
- *   whatever `resolveOrder` throws.
+ * @param held what the token sent with the handle says; null without one.
+ * @param ip address of the client, if the runtime knows it.
+ * @throws ProblemError `forbidden`, `link_expired`, `rate_limited`, or that of unusable terms; whatever
+ *   `resolveOrder` throws.
  */
 export async function resolveHandle(
   parts: HandleParts,
@@ -73,17 +73,17 @@ export async function resolveHandle(
 ): Promise<Resolved> {
   const token = held?.stream ?? null;
   try {
-    // Before the store is asked, because each guess at a handle costs it a question.
+    // Before the store is asked, because each guess costs it a call.
     await (token === null ? parts.limits.attempt(ip) : parts.limits.read(token));
     const resolved = await resolveTerms(parts, request, asked, held, ip);
     if (resolved.stream === token) return resolved;
-    // A token of one order is no pass for others.
+    // A token for one order does not exempt the page from the limits of another order.
     if (token !== null) await parts.limits.attempt(ip);
     await parts.limits.open(resolved.stream);
     return resolved;
   } catch (error) {
     request.body?.cancel().catch(() => undefined);
-    // A guess beside a token is a guess, however often the checkout of the token may be read.
+    // A wrong handle counts as a guess, even with a token whose own checkout may be read often.
     const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
     if (isGuess) await parts.limits.attempt(ip);
     throw error;

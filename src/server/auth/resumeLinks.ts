@@ -1,4 +1,4 @@
-/** Links that open a checkout once, on whatever device: to be mailed, or shown as a code. */
+/** Links that open a checkout once, on any device: sent by mail or shown as a QR code. */
 import type { CheckoutLink } from '../../contract/checkout.js';
 import { isAuthorizationOver, type HeldToken, readLifetime } from './checkoutTokens.js';
 import type { Ledger } from '../../ledger/ledger.js';
@@ -12,63 +12,65 @@ import {
   type SignedTerms,
 } from '../checkouts/resolvedOrder.js';
 
-/** Marks a handle out of a link, so that any other goes its usual way. */
+/** Marks a handle from a link; any other handle goes its usual way. */
 const LINK_PREFIX = 'till1r.';
-/** Where the page finds the handle: after the `#`, which no server and no referrer hears of. */
+/** Where the page finds the handle: after the `#`, which is sent to no server and in no referrer. */
 const PARAMETER = 'till-order';
 const DEFAULT_LINK_MS = 24 * 60 * 60_000;
-/** Long enough to take out a phone; a code that somebody photographs is soon worth nothing. */
+/** Long enough to take out a phone, and too short for a photograph of the code to be worth much. */
 const HAND_OFF_MS = 10 * 60_000;
 
 /** How a link is made. */
 export interface ResumeLinkOptions {
   /** The store's page with the checkout, such as `https://shop.example/pay`. */
   readonly page: string;
-  /** How long it opens: milliseconds, at most 604800000 (7 days). @default 86400000 (24 hours) */
+  /** Lifetime of the link: milliseconds, at most 604800000 (7 days). @default 86400000 (24 hours) */
   readonly expiresInMs?: number | undefined;
 }
 
-/** Lets shoppers go on with a checkout on their phone. */
+/** Lets shoppers continue a checkout on their phone. */
 export interface HandOffOptions {
   /**
-   * The store's page with the checkout, such as `https://shop.example/pay`. It must open for somebody
-   * who is not signed in, and use `resumeCheckout` or, with the script tag, `data-resume`.
+   * The store's page with the checkout, such as `https://shop.example/pay`. It must open without a
+   * sign-in, and use `resumeCheckout` or, with the script tag, `data-resume`.
    */
   readonly page: string;
 }
 
 /** What a link's handle means. */
 export interface OpenedLink {
-  /** What the store said; null in a link that a page asked for, which opens what the ledger holds. */
+  /**
+   * What the store said; null in a link that a page asked for, which opens the order as the ledger has it.
+   */
   readonly terms: OrderTerms | null;
   /** The checkout's stream in the ledger. */
   readonly stream: string;
   /** When the store authorized the order; undefined for now. */
   readonly authorizedAt: number | undefined;
   /**
-   * Uses the link up. Called last, so that a failure on the way does not cost the shopper the link.
+   * Uses the link up. Called last, so that an earlier failure does not cost the shopper the link.
    *
-   * @throws ProblemError `link_used` where it was used before, but by this very page just now.
+   * @throws ProblemError `link_used` if it was used before, unless by this same page just now.
    */
   spend(): Promise<void>;
 }
 
 /** Links of one handler. */
 export interface ResumeLinks {
-  /** Makes a link. @throws RangeError for a page that is no web address, or a lifetime out of bounds. */
+  /** Makes a link. @throws RangeError if `page` is not a web address or the lifetime is out of bounds. */
   make(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
   /**
-   * Makes a short-lived link for a page that has this checkout open, and writes down that it did. It
-   * carries when the store authorized the order: through links a page goes on no longer than without them.
+   * Makes a short-lived link for a page that has this checkout open, and records it. The link carries when
+   * the store authorized the order, so that links do not extend that time.
    */
   handOff(held: Pick<HeldToken, 'stream' | 'authorizedAt'>, page: string): Promise<CheckoutLink>;
   /**
    * Opens a handle.
    *
-   * @param page `held`: token that the page holds already, or null; it goes on with the link that it
-   *   has used, for a day after the store's word, because its token says no less. `opener`: the
-   *   page's own random value, by which it is known where the answer to its opening was lost.
-   * @returns undefined if it is no handle out of a link, null if it failed.
+   * @param page `held`: token that the page already holds, or null. A page reuses a link that it has used
+   *   for a day after the store authorized the order. `opener`: the page's own random value, which
+   *   identifies it if the answer to its opening was lost.
+   * @returns undefined if the handle is not from a link, null if it is invalid.
    * @throws ProblemError `link_expired`.
    */
   open(
@@ -87,7 +89,7 @@ function pageOf(page: string | undefined): URL {
   );
 }
 
-/** @throws HandlerConfigurationError for a page that is no web address. */
+/** @throws HandlerConfigurationError if `page` is not a web address. */
 export function readHandOff(options: HandOffOptions | undefined): string | null {
   if (options === undefined) return null;
   try {
@@ -102,8 +104,8 @@ export function readHandOff(options: HandOffOptions | undefined): string | null 
 }
 
 /**
- * When the store authorized the order of a link: now, while a link of its own has not ended; else
- * what the page's token says, or the token through which the link was made.
+ * When the store authorized the order of a link: now, while the store's own link is valid; otherwise what
+ * the page's token says, or the token with which the link was made.
  */
 function authorizedAtOf(
   link: {
@@ -117,7 +119,7 @@ function authorizedAtOf(
   const { terms, since, outcome, expiresAt } = link;
   if (terms && outcome === 'valid') return undefined;
   if (held) return held.authorizedAt;
-  // One of an older version, which lived for minutes, says nothing.
+  // Links of older versions have no time. They lived for minutes only.
   if (!terms && since !== undefined) return parseInt(since, 10);
   return expiresAt;
 }
@@ -143,7 +145,7 @@ export function createResumeLinks(options: {
   return {
     async make(terms, wishes) {
       readResolvedOrder(terms);
-      // In plain JavaScript they may be missing altogether.
+      // In plain JavaScript the options may be missing.
       const { page, expiresInMs = DEFAULT_LINK_MS } = Object(wishes) as Partial<ResumeLinkOptions>;
       const url = pageOf(page);
       const lifetimeMs = readLifetime('a resume link', expiresInMs);

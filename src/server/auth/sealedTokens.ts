@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import { derivePurposeKeys, type PurposeKey } from './secrets.js';
 
 const ISSUER = 'tillkit';
-/** Decrypting costs more than all else in a status read, so the claims of this many tokens are kept. */
+/** Decryption is the slowest part of a status read, so the claims of this many tokens are kept. */
 const MAX_OPENED = 20_000;
 const CLOCK_TOLERANCE_S = 30;
 
-/** What a token carries besides its times. */
+/** What a token carries in addition to its times. */
 export type TokenClaims = Readonly<Record<string, string>>;
 
-/** The outcome of opening a token. `expired` still tells the claims: the seal held. */
+/** The outcome of opening a token. An `expired` one still has readable claims: its seal is valid. */
 export type OpenedToken =
   | {
       readonly outcome: 'valid' | 'expired';
@@ -28,9 +28,9 @@ export interface SealedTokens {
 }
 
 /**
- * Makes the sealer of one purpose.
+ * Makes the sealer for one purpose.
  *
- * @param secrets the first seals, all open, so that they can be rotated.
+ * @param secrets the first one seals, all of them open, so that they can be rotated.
  * @param purpose separates kinds of token: one of another purpose does not open.
  * @param audience mount path of the handler: a token of another mount does not open.
  */
@@ -66,7 +66,7 @@ export function createSealedTokens(options: {
           typ: purpose,
           keyManagementAlgorithms: ['dir'],
           contentEncryptionAlgorithms: ['A256GCM'],
-          // Expiry is judged by our own clock below: an expired token still names its checkout.
+          // The expiry is checked below: an expired token still names its checkout.
           currentDate: new Date(0),
         },
       );

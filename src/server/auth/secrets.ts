@@ -4,18 +4,17 @@ import { HandlerConfigurationError } from '../configuration/configurationError.j
 const MIN_LENGTH = 32;
 const MIN_DISTINCT = 10;
 
-/** `TILL_SECRET` of the examples, which everybody can read. */
+/** `TILL_SECRET` of the examples, which anyone can read. */
 export const SAMPLE_SECRET = 'only-for-the-sandbox-never-for-real-money';
 
 /**
- * Refuses absent, short, monotonous or published secrets, because a token sealed with a key that others
- * can guess is no token.
+ * Refuses missing, short, monotonous or published secrets: anyone who can guess the key can make tokens.
  *
- * @param sandbox whether no real money moves: then the examples' own secret will do.
+ * @param sandbox whether no real money moves: then the examples' own secret is accepted.
  * @throws {@link HandlerConfigurationError}
  */
 export function assertSecrets(secrets: readonly string[], sandbox: boolean): void {
-  // A store in plain JavaScript may pass anything, such as one text instead of a list.
+  // In plain JavaScript it may be anything, such as a string instead of a list.
   const given: unknown = secrets;
   if (!Array.isArray(given) || given.length === 0) {
     throw new HandlerConfigurationError(
@@ -50,7 +49,7 @@ export function assertSecrets(secrets: readonly string[], sandbox: boolean): voi
   }
 }
 
-/** A key for one purpose, with the id that tells rotated keys apart. */
+/** A key for one purpose, with an id by which rotated keys are found. */
 export interface PurposeKey {
   readonly id: string;
   readonly key: Uint8Array;

@@ -18,14 +18,14 @@ import { listens, type StoreCallbacks } from './storeCallbacks.js';
 import type { UnsettledCheckouts } from './unsettledCheckouts.js';
 
 /**
- * Carries out what is due for one checkout. Effects do not wait for one another, except that changes
- * of status are told in turn. Never throws for a callback; failures are reported and tried again.
+ * Runs the callbacks that are due for one checkout. They do not wait for one another, except that changes
+ * of status are reported in order. Never throws for a callback; failures are reported and retried.
  *
  * @returns when to look again, in milliseconds since the epoch; null if everything is done.
  */
 export type RunCallbacks = (scene: CallbackScene) => Promise<number | null>;
 
-/** Where callbacks are noted, and what running them needs. */
+/** What running callbacks needs. */
 export interface CallbackDependencies {
   readonly ledger: Ledger;
   readonly records: Pick<Records, 'read'>;
@@ -46,7 +46,7 @@ export function createRunCallbacks({
   const lanes = createKeyedQueue();
   const share = createSingleFlight<CallbackResult>();
 
-  /** Written before the call: a process that ends during the call, or only learns of its failure, cannot write it afterwards. */
+  /** Written before the call, because a process that ends during the call cannot write it afterwards. */
   async function noteBegun(stream: string, effect: string, word: string): Promise<void> {
     const at = new Date(now()).toISOString();
     const body = { effect, word };
@@ -70,17 +70,18 @@ export function createRunCallbacks({
         },
         report,
       });
-    // Who comes second waits for the end of the try, so that `markPaid` answers when `onPaid` is over.
+    // A second caller waits for the attempt that is running, so that `markPaid` answers once `onPaid` has
+    // ended.
     const result = await share.run(effect, () => {
       mine.isBegun = true;
       return lane === null ? once() : lanes.run(`${lane}:${stream}`, once);
     });
-    // The try may have looked before that came which brought the second one.
+    // The shared attempt may have read the checkout before the change that brought this caller: try again.
     return result.outcome === 'not_due' && !mine.isBegun ? attempt(stream, due) : result;
   }
 
   return async (scene) => {
-    // Each would read the whole stream to find it done: for a new deposit, every deposit that ever was.
+    // Without this filter each callback would read the whole stream to find that it is done.
     const keys = new Set(scene.record.events.map(({ key }) => key));
     const due = (await dueCallbacks(scene)).filter(({ effect }) => !keys.has(doneKey(effect)));
     const results = await Promise.all(due.map((one) => attempt(scene.record.stream, one)));
@@ -89,28 +90,27 @@ export function createRunCallbacks({
   };
 }
 
-/** Checkouts whose callbacks run at the same time when many are gone through. */
+/** How many checkouts a sweep or `reconcile` handles at a time. */
 export const CHECKOUTS_AT_ONCE = 8;
 
-/** How often an instance looks for callbacks that another one left undone. */
+/** How often an instance looks for callbacks that another one has not run. */
 const SWEEP_MS = 5 * 60_000;
 
-/** After so many checkouts a sweep writes down how far it has come: a start that is killed does not begin again. */
+/** A sweep writes a mark after this many checkouts, so that a start after a kill does not begin again. */
 const MARK_AFTER = 1_000;
 
 /** The callbacks of one handler. */
 export interface CallbackDispatcher {
-  /** Carries out what is due for a checkout. Never throws. Answers whether everything is done. */
+  /** Runs what is due for a checkout. Never throws. Returns whether everything is done. */
   dispatch(stream: string): Promise<boolean>;
-  /** Notes an append to a checkout: callbacks that it makes due run soon. Returns at once. */
+  /** Called after an append to a checkout: queues its callbacks. Returns at once. */
   appended(stream: string, kind: CheckoutEventKind): void;
-  /** Starts what is due again; called with every request. Returns at once. */
+  /** Starts the retries that are due; called with every request. Returns at once. */
   wake(): void;
-  /** Starts nothing of its own any more. */
+  /** Stops the timer, so that no retry starts by itself. */
   stop(): void;
 }
 
-/** What the dispatcher works with. */
 export interface CallbackDispatcherOptions extends CallbackDependencies {
   readonly unsettled: UnsettledCheckouts;
   readonly background: BackgroundTasks;
@@ -125,12 +125,12 @@ const WITHOUT_CALLBACKS: ReadonlySet<CheckoutEventKind> = new Set([
   'looked',
 ]);
 
-/** Stands among the streams for the sweep itself; no stream is named so. */
+/** The name of the sweep in the list of streams; no stream has an empty name. */
 const SWEEP = '';
 
 /**
- * Makes the dispatcher. It starts with a sweep for callbacks that a crash left undone, and repeats it
- * every five minutes for those that another instance left undone.
+ * Makes the dispatcher. It sweeps at its start for callbacks that a crash left undone, and every five
+ * minutes for those that another instance left undone.
  */
 export function createCallbackDispatcher(parts: CallbackDispatcherOptions): CallbackDispatcher {
   const { records, now, report, unsettled, background, callbacks, view } = parts;
@@ -167,7 +167,7 @@ export function createCallbackDispatcher(parts: CallbackDispatcherOptions): Call
   }
 
   async function sweep(): Promise<void> {
-    // First of all: on Workers a sweep can be cut off with its request, and must not be the last.
+    // Scheduled first: on Workers a sweep can be cut off with its request, and must not be the last one.
     pending.schedule(SWEEP, now() + SWEEP_MS, 0);
     try {
       await unsettled.catchUp();

@@ -1,16 +1,16 @@
-/** Runs the callbacks of changed checkouts, a few at a time, each checkout once for all its changes so far. */
+/** Runs the callbacks of changed checkouts, a few checkouts at a time. */
 import { runsBetweenRequests } from '../../async/unrefTimeout.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import { withTimeout } from '../../async/withTimeout.js';
 
-/** Checkouts at a time. Events keep arriving meanwhile, and their answers must not wait for callbacks. */
+/** Few, because answers to new events must not wait for callbacks. */
 export const MAX_CONCURRENT = 4;
 
-/** A callback that takes longer goes on beside the next: none may hold up those of other orders. */
+/** After this long the next checkout starts too, so that a slow callback does not delay other orders. */
 const PASS_ON_MS = 250;
 
 /**
- * Makes a function that queues a checkout. All changes until its turn are handled in one go.
+ * Makes a function that queues a checkout. Changes that arrive before its turn are handled together.
  *
  * @param dispatch must not reject.
  */
@@ -30,12 +30,12 @@ export function createCallbackQueue(
         await withTimeout(running, PASS_ON_MS);
       }
     } finally {
-      // In the same step as the last look: what changes from now on starts a new worker.
+      // No await since the last look at the queue, so a later change starts a new worker.
       working -= 1;
     }
   }
 
-  // There a request can be cut off while it holds a place, and would never give it back.
+  // On Workers a request can be cut off while it holds a place in the queue, and would never free it.
   if (!runsBetweenRequests()) return (stream) => void background.add(dispatch(stream));
 
   return (stream) => {

@@ -1,4 +1,4 @@
-/** Which callbacks the state of a checkout calls for. */
+/** Which callbacks are due for a checkout, given its state. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import { doneKey } from './runCallback.js';
@@ -14,12 +14,15 @@ import {
 } from '../checkouts/callbackEvents.js';
 import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
 
-/** An effect that is due: its name, what to do with the claim, and whether it is still called for. */
+/** A callback that is due. */
 export interface DueCallback {
   readonly effect: string;
-  /** Those of one lane follow one another, in the order of the states that they tell of. */
+  /** Callbacks of one lane run one after another. */
   readonly lane: 'status' | null;
-  /** What is noted before the call, where a call that was begun may count as heard; else null. */
+  /**
+   * The status to record before the call, so that a failed call counts as possibly received; null for
+   * none.
+   */
   readonly word: string | null;
   readonly stillDue: (record: CheckoutRecord) => boolean;
   readonly run: (claimId: string) => Promise<void>;
@@ -28,17 +31,17 @@ export interface DueCallback {
 /** What a checkout's callbacks are made from. */
 export interface CallbackScene {
   readonly record: CheckoutRecord;
-  /** Draws the checkout. Only asked where a callback is really made: most changes call for none. */
+  /** Draws the checkout. Only called for a callback that really runs: most changes need none. */
   readonly draw: () => Promise<CheckoutSnapshot>;
   readonly callbacks: StoreCallbacks;
 }
 
 /**
- * The change of status that the store was not told of yet. It is numbered by how many were told
- * before, because a checkout may come to one state twice (held, released, held again).
+ * `onStatusChange`, if the store has not been told of the present status. Its name contains how many
+ * changes were told before, because a checkout may reach one status twice (held, released, held again).
  *
- * A call that was begun and failed, or goes on still, may have been heard: who comes back to the state
- * of before it is told so.
+ * A call that failed or still runs may have been received. So if the status goes back to the one before,
+ * the store is told again.
  */
 async function dueStatus(
   record: CheckoutRecord,
@@ -48,7 +51,7 @@ async function dueStatus(
   if (isStatusTold(record)) return [];
   const told = statusCalls(record).filter(({ done }) => done).length;
   const effect = await boundedName(`${STATUS_CALLBACK}${record.stream}:${String(told)}:${word}`);
-  // Of two looks that named a call for one state differently, the second finds it told.
+  // Two instances may name the call for one status differently. The second finds it told.
   const stillDue = (now: CheckoutRecord): boolean =>
     statusWord(now.state) === word && !isStatusTold(now);
   return [{ effect, lane: 'status', word, stillDue, run: tell }];
@@ -70,8 +73,8 @@ async function eventOf(
 }
 
 /**
- * Keys of the signed statements under whose own spelling a deposit was told of. Ids were made so before
- * networks, hashes and keys had one spelling, and no deposit may be credited twice.
+ * Keys of the signed statements of deposits that were told under an id in an older spelling, from before
+ * networks, hashes and keys were normalized. They must not be credited twice.
  */
 async function toldAsSpelled({ stream, events }: CheckoutRecord): Promise<ReadonlySet<string>> {
   const done = new Set(events.filter(({ kind }) => kind === 'effect_done').map(({ key }) => key));
@@ -88,7 +91,10 @@ async function toldAsSpelled({ stream, events }: CheckoutRecord): Promise<Readon
   return told;
 }
 
-/** Lists what the state of a checkout calls for; what is done already is left out by the claims. */
+/**
+ * Lists the callbacks that the state calls for, including those already done: {@link runCallback} skips
+ * them.
+ */
 export async function dueCallbacks(scene: CallbackScene): Promise<DueCallback[]> {
   const { record, callbacks } = scene;
   const { stream, state } = record;
@@ -118,7 +124,8 @@ export async function dueCallbacks(scene: CallbackScene): Promise<DueCallback[]>
       run: async (claimId) => {
         const event = await eventOf(scene, claimId);
         const transfer = event.checkout.transfers[index];
-        // The same list, drawn. Silence here would count as told, and the deposit as credited.
+        // Both lists come from the same state. If this returned quietly, the deposit would count as
+        // credited.
         if (!transfer) throw new Error('A confirmed deposit is missing in the drawn checkout.');
         await onDeposit({ ...event, transfer });
       },

@@ -1,10 +1,10 @@
-/** What a store may ask to be called with, and what each call is told. */
+/** The callbacks that a store may pass, and what each of them receives. */
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import type { CurrencyAmounts } from '../../payments/coverage.js';
 
-/** What every callback is told. */
+/** What every callback receives. */
 export interface CallbackEvent {
-  /** The same on every repeat of this callback: use it to fulfil once. */
+  /** The same for every retry of this callback: use it to fulfil once. */
   readonly claimId: string;
   /** The store's order or customer number. */
   readonly reference: string;
@@ -23,9 +23,9 @@ export interface DepositEvent extends CallbackEvent {
 }
 
 /**
- * What the store wants to hear of. Each is called at least once, and a repeat carries the same claim
- * id. A call that throws, rejects or does not end within a minute is repeated after 1, 2, 4, 8, 16, 32
- * and then every 60 minutes, until one comes to its end.
+ * The store's callbacks. Each is called at least once, and a retry has the same claim id. A call that
+ * throws, rejects or takes longer than a minute is retried after 1, 2, 4, 8, 16, 32 and then every 60
+ * minutes, until one succeeds.
  */
 export interface StoreCallbacks {
   /** A payment is covered and nothing is held. Check `claimId` before fulfilling. */
@@ -33,13 +33,12 @@ export interface StoreCallbacks {
   /** A confirmed deposit of a top-up, once per transfer. */
   readonly onDeposit?: ((event: DepositEvent) => Promise<void> | void) | undefined;
   /**
-   * Progress, exceptions or `paid` changed. Tells where a checkout stands now, one call after the
-   * other: a state that was passed before its call could begin is left out.
+   * Progress, exceptions or `paid` changed. Tells the present state of a checkout, one call at a time: a
+   * state that has passed before its call began is skipped.
    */
   readonly onStatusChange?: ((event: CallbackEvent) => Promise<void> | void) | undefined;
 }
 
-/** Whether there is anybody to call. */
 export function listens({ onPaid, onDeposit, onStatusChange }: StoreCallbacks): boolean {
   return Boolean(onPaid ?? onDeposit ?? onStatusChange);
 }

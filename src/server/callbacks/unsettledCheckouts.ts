@@ -1,4 +1,7 @@
-/** Which checkouts still need something. A start reads the ledger from the newest mark on, not from its beginning. */
+/**
+ * Which checkouts still need something. A start reads the ledger from the newest mark, not from its
+ * beginning.
+ */
 import * as z from 'zod';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
@@ -8,13 +11,13 @@ import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import { createCoalescedRead } from '../../async/coalescedRead.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 
-/** Stream of all marks. Nothing folds it, and a purge keeps only the newest of each kind. */
+/** Stream of all marks. A purge keeps only the newest of each kind. */
 export const MARKS_STREAM = 'settled';
 
 /** What the kind of every mark begins with. */
 export const MARK_KIND = 'settled:';
 
-/** Raise it when a release judges old events in a new way: all checkouts are then read once more. */
+/** Increase it when a release judges old events differently: all checkouts are then read again. */
 const RULES = 1;
 
 const markBody = z.object({
@@ -23,10 +26,10 @@ const markBody = z.object({
   open: z.array(z.tuple([z.string(), z.iso.datetime()])),
 });
 
-/** Every checkout that is not named here is settled as far as its events go up to `upTo`. */
+/** Every checkout that is not named here is settled, as far as its events go up to `upTo`. */
 export interface SettledMark {
   readonly upTo: number;
-  /** Streams whose callbacks are owed, or that hold money which waits for a decision of the store. */
+  /** Streams with callbacks that are due, or with money that waits for a decision of the store. */
   readonly unsettled: readonly string[];
   /** Streams that still wait for money, each with the time of its newest event. */
   readonly open: readonly (readonly [stream: string, at: string])[];
@@ -40,14 +43,14 @@ export interface SettledMarks {
   write(mark: SettledMark): Promise<void>;
 }
 
-/** Reads the body of a mark; null if it has another form. */
+/** Reads the body of a mark; null if it is unreadable. */
 export function readMark(body: unknown): SettledMark | null {
   return markBody.safeParse(body).data ?? null;
 }
 
 /**
- * Makes the reader and writer of marks. A mark says that callbacks came to their end, so it holds only
- * for handlers that have the same ones: another handler may never have called what this one owes.
+ * Makes the reader and writer of marks. A mark says that callbacks were called, so it holds only for
+ * handlers with the same callbacks: another handler may still have to call its own.
  */
 export function createSettledMarks(options: {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
@@ -69,7 +72,7 @@ export function createSettledMarks(options: {
       return readMark(event?.body);
     },
     async write({ upTo, unsettled, open }) {
-      // Another instance may have written one for the same place. Both are true.
+      // If another instance has written a mark for the same place, both are true.
       await ledger.append({
         stream: MARKS_STREAM,
         key: `${kind}:${String(upTo)}:${String(unsettled.length + open.length)}`,
@@ -83,50 +86,50 @@ export function createSettledMarks(options: {
 
 /** The checkouts of one ledger that are not settled. */
 export interface UnsettledCheckouts {
-  /** Reads what was appended since the last time. */
+  /** Reads the events that are new since the last time. */
   catchUp(): Promise<void>;
   /** Streams with events after which a callback may be due, oldest first. */
   untold(): string[];
-  /** These, and the streams that wait for money or for a decision of the store. */
+  /** Those of `untold`, and the streams that wait for money or for a decision of the store. */
   all(): string[];
   /**
-   * Notes that everything due for a checkout was done when it was read. What has been appended since
-   * stays unsettled.
+   * Records that everything was done that was due for a checkout when it was read. It stays unsettled if
+   * it has newer events.
    */
   done(record: CheckoutRecord): void;
-  /** Writes down how far the checkouts are settled, if enough has happened since the last mark. */
+  /** Writes a mark, if enough has happened since the last one. */
   mark(): Promise<void>;
 }
 
 const PAGE = 1000;
 
 /**
- * How many events lie between two marks at least. A start reads about as many again; a mark may name
- * thousands of checkouts, so each name counts as an event.
+ * The least number of events between two marks: a start reads about that many. A mark may name thousands
+ * of checkouts, and each name counts as an event.
  */
 const MARK_EVERY = 1000;
 
-/** To read a checkout that a mark names costs a start as much as so many events that it passes by. */
+/** A start reads each checkout that a mark names, which costs as much as skipping this many events. */
 const NAME_COSTS = 10;
 
-/** Characters of names in one mark. D1 keeps rows of 2 MB, and a character has at most 3 bytes. */
+/** Characters of names in one mark. D1 limits rows to 2 MB, and a character has at most 3 bytes. */
 const LONGEST_MARK = 256 * 1024;
 
-/** How long an order is unsettled in which nothing has arrived, counted from its newest event. */
+/** How long after its newest event an order without money stays unsettled. */
 export const OPEN_MS = 24 * 60 * 60_000;
 
-/** Events of a shopper's activity that say nothing about money. */
+/** A shopper's events, which say nothing about money. */
 const SHOPPERS = new Set(['opened', 'wallet', 'quoted']);
 
-/** Events after which nothing is due. Unknown kinds are not among them. */
+/** Events after which nothing is due. Unknown kinds are not listed, so they count. */
 const SILENT = new Set(['displayed', 'closed', 'effect_done']);
 
 interface Unsettled {
-  /** Sequence of the event that made it unsettled; everything before was settled. */
+  /** Sequence of the event that made it unsettled; everything before is settled. */
   readonly first: number;
   /** Sequence of the newest event that may call for a callback; 0 if all were called. */
   readonly untold: number;
-  /** Whether money is in it that waits for a decision of the store. */
+  /** Whether it holds money that waits for a decision of the store. */
   readonly isKept: boolean;
   /** Time of its newest event: RFC 3339, UTC, milliseconds. */
   readonly at: string;
@@ -139,7 +142,10 @@ function dropQuiet(unsettled: Map<string, Unsettled>, isQuiet: (at: string) => b
   }
 }
 
-/** Of more names than fit, the later ones are found again by reading on from before the first of them. */
+/**
+ * If not all names fit, the mark ends before the first checkout that is left out, so that a start finds it
+ * again.
+ */
 function newMark(unsettled: ReadonlyMap<string, Unsettled>, end: number): SettledMark {
   const named: string[] = [];
   const open: (readonly [string, string])[] = [];
@@ -165,7 +171,7 @@ function namedIn(mark: SettledMark, at: string): (readonly [string, Unsettled])[
   ];
 }
 
-/** What is known of a checkout after one more event. @param isDone whether its callbacks were called. */
+/** The entry of a checkout after one more event. @param isDone whether its callbacks were called. */
 function afterEvent(
   before: Unsettled | undefined,
   { kind, at, sequence }: LedgerEvent,
@@ -181,10 +187,10 @@ function afterEvent(
 }
 
 /**
- * Makes the list. It begins at the newest mark, so a start costs what is unsettled. At any moment the
- * list and the place that was read up to are a true mark: a process may end at any time.
+ * Makes the list from the newest mark on, so that a start costs only what is unsettled. The list and the
+ * cursor form a true mark at any moment, because a process may end at any time.
  *
- * @param isOver whether a checkout whose callbacks are all done is over.
+ * @param isOver whether a checkout whose callbacks are all done needs nothing more.
  */
 export function createUnsettledCheckouts(options: {
   readonly ledger: Pick<Ledger, 'list'>;
@@ -197,7 +203,7 @@ export function createUnsettledCheckouts(options: {
   const { ledger, marks, now, isOver, markEvery = MARK_EVERY } = options;
   /** In the order of `first`. */
   const unsettled = new Map<string, Unsettled>();
-  /** Checkouts that were found done beyond what was read here, and whether they are over. */
+  /** Checkouts that were found done beyond the cursor, and whether they are over. */
   const ahead = new Map<string, { readonly upTo: number; readonly isOver: boolean }>();
   let cursor: number | null = null;
   /** The newest mark: its place, and how many checkouts it names. */

@@ -1,46 +1,46 @@
-/** What the ledger says about effects (callbacks of the store): their names, and which were begun and done. */
+/** What the ledger says about the store's callbacks: their names, and which have begun or succeeded. */
 import type { LedgerEvent } from '../../ledger/ledger.js';
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 
-/** What is known of a checkout. */
+/** The part of a record that is read here. */
 interface Checkout {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
   readonly state: FoldedCheckout;
 }
 
-/** The ledger's names have an end, and a hash and an order number may be long. */
+/** The ledger limits names to 512 characters, and a hash and an order number may be long. */
 const MAX_EFFECT_NAME = 400;
 
-/** What the names of all calls of `onPaid` begin with: their kind, in the ledger's claims. */
+/** Prefix of the names of all `onPaid` calls, and their kind among the ledger's claims. */
 export const PAID_CALLBACK = 'onPaid:';
 
-/** The effect that tells the store that the order of a stream is paid. */
+/** Name of the callback that tells the store that the order of a stream is paid. */
 export const paidCallbackName = (stream: string): Promise<string> =>
   boundedName(`${PAID_CALLBACK}${stream}`);
 
-/** A name that fits the ledger and is still one for each effect. */
+/** Shortens a name to what the ledger accepts; a hash keeps it unique. */
 export async function boundedName(effect: string): Promise<string> {
   if (effect.length <= MAX_EFFECT_NAME) return effect;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(effect));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  // Cut between two characters: half of a surrogate pair is no name.
+  // Not between the two halves of a surrogate pair.
   const start = effect.slice(0, MAX_EFFECT_NAME - 65).replace(/[\uD800-\uDBFF]$/, '');
   return `${start}~${hex.join('')}`;
 }
 
-/** Before the stream in the names of these effects; after it stand a number and the word. */
+/** Prefix of the names of `onStatusChange` calls. After it come the stream, a number and the status. */
 export const STATUS_CALLBACK = 'onStatusChange:';
 
-/** Kind of the event that notes a call before it is made: `{ effect, word }`. */
+/** Kind of the event that is written before a call: `{ effect, word }`. */
 export const EFFECT_BEGUN = 'effect_begun';
 
-/** Progress, exceptions and `paid` in one word: what `onStatusChange` tells the changes of. */
+/** Progress, exceptions and `paid` as one text: `onStatusChange` is called when it changes. */
 export function statusWord({ progress, exceptions, paid }: FoldedCheckout): string {
   return [progress, ...exceptions, ...(paid ? ['paid'] : [])].join('+');
 }
 
-/** A call of `onStatusChange` as the ledger has it: begun, or come to its end. */
+/** A call of `onStatusChange` in the ledger: begun, or done. */
 export interface StatusCall {
   readonly effect: string;
   readonly word: string;
@@ -57,7 +57,8 @@ export function statusCalls({ events }: Pick<Checkout, 'events'>): StatusCall[] 
       (event) => event.kind === EFFECT_BEGUN && event.body['effect'] === effect,
     );
     const noted = begun?.body['word'];
-    // Of before calls were noted when they began. An order number may hold colons, a word does not.
+    // Older versions wrote no begin event, but the name ends in the status. An order number may contain
+    // colons, the status does not.
     const named = effect.slice(effect.lastIndexOf(':') + 1);
     return [{ effect, word: typeof noted === 'string' ? noted : named, done: true }];
   });
@@ -65,15 +66,15 @@ export function statusCalls({ events }: Pick<Checkout, 'events'>): StatusCall[] 
 
 const UNTOLD = { word: 'awaiting', done: true };
 
-/** Whether the last call was about the present state and came to its end. */
+/** Whether the last call succeeded and told the present status. */
 export function isStatusTold(record: Pick<Checkout, 'events' | 'state'>): boolean {
   const last = statusCalls(record).at(-1) ?? UNTOLD;
   return last.done && last.word === statusWord(record.state);
 }
 
 /**
- * The number in the name of an effect of this stream; null in one of another, and in one that was cut
- * because it was too long.
+ * The number in the name of a callback of this stream; null for another stream, or a name that was
+ * shortened.
  */
 function numberOf(stream: string, effect: string): number | null {
   const start = `${STATUS_CALLBACK}${stream}:`;
@@ -83,8 +84,8 @@ function numberOf(stream: string, effect: string): number | null {
 }
 
 /**
- * Whether an effect that begins with the name of a stream is another stream's. After the stream stand a
- * number and a word without colons, so a whole name says whose it is.
+ * Whether a callback whose name begins like those of a stream belongs to another stream. After the stream
+ * come a number and a status without colons, so a complete name says whose it is.
  */
 export function isOfOther(stream: string, effect: string): boolean {
   if (effect.startsWith(STATUS_CALLBACK)) {
@@ -95,10 +96,10 @@ export function isOfOther(stream: string, effect: string): boolean {
 }
 
 /**
- * Of the calls that never ended, those that need no repeat: the store has since been told something later,
- * or the state as it is.
+ * The calls that never ended and need no retry: the store has since been told a later status, or the
+ * present one.
  *
- * @param claimed names of effects, perhaps also of other streams and kinds.
+ * @param claimed names of effects, perhaps of other streams and kinds too.
  */
 export function overtakenCalls(record: Checkout, claimed: readonly string[]): readonly string[] {
   const { stream } = record;
@@ -106,7 +107,7 @@ export function overtakenCalls(record: Checkout, claimed: readonly string[]): re
   const done = new Set(calls.flatMap((call) => (call.done ? [call.effect] : [])));
   const begun = new Set(calls.map(({ effect }) => effect));
   const isTold = isStatusTold(record);
-  // Two of one number were begun from one state, and which of them is later only the state can say.
+  // Two calls with one number began from one state, so the numbers do not say which is later.
   const latest = Math.max(-1, ...[...done].map((effect) => numberOf(stream, effect) ?? -1));
   return [...new Set([...claimed, ...begun])].filter((effect) => {
     if (done.has(effect)) return false;

@@ -12,16 +12,16 @@ import {
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { foldCheckout } from '../../payments/foldCheckout.js';
 
-/** A checkout as the ledger has it now. The same object for as long as nothing is appended. */
+/** A checkout as the ledger has it now. The same object until something is appended. */
 export interface CheckoutRecord {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
   readonly state: FoldedCheckout;
-  /** The order is paid, but the ledger could not record it: it is not shown as paid yet. */
+  /** The order is paid, but the `paid` event could not be written: it is not shown as paid yet. */
   readonly lacksNote?: true;
 }
 
-/** An append to a checkout, as it is announced. */
+/** An append to a checkout, as passed to {@link Announce}. */
 export interface CheckoutAppend {
   readonly stream: string;
   readonly kind: CheckoutEventKind;
@@ -34,35 +34,35 @@ export type Announce = (append: CheckoutAppend) => void;
 /** Reads and appends events of checkouts. */
 export interface Records {
   read(stream: string): Promise<CheckoutRecord>;
-  /** Appends an event, and announces it: no caller has to. */
+  /** Appends an event and announces it. */
   append<K extends CheckoutEventKind>(
     stream: string,
     kind: K,
     key: string,
     body: CheckoutEventBody<K>,
   ): Promise<'new' | 'duplicate' | 'conflict'>;
-  /** Stream that an external id belongs to, or null for one that is not ours. */
+  /** Stream that an external id belongs to; null if it is not ours. */
   findByExternalId(externalId: string): Promise<string | null>;
-  /** Fixes which stream an external id belongs to. */
+  /** Records which stream an external id belongs to. */
   linkExternalId(externalId: string, stream: string): Promise<void>;
 }
 
 /**
- * Folding costs more than reading, and a checkout that is polled is read far more often than it
- * changes. Those that are streamed are not, and each takes some fifteen kilobytes.
+ * Folding costs more than reading, and a polled checkout is read far more often than it changes. Each one
+ * kept takes about fifteen kilobytes.
  */
 const REMEMBERED = 2_000;
 
-/** The stream that fixes which order or customer an external id belongs to. */
+/** The stream that records which order or customer an external id belongs to. */
 export const externalStream = (externalId: string): string => `external:${externalId}`;
 
-/** External ids are ours and are UUIDs; anything else is somebody else's and never looked up. */
+/** Our external ids are UUIDs; anything else is not ours and is not looked up. */
 const EXTERNAL_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * What a payment rests on that the ledger has not noted yet; null where there is nothing to note. An
- * order of which the store was told that it is paid, before payments were noted, was paid, whatever is
- * heard since: by `onPaid`, or by `onStatusChange` in a store that has only that.
+ * Evidence of a payment that has no `paid` event yet; null if there is nothing to write. Versions before
+ * the `paid` event called `onPaid`, or `onStatusChange`, without it: such an order was paid, whatever came
+ * later.
  */
 function unwrittenPayment({ events, state }: CheckoutRecord): readonly string[] | null {
   const { payment, paid, opened } = state;
@@ -102,7 +102,7 @@ export function createRecords(options: {
   async function fold(stream: string): Promise<CheckoutRecord> {
     const events = await ledger.list({ stream });
     const known = remembered.get(stream);
-    // Nothing is ever changed or taken away, so an equal end and length mean equal events.
+    // The ledger only appends, so the same length and end mean the same events.
     const unchanged =
       known?.events.length === events.length &&
       known.events.at(-1)?.sequence === events.at(-1)?.sequence;

@@ -1,20 +1,19 @@
-/** The first wallet call of an order: two at one time make two wallets at the service, so one instance calls. */
+/** The first wallet call of an order, on one instance at a time: two calls at once would make two wallets. */
 import { LRUCache } from 'lru-cache';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { externalStream, type CheckoutRecord, type Records } from './checkoutRecords.js';
 
-/** Longer than a call takes: fifteen seconds, and as long again where the shopper's details are refused. */
+/** Longer than a call takes: fifteen seconds, and as long again if the shopper's details are refused. */
 export const LEASE_MS = 30_000;
-/** Pauses between two looks at the ledger: they double from the first to the last. */
+/** Pauses between two reads of the ledger: they double from the first to the last. */
 const LOOK_MS = [50, 1_000] as const;
-/** Instances that die one after another are not waited for without end. */
+/** How long to wait at most if instances die one after another. */
 const MOST_WAITED_MS = 2 * LEASE_MS;
-/** Attempts of which is kept since when they are known; of others the waiting begins again. */
+/** For how many attempts the time is kept since when they are known; for others the wait begins again. */
 const REMEMBERED = 10_000;
 
-/** What a first call needs. */
 export interface FirstCallParts {
   readonly ledger: Ledger;
   readonly records: Pick<Records, 'read'>;
@@ -30,10 +29,10 @@ const pause = (milliseconds: number): Promise<void> =>
     unrefTimeout(milliseconds, resolve);
   });
 
-/** Said when this instance's call has ended without a wallet, so that the next need not wait. */
+/** Written when this instance's call has failed, so that the next instance need not wait. */
 const FAILED = 'wallet_failed';
 
-/** The last attempt that is known to have ended without a wallet; 0 for none. */
+/** The last attempt that is known to have failed; 0 for none. */
 async function lastFailed({ ledger }: FirstCallParts, externalId: string): Promise<number> {
   const events = await ledger.list({ stream: externalStream(externalId) });
   const attempts = events
@@ -53,20 +52,20 @@ async function noteFailed(
   try {
     await ledger.append({ stream, key, kind: FAILED, at, body: { attempt } });
   } catch {
-    // Then the lease runs out.
+    // Then other instances wait for the end of the lease.
   }
 }
 
 type Taken = Extract<ClaimResult, { outcome: 'taken' }>;
 
 /**
- * Waits until this instance may call, or another has brought the wallet.
+ * Waits until this instance may call, or another one has stored the wallet.
  *
- * A lease is not compared with this instance's clock, because the clocks of two may be minutes apart:
- * it is over when this instance has itself waited for its whole length, or when its holder has said
- * that the call has failed. Then the next attempt is claimed as of the lease's own end.
+ * A lease is not compared with this instance's clock, because two clocks may be minutes apart. It is over
+ * when this instance has waited for its whole length, or its holder has recorded that the call failed.
+ * Then the next attempt is claimed as of the lease's own end.
  *
- * @returns the attempt that this instance has, or the checkout with its wallet.
+ * @returns the attempt that this instance may make, or the checkout with its wallet.
  */
 async function takeTurn(
   parts: FirstCallParts & { readonly knownSince: LRUCache<string, number> },
@@ -75,7 +74,7 @@ async function takeTurn(
 ): Promise<number | CheckoutRecord> {
   const { ledger, records, newId, now: clock, knownSince } = parts;
   const claimId = newId();
-  /** For how long this instance has known of an attempt, by its own clock. */
+  /** How long this instance has known of an attempt, by its own clock. */
   function knownForMs(attempt: number): number {
     const name = `${externalId} ${String(attempt)}`;
     const since = knownSince.get(name) ?? clock();
@@ -109,7 +108,7 @@ async function takeTurn(
       if (later.outcome === 'taken') [held, attempt, waited] = [later, failed, 0];
     }
     const isOver = failed >= attempt || Math.max(waited, knownForMs(attempt)) >= LEASE_MS;
-    // A moment before its end it can only be found out whether somebody else has gone on.
+    // A claim just before the end of the lease is always refused, unless another instance has made it.
     const next = await claim(attempt + 1, isOver ? held.leaseUntil : held.leaseUntil - 1);
     if (next.outcome === 'granted') {
       knownForMs(attempt + 1);
@@ -128,12 +127,12 @@ async function takeTurn(
 }
 
 /**
- * Makes a wallet call, and the first one of an order on one instance at a time. Later ones may run
- * beside one another: the wallet exists by then.
+ * Makes a wallet call; for the first one of an order, on one instance at a time. Later ones may overlap,
+ * because the wallet exists by then.
  *
- * @param call asks the service, and writes its answer into the ledger.
- * @throws whatever `call` throws; ProblemError `service_unavailable` where the instances that have the
- *   right to call die one after another.
+ * @param call asks the service, and stores its answer in the ledger.
+ * @throws whatever `call` throws; ProblemError `service_unavailable` if the instances with the right to
+ *   call die one after another.
  */
 export type CallOneByOne = (
   record: CheckoutRecord,

@@ -1,4 +1,4 @@
-/** Opening an order's checkout, or finding it again in the state it is in. */
+/** Opens an order's checkout, or finds the one that it already has. */
 import { compareDecimal, type DecimalString } from '../../money/decimal.js';
 import { tooMany, type ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
@@ -9,13 +9,12 @@ import type { CheckoutRecord, Records } from './checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { ShopperDetails, WalletRefresher } from './walletRefresh.js';
 
-/** Two instances may race to write one revision; the loser reads again and tries the next. */
+/** Two instances may race to write one revision. The loser reads again and tries the next. */
 const MAX_RACES = 8;
 
-/** What holds back who opens checkouts. */
+/** The limits on opening checkouts. */
 export type OpeningLimits = Pick<ShopperLimits, 'begin' | 'refresh'>;
 
-/** What opening a checkout needs. */
 export interface OpeningParts {
   readonly records: Records;
   readonly wallets: Pick<WalletRefresher, 'wouldCallService' | 'refreshUnlessRecent'>;
@@ -61,14 +60,14 @@ async function fixOrder(
   const record = known.state.opened ? known : await parts.records.read(stream);
   if (!record.state.opened)
     throw new ProblemError('store_unavailable', 'The ledger lost an event.');
-  // Before any wallet exists, so that no event of the service can come for an unknown id.
+  // Before any wallet exists, so that no event of the service has an unknown id.
   await parts.records.linkExternalId(record.state.opened.externalId, stream);
   return { record, isNew: !known.state.opened };
 }
 
-/** What the page that opens a checkout has of it already. */
+/** What the page that opens a checkout already holds. */
 export interface OpeningPage {
-  /** It shows a token of this very checkout, so it goes on with it. */
+  /** It sends a token of this checkout, so it continues it. */
   readonly holdsToken: boolean;
   /** It only renews that token. */
   readonly isRenewal: boolean;
@@ -76,10 +75,10 @@ export interface OpeningPage {
 
 type PaymentTerms = Extract<ResolvedOrder, { type: 'payment' }>;
 
-/** Events that say what an order costs or shows as its price. */
+/** Events that set what an order costs, or the price it shows. */
 const PRICE_KINDS = new Set(['opened', 'amended', 'displayed']);
 
-/** Whether the ledger knows a price that is newer than the handle. */
+/** Whether the ledger has a newer price than the handle. */
 function isOutdated({ issuedAtMs }: PaymentTerms, { events }: CheckoutRecord): boolean {
   return events.some(
     ({ kind, at }) => PRICE_KINDS.has(kind) && issuedAtMs !== null && Date.parse(at) > issuedAtMs,
@@ -87,9 +86,8 @@ function isOutdated({ issuedAtMs }: PaymentTerms, { events }: CheckoutRecord): b
 }
 
 /**
- * Whether a signed handle is older than what the ledger knows and would lower the amount: a shopper
- * who keeps handles must not choose the cheapest. Which of two prices is newer cannot be told then,
- * so the higher one stands.
+ * Whether a signed handle is older than what the ledger knows and would lower the amount. A shopper who
+ * keeps handles must not choose the cheapest, so the higher amount stands.
  */
 function isStale(terms: PaymentTerms, record: CheckoutRecord): boolean {
   const { amountUsd } = record.state;
@@ -97,11 +95,11 @@ function isStale(terms: PaymentTerms, record: CheckoutRecord): boolean {
   return compareDecimal(terms.amountUsd, amountUsd) < 0;
 }
 
-/** A page that goes on shows its old handle again, which must not undo the price that the store gave since. */
+/** A page that continues sends its old handle again. It must not undo a newer price of the store. */
 const saysNothingNew = (page: OpeningPage, terms: ResolvedOrder, record: CheckoutRecord): boolean =>
   page.holdsToken && terms.type === 'payment' && isOutdated(terms, record);
 
-/** A paid order stays paid: the store is told if its amount is higher now. */
+/** A paid order stays paid: the store gets a diagnostic if its amount is higher now. */
 function reportRaised(
   parts: OpeningParts,
   { amountUsd, reference }: PaymentTerms,
@@ -118,7 +116,7 @@ function reportRaised(
   });
 }
 
-/** Whether an amount is below what the service tells of; its owner hears so each time that it is new. */
+/** Whether an amount is below the service's minimum. The owner gets a diagnostic for each new amount. */
 function isUnpayable(parts: OpeningParts, { reference, amountUsd }: PaymentTerms): boolean {
   const { minimumUsd } = parts;
   if (compareDecimal(amountUsd, minimumUsd) >= 0) return false;
@@ -133,13 +131,13 @@ function isUnpayable(parts: OpeningParts, { reference, amountUsd }: PaymentTerms
   return true;
 }
 
-/** Before a wallet is made: no payment is asked for whose arrival would go unnoticed. */
+/** Before a wallet is made: no shopper is asked for a payment whose arrival would go unnoticed. */
 function assertPayable(parts: OpeningParts, terms: PaymentTerms): void {
   if (!isUnpayable(parts, terms)) return;
   throw new ProblemError('amount_invalid', 'The order is below the minimum of the service.');
 }
 
-/** A new amount under the same order: a new revision, which voids the quotes before it. */
+/** Appends a new amount of the order as a new revision, which voids the quotes before it. */
 async function followAmount(
   parts: OpeningParts,
   terms: ResolvedOrder,
@@ -150,7 +148,7 @@ async function followAmount(
   for (let race = 0; race < MAX_RACES; race += 1) {
     if (current.state.amountUsd === terms.amountUsd) return current;
     if (isStale(terms, current)) return current;
-    // The store's word is about the amount that stood when it was given, also while a hold is in its way.
+    // `markPaid` is about the amount at that time, even while a hold keeps the order from being paid.
     if (current.state.paid || current.state.markedPaid) {
       reportRaised(parts, terms, current);
       return current;
@@ -160,7 +158,8 @@ async function followAmount(
       revision,
       amountUsd: terms.amountUsd,
       display: terms.display,
-      // What was quoted before it by a clock ahead must have held, or what was paid by it counts for nothing.
+      // Not before the last quote, whose clock may be ahead: otherwise a payment by that quote would not
+      // count.
       amendedAt: instantAfter(current.state.quotes.at(-1)?.quotedAt, parts.now()),
     });
     isUnpayable(parts, terms);
@@ -172,7 +171,7 @@ async function followAmount(
 const isSameDisplay = (a: PaymentTerms['display'], b: PaymentTerms['display']): boolean =>
   a?.amount === b?.amount && a?.currency === b?.currency;
 
-/** Another price of the store's own for the same amount: it is shown, and no quote is voided. */
+/** Appends a new display price for the same amount. It is only shown, and voids no quote. */
 async function followDisplay(
   parts: OpeningParts,
   terms: ResolvedOrder,
@@ -184,7 +183,7 @@ async function followDisplay(
   const { revision } = state;
   const number = state.displayNumber + 1;
   const key = `displayed:${String(revision)}:${String(number)}`;
-  // Of two instances the first wins; it is only shown, and the next open says it again.
+  // If two instances append, the first wins. The price is only shown, and the next open sends it again.
   await parts.records.append(stream, 'displayed', key, {
     revision,
     number,
@@ -193,18 +192,18 @@ async function followDisplay(
   return parts.records.read(stream);
 }
 
-/** Whether asking the service again can still change anything for the shopper. */
+/** Whether a new wallet is of no use to the shopper. */
 const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.paid;
 
 /**
  * Opens or finds a checkout.
  *
- * A page's first open asks the service for the wallet again, because the service replaces addresses;
- * a renewal does not, unless the amount is a new one. When the service is away, a checkout that was
- * opened before is answered as it stands: tracking goes on, and what was reached is kept.
+ * The first open of a page asks the service for the wallet again, because the service replaces addresses;
+ * a renewal does not, unless the amount is new. If the service is down, a known checkout is answered as it
+ * stands, so that the shopper can still follow the payment.
  *
- * @param limits whether a checkout may begin, and the service be asked once more for its wallet.
- * @throws ProblemError `rate_limited` where it may not and nothing is known that could be shown.
+ * @param limits whether a checkout may begin, and whether the service may be asked for its wallet again.
+ * @throws ProblemError `rate_limited` if it may not and nothing is known that could be shown.
  */
 export async function openCheckout(
   parts: OpeningParts,
@@ -222,8 +221,8 @@ export async function openCheckout(
 }
 
 /**
- * Asks the service for the wallet of an open checkout again, because it replaces addresses. When it is
- * away, the checkout is answered as it stands.
+ * Asks the service for the wallet of an open checkout again, because it replaces addresses. If the service
+ * is down, the checkout is answered as it stands.
  *
  * @param limits as for {@link openCheckout}.
  * @throws ProblemError as {@link openCheckout} does.
@@ -236,19 +235,20 @@ export async function refreshWallet(
 ): Promise<CheckoutRecord> {
   if (isOver(record)) return record;
   const isKnown = pricedWallet(record.state) !== null;
-  // Without a call of the service there is nothing to count.
+  // Only a call of the service counts against the limit.
   const { waitMs } = parts.wallets.wouldCallService(record)
     ? await limits.refresh(record.stream, isKnown ? 'known' : isNew ? 'first' : 'missing')
     : { waitMs: 0 };
   if (waitMs > 0) {
-    // One reload too many is no reason to hide what is known.
+    // After too many reloads the page still shows what is known.
     if (isKnown) return record;
     throw tooMany('One order was opened too often without a wallet for its amount.', waitMs);
   }
   try {
     return await parts.wallets.refreshUnlessRecent(record, details);
   } catch (error) {
-    // An echo for another order or amount hides everything; silence or noise leaves what is known.
+    // An answer for another order or amount hides everything. After any other failure the known wallet
+    // stays.
     const untrusted = error instanceof ProblemError && error.code === 'service_invalid';
     if (untrusted || !record.state.wallet) throw error;
     parts.report({

@@ -1,6 +1,4 @@
-/**
- * What each currency costs out of one wallet answer: the same function for the list and for the quote.
- */
+/** The price of each currency from one wallet answer; both the list and the quote use it. */
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Listing } from '../service/currencies/listing.js';
 import { checkAddress } from '../../chains/address.js';
@@ -21,8 +19,8 @@ import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { RejectedError } from '../../api/errors.js';
 
 /**
- * The latest answer about the wallet, where it is for the order's present amount; else null, because
- * prices that the service echoed for another amount prove nothing for this one.
+ * The latest wallet answer, if it is for the order's present amount; else null, because prices for another
+ * amount prove nothing for this one.
  */
 export function pricedWallet({
   wallet,
@@ -31,11 +29,11 @@ export function pricedWallet({
   return wallet?.amountUsd === amountUsd ? wallet : null;
 }
 
-/** A currency with its address and price out of one wallet answer, or why it has none. */
+/** A currency with its address and price from one wallet answer, or why it has none. */
 export type Price =
   | {
       readonly status: 'available';
-      /** In the form that is shown: EIP-55 for EVM networks. */
+      /** As it is shown: with an EIP-55 checksum on EVM networks. */
       readonly address: string;
       readonly payable: DecimalString | null;
       readonly rate: DecimalString | null;
@@ -51,7 +49,7 @@ type FoundAddress =
   | { readonly check: 'valid' | 'unchecked'; readonly address: string }
   | { readonly check: 'none'; readonly reason: string };
 
-/** The address of exactly this currency in a wallet answer, checked against its chain. */
+/** The address of exactly this currency in a wallet answer, checked by the rules of its network. */
 export function addressFor(
   wallet: WalletAnswer,
   currency: Pick<CurrencyView, 'id' | 'blockchain'>,
@@ -73,19 +71,18 @@ export function addressFor(
 /** A higher rate is a fault of its source, not a price. */
 const MAX_RATE = parseDecimal('1000000000000000');
 
-/** The rate of exactly this currency id, where one can be computed with. */
+/** The rate of exactly this currency id; null if it is unusable. */
 function rateFor({ rates }: WalletAnswer, currencyId: string): DecimalString | null {
   const rate = Object.hasOwn(rates, currencyId) ? rates[currencyId] : undefined;
   return rate === undefined || isZero(rate) || compareDecimal(rate, MAX_RATE) > 0 ? null : rate;
 }
 
 /**
- * Prices one currency out of a wallet answer: by the rate of exactly that currency id, never of one
- * whose id merely contains the ticker.
+ * Prices one currency by the rate of exactly its id, never of an id that merely contains the ticker.
  *
  * @param amountUsd null for a top-up, which has an address but no price.
- * @param rest what is still to be sent, as `restOf` gives it. Only the minimum is held against it: the
- *   price is that of the whole order.
+ * @param rest what is still to be sent, from `restOf`. Only the minimum is checked against it: the price
+ *   is that of the whole order.
  */
 export function priceOf(
   wallet: WalletAnswer,
@@ -104,12 +101,12 @@ export function priceOf(
   }
   const precision = currency.precision ?? MAX_PAYABLE_DECIMALS;
   const payable = payableAmount({ amountUsd, rate, precision });
-  // A rate next to nothing gives a figure too long for an amount: stored, it could never be read.
+  // A rate near zero gives an amount with too many digits: once stored, it could never be read.
   if (!isDecimal(payable)) return { status: 'unavailable', reason: 'no_rate' };
   return { status: 'available', address, payable, rate };
 }
 
-/** The part of a price that a share of the order makes, in a currency's own decimals. */
+/** The amount for a share of the order, with the currency's own decimals. */
 function partOf(
   payable: DecimalString,
   { precision }: CurrencyView,
@@ -120,7 +117,7 @@ function partOf(
 }
 
 /**
- * The picker's list: every offered currency with what choosing it would ask for.
+ * The picker's list: every offered currency and what it would cost.
  *
  * @param rest what is still to be sent.
  */
@@ -143,13 +140,13 @@ export function choicesOf(
 }
 
 /**
- * The known wallet of an order with those of its prices that the service's rates confirm, after a wallet
- * call that failed for a missing rate; null where that does not help.
+ * The known wallet with those of its prices that the service's rates confirm, after a wallet call failed
+ * for a missing rate; null if there are none.
  *
  * The service refuses the whole wallet call for one missing rate. Its rates can be read one by one, but
- * lack the margin that a store may have in those of its wallets, so none is used in a wallet's place: a
- * known price is kept where the rate is the very same, as a stablecoin's is. What cannot be served: a
- * new order, which has no addresses yet, and a currency whose rate has moved since the last answer.
+ * lack the margin that a store may have set, so they replace no price: a known price is kept only if the
+ * rate is exactly equal, as for a stablecoin. This does not help a new order, which has no addresses yet,
+ * or a currency whose rate has moved.
  */
 export async function confirmedPrices(
   {

@@ -1,4 +1,4 @@
-/** Freezing a price: choosing a currency, and a new quote by the shopper's consent. */
+/** Freezes a price as a quote: when a currency is chosen, and when the shopper accepts a new price. */
 import type { CurrencyView } from '../../contract/currencies.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
@@ -13,10 +13,11 @@ import type { WalletRefresher } from './walletRefresh.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
 
-/** Looks for a payment of a checkout, and answers the record as it is afterwards. Never throws for the look-up. */
+/**
+ * Looks for a payment of a checkout, and returns the record afterwards. Never throws for a failed look-up.
+ */
 export type LookForPayment = (record: CheckoutRecord) => Promise<CheckoutRecord>;
 
-/** What choosing a currency needs. */
 export interface QuoteParts {
   readonly records: Pick<Records, 'append' | 'read'>;
   readonly listing: Pick<Listing, 'find' | 'minimumUsd' | 'rateSoon'>;
@@ -28,13 +29,13 @@ export interface QuoteParts {
   readonly report: DiagnosticListener;
   /** How long a quote holds, in milliseconds. */
   readonly quoteLifetimeMs: number;
-  /** Share of an order that may be missing; decimal string. An order keeps that of its first quote. */
+  /** Share of an order that may be missing; decimal string. An order keeps the one of its first quote. */
   readonly tolerance: DecimalString;
   /** The service sends no event below it; decimal string, US dollars. */
   readonly minimumUsd: DecimalString;
 }
 
-/** Whether a quote still holds. A top-up's has no end. */
+/** Whether a quote still holds. A top-up's never expires. */
 function isLive(quote: Quote, nowMs: number): boolean {
   return quote.expiresAt === null || nowMs < Date.parse(quote.expiresAt);
 }
@@ -51,7 +52,7 @@ function liveQuote(
     .at(-1);
 }
 
-/** More quotes than any shopper asks for; without an end, a script could fill the ledger. */
+/** More quotes than any shopper needs; without a limit, a script could fill the ledger. */
 const MAX_QUOTES = 60;
 const QUOTES_WINDOW_MS = 10 * 60_000;
 
@@ -66,7 +67,7 @@ function assertModest({ state }: CheckoutRecord, nowMs: number): void {
   });
 }
 
-/** @throws ProblemError `currency_unavailable` where the rest of the order would not be credited in it. */
+/** @throws ProblemError `currency_unavailable` if the rest of the order is below this currency's minimum. */
 function assertEnough(parts: QuoteParts, { state }: CheckoutRecord, currencyId: string): void {
   const rest = restOf(state, parts.minimumUsd);
   if (!isBelowMinimum(state.amountUsd, rest, parts.listing.minimumUsd(currencyId))) return;
@@ -114,10 +115,10 @@ async function freeze(
   const { amountUsd, revision } = record.state;
   const price = availablePrice(parts, record, currency);
   const market = await parts.listing.rateSoon(currency.id);
-  // A rate that carries the store's margin is not the one that the source would name.
+  // A rate with the store's margin is not the rate of the source, so the source is not named.
   const rateSource = market?.rate === price.rate ? market.rateSource : null;
   const quotedAt = instantAfter(record.state.quotes.at(-1)?.quotedAt, parts.now());
-  // From there and not from now: behind a quote of a clock far ahead it would end before it began.
+  // From `quotedAt`, not from now: after a quote by a clock far ahead, this one would end before it began.
   const endMs = Date.parse(quotedAt) + parts.quoteLifetimeMs;
   return write(parts, record, {
     quoteId: parts.newId(),
@@ -145,8 +146,8 @@ function assertOpen({ state }: CheckoutRecord): void {
 }
 
 /**
- * Looks for a payment before a new quote is made, so that no shopper is asked to pay twice. Answers the
- * record as it is now, and whether it already holds what the order asks for or something new.
+ * Looks for a payment before a new quote, so that no shopper is asked to pay twice. Returns the record as
+ * it is now, and whether it is fully paid or has a new transfer.
  */
 async function lookFirst(
   { lookForPayment }: QuoteParts,
@@ -158,10 +159,9 @@ async function lookFirst(
 }
 
 /**
- * Chooses a currency. A quote that still holds is kept to the digit, also when the shopper comes
- * back to a currency left before; otherwise the figure of the picker's list is frozen. After a part
- * payment only a currency whose minimum the rest reaches can be chosen, and none where the rest does not
- * reach the store's.
+ * Chooses a currency. A quote that still holds keeps its exact amount, even if the shopper comes back to
+ * it from another currency. Otherwise the price in the picker's list is frozen. After a part payment, a
+ * currency can be chosen only if the rest reaches its minimum and the store's.
  *
  * @throws ProblemError `currency_unavailable`, `checkout_closed`, or a service problem.
  */
@@ -175,8 +175,8 @@ export async function selectCurrency(
   if (state.paid) return record;
   const nowMs = parts.now();
   const live = liveQuote(record, currencyId, nowMs);
-  // Also where the rest is below its minimum by now: what was sent to it before must go on counting,
-  // and the snapshot says that no more may be sent.
+  // Even if the rest is now below its minimum: what was sent for this quote must still count, and the
+  // snapshot says that nothing more may be sent.
   if (live && live.quoteId === state.currentQuote?.quoteId) return record;
   if (live) {
     assertEnough(parts, record, currencyId);
@@ -192,11 +192,11 @@ export async function selectCurrency(
 }
 
 /**
- * Appends a new quote in the chosen currency, by the shopper's consent. The wallet call is repeated.
- * Where a payment is found first, there is no new quote: the answer shows the payment.
+ * Appends a new quote in the chosen currency, once the shopper accepts it, after a new wallet call. If a
+ * payment is found first, there is no new quote: the answer shows the payment.
  *
- * @throws ProblemError `bad_request` where no currency was chosen yet; `currency_unavailable` also where
- *   the rest of a part payment is below the currency's minimum or the store's. The quote before it stays.
+ * @throws ProblemError `bad_request` if no currency was chosen yet; `currency_unavailable` also if the
+ *   rest of a part payment is below the currency's minimum or the store's. The earlier quote stays.
  */
 export async function acceptNewQuote(
   parts: QuoteParts,

@@ -1,4 +1,4 @@
-/** What the store says of an order, read strictly: the only source of amounts and external references. */
+/** Reads what the store says about an order, strictly: the only source of amounts and references. */
 import {
   compareDecimal,
   isZero,
@@ -9,7 +9,10 @@ import {
 import { isWritable } from '../../ledger/checkRequest.js';
 import { ProblemError } from '../http/problemDetails.js';
 
-/** The order's price in the store's own currency: shown beside the dollars, never computed with. */
+/**
+ * The order's price in the store's own currency. It is shown next to the dollars, and never used to
+ * compute.
+ */
 export interface DisplayPrice {
   /** Decimal string. */
   readonly amount: string;
@@ -21,10 +24,10 @@ export interface DisplayPrice {
 export interface PaymentTerms {
   /** The store's order number; at most 200 characters, no NUL. One order, one wallet. */
   readonly orderId: string;
-  /** What is to be paid: decimal string, US dollars, above 0, at most 10¹², at most 8 decimals. */
+  /** The amount to pay: decimal string, US dollars, above 0, at most 10¹², at most 8 decimals. */
   readonly amountUsd: string;
   readonly display?: DisplayPrice | undefined;
-  /** Passed to the service only if given. */
+  /** Passed to the service only if set. */
   readonly email?: string | undefined;
   readonly locale?: string | undefined;
 }
@@ -37,20 +40,17 @@ export interface TopUpTerms {
   readonly locale?: string | undefined;
 }
 
-/** What `resolveOrder` answers. */
+/** What `resolveOrder` returns. */
 export type OrderTerms = PaymentTerms | TopUpTerms;
 
-/**
- * The store decides what an order handle means and whether this request may open it; `null`, or
- * nothing, refuses.
- */
+/** Says what an order handle means and whether this request may open it; `null` or `undefined` refuses. */
 export type ResolveOrder = (input: {
   readonly request: Request;
   /** The opaque handle that the browser sent. */
   readonly order: string;
 }) => Promise<OrderTerms | null | undefined> | OrderTerms | null | undefined;
 
-/** Terms inside a signed handle: they were true when it was made. */
+/** Terms inside a signed handle, which were true when it was made. */
 export type SignedTerms = OrderTerms & { readonly issuedAtMs?: number };
 
 /** Terms after reading: amounts are decimals, the stream is known. */
@@ -60,7 +60,7 @@ export type ResolvedOrder =
       readonly stream: string;
       readonly reference: string;
       readonly amountUsd: DecimalString;
-      /** When a signed handle with these terms was made; null for the store's word of this moment. */
+      /** When a signed handle with these terms was made; null if `resolveOrder` has just returned them. */
       readonly issuedAtMs: number | null;
       readonly display: { readonly amount: DecimalString; readonly currency: string } | null;
       readonly email: string | undefined;
@@ -86,7 +86,7 @@ export const orderStream = (orderId: string): string => `order:${orderId}`;
 /** Stream of a top-up's events in the ledger. */
 export const customerStream = (customerId: string): string => `customer:${customerId}`;
 
-/** The order or customer of a checkout's stream; null for another stream. */
+/** The order or customer of a checkout's stream; null for any other stream. */
 export function orderOfStream(
   stream: string,
 ): { readonly kind: ResolvedOrder['type']; readonly reference: string } | null {
@@ -95,7 +95,7 @@ export function orderOfStream(
   return { kind: word === 'order' ? 'payment' : 'top_up', reference };
 }
 
-/** Line ends and other control characters do not belong into an e-mail or a locale. */
+/** Control characters, such as line ends, are not allowed in an e-mail or a locale. */
 const CONTROL = /[\p{Cc}\p{Surrogate}]/u;
 
 function readReference(value: unknown, name: string): string {
@@ -109,7 +109,7 @@ function readReference(value: unknown, name: string): string {
   );
 }
 
-/** Reads what is passed on to the service if given; a store in JavaScript may say null or nothing. */
+/** Reads an optional detail for the service; a store in plain JavaScript may pass null. */
 function readDetail(value: unknown, name: string, longest: number): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'string' && value.length <= longest && !CONTROL.test(value)) return value;
@@ -120,7 +120,7 @@ function readDetail(value: unknown, name: string, longest: number): string | und
   );
 }
 
-/** Reads an amount in dollars that may be charged. @throws ProblemError `amount_invalid`. */
+/** Reads an amount in dollars that can be charged. @throws ProblemError `amount_invalid`. */
 function readAmountUsd(value: unknown): DecimalString {
   const refuse = (why: string, cause?: unknown): ProblemError =>
     new ProblemError(
@@ -155,7 +155,7 @@ function readDisplay(
       { cause },
     );
   const { amount, currency } = display as { amount: unknown; currency: unknown };
-  // A browser writes amounts of nothing else: Intl.NumberFormat throws.
+  // `Intl.NumberFormat` throws for any other code, and so would the page.
   if (typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) {
     throw refuse('display.currency is not a code of three letters');
   }
@@ -168,10 +168,10 @@ function readDisplay(
 }
 
 /**
- * Reads what the store said of an order.
+ * Reads the terms of an order.
  *
  * @throws ProblemError `amount_invalid` for an amount that cannot be charged or shown, `internal` for
- *   terms that name neither or both of order and customer, or hold a text that cannot be kept.
+ *   terms with both or neither of order and customer, or with a text that cannot be stored.
  */
 export function readResolvedOrder(terms: OrderTerms): ResolvedOrder {
   if (typeof (terms as unknown) !== 'object' || (terms as unknown) === null) {

@@ -1,4 +1,4 @@
-/** The ledger's state as a browser may see it: the one place where what crosses the wire is chosen. */
+/** Makes the snapshot of a checkout: the one place that decides what a browser may see. */
 import { transactionUrl } from '../../chains/explorer.js';
 import { networkName } from '../../chains/networks.js';
 import {
@@ -27,7 +27,7 @@ import { isBelowMinimum, minimumOf, restOf } from '../../payments/remaining.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
 
-/** What snapshots are drawn from besides the record. */
+/** What snapshots need in addition to the record. */
 export interface SnapshotParts {
   readonly listing: Pick<Listing, 'minimumUsd'>;
   readonly now: () => number;
@@ -36,13 +36,13 @@ export interface SnapshotParts {
   readonly confirmation: CheckoutSnapshot['confirmation'];
   /** The service sends no event below it; decimal string, US dollars. */
   readonly minimumUsd: DecimalString;
-  /** The same where the store states it, for shoppers to read; null where the default counts. */
+  /** The same if the store set it, for shoppers to read; null for the default. */
   readonly statedMinimumUsd: DecimalString | null;
   /** Whether pages may ask for a link to a phone. */
   readonly canHandOff: boolean;
 }
 
-/** The minimum that what is still asked for does not reach. Nothing is asked for once the order is over. */
+/** The minimum that the rest of the order does not reach. After the end of the order there is none. */
 function unmetMinimum(parts: SnapshotParts, state: FoldedCheckout, { currencyId }: Quote) {
   if (state.paid || state.closed) return undefined;
   const rest = restOf(state, parts.minimumUsd);
@@ -52,7 +52,7 @@ function unmetMinimum(parts: SnapshotParts, state: FoldedCheckout, { currencyId 
     : undefined;
 }
 
-/** The listing is not known, or the currency is no longer in it. */
+/** For a currency that is no longer listed, or while the listing is unknown. */
 const NOT_LISTED: Partial<CurrencyView> = {};
 
 function quoteView(
@@ -86,15 +86,14 @@ function quoteView(
 }
 
 /**
- * The address of the chosen currency as the service gave it last: one that it replaced is never
- * drawn again. A replacement that fails its check leaves no address at all, and once the order is
- * paid or closed there is none: a shopper must not be asked to send twice.
+ * The current address of the chosen currency: a replaced one is never shown again. If the new one fails
+ * its check there is no address, nor once the order is paid or closed: a shopper must not send twice.
  */
 function depositAddress(state: FoldedCheckout): DepositAddress | null {
   const quote = state.currentQuote;
   if (!quote || !state.wallet || state.paid || state.closed) return null;
   const { currencyId: id, blockchain } = quote;
-  // One that is no longer listed was withdrawn by the service: no event would come for it.
+  // A currency that the service no longer lists has no row: no event would come for its address.
   const found = addressFor(state.wallet, { id, blockchain });
   if (found.check === 'none') return null;
   const { address, check } = found;
@@ -105,8 +104,8 @@ function depositAddress(state: FoldedCheckout): DepositAddress | null {
 }
 
 /**
- * The wallet answer that the choices are drawn from. A top-up's has addresses alone: prices that are
- * not written down at each opening could be of any age.
+ * The wallet answer that the choices are made from. For a top-up it has only addresses: its prices are not
+ * stored at each opening, so they could be of any age.
  */
 function walletOfChoices(state: FoldedCheckout): FoldedCheckout['wallet'] {
   const wallet = pricedWallet(state);
@@ -133,7 +132,7 @@ function evidenceView(event: CheckoutLedgerEvent): EvidenceView[] {
   const line = { id: String(event.sequence), at: event.at, kind: event.kind };
   if (event.kind === 'seen' || event.kind === 'confirmed' || event.kind === 'held') {
     const { source, currencyId, amount, txHash } = event.body;
-    // The list of unconfirmed transfers can say "seen" and nothing more.
+    // The list of unconfirmed transfers proves no more than "seen".
     const kind = source === 'service_list' ? 'seen' : event.kind;
     return [{ ...line, kind, source, currencyId, amount, txHash }];
   }
@@ -150,7 +149,7 @@ function evidenceView(event: CheckoutLedgerEvent): EvidenceView[] {
   ];
 }
 
-/** The other half of `received`: a part may have been sent in a currency that was chosen before. */
+/** What was received in other currencies, which `received` leaves out. */
 function receivedBeside(state: FoldedCheckout): Pick<CheckoutSnapshot, 'receivedBeside'> {
   if (state.opened?.type === 'top_up') return {};
   const others = currencyAmounts(state).flatMap(({ currencyId, received }) =>
@@ -161,10 +160,9 @@ function receivedBeside(state: FoldedCheckout): Pick<CheckoutSnapshot, 'received
   return others.length === 0 ? {} : { receivedBeside: others };
 }
 
-/** All of a snapshot that does not change with the clock. */
+/** The part of a snapshot that does not change with the clock. */
 type Picture = Omit<CheckoutSnapshot, 'serverTime' | 'lastCheckedAt'>;
 
-/** Draws the picture; the two times are filled in at each taking. */
 function draw(
   parts: SnapshotParts,
   { state, events }: CheckoutRecord,
@@ -210,25 +208,24 @@ function frozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** What a snapshot needs besides the record. */
+/** What a snapshot needs in addition to the record. */
 export interface SnapshotContext {
   readonly currencies: readonly CurrencyView[];
   /** Milliseconds since the epoch, or null for never. */
   readonly lastCheckedAt: number | null;
 }
 
-/** Draws snapshots; the same record with the same listing is drawn and written once. */
+/** Makes snapshots. The same record with the same listing is drawn and serialized once. */
 export interface Snapshots {
   /** The whole snapshot; never a delta. */
   take(record: CheckoutRecord, context: SnapshotContext): CheckoutSnapshot;
   /**
-   * The same as JSON, and an ETag that changes with everything but `serverTime`. Not the version
-   * alone: the choices also follow the listing, which no event announces.
+   * The same as JSON, and an ETag that changes with everything but `serverTime`. The version alone is not
+   * enough: the choices also follow the listing, which no event announces.
    */
   write(record: CheckoutRecord, context: SnapshotContext): { text: string; etag: string };
 }
 
-/** Makes the drawer of one handler. */
 export function createSnapshots(parts: SnapshotParts): Snapshots {
   const drawn = new WeakMap<
     CheckoutRecord,
@@ -238,7 +235,7 @@ export function createSnapshots(parts: SnapshotParts): Snapshots {
   function pictureOf(record: CheckoutRecord, currencies: readonly CurrencyView[]): Picture {
     const known = drawn.get(record);
     if (known?.currencies === currencies) return known.picture;
-    // Frozen, because it is shared: a callback of the store could change what shoppers see.
+    // Frozen, because it is shared: otherwise a callback could change what shoppers see.
     const picture = frozen(draw(parts, record, currencies));
     drawn.set(record, { currencies, picture });
     return picture;

@@ -1,4 +1,4 @@
-/** Reads an order's state from the store with `getOrderState`: evidence that never un-pays. */
+/** Asks the store for an order's state with `getOrderState`. The answer never makes a paid order unpaid. */
 import { createSingleFlight } from '../../async/singleFlight.js';
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -28,11 +28,11 @@ const TIMEOUT_MS = 3_000;
 const STALE_AFTER_MS = 2 * TIMEOUT_MS;
 
 /**
- * Makes the reader. `paid` is recorded like `markPaid` and does not overrule a hold, `closed` like
+ * Makes the reader. `paid` is recorded like `markPaid` and does not override a hold, `closed` like
  * `closeOrder`; `open` and `null` change nothing. A failure is reported and changes nothing.
  *
- * @returns asks the store about a checkout and returns the record after that. Never throws for what the
- *   store does.
+ * @returns a function that asks the store about a checkout and returns the record afterwards. It never
+ *   throws for what the store does.
  */
 export function createOrderStateReader(
   parts: {

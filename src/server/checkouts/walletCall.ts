@@ -1,4 +1,4 @@
-/** The wallet call: addresses and prices of one checkout, checked before they are used. */
+/** The wallet call: addresses and prices of one checkout, checked before use. */
 import { RejectedError } from '../../api/errors.js';
 import type { Wallet } from '../../api/wallet.js';
 import { compareDecimal, type DecimalString } from '../../money/decimal.js';
@@ -8,7 +8,6 @@ import type { CheckoutService } from '../service/checkoutService.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { canonicalJson } from '../../ledger/canonicalJson.js';
 
-/** What the wallet call is asked for. */
 interface WalletRequest {
   readonly externalId: string;
   /** Null for a top-up: no amount is sent and the echo is ignored. */
@@ -19,10 +18,10 @@ interface WalletRequest {
   readonly reference: string;
 }
 
-/** Refuses an answer for another order or another amount: nothing of it may be shown. */
+/** Rejects an answer for another order or amount: nothing in it may be shown. */
 function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticListener): void {
   const { store_external_id, amount_usd } = wallet;
-  // Assumption: the document does not say that the external id is always repeated; absent reads as null.
+  // Assumption: the document does not say that the external id is always echoed, so it may be null.
   const sameOrder = store_external_id === null || store_external_id === request.externalId;
   const sameAmount =
     request.amountUsd === null || compareDecimal(amount_usd, request.amountUsd) === 0;
@@ -40,8 +39,8 @@ function assertEcho(wallet: Wallet, request: WalletRequest, report: DiagnosticLi
 }
 
 /**
- * Whether the service refused the e-mail or the locale: one that it cannot read or, on a deployed service,
- * cannot store. Not a temporary refusal: the call would fail without them, too.
+ * Whether the service refused the e-mail or the locale: it cannot read them or, if deployed, store them. A
+ * temporary refusal is something else, which would also happen without them.
  */
 const isDetailRefused = (error: unknown): boolean =>
   error instanceof RejectedError &&
@@ -49,8 +48,9 @@ const isDetailRefused = (error: unknown): boolean =>
   (error.status === 422 || error.status === 400);
 
 /**
- * Asks for the wallet. If it is refused with the e-mail and the locale, asks again without them: a wrong
- * e-mail address must keep no shopper from paying. A refusal is an answer, so no two calls race here.
+ * Asks for the wallet. If the e-mail or the locale is refused, asks again without them: a wrong e-mail
+ * address must not keep a shopper from paying. The two calls cannot overlap, because a refusal is an
+ * answer.
  */
 async function askFor(
   service: CheckoutService,
@@ -84,13 +84,13 @@ async function askFor(
   }
 }
 
-/** Ids of wallets are UUIDs; anything else never becomes part of an address. */
+/** Ids of wallets are UUIDs; anything else must not become part of a URL. */
 const WALLET_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text is fit to be asked for. */
+/** Whether a text is a wallet id. */
 export const isWalletId = (text: string): boolean => WALLET_ID.test(text);
 
-/** Calls the service and narrows its answer to what a checkout keeps. */
+/** Calls the service and keeps only what a checkout needs of its answer. */
 export async function requestWallet(
   service: CheckoutService,
   request: WalletRequest,
@@ -124,22 +124,20 @@ export const hasReplacedAddress = (
 ): boolean =>
   addresses.some(({ address }) => now.addresses.every((row) => row.address !== address));
 
-/** The rows as one text; the service gives them in any order. */
+/** The rows as one text, in a fixed order: the service's order varies. */
 const textOf = (addresses: Addresses): string =>
   addresses
     .map(({ currencyId, blockchain, address }) => JSON.stringify([currencyId, blockchain, address]))
     .sort()
     .join();
 
-/** Whether the prices are the same, coin by coin. */
 export const isSamePrices = (before: WalletAnswer, now: WalletAnswer): boolean =>
   canonicalJson(before.rates) === canonicalJson(now.rates);
 
 /**
- * Whether an answer has to be written down. A payment's prices have: each of them has been shown, and
- * the one that is chosen is frozen to the digit, on whatever instance. A top-up asks for no amount: its
- * quote holds the rate of the moment in which it is made, and its wallet is for ever, so that a price
- * written down at each opening would make it slower to read with every visit.
+ * Whether an answer has to be stored. A payment's new prices have to: each may be shown, and any instance
+ * must be able to freeze the chosen one exactly. A top-up has no price until it is quoted and its wallet
+ * is permanent, so storing prices at each visit would make it slower to read for ever.
  */
 export function isWorthStoring(before: WalletAnswer, now: WalletAnswer): boolean {
   return (

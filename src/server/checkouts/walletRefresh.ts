@@ -1,4 +1,4 @@
-/** Asks the service for the wallet of a checkout again: one call at a time per order. */
+/** Asks the service for the wallet of a checkout again, one call at a time per order. */
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';
@@ -20,30 +20,30 @@ import {
   type WalletAnswer,
 } from './walletCall.js';
 
-/** A page that is reloaded again and again costs one wallet call in this time. */
+/** However often a page is reloaded, it causes one wallet call in this time. */
 const REUSE_MS = 5_000;
-/** Prices older than this are asked for again before they are frozen into a quote. */
+/** Older prices are fetched again before one is frozen into a quote. */
 export const PRICES_FRESH_MS = 60_000;
 
 /**
- * How long a shopper waits for a wallet call, which itself may take 15 seconds. A browser gives up
- * after ten, and the listing may have been waited for before.
+ * How long a shopper waits for a wallet call, which may itself take 15 seconds. The browser gives up after
+ * ten, and some of them may have gone to the listing.
  */
 const WAIT_MS = {
-  /** Addresses and prices are known: the page shows them, and what is new at its next read. */
+  /** Addresses and prices are known: the page shows them, and gets newer ones at its next read. */
   known: 2_500,
-  /** Something is known, but its prices are not for this amount, or too old to be frozen. */
+  /** Something is known, but its prices are for another amount, or too old to be frozen. */
   outdated: 5_000,
   /** There is nothing to show. */
   unknown: 8_000,
 } as const;
 
-/** Orders whose last wallet answer was refused; a page that waits no longer must not show them. */
+/** Orders whose last wallet answer was rejected; a page that stopped waiting must not show the older one. */
 const MAX_REFUSED = 10_000;
-/** Orders of which is kept when the service last repeated itself; of others it is asked once more. */
+/** Orders whose last answer was the same as the stored one; the others are asked for once more. */
 const MAX_REPEATED = 10_000;
 
-/** What the store may pass on to the service with the wallet call. */
+/** Details that the store may pass on to the service. */
 export interface ShopperDetails {
   readonly email: string | undefined;
   readonly locale: string | undefined;
@@ -76,7 +76,7 @@ export interface WalletRefresher {
 }
 
 /**
- * Much longer than a call takes. On Workers it can be cut off with its request and never ends: after
+ * Much longer than a call takes. On Workers a call can be cut off with its request and never end: after
  * this the order's next page makes its own.
  */
 const CUT_OFF_MS = 60_000;
@@ -88,12 +88,12 @@ interface Flight {
   readonly answer: Promise<CheckoutRecord>;
 }
 
-/** The service's answer once more, of which the ledger needs no second copy. */
+/** An answer that equals the stored one, and is therefore not stored. */
 interface Repetition {
-  /** When the answer that the ledger holds was given: it tells that one from others. */
+  /** `answeredAt` of the stored answer that it equals. */
   readonly of: string;
   readonly at: number;
-  /** Whether its prices are those of the ledger, too. */
+  /** Whether its prices are equal, too. */
   readonly hasSamePrices: boolean;
 }
 
@@ -104,7 +104,6 @@ const tooLong = (): ProblemError =>
     headers: { 'retry-after': '3' },
   });
 
-/** What wallet calls need. */
 export interface WalletRefresherParts {
   readonly service: CheckoutService;
   readonly ledger: Ledger;
@@ -115,16 +114,16 @@ export interface WalletRefresherParts {
   readonly report: DiagnosticListener;
   /** Keeps the runtime alive for a call that goes on after its request was answered. */
   readonly keepAlive: (work: Promise<unknown>) => void;
-  /** Asked before a call for the prices of a quote; what it throws is thrown. */
+  /** Called before a call for the prices of a quote. What it throws is thrown. */
   readonly mayPrice: ShopperLimits['price'];
 }
 
-/** Asks the service and stores what is new in its answer. Calls are not limited or shared here. */
+/** Asks the service and stores new answers. Limits and sharing are up to the caller. */
 function createWalletAnswers(parts: WalletRefresherParts) {
   const { service, records, now, newId, report } = parts;
   const repeated = new LRUCache<string, Repetition>({ max: MAX_REPEATED });
 
-  /** The record with an answer that is not stored, for a caller that freezes a price out of it. */
+  /** The record with an answer that is not stored, for a caller that freezes one of its prices. */
   function repetition(record: CheckoutRecord, answer: WalletAnswer, of: string): CheckoutRecord {
     const { stream, state } = record;
     const hasSamePrices = state.wallet !== null && isSamePrices(state.wallet, answer);
@@ -148,14 +147,14 @@ function createWalletAnswers(parts: WalletRefresherParts) {
     } catch (error) {
       const known = await confirmedPrices(parts, state, error);
       if (!known) throw error;
-      // Not stored: the service has not answered.
+      // Not stored, because it is no answer of the service.
       const current = await records.read(stream);
       return { ...current, state: { ...current.state, wallet: known } };
     }
     const current = await records.read(stream);
     const { wallet } = current.state;
-    // Another instance has asked meanwhile. Which answer is the later one cannot be known, and an old
-    // one must not bring back an address that the service has replaced.
+    // Another instance has asked in the meantime. It is unknown which answer is newer, and an old one must
+    // not bring back an address that the service has replaced.
     const overtaken = wallet?.answeredAt !== state.wallet?.answeredAt;
     if (overtaken && pricedWallet(current.state)) return current;
     const dated = { ...answer, answeredAt: instantAfter(wallet?.answeredAt, now()) };
@@ -186,14 +185,14 @@ function createWalletAnswers(parts: WalletRefresherParts) {
     const again = repeated.get(stream);
     const counts = again?.of === wallet.answeredAt && (what === 'answer' || again.hasSamePrices);
     const ms = now() - (counts ? again.at : Date.parse(wallet.answeredAt));
-    // A time ahead of ours comes from another instance's clock and says nothing of the age.
+    // A time in the future comes from another instance's clock and says nothing about the age.
     return ms < -REUSE_MS ? Number.POSITIVE_INFINITY : ms;
   }
 
   return { ask, checkForReplacedAddress, age };
 }
 
-/** Shares the call under way of each order, so that two pages cost one call. */
+/** Shares the pending call of each order, so that two pages cost one call. */
 function createWalletFlights({
   now,
   keepAlive,
@@ -212,7 +211,7 @@ function createWalletFlights({
     const { stream, state } = record;
     const last = underWay(stream);
     if (last && last.amountUsd === state.amountUsd) return last.answer;
-    // An answer for another amount proves nothing for this one, so it is waited for, not shared.
+    // A pending call for another amount cannot be shared, so this one waits for its end.
     const before = last?.answer.catch(() => undefined) ?? Promise.resolve();
     const answer = before
       .then(() => call(record, details))
@@ -226,7 +225,7 @@ function createWalletFlights({
 
   return {
     share,
-    /** Whether a call under way answers for this amount. */
+    /** Whether a pending call is for this amount. */
     has: ({ stream, state }: CheckoutRecord): boolean => {
       const last = underWay(stream);
       return last !== undefined && last.amountUsd === state.amountUsd;
