@@ -1,4 +1,4 @@
-/** The back office handler of a store: one Web-standard `fetch` over a closed set of routes. */
+/** The back office's handler: one Web-standard `fetch` over a closed set of routes. */
 import { localCoordination } from './coordination/localCoordination.js';
 import { scopedCoordination } from './coordination/coordination.js';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
@@ -28,12 +28,12 @@ export interface TreasuryHandler {
   /**
    * Answers a request under the mount path. Never throws: every failure is a problem answer.
    *
-   * @param context what the runtime knows; adapters fill it in.
+   * @param context what the runtime knows; adapters set it.
    */
   fetch(request: Request, context?: TreasuryContext): Promise<Response>;
   /**
-   * Waits for changes under way, and tries once more to write what the ledger has not taken of their
-   * outcomes; what it still does not take, `onDiagnostic` hears. Call it before the process ends.
+   * Waits for changes under way, and retries the audit entries of outcomes that the ledger has not taken;
+   * those that fail again go to `onDiagnostic`. Call it before the process ends.
    */
   close(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     balancesOf: processing.balancesOf,
   });
   const audit = createAudit({ ledger, now, newId, report });
-  // Names of people are not written into what the instances share; the path keeps handlers apart.
+  // Names are replaced by digests, so that Redis holds no names of people; the path separates handlers.
   const coordination = options.coordination
     ? scopedCoordination(options.coordination, `treasury:${basePath}`)
     : localCoordination(now);
@@ -113,7 +113,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   };
 }
 
-/** The listing has only what is switched on. */
+/** Disabled currencies are not in the listing. */
 async function withdrawableCurrencies(
   listing: Pick<Listing, 'get'>,
 ): Promise<ReadonlyMap<string, WithdrawableCurrency>> {

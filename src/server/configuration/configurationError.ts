@@ -1,11 +1,11 @@
-/** The error of a handler or an adapter that is made with options it must not run with. */
+/** The error for options with which a handler or an adapter must not run. */
 
-/** Thrown when the handler is made with options it must not run with. Names the option, never its value. */
+/** Thrown for options with which a handler must not run. Names the option, never its value. */
 export class HandlerConfigurationError extends Error {
   override readonly name = 'HandlerConfigurationError';
 }
 
-/** @throws HandlerConfigurationError for what cannot answer a request. */
+/** @throws HandlerConfigurationError if it has no `fetch`. */
 export function assertHandler(adapter: string, handler: unknown): void {
   const { fetch } = Object(handler) as { readonly fetch?: unknown };
   if (typeof fetch === 'function') return;

@@ -1,7 +1,7 @@
 /** What the server reports to the store's owner: no bodies, no headers, no secrets, no shopper data. */
 import { plainText } from './plainText.js';
 
-/** Something the owner should know, by a code to filter on. */
+/** Something that the owner should know, with a code to filter by. */
 export interface Diagnostic {
   /**
    * `request_failed` · `service_failed` · `mounted_elsewhere` · `order_refused` · `origin_refused` ·
@@ -20,11 +20,11 @@ export interface Diagnostic {
   readonly code: string;
   /** A sentence for the log: what happened, why it matters, what to do. */
   readonly message: string;
-  /** Request the diagnostic belongs to, where there is one. */
+  /** Request that it belongs to, if any. */
   readonly requestId?: string | undefined;
-  /** Service operation it belongs to, where there is one. */
+  /** Service operation that it belongs to, if any. */
   readonly operation?: string | undefined;
-  /** Order or customer number of the store, where there is one. */
+  /** Order or customer number of the store, if any. */
   readonly reference?: string | undefined;
   /** The error itself, for a log that prints stacks. Errors of this package hold no secrets. */
   readonly error?: unknown;
@@ -37,11 +37,11 @@ export type DiagnosticListener = (diagnostic: Diagnostic) => void;
 const LONGEST_LINE = 1000;
 
 /**
- * The listener of a store that names none: one line with our own words. The error and the reference stay
- * out, because what the store's code throws, and how it names its customers, may hold anything.
+ * The default listener: one line with our own words. The error and the reference are left out, because the
+ * store's errors and its names for customers may contain anything.
  */
 function warnOnConsole({ code, message }: Diagnostic): void {
-  // eslint-disable-next-line no-console -- a store that names no listener would otherwise hear of nothing
+  // eslint-disable-next-line no-console -- a store that names no listener would otherwise hear nothing
   console.warn(`[tillkit] ${code}: ${plainText(message, LONGEST_LINE)}`);
 }
 
@@ -55,7 +55,7 @@ export function quietly(
       // An async listener fits the type; Node ends the process for an unhandled rejection.
       Promise.resolve(told).catch(() => undefined);
     } catch {
-      // A log that fails is the store's problem; the payment goes on.
+      // The store's log must not stop a payment.
     }
   };
 }

@@ -1,7 +1,7 @@
-/** What a store passes as options, held against what they may be: in plain JavaScript it may be anything. */
+/** Checks the options that a store passes: in plain JavaScript they may be anything. */
 import * as z from 'zod';
 
-/** A schema whose fault completes the words "must be …". */
+/** A schema whose error completes the words "must be …". */
 const saying = <T>(words: string, isSo: (value: unknown) => boolean): z.ZodType<T> =>
   z.custom<T>(isSo, words);
 
@@ -10,12 +10,12 @@ export const aFunction = saying<(...input: never[]) => unknown>(
   'a function',
   (value) => typeof value === 'function',
 );
-/** True or false: `'false'` out of a variable of the environment would count as true. */
+/** True or false: the string `'false'` from an environment variable would count as true. */
 export const aSwitch = saying<boolean>('true or false', (value) => typeof value === 'boolean');
-/** A text; what it must hold is checked where it is read. */
+/** A text; its content is checked where it is read. */
 export const aText = (words = 'a text'): z.ZodType<string> =>
   saying(words, (value) => typeof value === 'string');
-/** A list of texts. A single text is none, though it has members of the same names. */
+/** A list of texts. A single text has members of the same names, but is refused. */
 export const texts = (example: string): z.ZodType<readonly string[]> =>
   saying(
     `a list of texts, such as ${example}`,
@@ -29,10 +29,10 @@ export const withMethods = <T>(words: string, names: readonly string[]): z.ZodTy
     return isObject && names.every((name) => typeof Reflect.get(value, name) === 'function');
   });
 
-/** Anything that is not there by mistake: what it must be is checked where it is read. */
+/** Anything; it is checked where it is read. */
 export const anything: z.ZodType = z.unknown().optional();
 
-/** How many letters must change to make one word of the other; 3 for more. */
+/** Edit distance of two words, up to 3. */
 function distance(a: string, b: string): number {
   let row = Array.from(b, (_, at) => at + 1);
   for (const [line, letter] of Array.from(a).entries()) {
@@ -55,7 +55,7 @@ function nearest(word: string, known: readonly string[]): string | undefined {
   return best && best.far < 3 ? best.name : undefined;
 }
 
-/** An object of named options and no others: one that is misspelt would be ignored without a word. */
+/** An object with only these options: a misspelt one would be ignored silently. */
 export function optionsOf(shape: z.ZodRawShape, words = 'an object'): z.ZodType {
   const known = Object.keys(shape);
   return z.strictObject(shape, {

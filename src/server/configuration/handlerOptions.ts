@@ -3,14 +3,14 @@ import type { Ledger } from '../../ledger/ledger.js';
 import { HandlerConfigurationError } from './configurationError.js';
 import { withMethods } from './givenOptions.js';
 
-/** What a ledger has. */
+/** What a ledger must have. */
 export const LEDGER = withMethods<Ledger>('a ledger, such as `sqliteLedger({ file })` makes', [
   'append',
   'list',
   'claim',
 ]);
 
-/** Origins are compared letter by letter, so one that no browser sends would never match. */
+/** Origins are compared as texts, so one that no browser sends would never match. */
 export function assertOrigins(origins: readonly string[] = []): void {
   const isExact = (origin: string): boolean => {
     try {
@@ -42,7 +42,7 @@ function isProduction(): boolean {
   return mode !== 'development' && mode !== 'test';
 }
 
-/** @throws {@link HandlerConfigurationError} for a ledger in memory where real money moves. */
+/** @throws {@link HandlerConfigurationError} for a ledger in memory if real money moves. */
 export function assertLedger(ledger: Ledger, sandbox: boolean): void {
   if (ledger.durability !== 'memory' || sandbox || !isProduction()) return;
   throw new HandlerConfigurationError(

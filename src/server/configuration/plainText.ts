@@ -1,9 +1,9 @@
-/** Names that come from outside, made fit to be shown. */
+/** Makes names from outside safe to show. */
 
 const MAX_TEXT = 80;
 
 /**
- * Cuts a name and takes control and direction characters out of it.
+ * Shortens a name and removes control and direction characters.
  *
  * @param longest in UTF-16 code units. @default 80
  */

@@ -1,4 +1,4 @@
-/** What several instances of one store share beside the ledger. The ledger stays the only truth. */
+/** What several instances of one store share in addition to the ledger, which stays the only truth. */
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -8,7 +8,7 @@ import { withMethods } from '../configuration/givenOptions.js';
 
 /** How much of something one key may use. */
 export interface LimitRule {
-  /** Names the limit, such as `open`; two rules of one name share their counts. */
+  /** Name of the limit, such as `open`; rules with one name share their counts. */
   readonly name: string;
   /** Points that a key has in one window. */
   readonly points: number;
@@ -16,43 +16,43 @@ export interface LimitRule {
   readonly windowMs: number;
 }
 
-/** Answer of a limiter: `waitMs` is 0 where the request may pass. */
+/** Answer of a limiter. */
 export interface LimitAnswer {
   /** Milliseconds until there are points again; 0 if there are some now. */
   readonly waitMs: number;
 }
 
-/** Counts what keys use. Never rejects: a store that cannot count together counts alone. */
+/** Counts what keys use. Never rejects: an instance that cannot reach the others counts alone. */
 export interface Limiter {
   /** Takes one point of a key. */
   consume(key: string): Promise<LimitAnswer>;
 }
 
 /**
- * Lets instances of one store work as one: who polls, what changed, how much was used.
+ * Lets the instances of one store work as one: who polls, what changed, how much was used.
  *
- * The ledger alone is the truth. Whatever is lost here costs time or a call, never a payment, so no
- * method rejects: an instance that cannot reach the others goes on alone and catches up from the
- * ledger.
+ * The ledger alone is the truth. A message that is lost here costs time or a call, never a payment, so no
+ * method rejects: an instance that cannot reach the others goes on alone and catches up from the ledger.
  */
 export interface Coordination {
-  /** Tells the other instances something on a topic. What they miss they find in the ledger. */
+  /** Sends the other instances a message. One that misses it finds the change in the ledger. */
   publish(topic: string, text: string): void;
-  /** Hears what other instances publish on a topic, and not what this one does. */
+  /** Receives what other instances publish on a topic, but not what this one publishes. */
   subscribe(topic: string, listener: (text: string) => void): () => void;
   /**
-   * Asks to be the one that does something for a while.
+   * Asks to be the only instance that does something for a while.
    *
-   * @returns `held` if it is this instance, `taken` if it is another, `alone` if the others cannot be reached.
+   * @returns `held` if it is this instance, `taken` if it is another, `alone` if the others cannot be
+   *   reached.
    */
   lease(name: string, milliseconds: number): Promise<'held' | 'taken' | 'alone'>;
-  /** Puts a text where the others can read it for a while. */
+  /** Stores a text for a while where the other instances can read it. */
   put(name: string, text: string, milliseconds: number): Promise<void>;
-  /** Reads what an instance has put there last; null if nothing, or if the others cannot be reached. */
+  /** Reads the text that was stored last; null if there is none, or if the others cannot be reached. */
   get(name: string): Promise<string | null>;
   /** Makes a limiter whose counts the instances share. */
   limiter(rule: LimitRule): Limiter;
-  /** Lets go of timers and subscriptions; the connection belongs to the store. */
+  /** Frees timers and subscriptions; the connection belongs to the store. */
   close(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export const COORDINATION = withMethods<Coordination>(
   ['publish', 'subscribe', 'lease', 'put', 'get', 'limiter', 'close'],
 );
 
-/** 128 bits of the digest: enough that two names never meet. */
+/** 128 bits of the digest: enough that no two names collide. */
 const NAME_BYTES = 16;
 
 /**
@@ -70,10 +70,10 @@ const NAME_BYTES = 16;
  * - two stores on one Redis never share a key, even with one prefix (`docs/threats.md T17`);
  * - addresses of shoppers and order numbers are not in Redis, and cannot be guessed from what is.
  *
- * Texts go through as they are.
+ * Texts are passed unchanged.
  *
- * @param secret first of the store's `secrets`. While they are rotated, instances with the old and
- * with the new first secret are two groups; each finds what the other writes in the ledger.
+ * @param secret first of the store's `secrets`. While secrets are rotated, instances with the old and with
+ *   the new first secret form two groups; each finds the other's changes in the ledger.
  */
 export function scopedCoordination(coordination: Coordination, secret: string): Coordination {
   const purpose = utf8ToBytes('coordination-name/v1');

@@ -2,10 +2,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Coordination, Limiter, LimitRule } from './coordination.js';
 
-/** Keys that are counted at most; a flood of keys pushes out those that were quiet the longest. */
+/** Most keys that are counted; more push out those that were unused the longest. */
 export const MAX_COUNTED_KEYS = 100_000;
 
-/** Names are not user input, and no name holds this. */
+/** No name contains it: names are not user input. */
 const BETWEEN = '\u0000';
 
 interface Window {
@@ -15,13 +15,13 @@ interface Window {
 }
 
 /**
- * Makes limiters that share one bounded memory: a fixed window per rule and key, begun by its first
- * use. It needs no timer and nothing of Node, so it counts in a Worker and in a browser, too.
+ * Makes limiters that share one bounded memory: a fixed window per rule and key, started by its first use.
+ * It needs no timer and nothing from Node, so it also works in a Worker or a browser.
  *
  * @param now clock in milliseconds since the epoch. @default Date.now
  */
 export function createLocalLimiters(now: () => number = Date.now): (rule: LimitRule) => Limiter {
-  // `max` would allocate all places at once, for every handler that is made.
+  // `max` would allocate all its memory at once, for every handler.
   const windows = new LRUCache<string, Window>({
     maxSize: MAX_COUNTED_KEYS,
     sizeCalculation: () => 1,
@@ -29,7 +29,7 @@ export function createLocalLimiters(now: () => number = Date.now): (rule: LimitR
 
   function windowOf(id: string, windowMs: number, at: number): Window {
     const known = windows.get(id);
-    // A clock that was set back must not keep a key waiting for longer than a window.
+    // If the clock was set back, a key still waits no longer than one window.
     if (known && at < known.endsAt && known.endsAt - at <= windowMs) return known;
     const fresh = { used: 0, endsAt: at + windowMs };
     windows.set(id, fresh);
@@ -40,7 +40,7 @@ export function createLocalLimiters(now: () => number = Date.now): (rule: LimitR
     consume(key) {
       const at = now();
       const window = windowOf(`${name}${BETWEEN}${key}`, windowMs, at);
-      // What is refused is not counted: a window ends when it ends, however hard somebody knocks.
+      // Refused requests are not counted, so they do not make the wait longer.
       if (window.used >= points) return Promise.resolve({ waitMs: window.endsAt - at });
       window.used += 1;
       return Promise.resolve({ waitMs: 0 });
@@ -48,11 +48,11 @@ export function createLocalLimiters(now: () => number = Date.now): (rule: LimitR
   });
 }
 
-/** Texts that are kept at most; a handler uses a handful. */
+/** Most texts that are kept; a handler uses a handful. */
 const MAX_TEXTS = 1_000;
 
 /**
- * Coordination without anybody to coordinate with.
+ * Coordination of a single instance.
  *
  * @param now clock in milliseconds since the epoch. @default Date.now
  */

@@ -1,18 +1,18 @@
-/** Whether Redis answers: commands fail fast while it is away, and each outage is reported once. */
+/** Whether Redis answers: during an outage commands fail fast, and each outage is reported once. */
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { withTimeout } from '../../async/withTimeout.js';
 
 /** Longest that a request waits for Redis, in milliseconds. */
 const TIMEOUT_MS = 500;
-/** Pause between two probes of a server that is away, in milliseconds. */
+/** Pause between two probes during an outage, in milliseconds. */
 const PROBE_MS = 1_000;
 
-/** Sends commands to a server that may be away. */
+/** Sends commands to a server that may be down. */
 export interface RedisAvailability {
   /** The answer of a command; null, without a long wait, if there is none. Never rejects. */
   ask<T>(command: () => Promise<T>): Promise<{ readonly value: T } | null>;
-  /** Stops asking whether the server is back. */
+  /** Stops probing. */
   close(): void;
 }
 
@@ -32,10 +32,8 @@ const LOST =
   'paid is lost. Check the Redis server and the connection to it.';
 
 /**
- * Watches one server.
- *
- * After one failure every command answers null at once, and one probe at a time finds out when the
- * server is back.
+ * Watches one server. After one failure every command answers null at once, while one probe at a time
+ * finds out when the server is back.
  *
  * @param probe a small command that needs all that the others need.
  */
@@ -47,8 +45,8 @@ export function createRedisAvailability(
   let closed = false;
   let cancelProbe = (): void => undefined;
 
-  // Not cut off after a time: a client that queues while it connects answers this one when it can,
-  // and would otherwise gather one more probe each second.
+  // Without a time limit: a client that queues commands while it connects answers this one when it can.
+  // With a limit, one more probe would queue each second.
   const tryAgain = (): void => {
     probe().then(back, probeLater);
   };

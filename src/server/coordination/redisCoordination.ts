@@ -22,15 +22,15 @@ export interface RedisSubscriber {
   disconnect(): void;
 }
 
-/** A client of the shape of ioredis: `Redis` and `Cluster` of ioredis 5, or another that is alike. */
+/** A client with the shape of ioredis: `Redis` or `Cluster` of ioredis 5, or a similar one. */
 export interface RedisClient {
   get(key: string): Promise<string | null>;
   set(key: string, value: string, unit: 'PX', milliseconds: number): Promise<unknown>;
   eval(script: string, keys: number, ...parameters: (string | number)[]): Promise<unknown>;
   publish(channel: string, text: string): Promise<unknown>;
-  /** Adds a command made of a script; the limiter counts with one. */
+  /** Adds a command made from a script; the limiter counts with one. */
   defineCommand(name: string, definition: { numberOfKeys?: number; lua: string }): void;
-  /** Opens a second connection: one that listens can do nothing else. */
+  /** Opens a second connection, because one that subscribes can do nothing else. */
   duplicate(): RedisSubscriber;
 }
 
@@ -46,7 +46,7 @@ export interface RedisTopics {
 /** Length of a UUID: each message begins with the id of the instance that sent it. */
 const ID_LENGTH = 36;
 
-/** Makes the topics. The second connection is opened by the first subscription. */
+/** Makes the topics. The first subscription opens the second connection. */
 export function createRedisTopics(options: {
   readonly client: RedisClient;
   readonly availability: RedisAvailability;
@@ -65,19 +65,20 @@ export function createRedisTopics(options: {
       try {
         listener(message.slice(ID_LENGTH));
       } catch {
-        // One listener that throws must not keep the others from hearing it.
+        // A listener that throws must not stop the others.
       }
     }
   }
 
-  /** A failure is left to `ready`, which comes with every new connection. */
+  /** A failure is left to `ready`, which follows every new connection. */
   function listenTo(channels: readonly string[]): void {
     if (channels.length > 0) subscriber?.subscribe(...channels).catch(() => undefined);
   }
 
   function connect(): void {
     subscriber = client.duplicate();
-    // A lost connection is told by the commands of the other one; unheard, it would end the process.
+    // A lost connection also fails the commands of the other one, which report it. Without a listener, an
+    // error event would end the process.
     subscriber.on('error', () => undefined);
     subscriber.on('message', hear);
     subscriber.on('ready', () => {
@@ -122,7 +123,7 @@ const SECOND_MS = 1_000;
 /**
  * Makes a limiter over Redis.
  *
- * @param alone counts while Redis is away, so that an outage is no way around a limit.
+ * @param alone counts during an outage of Redis, so that limits still hold.
  */
 export function redisLimiter(
   options: {
@@ -138,7 +139,7 @@ export function redisLimiter(
     keyPrefix: `${options.prefix}limit:${name}`,
     points,
     duration: Math.max(1, Math.ceil(windowMs / SECOND_MS)),
-    // A key that has used everything up costs Redis nothing until its window ends.
+    // A key without points needs no call to Redis until its window ends.
     inMemoryBlockOnConsumed: points,
   });
 
@@ -193,7 +194,7 @@ const OPTIONS = optionsOf(
   '`{ client }`, a client of ioredis',
 );
 
-/** Takes the lease, or keeps it; in one step, so that two instances never both hold it. */
+/** Takes or renews the lease in one step, so that two instances never both hold it. */
 const LEASE_SCRIPT = `
 local holder = redis.call('get', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
@@ -219,7 +220,7 @@ export function redisCoordination(options: RedisCoordinationOptions): Coordinati
   if (fault !== null) throw new RangeError(fault);
   const { client, prefix = 'till:', onDiagnostic } = options;
   const instanceId = crypto.randomUUID();
-  // Reading is not enough: a replica that was left behind answers, and refuses every write.
+  // A write, not a read: a replica that was left behind still answers reads, but refuses writes.
   const write = (): Promise<unknown> => client.set(`${prefix}probe`, '', 'PX', 1_000);
   const availability = createRedisAvailability(write, quietly(onDiagnostic));
   const alone = createLocalLimiters();

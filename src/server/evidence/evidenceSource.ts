@@ -1,33 +1,33 @@
-/** Sources of unsigned evidence: what the store asks for payments while a page is waiting. */
+/** Sources of unsigned evidence: where the store looks for payments while a page is open. */
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import { isWritable } from '../../ledger/checkRequest.js';
 
-/** What a source must know of a checkout to watch it: a small part of its record. */
+/** The small part of a record that a source needs to watch a checkout. */
 export interface WatchedCheckout {
   /** The checkout's stream in the ledger. */
   readonly stream: string;
   readonly state: Pick<FoldedCheckout, 'opened' | 'wallet' | 'quotes' | 'paid' | 'closed'>;
 }
 
-/** A source that is asked, at its own pace, about the checkouts that somebody watches. */
+/** A source that looks, at its own pace, for payments of the checkouts that pages watch. */
 export interface EvidenceSource {
   /** Watches a checkout that still waits for something. */
   watch(checkout: WatchedCheckout): void;
   /** Whether it is time to ask and nothing is under way. */
   isDue(): boolean;
-  /** Asks if it is time; answers the running or finished look, which never throws. */
+  /** Looks if it is time; returns the running or finished look, which never throws. */
   look(): Promise<void>;
   /** When it last answered; milliseconds since the epoch, null for never. */
   lastCheckedAt(): number | null;
 }
 
-/** The rounds of questions of one source: one at a time. */
+/** The rounds of one source, one at a time. */
 export interface Rounds {
   isRunning(): boolean;
   /** Joins the round that is running, or starts one. */
   run(round: () => Promise<void>): Promise<void>;
-  /** The running round goes on: its time starts again. */
+  /** The running round goes on: its time limit starts again. */
   extend(): void;
 }
 
@@ -59,7 +59,7 @@ export function createRounds(now: () => number, staleAfterMs: number): Rounds {
   };
 }
 
-/** Makes one source of many. "Last checked" is the latest answer of any of them. */
+/** Combines sources. `lastCheckedAt` is the latest of any of them. */
 export function combineSources(sources: readonly EvidenceSource[]): EvidenceSource {
   return {
     watch(record) {
@@ -80,25 +80,25 @@ export function combineSources(sources: readonly EvidenceSource[]): EvidenceSour
   };
 }
 
-/** Shortest and longest pause between two looks at whether a source is due, in milliseconds. */
+/** Shortest and longest pause between two checks whether a source is due, in milliseconds. */
 const PAUSE_MS = [100, 600] as const;
-/** How long it goes on after the last stream: most pages come back at once with the next one. */
+/** How long the timer runs after the last stream has ended: most pages soon open the next one. */
 export const LINGER_MS = 60_000;
 
 /** The timer of one handler's sources. */
 export interface PollTimer {
-  /** A page waits: runs until a minute after the last one has left. */
+  /** A page is open: runs until a minute after the last one has left. */
   wake(): void;
-  /** Ends at once, for good. */
+  /** Stops at once, for good. */
   stop(): void;
 }
 
 /**
- * Makes the timer. A source says itself when it is due, after a pause that grows while it fails, and
- * never while nothing waits; the timer only looks often enough. Its steps are uneven, so that
- * instances which started together do not ask together: three seconds become up to 3.6.
+ * Makes the timer. A source itself decides when it is due, waits longer while it fails, and is never due
+ * if no page waits; the timer only checks often enough. Its steps are uneven, so that instances which
+ * start together do not ask together: three seconds become up to 3.6.
  *
- * @param isNeeded whether anybody waits now.
+ * @param isNeeded whether a page is open now.
  */
 export function createPollTimer(parts: {
   readonly source: EvidenceSource;
@@ -132,7 +132,7 @@ export function createPollTimer(parts: {
 }
 
 /**
- * Tells whether a text can become part of a ledger's key.
+ * Whether a text can become part of a key in the ledger.
  *
  * @param longest in UTF-16 code units: all parts of a key together have at most 512.
  */

@@ -1,7 +1,7 @@
 /**
- * Looks for payments of quotes that have ended: once three minutes after the end, and before a new quote is
- * made. A payment that was sent in time is then found before its price is judged, so a shopper who has
- * paid is not asked to pay again.
+ * Looks for payments of expired quotes: three minutes after the end, and before a new quote is made. A
+ * payment that was sent in time is then found before its price is judged, so that a shopper who has paid
+ * is not asked to pay again.
  */
 import { createDueList } from '../../async/dueList.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
@@ -11,28 +11,28 @@ import { withTimeout } from '../../async/withTimeout.js';
 import type { ServiceLookup } from './serviceLookup.js';
 
 /**
- * A payment that was sent in the quote's last moment is announced by then, also where this instance's
- * clock is two minutes ahead of the one that made the quote.
+ * By then a payment of the last moment has been announced, even if this instance's clock is two minutes
+ * ahead of the one that made the quote.
  */
 const AFTER_END_MS = 3 * 60_000;
-/** How long a shopper who asks for a new quote waits for the look-up. */
+/** How long a shopper who wants a new quote waits for the look-up. */
 const PATIENCE_MS = 2_500;
-/** One instance asks; the others leave it to that one. */
+/** How long the other instances leave the look-up to the one that makes it. */
 const LEASE_MS = 60_000;
 
-/** The looks at ended quotes of one handler. */
+/** The look-ups of one handler for expired quotes. */
 export interface ExpiredQuotes {
-  /** Looks before a new quote, if there was one and none is live. */
+  /** Looks before a new quote, if the last quote has expired. */
   readonly lookFirst: LookForPayment;
-  /** Notes that a checkout waits for a payment, so that it is looked at after its quote's end. */
+  /** Schedules the look-up after the quote's end, if the checkout waits for a payment. */
   note(record: CheckoutRecord): void;
-  /** Looks at a checkout whose quote has ended and that was not looked at since; for `reconcile()`. */
+  /** Looks if the quote has expired and there was no look-up since; for `reconcile()`. */
   catchUp(record: CheckoutRecord): Promise<void>;
-  /** Wakes by itself no more. */
+  /** Stops the timer. */
   stop(): void;
 }
 
-/** The quote of a waiting order that ends last, and when it is to be looked at; null where none does. */
+/** The waiting order's quote that expires last, and when to look for it; null if there is none. */
 function lastQuote({ state, events }: CheckoutRecord): { quoteId: string; dueAt: number } | null {
   if (state.opened?.type !== 'payment' || state.payment || state.closed) return null;
   const ends = state.quotes.flatMap(({ quoteId, expiresAt }) =>
@@ -51,10 +51,10 @@ function lastQuote({ state, events }: CheckoutRecord): { quoteId: string; dueAt:
 }
 
 /**
- * Makes the looks of one handler.
+ * Makes the look-ups of one handler.
  *
- * @param lookup null where the look-up is off: then nothing is looked for.
- * @param keep keeps the runtime alive for a look in the background.
+ * @param lookup null if the look-up is off: then nothing is done.
+ * @param keep keeps the runtime alive for a look-up in the background.
  */
 export function createExpiredQuotes(
   {
@@ -69,7 +69,6 @@ export function createExpiredQuotes(
   lookup: Pick<ServiceLookup, 'lookNow'> | null,
   keep: (work: Promise<unknown>) => void,
 ): ExpiredQuotes {
-  // A list of checkouts, each with the time at which it is due, and one timer for the first of them.
   const waiting = createDueList(now, () => {
     for (const stream of waiting.takeDue()) keep(lookAt(stream));
   });
@@ -91,7 +90,7 @@ export function createExpiredQuotes(
   async function lookAt(stream: string): Promise<void> {
     const record = await records.read(stream);
     const last = lastQuote(record);
-    // A newer quote was made meanwhile.
+    // There is a newer quote.
     if (last && now() < last.dueAt) waiting.schedule(stream, last.dueAt, 0);
     else await catchUp(record);
   }

@@ -18,12 +18,12 @@ import { readRetryAfter } from '../../api/answer.js';
 import { isWalletId } from '../checkouts/walletCall.js';
 
 const DEADLINE_MS = 5_000;
-/** Ten rows of each list are a few kilobytes. */
+/** Each list has at most ten rows, which is a few kilobytes. */
 const MAX_BYTES = 64 * 1024;
 
-/** A deposit as the lookup tells it: no receiver, and no key for one output of several. */
+/** A deposit in the look-up: it has no receiver, and no key to tell the outputs of a transaction apart. */
 const depositSchema = objectSchema({
-  /** The currency's id stands in the field named code. */
+  /** The field is named code but holds the currency's id. */
   currency_code: z.string(),
   blockchain: z.string(),
   hash: z.string(),
@@ -33,7 +33,7 @@ const depositSchema = objectSchema({
   created_at: timestampSchema,
 });
 
-/** A row that cannot be read must not hide the next one. */
+/** Row by row, so that an unreadable row does not hide the next one. */
 const depositsSchema = z
   .array(z.unknown())
   .nullish()
@@ -45,7 +45,7 @@ const depositsSchema = z
     return { read, shown: rows?.length ?? 0 };
   });
 
-/** The service shows at most so many deposits of a wallet. */
+/** The most deposits of a wallet that the service shows. */
 const MOST_SHOWN = 10;
 
 const answerSchema = objectSchema({
@@ -55,21 +55,21 @@ const answerSchema = objectSchema({
 /** One deposit of a wallet. */
 export type FoundDeposit = z.infer<typeof depositSchema>;
 
-/** What the lookup knows of a wallet. */
+/** The deposits of a wallet. */
 export interface FoundDeposits {
   readonly confirmed: readonly FoundDeposit[];
   readonly unconfirmed: readonly FoundDeposit[];
-  /** Whether these are all: fewer rows than the service shows at most, and every one was read. */
+  /** Whether these are all: fewer than the service shows at most, and all readable. */
   readonly complete: boolean;
 }
 
-/** The lookup did not answer, or nothing that can be used. Holds nothing of what it sent. */
+/** The look-up gave no usable answer. Holds nothing of what the service sent. */
 export class LookupError extends Error {
   override readonly name = 'LookupError';
 
   constructor(
     problem: string,
-    /** HTTP status, where there was an answer. */
+    /** HTTP status, if there was an answer. */
     readonly status?: number,
     /** Milliseconds that the service asked to wait. */
     readonly retryAfterMs?: number,
@@ -87,7 +87,7 @@ function lookupRequest(
 ): Request {
   if (!isWalletId(walletId)) throw new LookupError('was not asked: that is no id of a wallet');
   const path = `${base.pathname.replace(/\/+$/, '')}/api/v1/public/wallet/${walletId}/tx-find`;
-  // No key: anyone who knows the id of a wallet may ask. The id is a secret for the same reason.
+  // Without the key: anyone who knows a wallet's id may ask. That is why the id is secret.
   return new Request(base.origin + path, {
     headers: { accept: 'application/json' },
     redirect: 'manual',

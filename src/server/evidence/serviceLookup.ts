@@ -1,9 +1,9 @@
 /**
- * The look-up: asks the service's public page about the wallets of the checkouts that pages read.
+ * The look-up: asks the service's public page about the wallets of open checkouts.
  *
- * It is outside the API document. A deployed service sends no event before a payment is confirmed, so
- * this is what shows a payment early, dates it, and finds what a lost event missed. It is on unless the
- * store switches it off.
+ * It is outside the API document. A deployed service sends no event before a payment is confirmed, so the
+ * look-up is what shows a payment early, dates it, and finds the payment of a lost event. It is on unless
+ * the store switches it off.
  */
 import { LRUCache } from 'lru-cache';
 import {
@@ -28,50 +28,49 @@ import {
 } from './evidenceSource.js';
 import { findDeposits, LookupError, type FoundDeposit, type FoundDeposits } from './lookupCall.js';
 
-/** The look-up's options; `false` in their place switches it off. */
+/** Options of the look-up; `false` instead of them switches it off. */
 export interface LookupOptions {
   /** Where the service's public pages are. @default the base URL of the service client */
   readonly baseUrl?: string | undefined;
   /**
-   * Whether a deposit that the lookup calls confirmed counts as confirmed for an order. The answer is
-   * not signed, and it does not know of a deposit that the service blocks: an order may then be paid
-   * before the block is told. Deposits of a top-up are confirmed by signed events alone, because the
-   * lookup cannot tell them apart so surely that each would be credited once.
+   * Whether a deposit that the look-up calls confirmed counts as confirmed for an order. The answer is not
+   * signed and does not show that the service blocks a deposit, so an order may be paid before the block
+   * is known. Deposits of a top-up are confirmed by signed events only, because the look-up cannot tell
+   * them apart well enough to credit each once.
    *
    * @default false
    */
   readonly confirms?: boolean | undefined;
 }
 
-/** Pause between two questions about one wallet. The service may shut out who asks more often. */
+/** Pause between two look-ups of one wallet. The service may block a caller that asks more often. */
 const INTERVAL_MS = 3_000;
-/** All wallets together: five questions in five seconds, 60 in a minute, over all instances. */
+/** For all wallets and all instances: five look-ups in five seconds, 60 in a minute. */
 const RATE = { name: 'lookup', points: 5, windowMs: 5_000 } as const;
 const MAX_PAUSE_MS = 60_000;
-/** An answer may ask for a pause, but not switch the lookup off for the day. */
+/** An answer may ask for a pause, but not for one of a day. */
 const MAX_ASKED_PAUSE_MS = 5 * 60_000;
 /** A checkout that was not read for this long is no longer watched. */
 const WATCH_MS = 2 * 60_000;
 const MAX_WATCHED = 10_000;
-/** Longer than the question about one wallet takes. */
+/** Longer than one look-up takes. */
 const CUT_OFF_MS = 60_000;
-/** The ledger's names have an end, and no network has a longer hash. */
+/** Names in the ledger are limited, and no network has a longer hash. */
 const MAX_TEXT = 120;
 
-/** The checkout that a wallet's answer is for. */
+/** The checkout that a wallet belongs to. */
 interface LookupTarget {
   readonly stream: string;
   readonly mayConfirm: boolean;
 }
 
-/** A wallet that is watched. */
 interface Watched extends LookupTarget {
   seenAt: number;
-  /** Since when it may be asked about. */
+  /** From when on it may be looked up. */
   dueAt: number;
 }
 
-/** Finds the way to the public pages. @throws HandlerConfigurationError */
+/** Finds the address of the public pages. @throws HandlerConfigurationError */
 export function lookupEndpoint(
   service: CheckoutService,
   { baseUrl }: LookupOptions,
@@ -96,7 +95,7 @@ export function lookupEndpoint(
   }
 }
 
-/** What one row says, as an event's body without its number. */
+/** One row as an event's body, without its number. */
 function evidenceOf(row: FoundDeposit): CheckoutEventBody<'seen'> | null {
   const { hash, currency_code: currencyId, blockchain, amount } = row;
   const words = [hash, currencyId, blockchain];
@@ -116,9 +115,9 @@ function evidenceOf(row: FoundDeposit): CheckoutEventBody<'seen'> | null {
 }
 
 /**
- * Numbers the rows of one list. The lookup does not tell outputs of one transaction apart, so equal
- * rows are counted: the second of the same hash, currency and amount is the second output. A row
- * that stands in both lists gets the same number in both, and so is one.
+ * Numbers the rows of one answer. The look-up does not tell the outputs of one transaction apart, so equal
+ * rows are counted: the second of the same hash, currency and amount is the second output. A row in both
+ * lists gets the same number in both, and so counts once.
  */
 function numbered(rows: readonly FoundDeposit[]): CheckoutEventBody<'seen'>[] {
   const counts = new Map<string, number>();
@@ -133,7 +132,7 @@ function numbered(rows: readonly FoundDeposit[]): CheckoutEventBody<'seen'>[] {
   });
 }
 
-/** What an answer says, the confirmed rows as confirmed only where that is trusted. */
+/** The statements in an answer; confirmed rows count as confirmed only if that is trusted. */
 function statementsOf(found: FoundDeposits, mayConfirm: boolean) {
   const confirmed = numbered(found.confirmed);
   const inBlock = confirmed.map((body) => ({ ...body, inBlock: true as const }));
@@ -144,19 +143,18 @@ function statementsOf(found: FoundDeposits, mayConfirm: boolean) {
   ];
 }
 
-/** The look-up, and a single look at one checkout beside those that are watched. */
+/** The look-up, with its watched checkouts and single look-ups. */
 export interface ServiceLookup extends EvidenceSource {
   /**
-   * Asks about one checkout now, and notes in the ledger what was asked and shown, after its rows.
+   * Looks up one checkout now, and appends what was asked and shown, after the found rows.
    *
-   * @param quoteId the quote that it is asked for.
-   * @returns `asked`; `none` where there is nothing to ask about or no answer; or how long to wait
-   *   first, in milliseconds. Never throws.
+   * @param quoteId the quote for which it looks.
+   * @returns `asked`; `none` if there is nothing to look up or no answer; or how long to wait first, in
+   *   milliseconds. Never throws.
    */
   lookNow(record: CheckoutRecord, quoteId: string): Promise<'asked' | 'none' | number>;
 }
 
-/** What the look-up works with. */
 export interface LookupDependencies {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -165,19 +163,19 @@ export interface LookupDependencies {
   readonly report: DiagnosticListener;
 }
 
-/** The wallets that are watched, by the time at which each may be asked about. */
+/** The watched wallets, in the order in which they may be looked up. */
 function createWalletQueue(now: () => number) {
-  // Each in the order of `dueAt`: those never asked about, and those asked, which go to the end.
+  // Each in the order of `dueAt`: wallets that were never looked up, and the others, which go to the end.
   const fresh = new Map<string, Watched>();
   const asked = new Map<string, Watched>();
-  // An unknown wallet says nothing about the others.
+  // Wallets that the service does not know; that says nothing about the others.
   const unknown = new LRUCache<string, true>({
     max: MAX_WATCHED,
     ttl: MAX_PAUSE_MS,
     perf: { now },
     ttlResolution: 0,
   });
-  // A time further ahead than any pause was set before the clock was set back: it is ignored.
+  // A time further ahead than any pause is from before the clock was set back, so it is ignored.
   const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + INTERVAL_MS;
 
   /** First of a queue that is still watched. */
@@ -210,13 +208,13 @@ function createWalletQueue(now: () => number) {
         fresh.set(walletId, { ...target, seenAt, dueAt: seenAt });
       }
     },
-    /** Puts a wallet that is asked about now at the end. */
+    /** Moves a wallet that is looked up now to the end. */
     postpone(walletId: string, wallet: Watched): void {
       wallet.dueAt = now() + INTERVAL_MS;
       forget(walletId);
       asked.set(walletId, wallet);
     },
-    /** Leaves a wallet out for a while that the service does not know. */
+    /** Skips a wallet for a while that the service does not know. */
     setUnknown(walletId: string): void {
       forget(walletId);
       unknown.set(walletId, true);
@@ -224,7 +222,7 @@ function createWalletQueue(now: () => number) {
   };
 }
 
-/** Appends what was found to the checkout, as far as it is new. */
+/** Appends the statements that are new to the checkout. */
 async function appendFound(
   records: LookupDependencies['records'],
   { stream, mayConfirm }: LookupTarget,
@@ -234,14 +232,14 @@ async function appendFound(
   const known = new Set(events.map(({ key }) => key));
   for (const { kind, body } of statementsOf(found, mayConfirm)) {
     const key = transferEventKey(kind, body);
-    // A deposit gets another value when it is confirmed; what was written first stands.
+    // A deposit's dollars change when it is confirmed; the first statement stays.
     if (known.has(key)) continue;
     known.add(key);
     await records.append(stream, kind, key, body);
   }
 }
 
-/** Notes what was asked for a quote and which transactions the answer showed. */
+/** Appends what was asked for a quote and which transactions the answer showed. */
 async function appendLook(
   records: LookupDependencies['records'],
   stream: string,
@@ -254,11 +252,11 @@ async function appendLook(
   try {
     await records.append(stream, 'looked', `looked:${quoteId}:${askedAt}`, body);
   } catch {
-    // Without the note, a payment that comes later is judged without this look.
+    // Without the event, a later payment is judged as if there had been no look-up.
   }
 }
 
-/** A wallet that the service does not know is a problem of that wallet, not of the look-up. */
+/** An unknown wallet is a problem of that wallet, not of the look-up. */
 const isOfThisWallet = (error: unknown): boolean =>
   error instanceof LookupError && error.isUnknownWallet;
 
@@ -309,7 +307,7 @@ export function createServiceLookup(
     }
   }
 
-  /** Asks about one wallet after another, as many as are due and may be asked now. */
+  /** Looks up one wallet after another, as many as are due and the limits allow. */
   async function round(): Promise<void> {
     for (let due = queue.next(); due && !isQuiet(); due = queue.next()) {
       rounds.extend();
@@ -320,7 +318,7 @@ export function createServiceLookup(
         return;
       }
       queue.postpone(walletId, wallet);
-      // Another instance that watches it too writes into the same ledger.
+      // If another instance watches it too, its answers are in the same ledger.
       const lease = await coordination.lease(`lookup:${walletId}`, INTERVAL_MS);
       if (lease !== 'taken') await askAbout(walletId, wallet);
     }

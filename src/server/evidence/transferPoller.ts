@@ -1,6 +1,6 @@
 /**
- * One poller of operation 6 for all checkouts of all instances. It asks only while a page is waiting and
- * the last answer is old enough, so the service's load does not grow with the number of shoppers.
+ * One poller of operation 6 for all checkouts of all instances. It asks only while a page is open and the
+ * last answer is old enough, so the service's load does not grow with the number of shoppers.
  */
 import * as z from 'zod';
 import {
@@ -21,8 +21,8 @@ import { createRounds, type EvidenceSource, isKeepable } from './evidenceSource.
 import { createWatchedAddresses } from './watchedAddresses.js';
 
 /**
- * What the instances tell one another: where something arrived, and what it would be in the ledger.
- * The rows of the service also name senders and accounts of the store's owner; none of that goes in.
+ * What instances share: arrivals, and the statements they become. The service's rows also name senders and
+ * accounts of the store's owner, which are left out.
  */
 const sharedAnswer = z.object({
   /** When the service answered: milliseconds since the epoch. */
@@ -33,17 +33,17 @@ const sharedAnswer = z.object({
       body: transferBody.extend({ source: z.literal('service_list') }),
     }),
   ),
-  /** Whether the list had shown the instance that asked a deposit before. */
+  /** Whether the list has ever shown a deposit to the instance that asked. */
   showsDeposits: z.boolean().optional(),
 });
 
 /** The last answer of the list of transfers. */
 export type SharedAnswer = z.infer<typeof sharedAnswer>;
 
-/** Something that arrived at an address, as the list of unconfirmed transfers tells it. */
+/** A transfer to an address, in the list of unconfirmed transfers. */
 export type IncomingTransfer = SharedAnswer['arrivals'][number];
 
-/** Reads what another instance wrote; null for anything else, such as that of another version. */
+/** Reads what another instance stored; null for anything else, such as the form of another version. */
 export function readSharedAnswer(text: string | null): SharedAnswer | null {
   if (text === null) return null;
   try {
@@ -53,20 +53,20 @@ export function readSharedAnswer(text: string | null): SharedAnswer | null {
   }
 }
 
-/** At most one call in this time, whatever the number of open checkouts. */
+/** At most one call in this time, however many checkouts are open. */
 export const POLL_INTERVAL_MS = 3_000;
 const MAX_BACKOFF_MS = 30_000;
 /**
- * A deployed service lists only its own sweeps and never a deposit. After so many answers that held
- * others' transfers and no deposit, the list is asked for more rarely, until it shows one.
+ * A deployed service lists only its own sweeps and never a deposit. After this many answers with other
+ * transfers and no deposit, the list is polled less often, until it shows one.
  */
 const SWEEP_ANSWERS = 5;
 const SWEEPS_INTERVAL_MS = 15_000;
-/** An instance that cannot ask the others asks the service so many times less often. */
+/** An instance that cannot reach the others polls this many times less often. */
 const ALONE = 3;
-/** A lease outlives the pause by this, so that the same instance asks again and no other between. */
+/** The lease is longer than the pause by this, so that the same instance polls again. */
 const LEASE_MORE_MS = 2_000;
-/** Longer than a call takes with all its repeats. */
+/** Longer than a call takes with all its retries. */
 const CUT_OFF_MS = 90_000;
 /** How long the others may use an answer. */
 const SHARED_MS = 60_000;
@@ -75,7 +75,7 @@ const SHARED_MS = 60_000;
 const MAX_TEXT = 180;
 const MAX_NETWORK = 64;
 
-/** What one row of the list says, as an event's body. Only an incoming transfer says anything. */
+/** One row of the list as an event's body; null unless it is an incoming transfer. */
 function evidenceOf(
   row: UnconfirmedTransfer,
 ): (CheckoutEventBody<'seen'> & IncomingTransfer['body']) | null {
@@ -115,7 +115,6 @@ function reportFailure(report: DiagnosticListener, error: unknown): void {
   });
 }
 
-/** What the poller works with. */
 export interface TransferPollerDependencies {
   readonly service: Pick<CheckoutService, 'listUnconfirmedTransfers'>;
   readonly records: Pick<Records, 'append'>;
@@ -126,12 +125,12 @@ export interface TransferPollerDependencies {
 }
 
 /**
- * Makes the poller. It has no timer: reads of waiting checkouts drive it, and open streams do.
+ * Makes the poller. It has no timer: reads of waiting checkouts and open streams drive it.
  *
- * Of several instances the one that holds the lease asks the service; the others read its answer and
- * look for their own checkouts in it.
+ * The instance that holds the lease asks the service; the others read its answer and look for their own
+ * checkouts in it.
  *
- * @param name names the list among the instances; those of one service key must use the same.
+ * @param name names the list among the instances; handlers of one service key must use the same.
  */
 export function createTransferPoller(
   { service, records, coordination, now, report }: TransferPollerDependencies,
@@ -143,7 +142,7 @@ export function createTransferPoller(
   let lastAnswered: number | null = null;
   let lastTaken = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  /** Whether it has ever shown a deposit, and how often it held none among what it did show. */
+  /** Whether it has ever shown a deposit, and how many answers had transfers but no deposit. */
   let showsDeposits = false;
   let sweepAnswers = 0;
   const rounds = createRounds(now, CUT_OFF_MS);
@@ -173,7 +172,7 @@ export function createTransferPoller(
     lastCalled = now();
     const rows = await service.listUnconfirmedTransfers();
     failures = 0;
-    // Rows were left out and no others came: this does not count as a look.
+    // All rows were unreadable: this does not count as a look.
     if (rows.length === 0 && leftOutOf(rows).length > 0) return;
     const answer = { at: now(), arrivals: rows.flatMap(incomingTransferOf), showsDeposits };
     await coordination.put(name, JSON.stringify(answer), SHARED_MS);
@@ -186,7 +185,7 @@ export function createTransferPoller(
     if (turn === 'taken') {
       const answer = readSharedAnswer(await coordination.get(name));
       failures = 0;
-      // Unlike, not later: the clock of the instance that asked before may have been ahead of this one's.
+      // Different, not later: the clock of the instance that polled before may be ahead.
       if (answer && answer.at !== lastTaken) await takeIn(answer);
       return;
     }
@@ -200,14 +199,14 @@ export function createTransferPoller(
     } catch (error) {
       failures += 1;
       reportFailure(report, error);
-      // Kept through the longer pause, or another instance would ask the failing service meanwhile.
+      // Renewed for the longer pause, so that no other instance asks the failing service.
       await lease();
     }
   }
 
   function isDue(): boolean {
     const waited = now() - lastLooked;
-    // A clock that was set back must not silence it until it has caught up.
+    // A clock that was set back must not stop it until it has caught up.
     return !rounds.isRunning() && watched.mayWait() && (waited < 0 || waited >= interval());
   }
 
@@ -216,7 +215,7 @@ export function createTransferPoller(
     watch: watched.watch,
     look() {
       if (!rounds.isRunning()) {
-        // A checkout that no page reads any more stays in the map until it is swept.
+        // `isDue` may still count checkouts that no page reads any more; `isEmpty` drops them.
         if (!isDue() || watched.isEmpty()) return Promise.resolve();
         lastLooked = now();
       }

@@ -1,6 +1,6 @@
 /**
- * Asks the service now and then for the wallets of the checkouts that pages read: it replaces addresses
- * without notice, and sends no event for money that comes to a replaced one.
+ * Reviews the wallets of open checkouts: asks the service for them again now and then, because it replaces
+ * addresses without notice and sends no event for money that comes to a replaced one.
  */
 import { toProblem } from '../http/problemDetails.js';
 import { createRounds, type EvidenceSource } from './evidenceSource.js';
@@ -10,11 +10,11 @@ import type { Coordination } from '../coordination/coordination.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { WalletRefresher } from '../checkouts/walletRefresh.js';
 
-/** Pause between two looks at one wallet. */
+/** Pause between two reviews of one wallet. */
 export const REVIEW_MS = 3 * 60_000;
-/** The same where a shopper asks for a look. */
+/** The same if a shopper asks for one. */
 const ASKED_MS = 15_000;
-/** All wallets together, over all instances. */
+/** For all wallets and all instances. */
 const RATE = { name: 'walletReviews', points: 10, windowMs: 5_000 } as const;
 /** A checkout that was not read for this long is no longer watched. */
 const WATCH_MS = 2 * 60_000;
@@ -23,7 +23,7 @@ const MAX_WATCHED = 10_000;
 const CUT_OFF_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 5 * 60_000;
-/** How long a shopper who asks for a look waits for it. */
+/** How long a shopper who asks for a review waits for it. */
 const ASKED_TIMEOUT_MS = 2_500;
 
 interface Watched {
@@ -31,13 +31,13 @@ interface Watched {
   dueAt: number;
 }
 
-/** Reviews wallets. As a source it says nothing of payments, so it never has "last checked" anything. */
+/** Reviews wallets. It finds no payments, so its `lastCheckedAt` is always null. */
 export interface WalletReviews extends EvidenceSource {
-  /** Looks at one wallet because a shopper asks; waits a moment for the result. Never rejects. */
+  /** Reviews one wallet because a shopper asks; waits a moment for the result. Never rejects. */
   lookNow(stream: string): Promise<void>;
 }
 
-/** The watched checkouts, by the time at which each wallet is due for a review. */
+/** The watched checkouts, in the order in which their wallets are due for a review. */
 function createReviewQueue(now: () => number) {
   /** In the order of `dueAt`. */
   const watched = new Map<string, Watched>();
@@ -60,7 +60,7 @@ function createReviewQueue(now: () => number) {
       if (known) known.seenAt = now();
       else if (watched.size < MAX_WATCHED) postpone(stream, { seenAt: now(), dueAt: 0 });
     },
-    /** The first that is due and still watched. */
+    /** The first one that is due and still watched. */
     next(): string | undefined {
       for (const [stream, { seenAt, dueAt }] of watched) {
         if (!isPast(now(), dueAt, REVIEW_MS)) return undefined;
@@ -73,7 +73,7 @@ function createReviewQueue(now: () => number) {
       const entry = watched.get(stream);
       if (entry) postpone(stream, entry);
     },
-    /** Whether a shopper may ask for a look at this wallet now; if so, it counts as asked. */
+    /** Whether a shopper may ask for a review of this wallet now; if so, it counts as asked. */
     mayAsk(stream: string): boolean {
       const entry = watched.get(stream);
       const askedAt = lastAsked.get(stream) ?? Number.NEGATIVE_INFINITY;
@@ -85,7 +85,7 @@ function createReviewQueue(now: () => number) {
   };
 }
 
-/** A time further ahead than any pause was set before the clock was set back: it does not count. */
+/** A time further ahead than any pause is from before the clock was set back, so it counts as past. */
 const isPast = (now: number, at: number, pauseMs: number): boolean =>
   now >= at || at - now > pauseMs;
 
@@ -107,7 +107,7 @@ export function createWalletReviews(parts: {
   const isQuiet = (): boolean => !isPast(now(), quietUntil, MAX_PAUSE_MS);
   const isDue = (): boolean => !rounds.isRunning() && !isQuiet() && queue.next() !== undefined;
 
-  /** @returns whether others may be asked about. */
+  /** @returns whether to go on with other wallets. */
   async function review(stream: string): Promise<boolean> {
     const { waitMs } = await limiter.consume('all');
     if (waitMs > 0) {
@@ -135,7 +135,7 @@ export function createWalletReviews(parts: {
     }
   }
 
-  /** Of several instances one looks; the others read what it wrote. */
+  /** One of the instances reviews; the others read what it wrote. */
   async function reviewInTurn(stream: string): Promise<boolean> {
     const turn = await coordination.lease(`review:${stream}`, REVIEW_MS);
     return turn === 'taken' || review(stream);

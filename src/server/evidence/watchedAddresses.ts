@@ -1,18 +1,18 @@
-/** The addresses of the checkouts that pages read, and which checkout each belongs to. */
+/** The addresses of open checkouts, and which checkout each belongs to. */
 import { LRUCache } from 'lru-cache';
 import { checkAddress } from '../../chains/address.js';
 import type { WatchedCheckout } from './evidenceSource.js';
 
 /** A checkout that was not read for this long is no longer watched. */
 const WATCH_MS = 10 * 60_000;
-/** A checkout that is read again within this time is watched anyway. */
+/** A checkout that is read again within this time need not be added again. */
 const WATCH_AGAIN_MS = 30_000;
 /** Addresses; a wallet has about six, because currencies of one network share theirs. */
 const MAX_WATCHED = 200_000;
-/** Checkouts whose addresses are not checked again. */
+/** Most checkouts whose checked addresses are kept. */
 const MAX_CHECKOUTS = 30_000;
 
-/** Whose address it is, and the currencies that the service gave it for. */
+/** The checkout of an address, and the currencies that the service gave it for. */
 interface Owner {
   readonly stream: string;
   readonly currencyIds: Set<string>;
@@ -25,13 +25,13 @@ interface WatchedAddress {
   readonly address: string;
 }
 
-/** Quoted ones too: what was on its way when the service replaced an address still arrives there. */
+/** Also those of quotes: money on its way to a replaced address still arrives there. */
 const addressesOf = ({ state }: WatchedCheckout): readonly WatchedAddress[] => [
   ...(state.wallet?.addresses ?? []),
   ...state.quotes,
 ];
 
-/** Equal for equal addresses. */
+/** The same text for the same addresses. */
 const fingerprint = (addresses: readonly WatchedAddress[]): string =>
   addresses.map((one) => `${one.currencyId} ${one.blockchain} ${one.address}`).join('\n');
 
@@ -52,17 +52,16 @@ function ownersOf(
 
 /** The addresses that are watched now. */
 export interface WatchedAddresses {
-  /** Watches a checkout that still waits for something; one that is paid or closed no longer. */
+  /** Watches a checkout that still waits for something; stops if it is paid or closed. */
   watch(checkout: WatchedCheckout): void;
   /** The checkout that waits for this currency at this address, or null. */
   ownerOf(blockchain: string, address: string, currencyId: string): string | null;
-  /** Whether nothing is watched. Drops first what was not read for a while. */
+  /** Whether nothing is watched, after dropping what was not read for a while. */
   isEmpty(): boolean;
-  /** Whether anything may be watched; cheap, and true for a while too long. */
+  /** A cheap form of `isEmpty` without dropping: may still be true when nothing is watched. */
   mayWait(): boolean;
 }
 
-/** What is kept of a checkout that is watched. */
 interface Known {
   readonly name: string;
   readonly owners: ReadonlyMap<string, Owner>;
@@ -74,7 +73,7 @@ interface Known {
  * Makes the list of one source.
  *
  * @param now milliseconds since the epoch.
- * @param check finds the one spelling of an address. @default checkAddress
+ * @param check normalizes an address. @default checkAddress
  */
 export function createWatchedAddresses(
   now: () => number,
@@ -86,13 +85,13 @@ export function createWatchedAddresses(
     perf: { now },
     ttlResolution: 0,
   });
-  // Fingerprints of states: a polled checkout is watched again every few seconds with the same state.
+  // Fingerprints by state: a polled checkout is watched every few seconds with the same state.
   const names = new WeakMap<object, string>();
-  // Checking an address costs a hash or two. After an append the state is another object, often with the
-  // same addresses, so the checked ones are kept by stream.
+  // Checking an address is slow. An append makes a new state, often with the same addresses, so the
+  // checked ones are kept by stream.
   const known = new LRUCache<string, Known>({ max: MAX_CHECKOUTS });
 
-  /** An address may be spelled in several ways; the checked form is one. */
+  /** The checked form of an address, because it may be spelled in several ways. */
   function addressKey(blockchain: string, address: string): string {
     const checked = check(blockchain, address);
     return checked.status === 'invalid' ? address : checked.address;

@@ -1,4 +1,4 @@
-/** Stops the start of a handler whose options it must not run with, and fills in their defaults. */
+/** Checks a handler's options and fills in the defaults. */
 import { compareDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import {
@@ -27,24 +27,24 @@ import { readHandOff } from '../auth/resumeLinks.js';
 import { assertSecrets } from '../auth/secrets.js';
 import { isUsableSecret } from '../webhooks/verifySignature.js';
 
-/** What a deployed service has as its minimum unless its owner changes it. */
+/** The minimum of a deployed service whose owner has not changed it. */
 const DEFAULT_MINIMUM_USD = parseDecimal('0.1');
 
-/** Options after checking, with the defaults filled in. */
+/** Checked options, with their defaults. */
 export interface CheckedOptions {
   readonly basePath: string;
   readonly tolerance: DecimalString;
   readonly minimumUsd: DecimalString;
-  /** The same where the store states it; null where the default counts. */
+  /** The same if the store sets it; null for the default. */
   readonly statedMinimumUsd: DecimalString | null;
   readonly webhookSecrets: readonly string[] | null;
-  /** Null where live status is off. */
+  /** Null if live status is off. */
   readonly live: LiveLimits | null;
-  /** Null where the shoppers' limits are off. */
+  /** Null if the shoppers' limits are off. */
   readonly rates: LimitRates | null;
-  /** Null where the store serves no icons. */
+  /** Null if the store serves no icons. */
   readonly icons: IconSources | null;
-  /** Page that links to a phone lead to; null where none are offered. */
+  /** The page of links to a phone; null if there are none. */
   readonly handOffPage: string | null;
 }
 
@@ -62,7 +62,7 @@ function readDecimal(text: string, name: string): DecimalString {
 const CALL = 'createCheckoutHandler';
 const NOT_STARTED = 'nothing was started';
 
-/** Every option; what a value must hold beyond its kind is checked where it is read. */
+/** Every option by its type; the content is checked where it is read. */
 const OPTIONS = optionsOf(
   {
     service: withMethods('the client that `createServiceClient` makes', [
@@ -115,7 +115,7 @@ const OPTIONS = optionsOf(
   'an object of options',
 );
 
-/** A switch that is off has no options of its own. */
+/** An option that is switched off has no options of its own. */
 const orNone = <T>(value: false | T): T | undefined => (value === false ? undefined : value);
 
 /** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
@@ -132,7 +132,7 @@ function assertShape(options: CheckoutHandlerOptions): void {
   if (fault !== null) throw new HandlerConfigurationError(fault);
 }
 
-/** A secret that is named but absent is a forgotten variable, never the wish to go without events. */
+/** A secret that is set but undefined is a forgotten variable, not a wish for no events. */
 function readWebhookSecrets(webhook: CheckoutHandlerOptions['webhook']): readonly string[] | null {
   if (webhook === undefined) return null;
   const { secret } = webhook;

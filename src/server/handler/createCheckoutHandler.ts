@@ -52,9 +52,9 @@ import { createWebhookEndpoint, type DeliveryLog } from '../webhooks/webhookEndp
 
 const DEFAULT_QUOTE_MS = 15 * 60_000;
 const TOKEN_LIFETIME_MS = 30 * 60_000;
-/** Where the store's own server opens a checkout. */
+/** The store's own server opens a checkout, so there is no page. */
 const NO_PAGE: OpeningPage = { holdsToken: false, isRenewal: false };
-/** Within the ten seconds that Docker gives a process to end. */
+/** Less than the ten seconds that Docker gives a process to end. */
 const DEFAULT_CLOSE_MS = 9_000;
 
 /** What a store gets from {@link createCheckoutHandler}. */
@@ -72,8 +72,8 @@ export interface CheckoutHandler extends StoreApi {
    */
   open(terms: OrderTerms): Promise<OpenedCheckout>;
   /**
-   * Makes an order handle for pages that have no session of the store (another origin, a phone). A page
-   * that it has opened keeps its checkout while it is open, for a day after the handle's end at most.
+   * Makes an order handle for pages without a session of the store (another origin, a phone). A page that
+   * has opened it can keep the checkout for up to a day after the handle's end.
    *
    * @param options.expiresInMs how long it opens a page, at most 604800000 (7 days). @default 900000 (15
    *   minutes)
@@ -84,50 +84,51 @@ export interface CheckoutHandler extends StoreApi {
     options?: { readonly expiresInMs?: number | undefined },
   ): Promise<string>;
   /**
-   * Makes a link that opens the checkout once, on any device, where it stands: currency, address and
-   * status. For a mail, or a code that a phone scans. The first page that opens it keeps its checkout
-   * while it is open, for a day after the link's end at most; a second opening is refused with `link_used`, but for five minutes not
-   * that of the same page, whose answer may have been lost. Anyone who has the link sees the order, so
-   * send it to its customer only.
+   * Makes a link that opens the checkout once, on any device, as it stands: currency, address and status.
+   * For a mail, or a QR code.
    *
-   * @param options.page address of the page with the checkout. The link carries the order's handle in
-   *   its `#`: the page takes it from there with `resumeCheckout`, or a script tag with `data-resume`.
+   * The first page that opens the link can keep the checkout for up to a day after the link's end. Every
+   * other opening fails with `link_used`; only that same page may retry for five minutes, because its
+   * answer may have been lost. Anyone with the link sees the order, so send it only to its customer.
+   *
+   * @param options.page address of the page with the checkout. The link carries the order's handle in its
+   *   `#`: the page takes it from there with `resumeCheckout`, or a script tag with `data-resume`.
    * @param options.expiresInMs how long it opens, at most 7 days. @default 86400000 (24 hours)
    * @throws RangeError for another page or lifetime; ProblemError for terms that cannot be charged.
    */
   resumeLink(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
   /**
-   * Lists the service's deliveries, oldest first unless asked otherwise: what was kept, and beside it
-   * what this process saw pass without keeping (repeats, refusals). No bodies, no secrets.
+   * Lists the service's deliveries, oldest first unless asked otherwise: those that were kept, and those
+   * that this process has seen without keeping them (repeats, refusals). No bodies, no secrets.
    *
    * @param query the `order`, `after` which `id`, and a `limit`. @default from the oldest, 100
    */
   listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
   /**
-   * Ends open streams, waits for running work and starts none of its own any more: call it before the
-   * process ends. Never rejects. Callbacks that are cut off are called again by the next start, with the
-   * same claim id. The ledger stays open, because it belongs to the store: close it
-   * afterwards. Later requests are still answered.
+   * Ends open streams, waits for running work and starts no more of its own: call it before the process
+   * ends. Never rejects. Callbacks that are cut off are called again after the next start, with the same
+   * claim id. Later requests are still answered. The ledger stays open, because it belongs to the store:
+   * close it afterwards.
    *
    * @param options.timeoutMs how long to wait at most, in milliseconds. @default 9000
    */
   close(options?: { readonly timeoutMs?: number }): Promise<void>;
 }
 
-/** Whether nothing is expected of a checkout any more. */
+/** Whether a checkout needs nothing more, apart from callbacks. */
 const isOver = ({ state }: CheckoutRecord): boolean =>
   state.paid || state.closed || state.opened?.type === 'top_up';
 
 /**
- * Who will say that a payment is confirmed. A deployed service sends no event before that, so without a
- * look-up nothing is to be expected for some minutes.
+ * How a payment gets confirmed. A deployed service sends no event before that, so without a look-up pages
+ * have to expect nothing for some minutes.
  */
 function confirmationOf(hasEvents: boolean, hasLookup: boolean) {
   if (!hasEvents) return 'store';
   return hasLookup ? 'events' : 'late_events';
 }
 
-/** Where to look payments up; null where the store wants no look-up, or nothing says where to ask. */
+/** Where to look payments up; null if the store wants no look-up, or the address is unknown. */
 function lookupOf(
   { service, lookup }: CheckoutHandlerOptions,
   report: DiagnosticListener,
@@ -145,7 +146,7 @@ function lookupOf(
   return null;
 }
 
-/** What the rest of one handler works with: the service, the ledger, the clock and the store's settings. */
+/** The parts that everything else uses: the service, the ledger, the clock and the store's settings. */
 function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, announce: Announce) {
   const { tolerance, minimumUsd, statedMinimumUsd } = checked;
   const now = options.now ?? Date.now;
@@ -187,7 +188,7 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
 
 type Core = ReturnType<typeof createCore>;
 
-/** Tokens, links to other devices, and how often shoppers may ask. */
+/** Tokens, links to other devices, and the shoppers' limits. */
 function createAccess(core: Core, options: CheckoutHandlerOptions, checked: CheckedOptions) {
   const { now, newId, ledger, coordination, report } = core;
   const sealing = { secrets: options.secrets, audience: checked.basePath, now };
@@ -198,7 +199,7 @@ function createAccess(core: Core, options: CheckoutHandlerOptions, checked: Chec
   };
 }
 
-/** Everything that learns of payments and addresses beside the signed events. */
+/** All sources of payments and addresses other than the signed events. */
 function createEvidence(
   core: Core,
   options: CheckoutHandlerOptions,
@@ -225,7 +226,7 @@ function createEvidence(
 
 type Evidence = ReturnType<typeof createEvidence>;
 
-/** Draws checkouts as browsers and callbacks see them. */
+/** Makes the snapshots for browsers and callbacks. */
 function createViews(core: Core, { source, eventWatch }: Pick<Evidence, 'source' | 'eventWatch'>) {
   const snapshots = createSnapshots(core);
   async function context(): Promise<SnapshotContext> {
@@ -276,7 +277,7 @@ function createOpening(
         authorizedAt,
       );
     },
-    /** What a link names opens as the ledger has it, with the addresses that the service has now. */
+    /** Opens an order by a link: as the ledger has it, with the addresses that the service has now. */
     async reopen(stream: string, authorizedAt: number | undefined): Promise<OpenedCheckout> {
       const record = await core.records.read(stream);
       if (!record.state.opened) {
@@ -294,7 +295,7 @@ function createOpening(
   };
 }
 
-/** The store's callbacks, and what the store itself can see and say of its checkouts. */
+/** The callbacks, and the methods that the store itself calls. */
 function createStoreSide(
   core: Core,
   options: CheckoutHandlerOptions,
@@ -323,13 +324,13 @@ function createStoreSide(
       ...core,
       unsettled,
       view,
-      // In the background too: the store gets its answer before all callbacks have ended.
+      // In the background too, because the store gets its answer before all callbacks have ended.
       dispatch: (stream) => {
         const dispatching = callbacks.dispatch(stream);
         void background.add(dispatching);
         return dispatching;
       },
-      // reconcile() also reads the checkouts that no page and no callback reads.
+      // For `reconcile()`: it also reads checkouts that no page and no callback reads.
       refresh: async (record) => {
         eventWatch?.check(record);
         await expiredQuotes.catchUp(record);
@@ -391,7 +392,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const { callbacks, api } = createStoreSide(core, options, evidence, readOrderState, view);
   const opening = createOpening(core, { ...evidence, tokens, limits, readOrderState, view });
 
-  /** Passes every append to a checkout on to its streams, the other instances and its callbacks. */
+  /** Passes every append to a checkout on to its streams, other instances and the callbacks. */
   function announce({ stream, kind, outcome }: CheckoutAppend): void {
     if (outcome === 'new') {
       live?.changed(stream);
@@ -431,7 +432,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       callbacks.wake();
       return app(request, context);
     },
-    // The store itself may begin as many checkouts as it has orders.
+    // Without the limit on new checkouts, because the store's own code calls this.
     open: (terms) => opening.open(terms, NO_PAGE, { ...limits, begin: () => Promise.resolve() }),
     signOrder: async (terms, { expiresInMs } = {}) => {
       readResolvedOrder(terms);

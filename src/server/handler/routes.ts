@@ -33,7 +33,6 @@ import type { ExpiredQuotes } from '../evidence/expiredQuotes.js';
 import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
 import { respondWithEtag, cachedJson } from '../http/cachedJson.js';
 
-/** What the routes are made of. */
 export interface AppParts {
   readonly records: Pick<Records, 'read'>;
   readonly listing: Pick<Listing, 'get' | 'rate'>;
@@ -55,14 +54,14 @@ export interface AppParts {
     page: OpeningPage,
     authorizedAt: number | undefined,
   ) => Promise<OpenedCheckout>;
-  /** Opens what the ledger holds, for a link that a page asked for. */
+  /** Opens the order of a link that a page asked for, as the ledger has it. */
   readonly reopen: (stream: string, authorizedAt: number | undefined) => Promise<OpenedCheckout>;
-  /** The page that links to a phone lead to; null where the store offers none. */
+  /** The page of links to a phone; null if there are none. */
   readonly handOffPage: string | null;
-  /** Live status; null where it is switched off. */
+  /** Live status; null if it is off. */
   readonly live: Live | null;
   readonly limits: ShopperLimits;
-  /** Null where the store serves none. */
+  /** Null if the store serves none. */
   readonly icons: Icons | null;
   readonly basePath: string;
   readonly webhook: WebhookEndpoint;
@@ -71,11 +70,11 @@ export interface AppParts {
   readonly origins: readonly string[];
   readonly resolveOrder: ResolveOrder;
   readonly background: (work: Promise<unknown>) => Promise<void>;
-  /** Settles when what runs in the background now has ended. */
+  /** Resolves when the work that runs in the background now has ended. */
   readonly backgroundDone: () => Promise<void>;
 }
 
-/** Failures that are reported to the store's owner. A shopper's mistakes are not. */
+/** Failures that the store's owner should know. A shopper's mistakes are not among them. */
 const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
   amount_invalid: 'amount_refused',
   service_unavailable: 'request_failed',
@@ -103,7 +102,7 @@ async function postCheckouts(
   ip: string | null,
 ): Promise<Response> {
   assertOrigin(request, parts.origins);
-  // The store sees a copy: reading its body must not take ours away.
+  // `resolveOrder` gets a copy: if it reads the body, ours must still be there.
   const shown = request.clone();
   const asked = await readJson(request, openCheckoutInput).catch((error: unknown) => {
     shown.body?.cancel().catch(() => undefined);
@@ -114,14 +113,14 @@ async function postCheckouts(
   const resolved = await resolveHandle(parts, shown, asked, held, ip);
   const { terms, stream: named, authorizedAt, spend } = resolved;
   const holdsToken = named === held?.stream;
-  // A page that a link opened shows its token at every load, so a token tells no renewal from a load.
+  // A page from a link sends its token at every load, so a token alone does not mean a renewal.
   const page = { holdsToken, isRenewal: holdsToken && !held.hasEnded && !spend };
   const opened = await (terms
     ? parts.open(terms, page, authorizedAt)
     : parts.reopen(named, authorizedAt));
   await spend?.();
   const { quote, closed, paid } = opened.checkout;
-  // The wish for a currency is for a fresh checkout; one that is under way or over is told as it is.
+  // `currencyId` is only for a checkout without a quote.
   if (currencyId === undefined || quote || closed || paid) {
     return Response.json(opened, { headers: PRIVATE });
   }
@@ -137,7 +136,7 @@ function streamOfToken(parts: AppParts, token: string): Promise<string> {
   return parts.tokens.require(new Request('http://localhost/', { headers }));
 }
 
-/** A token may outlive a ledger that was emptied; the page then opens the order again. */
+/** A token may be older than an emptied ledger; the page then opens the order again. */
 async function readOpened(parts: AppParts, stream: string): Promise<CheckoutRecord> {
   const record = await parts.records.read(stream);
   if (record.state.opened) return record;
@@ -156,7 +155,7 @@ async function select(
   return parts.view(chosen);
 }
 
-/** Only who has the checkout open gets a link to it, and the link says no more than the token did. */
+/** Makes a link for a page that has the checkout open. The link allows no more than the page's token. */
 async function linkCheckout(parts: AppParts, request: Request): Promise<Response> {
   const { handOffPage, tokens, limits, links } = parts;
   if (handOffPage === null) throw new ProblemError('not_found', 'The store offers no hand-off.');
@@ -176,7 +175,7 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   await parts.limits.read(stream);
   let record = await readOpened(parts, stream);
   parts.source.watch(record);
-  // Not awaited: a slow service must not slow down a read; the next read has what it says.
+  // Not awaited: a slow service must not slow down a read. The next read has the result.
   if (parts.source.isDue()) void parts.background(parts.source.look());
   if (getQueryParam(request.url, CHECK_NOW) !== undefined) {
     await parts.reviews.lookNow(stream);
@@ -255,7 +254,7 @@ export function createCheckoutFetch(
     cors: { ...CORS, origins },
     serverRoutes: ['webhook'],
     commonRoutes: ['icon', 'health', 'ready'],
-    // Every answer, refusals included, can differ by the page that asks.
+    // Every answer, refusals included, can depend on the origin of the page.
     headers: origins.length > 0 ? { vary: 'Origin' } : {},
     onPageRequest: createOriginWatch({ origins, now, report }),
     backgroundDone: parts.backgroundDone,

@@ -1,4 +1,4 @@
-/** JSON of values that never change, serialised and hashed once, and answers with an ETag. */
+/** JSON of frozen values, serialized and hashed once, and answers with an ETag. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -14,7 +14,7 @@ export interface CachedJson {
 
 const cache = new WeakMap<object, CachedJson>();
 
-/** Serialises a frozen value. The text is kept for as long as the object itself lives. */
+/** Serializes a frozen value. The text is kept as long as the object itself. */
 export function cachedJson(value: object): CachedJson {
   const cached = cache.get(value);
   if (cached) return cached;
@@ -25,7 +25,7 @@ export function cachedJson(value: object): CachedJson {
   return json;
 }
 
-/** Answers with a body, or with 304 if the browser has this version of it. */
+/** Answers with a body, or with 304 if the browser already has it. */
 export function respondWithEtag(
   request: Request,
   answer: { readonly body: BodyInit; readonly etag: string; readonly type?: string },

@@ -1,4 +1,4 @@
-/** Addresses of clients: read strictly, compared as numbers, grouped as limits count them. */
+/** Client addresses: parsed strictly, compared as numbers, grouped for limits. */
 import {
   convertIPv4MappedIPv6ToIPv4,
   convertIPv4ToBinary,
@@ -6,10 +6,10 @@ import {
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
 
-/** An address as a number. An IPv4 address inside of IPv6 (`::ffff:192.0.2.1`) is read as IPv4. */
+/** An address as a number. IPv4 inside IPv6 (`::ffff:192.0.2.1`) is read as IPv4. */
 export interface Address {
   readonly bits: bigint;
-  /** How many bits there are: 32 for IPv4, 128 for IPv6. */
+  /** Number of bits: 32 for IPv4, 128 for IPv6. */
   readonly size: 32 | 128;
 }
 
@@ -22,7 +22,7 @@ export interface Network extends Address {
 /** Longest spelling: IPv6 that ends in IPv4, with the name of a network interface. */
 const MAX_LENGTH = 64;
 
-/** Reads an address; null for anything else, such as a host name or an octet with a zero in front. */
+/** Reads an address; null for anything else, such as a host name or an octet with a leading zero. */
 export function parseAddress(text: string): Address | null {
   if (text.length > MAX_LENGTH) return null;
   try {
@@ -41,7 +41,7 @@ export function parseNetwork(text: string): Network | null {
   const address = parseAddress(start);
   if (!address || rest.length > 0) return null;
   if (length === undefined) return { ...address, prefix: address.size };
-  // A length counts bits of the spelling, so one of IPv6 says nothing about the IPv4 inside of it.
+  // The prefix counts bits of the spelling, so an IPv6 prefix says nothing about an IPv4 inside it.
   if (!/^(?:0|[1-9]\d{0,2})$/.test(length) || (address.size === 32 && start.includes(':'))) {
     return null;
   }
@@ -56,7 +56,7 @@ export function isIn(network: Network, { bits, size }: Address): boolean {
   return size === network.size && bits >> rest === network.bits >> rest;
 }
 
-/** Networks whose addresses no shopper on the internet has: who comes from one came through a proxy. */
+/** Private networks: a shopper on the internet has no such address, so it is that of a proxy. */
 const INNER = [
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -69,13 +69,13 @@ const INNER = [
   'fe80::/10',
 ].flatMap((text) => parseNetwork(text) ?? []);
 
-/** One household or site has a whole IPv6 network of this many bits to choose addresses from. */
+/** A household or site can choose any address of an IPv6 network with this many bits. */
 const IPV6_SITE_BITS = 64;
 
 /**
- * What the requests of one client are counted under: the IPv4 address, or the first half of the IPv6
- * address. Null where the client is not known: no address, none that can be read, or one of an inner
- * network, which is the address of a proxy that `trustedProxies` does not list.
+ * The key under which a client is counted: the IPv4 address, or the first half of the IPv6 address. Null
+ * if the client is unknown: no readable address, or a private one, which is that of a proxy missing in
+ * `trustedProxies`.
  */
 export function bucketOf(ip: string | null): string | null {
   const address = ip === null ? null : parseAddress(ip);

@@ -1,20 +1,20 @@
-/** Reports requests outside the mount path: a handler that is mounted elsewhere answers all of them with 404. */
+/** Reports requests outside the mount path: a handler mounted elsewhere would answer them all with 404. */
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 
-/** A longer prefix is not taken for a mount path. */
+/** A longer prefix does not count as a mount path. */
 const MAX_MOUNT_LENGTH = 100;
-/** What `basePath` may be; nothing else of a request's path gets into the report. */
+/** The form of a `basePath`; no other part of a request's path gets into the report. */
 const MOUNT = '((?:/[A-Za-z0-9_-]+)*)';
 
 const patternOf = (route: string): RegExp =>
   new RegExp(`^${MOUNT}${route.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Reports the first request whose path ends like a route of the handler and does not begin with its mount
- * path. Only the first: they all have the same cause.
+ * Reports the first request whose path ends like a route of the handler but does not begin with its mount
+ * path. Only the first, because they all have the same cause.
  *
  * @param parts.routes paths that no other software has.
- * @returns checks the path of a request for which no route was found.
+ * @returns checks the path of a request that matched no route.
  */
 export function createMisroutedWatch(parts: {
   readonly basePath: string;

@@ -1,9 +1,9 @@
-/** CORS, and which pages may open a checkout: the store's own, and those of the origins that it names. */
+/** CORS, and which pages may open a checkout: the store's own, and those of the named origins. */
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from './problemDetails.js';
 
 const PREFLIGHT_S = '600';
-/** A refused page asks again and again: the least time between two reports. */
+/** A refused page asks again and again: the shortest time between two reports. */
 const REPORT_INTERVAL_MS = 60_000;
 /** A refused host's name is cut to this length in a report. */
 const MAX_HOST_LENGTH = 100;
@@ -15,13 +15,13 @@ export interface CorsPolicy {
   readonly methods: string;
   readonly allowHeaders: string;
   readonly exposeHeaders: string;
-  /** Whether cookies may come along. */
+  /** Whether cookies may be sent. */
   readonly credentials: boolean;
 }
 
 /**
- * Host and port of an origin, or null. The scheme is left out: behind a proxy that ends TLS the
- * request's own one is `http`, and the host alone tells the store's pages from others'.
+ * Host and port of an origin, or null. The scheme is ignored, because behind a proxy that ends TLS the
+ * request's own is `http`, and the host is enough to tell the store's pages from others.
  */
 function hostOf(origin: string): string | null {
   try {
@@ -37,11 +37,11 @@ function isAllowed(request: Request, origins: readonly string[]): boolean {
   if (origin !== null && origins.includes(origin)) return true;
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
-  // Browsers without Fetch Metadata still name the origin; a server-side caller names nothing.
+  // Older browsers still send the origin; a caller that is no browser sends neither.
   return origin === null || hostOf(origin) === new URL(request.url).host;
 }
 
-/** CORS headers for a page of a named origin; null for every other page, the store's own among them. */
+/** CORS headers for a page of a named origin; null for every other page, including the store's own. */
 export function corsHeaders(request: Request, policy: CorsPolicy): Record<string, string> | null {
   const origin = request.headers.get('origin');
   if (origin === null || !policy.origins.includes(origin)) return null;
@@ -65,8 +65,8 @@ export function assertOrigin(request: Request, origins: readonly string[]): void
 }
 
 /**
- * Reports refused pages, because the browser shows the refusal only to the shopper: a store would not
- * learn that its second domain takes no payments.
+ * Reports refused pages. The browser shows the refusal only to the shopper, so the store would not learn
+ * that its second domain takes no payments.
  */
 export function createOriginWatch(options: {
   readonly origins: readonly string[];

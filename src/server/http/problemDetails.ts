@@ -1,4 +1,4 @@
-/** Failures on the store's side, and the one table from their causes to what a browser may hear. */
+/** The server's failures, and the one table from their causes to what a browser may learn. */
 import {
   AbortedError,
   NetworkError,
@@ -11,15 +11,15 @@ import {
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import { PROBLEMS } from '../../contract/problems.js';
 
-/** Thrown inside the server to answer with a problem. `message` goes to the store's diagnostics only. */
+/** Thrown to answer with a problem. `message` goes only to the store's diagnostics. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
   /** Extra answer headers, such as `Allow` or `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** A narrower problem under the same code: its own type and title. For requests that no shopper makes. */
+  /** A narrower problem with the same code: its own type and title. For requests that no shopper makes. */
   readonly variant: { readonly name: string; readonly title: string } | undefined;
-  /** Whether a change was made all the same, and only its answer could not be drawn. */
+  /** Whether a change was made, and only its answer could not be made. */
   readonly made: boolean;
 
   constructor(
@@ -41,10 +41,10 @@ export class ProblemError extends Error {
 }
 
 /**
- * Chooses the code for a failure of the service. Its own words never cross.
+ * Chooses the code for a failure of the service. The service's own words never reach a browser.
  *
- * 401 is an outage here: a service whose database is down answers it too, and a page that takes it for
- * final would not recover when the service does. What else it may mean the owner hears.
+ * 401 counts as an outage: a service answers it also while its database is down, and a page that takes it
+ * as final would not recover. The owner gets a diagnostic in case the key is wrong.
  */
 function serviceProblemCode(error: ServiceClientError): ProblemCode {
   if (error instanceof RejectedError) {
@@ -62,7 +62,7 @@ function serviceProblemCode(error: ServiceClientError): ProblemCode {
   return 'service_invalid';
 }
 
-/** The problem that an error amounts to; anything unforeseen is `internal`. */
+/** The problem for an error; `internal` for anything unforeseen. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ServiceClientError) {
@@ -72,9 +72,9 @@ export function toProblem(error: unknown): ProblemError {
 }
 
 /**
- * Draws the answer to a change that was made.
+ * Makes the answer to a change that was made.
  *
- * @throws ProblemError that says that it was, for whatever the drawing fails with.
+ * @throws ProblemError that says that the change was made, whatever the failure.
  */
 export async function drawAnswer<T>(draw: () => Promise<T>): Promise<T> {
   try {
@@ -90,7 +90,6 @@ export async function drawAnswer<T>(draw: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a problem answer is made of. */
 export interface ProblemAnswer {
   /** What follows `urn:tillkit:problem:`. */
   readonly type: string;
@@ -102,7 +101,7 @@ export interface ProblemAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Problem Details (RFC 9457): fixed texts and nothing else. */
+/** Problem Details (RFC 9457) with fixed texts only. */
 export function problemResponse(
   { type, title, status, code, retryable, reason, headers }: ProblemAnswer,
   requestId: string,
@@ -128,7 +127,7 @@ export function problemResponse(
   );
 }
 
-/** A problem answer with the fixed title of the code or its variant. */
+/** A problem answer with the fixed title of its code or variant. */
 export function checkoutProblemResponse(problem: ProblemError, requestId: string): Response {
   const { code, variant, headers } = problem;
   const type = variant ? `${code}:${variant.name}` : code;

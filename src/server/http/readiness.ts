@@ -3,7 +3,7 @@ import { ProblemError } from './problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
-/** A name or number that no ledger takes is a mistake in the program, which no waiting mends. */
+/** A name or number that no ledger accepts is a programming error, which waiting does not fix. */
 const isMistake = (error: unknown): boolean => error instanceof RangeError;
 
 function throwOutage(cause: unknown): never {
@@ -16,7 +16,7 @@ function throwOutage(cause: unknown): never {
   );
 }
 
-/** Lets every failure of a ledger be a 503 that says to try again, instead of an unforeseen 500. */
+/** Turns every failure of a ledger into a 503 that says to retry, instead of a 500. */
 export function reachableLedger(ledger: Ledger): Ledger {
   return {
     durability: ledger.durability,
@@ -26,15 +26,15 @@ export function reachableLedger(ledger: Ledger): Ledger {
   };
 }
 
-/** Stream of the events that were written to see whether that works. Nothing folds it. */
+/** Stream of the events that the check writes. */
 const READY_STREAM = 'ready';
 
-/** Anybody may ask, and each answer holds for this long, in milliseconds. */
+/** How long a result is kept, in milliseconds: anyone may ask. */
 const HOLDS_MS = 1_000;
-/** A database that says nothing for this long is not there. Probes wait for a second to five. */
+/** A database that does not answer for this long counts as down. Probes wait one to five seconds. */
 const ANSWER_MS = 3_000;
 
-/** A ledger whose writes are watched. */
+/** A ledger with a readiness check. */
 interface Readiness {
   readonly ledger: Ledger;
   /** @throws ProblemError `store_unavailable` if the ledger cannot be written, or does not answer. */
@@ -45,11 +45,11 @@ const isOutage = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === 'store_unavailable';
 
 /**
- * Watches a ledger. A check writes one event a day, and finds it there afterwards: databases refuse that
- * too where they are read-only. After a write that failed, a full disk for instance, only a new event
- * shows that it works again.
+ * Adds a readiness check to a ledger. The check writes one event a day, and after that repeats its append:
+ * a read-only database refuses even that. After a failed write, for example on a full disk, only a new
+ * event shows that writes work again.
  *
- * @param ledger tells its failures as ProblemErrors.
+ * @param ledger throws its failures as ProblemErrors.
  */
 export function createReadiness(
   ledger: Ledger,

@@ -1,42 +1,41 @@
-/** Request bodies, bounded before they are read and strict before they are believed. */
+/** Reads request bodies with limits, and JSON strictly. */
 import { parse } from 'lossless-json';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import { ProblemError } from './problemDetails.js';
 
-/** Nothing a browser may say is longer. */
+/** The longest body that a browser may send. */
 export const MAX_BROWSER_BYTES = 8 * 1024;
 
 /**
- * How long a body may take, in milliseconds. One of 64 kB needs a fraction of it; a body that is sent by
- * halves would be held until the server's own time is up, which is five minutes in Node.
+ * How long a body may take, in milliseconds. 64 kB need a fraction of it. Without this limit a body that
+ * stops halfway would be held until the server's own timeout, five minutes in Node.
  */
 export const BODY_DEADLINE_MS = 10_000;
 
-/** The refusal of a body that broke off or took too long. */
+/** The problem for a body that broke off or took too long. */
 export const tooSlow = (): ProblemError =>
   new ProblemError('bad_request', 'A body did not arrive in time.', {
     variant: { name: 'slow', title: 'The body did not arrive in time' },
   });
 
-/** Firefox gives a request no stream, so there a store in the page reads the whole of it first. */
+/** Firefox gives a request no stream, so a store that runs in the page reads the whole body first. */
 async function streamOf(request: Request): Promise<ReadableStream<Uint8Array> | null> {
   const body = request.body as Request['body'] | undefined;
   return body === undefined ? new Response(await request.blob()).body : body;
 }
 
-/** How a body is read. */
 export interface BodyReading {
-  /** Gives the body up when it is aborted. */
+  /** Stops reading when it is aborted. */
   readonly signal?: AbortSignal;
-  /** Hears how many bytes each part has. */
+  /** Called with the number of bytes of each part. */
   readonly onPart?: (bytes: number) => void;
 }
 
 /**
- * Reads a body up to a limit, for ten seconds at most.
+ * Reads a body up to a limit, for at most ten seconds.
  *
- * @throws ProblemError `payload_too_large`; `bad_request` for a body that did not arrive in time, or was
- *   given up.
+ * @throws ProblemError `payload_too_large`; `bad_request` if the body did not arrive in time or reading
+ *   was aborted.
  */
 export async function readBytes(
   request: Request,
@@ -54,7 +53,7 @@ export async function readBytes(
   const given = new AbortController();
   const giveUp = (): void => {
     given.abort();
-    // Not awaited: of a request that was cloned it ends only when the other half is let go too.
+    // Not awaited: for a cloned request it ends only once the other half is cancelled, too.
     reader.cancel().catch(() => undefined);
   };
   signal?.addEventListener('abort', giveUp);
@@ -86,11 +85,11 @@ export async function readBytes(
   return bytes;
 }
 
-/** The parser's own words quote the body, so they are not passed on. */
+/** The parser's own message quotes the body, so it is not passed on. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Refuses a key that is given twice with different values: two readers could differ on it.
+    // Refuses a key that occurs twice with different values: two readers could differ on it.
     parse(text);
     return JSON.parse(text);
   } catch {
@@ -98,13 +97,13 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** What a schema of the contract offers. */
+/** The part of a schema of the contract that is used here. */
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
 /**
- * Reads a JSON body of a browser. An unknown key is refused, so nothing can be smuggled in.
+ * Reads a browser's JSON body. The schema refuses unknown keys.
  *
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `bad_request`.
  */

@@ -8,20 +8,19 @@ import { createMisroutedWatch } from './misroutedRequests.js';
 import { corsHeaders, type CorsPolicy } from './originPolicy.js';
 import { ProblemError } from './problemDetails.js';
 
-/** What a runtime passes beside the request. */
+/** What a runtime passes with the request. */
 export interface HandlerContext {
-  /** Address of the client as the runtime's socket or a trusted proxy says; never a guess. */
+  /** Address of the client by the runtime's socket or a trusted proxy; never a guess. */
   readonly ip?: string | undefined;
   /** Keeps the runtime alive until the promise settles. */
   waitUntil?(work: Promise<unknown>): void;
 }
 
-/** Anything that answers a Web-standard request: this package's handlers and others alike. */
+/** Anything that answers a Web-standard request, such as this package's handlers. */
 export interface FetchHandler {
   fetch(request: Request, context?: HandlerContext): Promise<Response>;
 }
 
-/** A request that a route answers. */
 export interface RoutedRequest<Name, Context> {
   /** Name of the route. */
   readonly name: Name;
@@ -45,15 +44,18 @@ export interface RequestHandlerOptions<Name extends string, Context extends Hand
   readonly cors: CorsPolicy;
   /** Routes for other servers: no page gets CORS headers for their paths. @default none */
   readonly serverRoutes?: readonly Name[];
-  /** Routes that other software has too, so a request for one says nothing about the mount path. @default none */
+  /**
+   * Routes that other software often has too, so that a request for one says nothing about the mount path.
+   * @default none
+   */
   readonly commonRoutes?: readonly Name[];
-  /** Headers of every answer. `vary` is added to that of the answer, the others replace it. */
+  /** Headers of every answer. `vary` is added to the answer's own, the others replace it. */
   readonly headers: Readonly<Record<string, string>>;
   /** Turns any error into a problem answer, and reports it if the store's owner has to know. */
   readonly refuse: (error: unknown, requestId: string) => Response;
-  /** Sees each request of a page before it is answered. */
+  /** Called with each request of a page before it is answered. */
   readonly onPageRequest?: (request: Request) => void;
-  /** Settles when the work that answers have left in the background has ended. */
+  /** Resolves when the work that runs in the background now has ended. */
   readonly backgroundDone?: () => Promise<void>;
   readonly newId: () => string;
   readonly report: DiagnosticListener;
@@ -61,7 +63,7 @@ export interface RequestHandlerOptions<Name extends string, Context extends Hand
 
 type Env<Context> = { Bindings: { requestId: string; context: Context } };
 
-/** Refuses what no route answers: 405 with the methods of the path for a known path, else 404. */
+/** Refuses a request that no route matches: 405 with the allowed methods for a known path, else 404. */
 function createFallback<Name extends string, Context extends HandlerContext>(
   options: RequestHandlerOptions<Name, Context>,
 ): Hono<Env<Context>> {
@@ -109,7 +111,7 @@ function createRouter<Name extends string, Context extends HandlerContext>(
       return answer({ name, request: c.req.raw, param, context });
     });
   }
-  // Apart, because with a second handler for each path Hono composes them for every request.
+  // Not a second handler per path, because Hono would compose both for every request.
   const fallback = createFallback(options);
   app.notFound((c) => fallback.fetch(c.req.raw, c.env));
   app.onError((error, c) => refuse(error, c.env.requestId));
@@ -123,7 +125,7 @@ function addHeaders(response: Response, headers: readonly (readonly [string, str
   }
 }
 
-/** Builds it. The `fetch` never rejects: every failure is a problem answer. */
+/** Makes the handler. Its `fetch` never rejects: every failure is a problem answer. */
 export function createRequestHandler<Name extends string, Context extends HandlerContext>(
   options: RequestHandlerOptions<Name, Context>,
 ): (request: Request, context?: Context) => Promise<Response> {
@@ -160,7 +162,7 @@ export function createRequestHandler<Name extends string, Context extends Handle
 
   return (request, context = {} as Context) => {
     const answering = answer(request, context);
-    // Also keeps what is under way, such as a withdrawal, from ending with a page that was closed.
+    // Also for the answer itself: a withdrawal must not be cut off because its page was closed.
     context.waitUntil?.(answering.then(options.backgroundDone));
     return answering;
   };

@@ -1,7 +1,7 @@
-/** How often shoppers may ask for what, and why that often. */
+/** How often shoppers may make each kind of request, and why that often. */
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 
-/** So many in so long. */
+/** How many requests in how much time. */
 export interface LimitRate {
   /** How many requests in one window; a whole number, at least 1. */
   readonly points: number;
@@ -10,60 +10,60 @@ export interface LimitRate {
 }
 
 /**
- * The limits of the shoppers' routes. Webhooks have none of these. Those by address count clients whose
- * address is known; of all others each order is counted alone.
+ * The limits of the shoppers' routes; webhooks are not limited by these. Those by address count only
+ * clients with a known address.
  */
 export interface LimitRates {
   /**
-   * How often opening one order asks the service for its wallet again. One more reload is not
-   * refused: it is answered as last known. Renewing a token never asks the service. An order without
-   * a wallet, as in an outage, may ask six times as often.
+   * How often opening one order asks the service for its wallet again. Later reloads are not refused: they
+   * are answered as last known. Renewing a token never asks the service. An order without a wallet, as in
+   * an outage, may ask six times as often.
    *
    * @default 10 in 10 minutes
    */
   readonly opensPerCheckout: LimitRate;
-  /** The same for a day: each may put 3 kB into the ledger. @default 100 in 24 hours */
+  /** The same for a day: each wallet may add 3 kB to the ledger. @default 100 in 24 hours */
   readonly opensPerCheckoutPerDay: LimitRate;
   /**
-   * How often one client opens an order, reloads included and renewals not. Many shoppers may share
-   * one address (an office, a mobile network).
+   * How often one client opens an order; reloads count, renewals do not. Many shoppers may share one
+   * address (an office, a mobile network).
    *
    * @default 120 in 10 minutes
    */
   readonly opensPerAddress: LimitRate;
   /**
-   * How many orders are opened for the first time by all clients together: each costs the service a
-   * wallet. Opening them again counts apart, and as often: past it they are answered as last known.
+   * How many orders all clients together open for the first time: each costs the service a wallet. Opening
+   * orders again has its own count with the same limit; above it they are answered as last known.
    *
    * @default 600 in 1 minute
    */
   readonly opens: LimitRate;
   /**
-   * How often a currency is chosen or a quote renewed in one checkout. A third of them may ask the
+   * How often a currency is chosen or a quote renewed in one checkout. A third of these may ask the
    * service for new prices.
    *
    * @default 60 in 10 minutes
    */
   readonly quotesPerCheckout: LimitRate;
-  /** The same for a day: each may put 4 kB into the ledger. @default 300 in 24 hours */
+  /** The same for a day: each may add 4 kB to the ledger. @default 300 in 24 hours */
   readonly quotesPerCheckoutPerDay: LimitRate;
   /** How often one client chooses a currency or renews a quote. @default 240 in 10 minutes */
   readonly quotesPerAddress: LimitRate;
   /**
-   * How often the service is asked for new prices because a first currency is chosen in any checkout.
-   * Later choices and renewals count apart, and as often.
+   * How often first choices of a currency, in any checkout, ask the service for new prices. Later choices
+   * and renewals have their own count with the same limit.
    *
    * @default 600 in 1 minute
    */
   readonly quotes: LimitRate;
   /**
-   * How often one checkout is read: six pages of it that ask every 3 seconds. It is opened again as
-   * often, wherever from.
+   * How often one checkout is read: enough for six pages that ask every 3 seconds. Opening it again has
+   * the same limit, from any address.
    *
    * @default 120 in 1 minute
    */
   readonly readsPerCheckout: LimitRate;
-  /** How often one checkout asks for a link to a phone: each is written down. @default 10 in 10 minutes */
+  /** How often one checkout asks for a link to a phone: each is stored. @default 10 in 10 minutes */
   readonly linksPerCheckout: LimitRate;
   /** How often one client asks for the listing and for rates. @default 300 in 1 minute */
   readonly listingsPerAddress: LimitRate;
@@ -71,9 +71,9 @@ export interface LimitRates {
   readonly iconsPerAddress: LimitRate;
 }
 
-/** An order without a wallet may ask for one so many times as often as another asks again. */
+/** An order without a wallet may ask for one this many times as often. */
 export const TRIES = 6;
-/** Of a checkout's quotes, one in so many may ask the service for new prices. */
+/** One in this many quotes of a checkout may ask the service for new prices. */
 export const ASKING_QUOTES = 3;
 
 const MINUTE_MS = 60_000;
@@ -106,8 +106,8 @@ function isRate(value: unknown): value is LimitRate {
 /**
  * Fills in the defaults.
  *
- * @returns null where the store switched its limits off.
- * @throws HandlerConfigurationError for a name that is none or a rate that is none.
+ * @returns null if the store switched its limits off.
+ * @throws HandlerConfigurationError for an unknown name or an invalid rate.
  */
 export function readLimits(limits: false | Partial<LimitRates> | undefined): LimitRates | null {
   if (limits === false) return null;

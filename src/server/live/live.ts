@@ -1,4 +1,4 @@
-/** Live status of one handler: its streams, the one timer, and where it learns of changes. */
+/** Live status of one handler: its streams, their timer, and how it learns of changes. */
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -11,31 +11,30 @@ import { createLedgerTail } from '../../ledger/ledgerTail.js';
 import { createLiveHub, type DrawnSnapshot, type LiveHub, type OpenLive } from './liveHub.js';
 import { createStreamLimiter, type LiveLimits } from './streamLimiter.js';
 
-/** Topic on which instances tell one another which checkout changed. */
+/** Topic on which instances announce which checkout changed. */
 const CHANGES_TOPIC = 'changes';
 
-/** Tells the other instances that something was appended to a checkout. */
+/** Announces to the other instances that something was appended to a checkout. */
 export function publishChange(coordination: Pick<Coordination, 'publish'>, stream: string): void {
   coordination.publish(CHANGES_TOPIC, stream);
 }
 
 const TICK_MS = 1_000;
-/** How often a shared ledger is asked for what others wrote, in ticks. */
+/** How often a shared ledger is read for other instances' events, in ticks. */
 const TAIL_TICKS = 2;
-/** How often the sources are told that a checkout is still being looked at, in ticks. */
+/** How often the evidence sources hear that a page still shows a checkout, in ticks. */
 const WATCH_TICKS = 60;
 
 /** Live status of one handler. */
 export interface Live {
   /** @throws ProblemError `unauthorized`, `rate_limited`, `store_unavailable`. */
   open(options: OpenLive): Promise<ReadableStream<Uint8Array>>;
-  /** Something was appended to a checkout on this instance: its readers see it at once. */
+  /** Call it after an append on this instance: the checkout's clients get a new snapshot. */
   changed(stream: string): void;
-  /** Sends every reader away with `bye`, takes no more, and lets go of every timer. */
+  /** Sends `bye` to every client, ends the streams and stops the timers. */
   close(): void;
 }
 
-/** What live status is made of. */
 export interface LiveParts {
   readonly ledger: Pick<Ledger, 'list' | 'durability'>;
   readonly records: Pick<Records, 'read'>;
@@ -49,7 +48,7 @@ export interface LiveParts {
   readonly background: (work: Promise<unknown>) => Promise<void>;
 }
 
-/** Reports failures of drawing: the first, and then none until one drawing has succeeded. */
+/** Reports the first failure to make a snapshot, and the next one only after a success. */
 function createFailureReporter(report: DiagnosticListener) {
   let isFailing = false;
   return {
@@ -70,7 +69,7 @@ function createFailureReporter(report: DiagnosticListener) {
   };
 }
 
-/** Follows the ledger with one query, however many streams: it finds what other processes wrote. */
+/** Follows the ledger with one query for all streams: it finds what other processes wrote. */
 function createLedgerFollower(
   ledger: LiveParts['ledger'],
   hub: LiveHub,
@@ -87,7 +86,7 @@ function createLedgerFollower(
       isRunning = true;
       try {
         const followed = await tail.step(hub.through());
-        // What was written before the end was found has to be looked for once.
+        // Events from before the end was known have not been read, so every checkout may have changed.
         if (!followed) hub.changedAll();
       } catch (error) {
         onFailure(error);
@@ -105,7 +104,7 @@ function heartbeat({ source, now }: Pick<LiveParts, 'source' | 'now'>): Uint8Arr
   return writeFrame({ event: 'checked', data: JSON.stringify({ serverTime, lastCheckedAt }) });
 }
 
-/** Makes live status. Nothing runs while no page reads. */
+/** Makes live status. Nothing runs while there are no clients. */
 export function createLive(parts: LiveParts): Live {
   const { ledger, records, coordination, report, limits, source, write, background } = parts;
   const limiter = createStreamLimiter(limits);
@@ -179,7 +178,7 @@ export function createLive(parts: LiveParts): Live {
       const opening = hub.open(options);
       wake();
       const body = await opening;
-      // Closed while the first snapshot was drawn: nothing else would ever end it.
+      // If it was closed while the first snapshot was made, nothing else would end this stream.
       if (isClosed()) hub.bye();
       return body;
     },

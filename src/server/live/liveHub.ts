@@ -1,4 +1,4 @@
-/** The readers of every checkout: a changed checkout is drawn once for all of its readers. */
+/** The live clients of every checkout: a changed checkout is read once for all of its clients. */
 import { ProblemError } from '../http/problemDetails.js';
 import type { WatchedCheckout } from '../evidence/evidenceSource.js';
 import type { LiveLimits, StreamLimiter } from './streamLimiter.js';
@@ -7,73 +7,72 @@ import { LiveStream, type LiveSnapshot } from './liveStream.js';
 /** Streams of one checkout, for tabs and devices. */
 export const MAX_PER_CHECKOUT = 6;
 /**
- * Of one more the oldest is sent away after this many seconds, because it may be a page that
- * left without closing. With less, seven pages that all reconnect would evict one another forever.
+ * One stream more ends the oldest, if that is at least this many seconds old: its page may have left
+ * without closing it. Without a least age, seven pages that reconnect would end one another's streams
+ * forever.
  */
 export const MIN_AGE_S = 60;
 
-/** A snapshot, and how far into the ledger it has looked. */
+/** A snapshot, and the position in the ledger up to which it was read. */
 export interface DrawnSnapshot extends LiveSnapshot {
-  /** What a source needs to go on watching. Not the record: thousands of readers hold this. */
+  /** What a source needs to keep watching. Not the whole record, because thousands of streams hold it. */
   readonly watched: WatchedCheckout;
   /** Sequence of the last event of the checkout's stream, whatever its kind. */
   readonly through: number;
 }
 
-/** The readers of one checkout. */
+/** The clients of one checkout. */
 interface Channel {
   /** Oldest first. */
   readonly streams: Set<LiveStream>;
-  /** Readers that wait for their first snapshot. */
+  /** Clients that wait for their first snapshot. */
   opening: number;
   drawn: DrawnSnapshot | null;
-  /** Something may have happened since the last drawing began. */
+  /** Something may have happened since the last snapshot was begun. */
   dirty: boolean;
   running: Promise<void> | null;
 }
 
-/** What a stream is opened with. */
 export interface OpenLive {
   /** The checkout's stream in the ledger. */
   readonly stream: string;
-  /** Address of the client, where the runtime tells it. */
+  /** Address of the client, if the runtime knows it. */
   readonly ip: string | null;
-  /** What the reader has already, or -1. */
+  /** The version that the client has, or -1. */
   readonly lastVersion: number;
   readonly request: Pick<Request, 'signal'>;
 }
 
-/** The readers of one instance. */
+/** The clients of one instance. */
 export interface LiveHub {
   /** @throws ProblemError if no more streams may open, and what `draw` throws. */
   open(options: OpenLive): Promise<ReadableStream<Uint8Array>>;
-  /** A checkout may have changed. @param sequence of the event, if known. */
+  /** Call it if a checkout may have changed. @param sequence of the event, if known. */
   changed(stream: string, sequence?: number): void;
-  /** Every checkout may have changed. */
+  /** Call it if every checkout may have changed. */
   changedAll(): void;
-  /** One second has passed for every stream. */
+  /** Call it every second. */
   tick(heartbeat: () => Uint8Array): void;
   /** Ends every stream. */
   bye(): void;
-  /** Checkouts that have a reader, as they were drawn last. */
+  /** Checkouts with a client, as of their last snapshot. */
   watched(): readonly WatchedCheckout[];
-  /** How far the furthest snapshot has looked into the ledger. */
+  /** The highest position in the ledger that any snapshot has read. */
   through(): number;
 }
 
-/** What a hub is made of. */
 export interface LiveHubParts {
-  /** Draws a checkout as the ledger has it now. */
+  /** Makes the snapshot of a checkout as the ledger has it now. */
   readonly draw: (stream: string) => Promise<DrawnSnapshot>;
   readonly limits: LiveLimits;
   readonly limiter: StreamLimiter;
   /** Keeps background work alive. */
   readonly background: (work: Promise<unknown>) => Promise<void>;
-  /** A checkout could not be drawn; it is tried again every second. */
+  /** Called if a snapshot could not be made; it is retried every second. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Give or take a tenth, so that streams which began together do not end together. */
+/** A tenth more or less, so that streams which began together do not end together. */
 function lifetimeOf({ lifetimeMs }: LiveLimits): number {
   return Math.max(1, Math.round((lifetimeMs * (0.9 + Math.random() * 0.2)) / 1000));
 }
@@ -97,7 +96,7 @@ const newChannel = (): Channel => ({
   running: null,
 });
 
-/** Makes the function that draws a channel again, once for all of its readers. */
+/** Makes the function that makes a channel's new snapshot, once for all of its clients. */
 function createRefresh(
   draw: LiveHubParts['draw'],
 ): (stream: string, channel: Channel) => Promise<void> {
@@ -106,7 +105,8 @@ function createRefresh(
       channel.dirty = false;
       try {
         const drawn = await draw(stream);
-        // One drawing at a time, and a ledger only grows; a lagging copy must not turn it back.
+        // A ledger only grows: an older version comes from a lagging replica and must not replace a newer
+        // one.
         if (channel.drawn && drawn.version < channel.drawn.version) continue;
         channel.drawn = drawn;
         for (const reader of channel.streams) reader.send(drawn);
@@ -117,7 +117,7 @@ function createRefresh(
     }
   }
 
-  /** Settles when a drawing that began after this call is done. */
+  /** Resolves when a snapshot that was begun after this call is there. */
   return (stream, channel) => {
     channel.dirty = true;
     channel.running ??= run(stream, channel).finally(() => {
@@ -173,9 +173,9 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
       const channel = channelOf(stream);
       channel.opening += 1;
       try {
-        // Drawn after the channel exists, so that a change from now on reaches it.
+        // After the channel exists, so that any later change reaches it.
         await refresh(stream, channel);
-        // The reader has left already, which is no failure.
+        // The client has left already, which is no failure.
         if (request.signal.aborted) {
           leave();
           return new ReadableStream({ start: (controller) => controller.close() });
@@ -200,7 +200,7 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
     },
     tick(heartbeat) {
       for (const [stream, channel] of channels) {
-        // What failed is tried again.
+        // Retries a snapshot that failed.
         if (channel.dirty && !channel.running) refreshSoon(stream, channel);
         for (const reader of channel.streams) reader.tick(heartbeat);
       }

@@ -12,42 +12,41 @@ export interface Frame {
   readonly id?: string;
 }
 
-/** Writes an event. Its members are ours and JSON, so that each is one line. */
+/** Writes an event. Its fields are ours and JSON, so each is one line. */
 export function writeFrame({ event, data, id }: Frame): Uint8Array {
   const idLine = id === undefined ? '' : `id: ${id}\n`;
   return encoder.encode(`event: ${event}\n${idLine}data: ${data}\n\n`);
 }
 
-/** How long a client waits before it comes back. */
+/** How long a client waits before it reconnects. */
 export const RETRY: Uint8Array = encoder.encode('retry: 3000\n\n');
 
-/** The last event of a stream that ended as planned: the client may come back at once. */
+/** The last event of a stream that ended as planned: the client may reconnect at once. */
 export const BYE: Uint8Array = writeFrame({ event: BYE_EVENT, data: '{}' });
 
-/** A snapshot as it is sent; the bytes are shared by all readers of the checkout. */
+/** A snapshot as sent; all clients of the checkout share its bytes. */
 export interface LiveSnapshot {
   readonly version: number;
   readonly bytes: Uint8Array;
 }
 
-/** A reader that has taken nothing for so many seconds is let go. */
+/** A client that has read nothing for this many seconds is dropped. */
 export const STALLED_S = 30;
-/** How often a reader hears that the store is still there. */
+/** How often a client gets a heartbeat. */
 export const HEARTBEAT_S = 15;
 
-/** How a stream begins and ends. */
 export interface LiveStreamOptions {
-  /** Sent at once; null where the reader has this state already. */
+  /** Sent at once; null if the client has this version already. */
   readonly first: LiveSnapshot | null;
-  /** The highest version that the reader has; lower ones are never sent. */
+  /** The highest version that the client has; lower ones are never sent. */
   readonly version: number;
   readonly lifetimeS: number;
   /**
-   * Its signal ends the stream when the runtime notices that the reader went away. The request itself is
-   * kept, because in Node its signal is never aborted once the request has been collected as garbage.
+   * Its signal ends the stream when the runtime notices that the client has left. The whole request is
+   * kept, because in Node its signal is never aborted once the request has been garbage-collected.
    */
   readonly request: Pick<Request, 'signal'>;
-  /** Called once, however the stream ended. */
+  /** Called once, however the stream ends. */
   readonly onEnd: () => void;
 }
 
@@ -59,9 +58,9 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /**
- * A stream of one reader. It has no timer: the hub calls {@link tick} once a second. Some runtimes
- * never report a reader that went away, so it ends by any of four signs: `cancel`, the request's
- * signal, a reader that takes nothing, and the end of its lifetime.
+ * A stream to one client. It has no timer: the hub calls {@link tick} once a second. Some runtimes never
+ * report that a client has left, so any of four signs ends the stream: `cancel`, the request's signal, a
+ * client that reads nothing, and the end of its lifetime.
  */
 export class LiveStream {
   readonly body: ReadableStream<Uint8Array>;
@@ -69,10 +68,10 @@ export class LiveStream {
   readonly #end = (): void => this.#finish();
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   #version: number;
-  /** The newest snapshot that the reader had no room for. */
+  /** The newest snapshot that did not fit into the buffer. */
   #waiting: LiveSnapshot | null = null;
   #ageS = 0;
-  /** Age at which something did not fit for the first time since the reader took anything. */
+  /** Age at which something did not fit for the first time since the client last read. */
   #fullSinceS: number | null = null;
 
   constructor(options: LiveStreamOptions) {
@@ -81,7 +80,7 @@ export class LiveStream {
     this.body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         this.#controller = controller;
-        // In one piece: nothing else tells a reader that takes it from one that takes nothing.
+        // In one chunk: what is left of it tells whether the client reads at all.
         controller.enqueue(options.first ? joined(RETRY, options.first.bytes) : RETRY);
       },
       pull: () => this.#drain(),
@@ -96,7 +95,7 @@ export class LiveStream {
     return this.#ageS;
   }
 
-  /** Sends a snapshot, or keeps it as the newest until the reader has room. */
+  /** Sends a snapshot, or keeps it as the newest one until there is room. */
   send(snapshot: LiveSnapshot): void {
     if (snapshot.version <= this.#version || !this.#controller) return;
     this.#version = snapshot.version;
@@ -104,7 +103,7 @@ export class LiveStream {
     this.#waiting = snapshot;
   }
 
-  /** One second has passed. @param heartbeat writes the event that says when was last checked. */
+  /** Call it every second. @param heartbeat writes the event with the time of the last check. */
   tick(heartbeat: () => Uint8Array): void {
     this.#ageS += 1;
     const isStalled = this.#fullSinceS !== null && this.#ageS - this.#fullSinceS >= STALLED_S;
@@ -113,7 +112,7 @@ export class LiveStream {
     else if (this.#ageS % HEARTBEAT_S === 0) this.#put(heartbeat());
   }
 
-  /** Ends the stream as planned: what is waiting, `bye`, and the end. */
+  /** Ends the stream as planned: the waiting snapshot, `bye`, and the end. */
   bye(): void {
     const controller = this.#controller;
     if (!controller) return;
@@ -140,7 +139,7 @@ export class LiveStream {
   }
 
   #finish(): void {
-    // Closed and not failed: a server would log a failure for every reader that goes away.
+    // Closed, not failed: a server would log a failure for every client that leaves.
     this.#controller?.close();
     this.#release();
   }

@@ -1,4 +1,4 @@
-/** How many live streams a handler holds, in all and by address, and for how long. */
+/** How many live streams a handler keeps open, in all and by address, and for how long. */
 import { runsBetweenRequests } from '../../async/unrefTimeout.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import { bucketOf } from '../http/ipAddress.js';
@@ -6,16 +6,16 @@ import { ProblemError } from '../http/problemDetails.js';
 
 /** The store's options for live status. */
 export interface LiveOptions {
-  /** Streams at the same time on this instance; more are answered 503 and poll. @default 5000 */
+  /** Open streams on this instance; more are answered 503, and those pages poll. @default 5000 */
   readonly maxStreams?: number | undefined;
   /**
-   * Streams at the same time from one client address, where the runtime tells it; more are answered
-   * 429 and poll. @default 10
+   * Open streams from one client address, if the runtime knows it; more are answered 429, and those pages
+   * poll. @default 10
    */
   readonly maxPerAddress?: number | undefined;
   /**
-   * How long a stream lives before the client opens the next, in milliseconds, give or take a tenth.
-   * Shorter than what ends long answers on the way: load balancers, functions. @default 300000
+   * Lifetime of a stream until the client opens the next, in milliseconds, a tenth more or less. Keep it
+   * below the time limit that load balancers or functions set for an answer. @default 300000
    */
   readonly lifetimeMs?: number | undefined;
 }
@@ -29,9 +29,9 @@ const LEAST: LiveLimits = { maxStreams: 1, maxPerAddress: 1, lifetimeMs: 1_000 }
 /**
  * Reads the option `live`.
  *
- * @returns null where it is switched off, or where the runtime cannot write to one request's answer
- *   while it serves another: what belongs to a request of a Worker is out of reach of every other.
- * @throws {@link HandlerConfigurationError} for a limit that is no whole number or too small.
+ * @returns null if it is switched off, or the runtime cannot write to one request's answer while it serves
+ *   another, as in a Worker.
+ * @throws {@link HandlerConfigurationError} for a limit that is not a whole number or too small.
  */
 export function readLiveOptions(live: false | LiveOptions = {}): LiveLimits | null {
   if (live === false) return null;
@@ -51,7 +51,7 @@ export function readLiveOptions(live: false | LiveOptions = {}): LiveLimits | nu
   return runsBetweenRequests() ? limits : null;
 }
 
-/** Seconds until the client tries again; until then it polls. */
+/** Seconds until the client retries; until then it polls. */
 const RETRY_AFTER_S = '30';
 
 /** The limits of one instance. */
@@ -59,18 +59,17 @@ export interface StreamLimiter {
   /**
    * Counts a new stream, before anything is read for it.
    *
-   * @param ip address of the client. Where it is not known, or is that of a proxy outside
-   *   `trustedProxies`, only the instance's limit counts: a whole shop would share one client's limit. Each
-   *   stream still needs the token of a checkout, and a checkout has few.
+   * @param ip address of the client. If it is unknown, or that of a proxy outside `trustedProxies`, only
+   *   the instance's limit counts: otherwise a whole shop would share one client's limit. Each stream
+   *   still needs the token of a checkout, and a checkout has few.
    * @returns releases it; a second call does nothing.
    * @throws ProblemError `store_unavailable` or `rate_limited`, with `Retry-After`.
    */
   take(ip: string | null): () => void;
-  /** Streams that are open. */
+  /** Number of open streams. */
   openCount(): number;
 }
 
-/** Makes the limiter. */
 export function createStreamLimiter({ maxStreams, maxPerAddress }: LiveLimits): StreamLimiter {
   const byAddress = new Map<string, number>();
   const headers = { 'retry-after': RETRY_AFTER_S };

@@ -1,4 +1,4 @@
-/** Options of `purgeLedger`, checked before anything is read: what is deleted never comes back. */
+/** Options of `purgeLedger`, checked before anything is read: a deletion cannot be undone. */
 import * as z from 'zod';
 import { aFunction, aSwitch, aText, faultIn, optionsOf } from '../configuration/givenOptions.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
@@ -7,33 +7,36 @@ import type { SqlLedger } from '../../ledger/sqlLedger.js';
 export interface PurgeOptions {
   readonly ledger: SqlLedger;
   /**
-   * Orders whose newest event is older than this may go. Keep ninety days or more; a time in the future
-   * is refused.
+   * Orders whose newest event is older may be deleted. Keep ninety days or more; a time in the future is
+   * refused.
    */
   readonly before: Date;
-  /** The handler's `tolerance`; with another, fewer orders count as paid and the rest stay. @default "0" */
+  /**
+   * The handler's `tolerance`. With a lower one fewer orders count as paid, and the rest stay. @default
+   * "0"
+   */
   readonly tolerance?: string;
   /**
-   * Whether the store has an `onPaid`. Then a paid order stays until its `onPaid` has succeeded.
+   * Whether the store has an `onPaid`. If so, a paid order stays until its `onPaid` has succeeded.
    *
-   * @default whether the ledger knows of any call of it
+   * @default whether the ledger has any call of it
    */
   readonly onPaid?: boolean;
   /**
-   * Whether paid orders with an unresolved surplus go too: money that is too much, late, or in another
-   * currency. Set it once you have settled with their shoppers outside the back office.
+   * Whether paid orders with an unresolved surplus are deleted too: money that is too much, late, or in
+   * another currency. Set it once you have settled with their shoppers outside the back office.
    *
    * @default false
    */
   readonly unjudged?: boolean;
   /**
-   * Entries of the back office's audit older than this may go. Ask those who check your books how long
-   * they must be kept; a year and more is usual.
+   * Entries of the back office's audit older than this may be deleted. Ask your auditors how long to keep
+   * them; a year and more is usual.
    *
-   * @default none goes, however old
+   * @default none is deleted, however old
    */
   readonly auditBefore?: Date;
-  /** Only count the orders and entries that would go; at least so many will. @default false */
+  /** Only count the orders and entries that would be deleted, at least. @default false */
   readonly dryRun?: boolean;
   /** Clock: milliseconds since the epoch. @default Date.now */
   readonly now?: () => number;
@@ -64,7 +67,7 @@ const PURGE = optionsOf(
   `{ ledger, before: ${AGO} }`,
 );
 
-/** @throws RangeError that says what is wrong. Nothing was read or taken by then. */
+/** @throws RangeError that says what is wrong, before anything is read or deleted. */
 export function checkPurge(options: PurgeOptions): void {
   const fault = faultIn('purgeLedger', PURGE, options, 'nothing was taken out');
   if (fault !== null) throw new RangeError(fault);

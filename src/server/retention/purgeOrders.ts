@@ -1,4 +1,4 @@
-/** Retention of orders: deletes those that are over and old from the ledger, whole, and keeps all others. */
+/** Retention of orders: deletes old orders that are over, each as a whole, and keeps all others. */
 import { parseDecimal } from '../../money/decimal.js';
 import { PAID_CALLBACK } from '../checkouts/callbackEvents.js';
 import { MARKS_STREAM } from '../callbacks/unsettledCheckouts.js';
@@ -28,7 +28,7 @@ export interface OrdersReport {
 const PAGE = 1000;
 
 /**
- * Deletes orders that are over and old, each whole or not at all, and the notes that go with them.
+ * Deletes old orders that are over, each as a whole or not at all, with the events that belong to them.
  *
  * @param options checked.
  */
@@ -37,7 +37,7 @@ export async function purgeOrders(
   isRefunded: IsRefunded,
 ): Promise<OrdersReport> {
   const { ledger, dryRun = false } = options;
-  // Also makes sure that the tables are there.
+  // Also makes sure that the tables exist.
   const streams = await openedOrders(ledger, options.before.toISOString());
   const purge = await openPurge(options, isRefunded);
   const kept = { open: 0, held: 0, partPaid: 0, unjudged: 0, owed: 0 };

@@ -12,13 +12,13 @@ import { readCheckoutEvents } from '../../payments/checkoutEvents.js';
 import { foldCheckout } from '../../payments/foldCheckout.js';
 import type { ReadOrder } from './unresolvedSurplus.js';
 
-/** Old orders that stay, by reason. */
+/** Number of old orders that stay, by reason. */
 export interface KeptOrders {
   /** Neither paid nor closed. */
   readonly open: number;
-  /** Held until the store releases them. */
+  /** Held, and not released by the store. */
   readonly held: number;
-  /** Closed, with money of a shopper. */
+  /** Closed, with a shopper's money. */
   readonly partPaid: number;
   /** Paid, with an unresolved surplus. */
   readonly unjudged: number;
@@ -32,16 +32,15 @@ export interface PurgeRun {
   readonly before: string;
   readonly tolerance: DecimalString;
   readonly onPaid: boolean;
-  /** Kinds of effects that the ledger has claims of. */
+  /** Kinds of effects for which the ledger has claims. */
   readonly kinds: readonly string[];
-  /** Whether the order holds a surplus that was not resolved. */
+  /** Whether the order holds a surplus that is not resolved. */
   readonly isUnresolved: (order: ReadOrder) => Promise<boolean>;
 }
 
-/** What to delete of an order; why an old one stays; null for one that is not old. */
+/** What to delete of an order, or why an old one stays; null if it is not old. */
 export type RetentionDecision = PurgeUnit | keyof KeptOrders | 'unreadable' | null;
 
-/** Decides about one order. */
 export async function decideRetention(purge: PurgeRun, stream: string): Promise<RetentionDecision> {
   const events = await purge.ledger.list({ stream });
   if (events.some(({ at }) => at >= purge.before)) return null;
@@ -66,7 +65,7 @@ function whyNotOver({ paid, closed, heldEvidence, transfers }: FoldedCheckout) {
   return transfers.length > 0 ? 'partPaid' : null;
 }
 
-/** Names of the order's effects that have come to their end or never will; null where one is owed. */
+/** Names of the order's callbacks that have succeeded or never will; null if one is still due. */
 async function finishedEffects(
   { ledger, kinds, onPaid }: PurgeRun,
   order: ReadOrder,
@@ -75,13 +74,13 @@ async function finishedEffects(
   const done = doneEffects(events);
   if (onPaid && state.paid && !done.includes(await paidCallbackName(stream))) return null;
   const alike = await claimedEffects(ledger.db, kinds, stream);
-  // Those of order `1:2` begin like those of order `1`.
+  // The names of order `1:2` begin like those of order `1`.
   const claimed = alike.filter((effect) => !isOfOther(stream, effect));
   const finished = new Set([...done, ...overtakenCalls(order, claimed)]);
   return claimed.every((effect) => finished.has(effect)) ? [...finished] : null;
 }
 
-/** The state of an order; null where an event of it has another form than this version knows. */
+/** The state of an order; null if this version cannot read one of its events. */
 function stateOfOrder(
   events: readonly LedgerEvent[],
   tolerance: DecimalString,

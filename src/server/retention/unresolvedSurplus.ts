@@ -2,7 +2,7 @@
 import type { LedgerEvent } from '../../ledger/ledger.js';
 import type { FoldedCheckout, CheckoutTransfer } from '../../payments/foldedCheckout.js';
 
-/** An order as it was read. */
+/** An order that was read. */
 export interface ReadOrder {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
@@ -16,8 +16,8 @@ function firstSequence(events: readonly LedgerEvent[], { evidence }: CheckoutTra
 }
 
 /**
- * Whether an order holds money beyond its price. With `markPaid` the store has accepted what had come late
- * or in another currency until then; it has not accepted what is too much.
+ * Whether an order holds money beyond its price. `markPaid` accepts what had come late or in another
+ * currency by then, but not what is too much.
  */
 export function hasSurplus({ events, state: { exceptions, transfers } }: ReadOrder): boolean {
   if (exceptions.includes('over')) return true;

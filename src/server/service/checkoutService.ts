@@ -1,9 +1,9 @@
-/** The five service operations a shopper's handler may use, closed at construction. */
+/** The five service operations that the shoppers' handler may use. */
 import type { ServiceClient } from '../../api/client.js';
 
 /**
- * All that the checkout handler can ever ask of the service. Withdrawals and balances are not in it,
- * so no shopper's request can reach them: adding one would take an edit here, and a test counts.
+ * All that the checkout handler can ask of the service. Withdrawals and balances are not in it, so no
+ * shopper's request can reach them. A test counts the operations.
  */
 export type CheckoutService = Pick<
   ServiceClient,
@@ -14,7 +14,7 @@ export type CheckoutService = Pick<
   | 'listUnconfirmedTransfers'
 >;
 
-/** Copies the five operations into a frozen object and lets go of everything else. */
+/** Copies the five operations into a frozen object, so that the rest of the client is unreachable. */
 export function checkoutServiceOf(service: CheckoutService): CheckoutService {
   return Object.freeze({
     createWallet: service.createWallet,

@@ -1,39 +1,39 @@
-/** The breaker of one operation: a service that mostly fails is left alone for five seconds. */
+/** The circuit breaker of one operation: if most calls fail, the service is not called for five seconds. */
 import { isServiceFault } from './retryBudget.js';
 
 /** How far back failures count. */
 const SAMPLE_MS = 30_000;
-/** Fewer calls say nothing about the service. */
+/** With fewer calls the breaker stays closed: they say too little. */
 const LEAST_CALLS = 10;
 /** Above this share of failures the breaker opens. */
 const THRESHOLD = 0.5;
 /**
- * How long it stays open before one call is let through. Half of the ten seconds in which a page that
- * waits has to notice that the service is back; the other half is the page's own pause.
+ * How long it stays open before one call is let through. A waiting page has ten seconds to notice that the
+ * service is back: half of them are this, the other half the page's own pause.
  */
 export const OPEN_MS = 5_000;
 
 /**
- * How long one call may be finding out. On Workers it can be cut off with its request and would never
- * tell: after this the next call finds out.
+ * How long the trial call may take. On Workers it can be cut off with its request and never end: after
+ * this the next call tries.
  */
 export const PROBE_MS = 30_000;
 
 /** A circuit breaker. */
 export interface CircuitBreaker {
-  /** Makes a call and counts how it went. Ask {@link openForMs} first. */
+  /** Makes a call and counts its outcome. Check {@link openForMs} first. */
   run<T>(call: () => Promise<T>): Promise<T>;
-  /** Milliseconds until a call may be tried again; 0 if it may now. */
+  /** Milliseconds until a call is allowed; 0 if it is now. */
   openForMs(): number;
 }
 
-/** `half_open`: one call is finding out whether the service is back. */
+/** `half_open`: one trial call finds out whether the service is back. */
 type State = 'closed' | 'open' | 'half_open';
 
 /**
- * Makes the breaker of one operation. It has no timer: it looks at the clock when a call
- * comes. Written here because the library for it makes an abort signal for all of its calls, and in
- * workerd a signal belongs to one request.
+ * Makes the breaker of one operation. It has no timer: it reads the clock when a call comes. Not a
+ * library, because the usual one shares an abort signal between its calls, and in workerd a signal belongs
+ * to one request.
  *
  * @param now milliseconds since the epoch.
  */
@@ -47,7 +47,7 @@ export function createCircuitBreaker(options: {
   let state: State = 'closed';
   let openedAt = 0;
   let probedAt = 0;
-  /** Counts changes of state: a call that was begun before one says nothing about what came after. */
+  /** Counts changes of state: a call that was begun before a change says nothing about the state after it. */
   let generation = 0;
 
   function open(): void {
@@ -87,7 +87,7 @@ export function createCircuitBreaker(options: {
   }
 
   const restMs = (): number => {
-    // One call is finding out; the others do not queue behind it.
+    // During the trial call the others are refused, not queued.
     if (state === 'half_open') return now() - probedAt < PROBE_MS ? 1 : 0;
     return state === 'open' ? Math.max(0, OPEN_MS - (now() - openedAt)) : 0;
   };
@@ -103,7 +103,7 @@ export function createCircuitBreaker(options: {
         if (isCurrent()) succeeded();
         return answer;
       } catch (error) {
-        // What is our own fault says that the service is there.
+        // A failure that is our own fault shows that the service works.
         if (isCurrent()) (isServiceFault(error) ? failed : succeeded)();
         throw error;
       }

@@ -1,4 +1,4 @@
-/** The service as the handler calls it: reads are retried and limited, the wallet call is not. */
+/** Guards the service client: reads are retried and limited, the wallet call is not. */
 import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
@@ -9,7 +9,7 @@ import { leftOutOf } from '../../api/droppedEntries.js';
 import { UnauthorizedError } from '../../api/errors.js';
 import type { CheckoutService } from './checkoutService.js';
 
-/** Reads on their way to the service at one time, and how many more may wait for their turn. */
+/** How many reads may run at a time, and how many more may wait. */
 const AT_ONCE = 16;
 const WAITING = 64;
 /** An operation that only reads. */
@@ -18,7 +18,7 @@ export type Read = Exclude<
   'createWallet' | 'createWalletByQuery' | 'createWithdrawal' | 'deleteWithdrawal'
 >;
 
-/** Carries out one read. */
+/** Makes one read. */
 export type GuardedRead = <T>(operation: Read, ask: () => Promise<T>) => Promise<T>;
 
 function unavailable(message: string, waitMs: number): ProblemError {
@@ -27,8 +27,8 @@ function unavailable(message: string, waitMs: number): ProblemError {
 }
 
 /**
- * Makes the guard of one handler's reads: repeated twice where that may help, sixteen at a time, and
- * not at all for five seconds after more than half of an operation's calls have failed.
+ * Makes the guard for one handler's reads: retried up to twice if that may help, sixteen at a time, and
+ * none for five seconds after more than half of an operation's calls have failed.
  *
  * @param now milliseconds since the epoch.
  */
@@ -85,7 +85,7 @@ export function createGuardedReads(options: {
   };
 }
 
-/** Places named in one sentence; more would be a page of the log. */
+/** How many places a message names, so that it stays readable. */
 const NAMED = 5;
 
 const NOT_OFFERED = 'A currency of such a row is not offered; all others are.';
@@ -98,7 +98,7 @@ const FOLLOWS: Partial<Record<OperationName, string>> = {
     'A transfer in such a row is not seen before the service sends its event; all others are.',
 };
 
-/** Reports what is not in an answer, once for each answer, and answers it. */
+/** Reports what was dropped from an answer, once for each answer, and returns the answer. */
 export function reportDroppedEntries<T>(
   report: DiagnosticListener,
   operation: OperationName,
@@ -120,10 +120,10 @@ export function reportDroppedEntries<T>(
   return answer;
 }
 
-/** A 401 is told this often, however many calls it fails. */
+/** The shortest time between two reports of a 401. */
 const REPORT_INTERVAL_MS = 60_000;
 
-/** Tells the owner of a 401 at once, and then now and again. */
+/** Reports a 401 at once, and then at most once in {@link REPORT_INTERVAL_MS}. */
 export function createKeyWatch(
   now: () => number,
   report: DiagnosticListener,
@@ -147,11 +147,11 @@ export function createKeyWatch(
 }
 
 /**
- * Guards the service. Reads (operations 3 to 6) are repeated twice where that may help, sixteen at a
- * time, and not at all for five seconds after more than half of an operation's calls have failed.
+ * Guards the service. Reads (operations 3 to 6) are retried up to twice if that may help, sixteen at a
+ * time, and not called for five seconds after more than half of an operation's calls have failed.
  *
- * The wallet call passes as it is: repeated by itself it might make a second wallet, and whatever
- * holds it back because other orders failed would refuse a payment that could have been made.
+ * The wallet call is passed on unguarded: a retry might make a second wallet, and a breaker opened by
+ * other orders would refuse a payment that could have been made.
  *
  * @param now milliseconds since the epoch.
  */

@@ -1,4 +1,4 @@
-/** Which failed reads are retried, and how many retries there are: twice at most, spread out, never a storm. */
+/** Which failed reads are retried and how often: at most twice, spread out, within a budget. */
 import {
   AbortedError,
   ConfigurationError,
@@ -10,10 +10,10 @@ import {
 } from '../../api/errors.js';
 
 /**
- * Whether the service is to blame: silence, failure, an answer that cannot be used, or a refusal that
- * passes. 401 is among them: it is also what the service answers while its database is down.
+ * Whether the service is to blame: no answer, a failure, an unusable answer, or a temporary refusal. 401
+ * counts too, because a service also answers it while its database is down.
  *
- * A missing rate is not: it is that of one currency, and must not keep the others from being read.
+ * A missing rate does not count: it concerns one currency, and must not stop reads of the others.
  */
 export function isServiceFault(error: unknown): boolean {
   if (!(error instanceof ServiceClientError)) return false;
@@ -25,13 +25,13 @@ export function isServiceFault(error: unknown): boolean {
   );
 }
 
-/** A longer wait than this is not waited for: somebody is reading. */
+/** A longer wait is not waited for, because a shopper is waiting. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Whether asking once more within a second may help. A call that ran into its deadline has used up
- * the time of the caller, an unusable answer is as unusable the second time, and neither a
- * rate, a key nor a database comes back so soon: for these the page asks again.
+ * Whether a retry within a second may help. A call that hit its deadline has used up the caller's time, an
+ * unusable answer stays unusable, and a rate, a key or a database does not come back that soon: then the
+ * page asks again later.
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ServiceClientError) || !error.retryable) return false;
@@ -42,9 +42,9 @@ export function isRetryable(error: unknown): boolean {
 
 const MAX_RETRIES = 2;
 const FIRST_WAIT_MS = 200;
-/** Retries beyond the share below, so that a quiet store has some at all. */
+/** Retries in addition to the share below, so that a store with few calls has some. */
 const BUDGET = 10;
-/** Retries that each call earns: one for ten calls. */
+/** Retries that each call adds: one for ten calls. */
 const SHARE = 0.1;
 
 /** The retries of one handler. */
@@ -53,7 +53,7 @@ export interface RetryBudget {
   run<T>(read: () => Promise<T>): Promise<T>;
 }
 
-/** Full jitter up to 200 ms, then 400 ms; where the service names a time, that, and a little more. */
+/** Full jitter up to 200 ms, then 400 ms; if the service names a time, that and a little more. */
 function waitMs(retry: number, error: unknown, random: () => number): number {
   const jitter = random() * FIRST_WAIT_MS * 2 ** (retry - 1);
   const asked = error instanceof ServiceClientError ? error.retryAfterMs : undefined;
@@ -61,8 +61,8 @@ function waitMs(retry: number, error: unknown, random: () => number): number {
 }
 
 /**
- * Makes the retry budget of one handler. The retries of all reads together are at most a tenth of the
- * reads, and ten more, so that a failing service is not flooded.
+ * Makes the retry budget of one handler. All retries together are at most a tenth of the reads plus ten,
+ * so that a failing service is not flooded.
  */
 export function createRetryBudget(random: () => number = Math.random): RetryBudget {
   let budget = BUDGET;

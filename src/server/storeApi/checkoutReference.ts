@@ -1,17 +1,17 @@
 /** How a store names one of its checkouts. */
 import { customerStream, orderStream } from '../checkouts/resolvedOrder.js';
 
-/** Names one checkout of the store. A text means an order id. */
+/** Names one checkout of the store. A string is an order id. */
 export type CheckoutReference =
   string | { readonly orderId: string } | { readonly customerId: string };
 
 /**
  * The ledger's stream of a checkout.
  *
- * @throws TypeError for what names none: a number would be somebody else's order in another spelling.
+ * @throws TypeError for anything else: a number could be another order's id in another spelling.
  */
 export function streamOf(reference: CheckoutReference): string {
-  // A store in plain JavaScript may pass anything, such as the number of a row.
+  // In plain JavaScript it may be anything, such as the number of a database row.
   const given: unknown = typeof reference === 'string' ? { orderId: reference } : reference;
   const { orderId, customerId } = Object(given) as Record<string, unknown>;
   if (typeof orderId === 'string') return orderStream(orderId);
@@ -22,7 +22,7 @@ export function streamOf(reference: CheckoutReference): string {
   );
 }
 
-/** Thrown when the store names a checkout that was never opened. */
+/** Thrown for a checkout that was never opened. */
 export class UnknownCheckoutError extends Error {
   override readonly name = 'UnknownCheckoutError';
 

@@ -10,19 +10,19 @@ import { orUnreadable } from '../../ledger/eventBodies.js';
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 
 /**
- * `held`: something holds it until the store lets go. `paid`: covered or marked paid. `closed`: the
- * store closed it unpaid. `open`: none of these. Every checkout has one.
+ * `held`: held until the store releases it. `paid`: covered or marked paid. `closed`: the store closed it
+ * unpaid. `open`: none of these. Every checkout has exactly one.
  */
 export type OrderState = 'open' | 'held' | 'paid' | 'closed';
 
-/** Tells where a checkout stands. What is held comes first, also in an order that other money paid. */
+/** The state of a checkout. `held` comes first, even for an order that other money has paid. */
 function orderState({ paid, closed, heldEvidence }: FoldedCheckout): OrderState {
   if (heldEvidence.length > 0) return 'held';
   if (paid) return 'paid';
   return closed ? 'closed' : 'open';
 }
 
-/** A checkout of which nothing can be said: neither that it is paid nor that it is not. */
+/** A checkout whose state is unknown, because this version cannot read one of its events. */
 export interface UnreadableCheckout {
   readonly unreadable: true;
   readonly kind: CheckoutSnapshot['kind'];
@@ -30,22 +30,21 @@ export interface UnreadableCheckout {
   readonly order: { readonly reference: string };
 }
 
-/** A checkout as lists have it: look at `unreadable` before anything but its number. */
+/** A checkout in a list: check `unreadable` before anything but its number. */
 export type ListedCheckout =
   (CheckoutSnapshot & { readonly unreadable?: never }) | UnreadableCheckout;
 
 /**
- * Reads a checkout, or answers why an event of it cannot be read: it has another form than this version
- * knows.
+ * Reads a checkout, or returns why an event of it cannot be read, such as a newer form.
  *
- * @throws what the ledger itself fails with, which is every checkout's trouble.
+ * @throws what the ledger itself throws, which concerns every checkout.
  */
 export const readOrWhyNot = (
   records: Pick<Records, 'read'>,
   stream: string,
 ): Promise<CheckoutRecord | ZodError> => orUnreadable(records.read(stream));
 
-/** Names the checkout of a stream. */
+/** The list's entry for an unreadable checkout. */
 function unreadable(stream: string): UnreadableCheckout {
   const { kind = 'payment', reference = stream } = orderOfStream(stream) ?? {};
   return { unreadable: true, kind, order: { reference } };
@@ -53,9 +52,9 @@ function unreadable(stream: string): UnreadableCheckout {
 
 /** Which checkouts, and how many. */
 export interface ListOrdersOptions {
-  /** Only those in this state, and those that cannot be read: they may be in it. @default all */
+  /** Only those in this state, and unreadable ones, because they may be in it. @default all */
   readonly state?: OrderState;
-  /** Begin after this one: the last of the page before. @default the first */
+  /** Begin after this one: the last one of the page before. @default the first */
   readonly after?: CheckoutReference;
   /** How many at most, 1 to 1000. @default 100 */
   readonly limit?: number;
@@ -64,7 +63,7 @@ export interface ListOrdersOptions {
 }
 
 const MAX_LIMIT = 1000;
-/** Records read at once. */
+/** How many records are read at a time. */
 const BATCH = 32;
 /** Kind of the event that opens a checkout. */
 const OPENED = 'opened';
@@ -83,7 +82,7 @@ interface StreamPage {
   readonly next: number | null;
 }
 
-/** Reads pages of streams in one order, by the sequence of their opening. */
+/** Reads pages of streams in one order, by when they were opened. */
 type ReadStreams = (after: number | null) => Promise<StreamPage>;
 
 const streamsOf = (events: readonly LedgerEvent[]): string[] =>
@@ -96,7 +95,7 @@ function oldestFirst(ledger: Pick<Ledger, 'list'>): ReadStreams {
   };
 }
 
-/** Keeps a number for each checkout, and nothing else of it. */
+/** Keeps one number per checkout in memory, and nothing else. */
 function newestFirst(ledger: Pick<Ledger, 'list'>): ReadStreams {
   const read = createNewestFirst({ ledger, kinds: [OPENED], isShown: () => true });
   return async (after) => {
@@ -105,7 +104,7 @@ function newestFirst(ledger: Pick<Ledger, 'list'>): ReadStreams {
   };
 }
 
-/** Where a checkout stands in the ledger. */
+/** The place of a checkout in the ledger. */
 async function placeOf(
   ledger: Pick<Ledger, 'list'>,
   reference: CheckoutReference,
@@ -116,15 +115,15 @@ async function placeOf(
   return opened.sequence;
 }
 
-/** Whether it belongs into the list. What was purged is no longer opened. */
+/** Whether it belongs in the list. Purged checkouts are no longer opened. */
 function fits({ state }: CheckoutRecord, wanted: OrderState | undefined): boolean {
   if (state.opened === null) return false;
-  // A paid order in which other money is held is both: a store that fulfils by this list must find it.
+  // A paid order with other money held is both: a store that fulfils orders by this list must find it.
   if (wanted === 'paid') return state.paid;
   return wanted === undefined || orderState(state) === wanted;
 }
 
-/** Reads one page of checkouts. One that cannot be read stands in its place by its name alone. */
+/** Reads one page of checkouts. An unreadable one is listed by its number alone. */
 type ListCheckouts = (
   options?: ListOrdersOptions,
 ) => Promise<(CheckoutRecord | UnreadableCheckout)[]>;
@@ -132,8 +131,8 @@ type ListCheckouts = (
 /**
  * Makes the reader of lists.
  *
- * @returns reads a page. It throws RangeError for a limit that cannot be, and
- *   {@link UnknownCheckoutError} for an `after` that was never opened.
+ * @returns reads a page. It throws RangeError for an invalid limit, and {@link UnknownCheckoutError} for
+ *   an `after` that was never opened.
  */
 export function createListCheckouts(
   ledger: Pick<Ledger, 'list'>,

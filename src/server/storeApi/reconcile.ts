@@ -1,6 +1,4 @@
-/**
- * Goes through the checkouts again: asks the store for their state and runs the callbacks that are due.
- */
+/** Reads checkouts again, asks the store for their state and runs the callbacks that are due. */
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import { CHECKOUTS_AT_ONCE } from '../callbacks/callbackDispatcher.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
@@ -13,10 +11,10 @@ import { findLedgerEnd } from '../../ledger/ledgerTail.js';
 
 const PAGE = 1000;
 
-/** Events stand in the order of their numbers, and their times are those of several clocks. */
+/** Events are in the order of their sequence, but their times come from several clocks. */
 const CLOCKS_APART_MS = 24 * 60 * 60_000;
 
-/** A sequence before which all events are older than a time, by halving. */
+/** A sequence before which all events are older than a time, by binary search. */
 async function placeOf(ledger: Pick<Ledger, 'list'>, time: number): Promise<number> {
   let older = 0;
   let newer = await findLedgerEnd(ledger, 0);
@@ -30,7 +28,7 @@ async function placeOf(ledger: Pick<Ledger, 'list'>, time: number): Promise<numb
 }
 
 /**
- * Lists the streams of checkouts with an event that is not older than a time.
+ * Lists the streams of checkouts with an event at or after a time.
  *
  * @param since milliseconds since the epoch.
  */
@@ -47,33 +45,32 @@ async function notedSince(ledger: Pick<Ledger, 'list'>, since: number): Promise<
   }
 }
 
-/** Which checkouts to go through. */
+/** Which checkouts to read. */
 export interface ReconcileOptions {
   /**
-   * Those of which the ledger has noted something since, settled or not: a `Date`, or RFC 3339. The
-   * clocks of instances may lie up to a day apart. `new Date(0)` goes through every checkout.
+   * Those with an event since then, settled or not: a `Date`, or RFC 3339. The clocks of instances may
+   * differ by up to a day. `new Date(0)` reads every checkout.
    *
-   * @default those that are not settled: a callback is owed, money waits for the store's word, or the
+   * @default those that are not settled: a callback is due, money waits for the store's decision, or the
    *   shopper was there within a day
    */
   readonly since?: Date | string;
 }
 
-/** What a reconciliation went through. */
+/** What was done. */
 export interface ReconcileReport {
   /** Checkouts that were read again. */
   readonly checkouts: number;
-  /** Checkouts that cannot be read, or whose callbacks did not come to their end; they are tried again. */
+  /** Checkouts that are unreadable, or have a callback that has not succeeded; they are retried. */
   readonly owed: number;
-  /** Signed events that name no order of this store, in the whole ledger. */
+  /** Signed events in the whole ledger that belong to no order of this store. */
   readonly orphans: number;
 }
 
-/** What a reconciliation works with. */
 interface ReconcileParts {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly unsettled: UnsettledCheckouts;
-  /** Counts the signed events that name no order. */
+  /** Counts the signed events that belong to no order. */
   readonly orphans: () => Promise<number>;
   readonly records: Pick<Records, 'read'>;
   readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
@@ -92,7 +89,7 @@ function readSince(since: Date | string): number {
   );
 }
 
-/** Reads a checkout; null where an event of it has another form than this version knows. */
+/** Reads a checkout; null, with a report, if this version cannot read one of its events. */
 async function readOrTell(
   { records, report }: Pick<ReconcileParts, 'records' | 'report'>,
   stream: string,
@@ -111,8 +108,8 @@ async function readOrTell(
 }
 
 /**
- * Goes through the checkouts, eight at a time. A callback that never ends costs a minute and is
- * counted as owed, and so is a checkout that cannot be read; neither stops the others.
+ * Reads the checkouts, eight at a time. A callback that never ends costs a minute and counts as owed, and
+ * so does an unreadable checkout; neither stops the others.
  *
  * @throws RangeError for an unreadable `since`; what the ledger throws if it cannot be read.
  */
@@ -127,7 +124,7 @@ export async function reconcile(
   let owed = 0;
   await runWithConcurrency(CHECKOUTS_AT_ONCE, chosen, async (stream) => {
     const record = await readOrTell({ records, report }, stream);
-    // A purge has taken it since.
+    // It has been purged since.
     if (record?.state.opened === null) {
       unsettled.done(record);
       return;
@@ -137,7 +134,7 @@ export async function reconcile(
     if (current && (await dispatch(stream))) unsettled.done(current);
     else owed += 1;
   });
-  // Only a shortcut for the next start: without it the report is as true.
+  // The mark only shortens the next start, so a failure to write it does not matter.
   await unsettled.mark().catch(() => undefined);
   return { checkouts, owed, orphans: await orphans() };
 }

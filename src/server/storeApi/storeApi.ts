@@ -1,4 +1,4 @@
-/** The store's own API over its checkouts, on the server only: read, list, mark paid, release, close. */
+/** The methods with which the store's own server reads and changes its checkouts. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { drawAnswer } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
@@ -17,18 +17,18 @@ import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconc
 import { readReason, readVersion, type ReleaseReason, type StoreReason } from './storeReason.js';
 
 /**
- * The store's own API. A string as reference means an order id. A change without a readable reason throws
- * a TypeError, one whose reason cannot be stored a RangeError; nothing is written then.
+ * The store's own API. A string as reference is an order id. A change without a readable reason throws a
+ * TypeError, one whose reason cannot be stored a RangeError; nothing is written then.
  */
 export interface StoreApi {
-  /** The checkout of an order or a customer, or null where none was opened. */
+  /** The checkout of an order or a customer; null if none was opened. */
   getCheckout(reference: CheckoutReference): Promise<CheckoutSnapshot | null>;
   /**
-   * One page of the checkouts that were opened, newest first. The next page begins `after` the last
-   * of this one; an empty page is the end.
+   * One page of the checkouts that were opened, newest first. The next page begins `after` the last one of
+   * this page; an empty page is the end.
    *
-   * One that this version cannot read is listed in its place, whatever `state` is asked for, as
-   * `{ unreadable: true, kind, order: { reference } }`; `getCheckout` rejects with the reason.
+   * A checkout that this version cannot read is listed in its place, for every `state`, as `{ unreadable:
+   * true, kind, order: { reference } }`; `getCheckout` rejects with the reason.
    *
    * @throws RangeError for a `limit` that is not from 1 to 1000; {@link UnknownCheckoutError} for an
    *   `after` that was never opened.
@@ -41,13 +41,13 @@ export interface StoreApi {
    * holds are new ones.
    */
   releaseHold(reference: CheckoutReference, why: ReleaseReason): Promise<CheckoutSnapshot>;
-  /** Closes an order: no new quote, no address; what arrives is still recorded. */
+  /** Closes an order: it gets no new quote and no address; what arrives is still recorded. */
   closeOrder(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
   /**
-   * Reads the checkouts that are not settled again, asks `getOrderState`, and carries out the callbacks
-   * that are due. Safe to call at any time and from several instances at once, for instance from cron.
+   * Reads the unsettled checkouts again, asks `getOrderState`, and runs the callbacks that are due. Safe
+   * to call at any time and from several instances at once, for example from cron.
    *
-   * @throws RangeError for a `since` that is no time.
+   * @throws RangeError for an invalid `since`.
    */
   reconcile(options?: ReconcileOptions): Promise<ReconcileReport>;
 }
@@ -55,7 +55,6 @@ export interface StoreApi {
 /** How long a change waits for the callbacks that follow from it. */
 const CALLBACKS_TIMEOUT_MS = 3_000;
 
-/** Makes the API of one handler. */
 export function createStoreApi(parts: {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly records: Records;
@@ -90,7 +89,7 @@ export function createStoreApi(parts: {
     append: () => Promise<unknown>,
   ): Promise<CheckoutSnapshot> {
     await append();
-    // Limited, because a callback may make this change: it would wait for its own end.
+    // With a time limit, because a callback may itself make this change, and would wait for its own end.
     await withTimeout(dispatch(stream), CALLBACKS_TIMEOUT_MS);
     return drawAnswer(async () => view(await records.read(stream)));
   }

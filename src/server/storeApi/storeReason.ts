@@ -1,17 +1,17 @@
-/** Why the store says something of an order: read before anything is written, because it stays for ever. */
+/** Checks the reasons that the store gives, before anything is stored. */
 import { isWritable } from '../../ledger/checkRequest.js';
 
-/** Why the store says something; kept in the ledger. */
+/** Why the store makes a change; stored in the ledger. */
 export interface StoreReason {
-  /** A sentence for the record: a text of at most 2000 characters. */
+  /** A sentence for the record, at most 2000 characters. */
   readonly reason: string;
 }
 
-/** Why the store lets go of a hold, and of which. */
+/** Why the store releases a hold, and which. */
 export interface ReleaseReason extends StoreReason {
   /**
-   * `version` of the checkout that was looked at: what holds it since then stays.
-   * @default whatever holds it now is let go
+   * `version` of the checkout that was looked at: later holds stay.
+   * @default whatever holds it now is released
    */
   readonly version?: number | undefined;
 }
@@ -22,9 +22,9 @@ const ADVICE =
   "So nothing was written, and the order is as it was. Pass `{ reason: 'bank transfer of 3 May' }`.";
 
 /**
- * Reads the reason that a store gives. In plain JavaScript, or out of a request's body, it may be anything.
+ * Checks a reason. In plain JavaScript or in a request's body it may be anything.
  *
- * @throws TypeError where it is no text; RangeError for a text that cannot be kept.
+ * @throws TypeError if it is not a string; RangeError if it cannot be stored.
  */
 export function readReason(name: string, why: unknown): string {
   const reason: unknown = (why as { readonly reason?: unknown } | null | undefined)?.reason;
@@ -42,9 +42,9 @@ export function readReason(name: string, why: unknown): string {
 }
 
 /**
- * Reads which version of the checkout was looked at; Infinity where it is not said.
+ * Checks which version of the checkout was looked at; Infinity if none is given.
  *
- * @throws RangeError for what is no version: letting go of everything instead would be a guess.
+ * @throws RangeError for an invalid version: releasing everything instead would be a guess.
  */
 export function readVersion({ version }: ReleaseReason): number {
   if (version === undefined) return Infinity;

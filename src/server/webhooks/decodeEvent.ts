@@ -1,4 +1,4 @@
-/** Reads the body of an event that the service sent, once its signature is verified. */
+/** Reads the body of an event of the service, once its signature is verified. */
 import { isLosslessNumber, parse } from 'lossless-json';
 import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
@@ -10,7 +10,7 @@ import {
   timestampSchema,
 } from '../../api/primitives.js';
 
-/** What an event tells beside its type, for people to read; null where it does not say. */
+/** What an event says in addition to its type, for people to read; null if it does not say it. */
 export interface EventNotes {
   /** `wallet.store_external_id`. */
   readonly externalId: string | null;
@@ -20,11 +20,11 @@ export interface EventNotes {
   readonly blockchain: string | null;
   /** Decimal string, coins. */
   readonly amount: DecimalString | null;
-  /** Decimal string, US dollars by the service's reckoning. */
+  /** Decimal string, US dollars as the service computed them. */
   readonly amountUsd: DecimalString | null;
   readonly txHash: string | null;
   readonly bcUniqKey: string | null;
-  /** When the network took it, and when the service wrote it down: RFC 3339, UTC. */
+  /** When the network had it, and when the service recorded it: RFC 3339, UTC. */
   readonly paidAt: string | null;
   readonly createdAt: string | null;
 }
@@ -35,7 +35,7 @@ export type ServiceEvent =
       readonly type: 'transfer';
       /** `type` as the service wrote it. */
       readonly typeName: string;
-      /** What it proves; decided by the event's type and nothing else. */
+      /** What it proves; only the event's type decides it. */
       readonly kind: 'seen' | 'confirmed' | 'held';
       /** `wallet.store_external_id`: which checkout it is about. */
       readonly externalId: string;
@@ -43,8 +43,8 @@ export type ServiceEvent =
       readonly notes: EventNotes;
     }
   /**
-   * `withdrawal`: the store's own money went out; for the treasury, never folded. `unknown`: a type
-   * that is not in the list, to be acknowledged and kept, never acted on.
+   * `withdrawal`: the store's own money was sent; for the back office, never folded. `unknown`: an
+   * unlisted type, which is acknowledged and kept but never used.
    */
   | {
       readonly type: 'withdrawal' | 'unknown';
@@ -52,13 +52,13 @@ export type ServiceEvent =
       readonly notes: EventNotes;
     };
 
-/** Thrown when a body is no event of the service. Its message names fields and never values. */
+/** Thrown for a body that is not an event of the service. Its message names fields and never values. */
 export class MalformedEventError extends Error {
   override readonly name = 'MalformedEventError';
 }
 
 /**
- * The types that are acted on, and whether their keys are prefixed. `PaymentAMLBlocked` has the shape of
+ * The types that are used, and whether their keys are prefixed. `PaymentAMLBlocked` has the shape of
  * `PaymentReceived`, and `status` is `completed` even for an unconfirmed transfer. So shape and status
  * decide nothing (`docs/service.md §23`).
  */
@@ -79,8 +79,8 @@ const MAX_LEVELS = 32;
  * Decodes an event by its `type` (or `unconfirmed_type`) alone.
  *
  * @param body the bytes whose signature was verified.
- * @throws {@link MalformedEventError} if it is not UTF-8, not JSON, has no single type, its keys do
- *   not carry the prefix that its type has, or a field of a transfer is missing or unreadable.
+ * @throws {@link MalformedEventError} if it is not UTF-8 or JSON, has no single type, has keys without the
+ *   prefix of its type, or has a missing or unreadable field of a transfer.
  */
 export function decodeServiceEvent(body: Uint8Array): ServiceEvent {
   const event = parseObject(body);
@@ -107,7 +107,7 @@ function parseObject(body: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     value = parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // The parser's own words may quote the body, so they are not passed on.
+    // The parser's own message may quote the body, so it is not passed on.
     throw new MalformedEventError('The body of an event is not JSON in UTF-8.');
   }
   if (!isObject(value)) throw new MalformedEventError('The body of an event is not a JSON object.');
@@ -155,7 +155,7 @@ function readTransfer(
       amountUsd: transactions.amount_usd,
       times: [...new Set(times.filter((instant) => instant !== null))].sort(),
     },
-    // Only an event of another system is shown by them, and reading them costs as much as the rest.
+    // A getter, because only orphans need them, and reading them costs as much as the rest.
     get notes() {
       return readNotes(plain);
     },
@@ -189,24 +189,25 @@ function readFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S>
 }
 
 /**
- * Characters that no hash, key or id holds: controls and halves of surrogate pairs. PostgreSQL
- * cannot store U+0000, so such an event would fail at every one of its deliveries.
+ * Characters that no hash, key or id contains: controls and halves of surrogate pairs. PostgreSQL cannot
+ * store U+0000, so such an event would fail at each delivery.
  */
 const UNKEEPABLE = /[\p{Cc}\p{Surrogate}]/u;
 
 const keepable = (text: string): boolean => !UNKEEPABLE.test(text);
 
-/** Bounded, because these become part of the ledger's keys (at most 512 characters together). */
+/** Limited, because these become part of keys in the ledger (at most 512 characters together). */
 const word = (longest: number) => z.string().min(1).max(longest).refine(keepable);
-/** A time is a hint and never a reason to refuse a payment: what cannot be read is left out. */
+/** A time is only a hint: an unreadable one is left out, and does not refuse a payment. */
 const time = timestampSchema.catch(null);
-/** A figure that is told beside the coins and pays nothing: no more a reason to refuse one. */
+/** The dollars decide no payment, so an unreadable figure does not refuse one either. */
 const figure = amountSchema.nullable().catch(null);
 
 /**
  * An event about a shopper's transfer, without its prefix.
  *
- * Assumption: the document does not describe events; these fields are as deployed (`docs/service.md §23`).
+ * Assumption: the document does not describe events; these are the fields of a deployed service
+ * (`docs/service.md §23`).
  */
 export const transferFields = objectSchema({
   paid_at: time,
@@ -223,12 +224,12 @@ export const transferFields = objectSchema({
   }),
 });
 
-/** A text for people to read: what cannot be kept is left out. */
+/** A text for people to read: what cannot be stored is left out. */
 const note = (longest: number) => word(longest).nullable().catch(null);
 
 /**
- * What an event tells beside its type, where nothing depends on it: withdrawals, which the store
- * did not ask a shopper for, and unknown types. Nothing here is a reason to refuse.
+ * What an event says in addition to its type if nothing depends on it: withdrawals, which no shopper
+ * makes, and unknown types. Nothing here is a reason to refuse.
  */
 export const notedFields = objectSchema({
   amount: figure,
@@ -252,15 +253,15 @@ export const notedFields = objectSchema({
 
 const MAX_TYPE_LENGTH = 64;
 
-/** The name of a type as it may be written down. */
+/** The name of a type, safe to store. */
 export function shownType(typeName: string): string {
   return typeName.replace(/[\p{C}\p{Surrogate}]/gu, '').slice(0, MAX_TYPE_LENGTH);
 }
 
-/** `PaymentNotConfirmed` has it before every key at every level (`docs/service.md §23`). */
+/** `PaymentNotConfirmed` has it on every key at every level (`docs/service.md §23`). */
 export const UNCONFIRMED_PREFIX = 'unconfirmed_';
 
-/** Whether all, none or some of the keys of a value carry the prefix, at all its levels. */
+/** Whether all, none or some of the keys of a value have the prefix, at all its levels. */
 export function prefixUse(value: unknown): 'all' | 'none' | 'mixed' {
   const keys = keysOf(value);
   const prefixed = keys.filter((key) => key.startsWith(UNCONFIRMED_PREFIX)).length;
@@ -268,11 +269,11 @@ export function prefixUse(value: unknown): 'all' | 'none' | 'mixed' {
   return prefixed === keys.length ? 'all' : 'mixed';
 }
 
-/** The same value with the prefix taken off every key. */
+/** The same value without the prefix on its keys. */
 export function withoutPrefix(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrefix);
   if (!isObject(value)) return value;
-  // `fromEntries` defines members and never assigns, so a key `__proto__` stays a plain member.
+  // `fromEntries` defines members instead of assigning them, so a key `__proto__` stays a plain member.
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key.startsWith(UNCONFIRMED_PREFIX) ? key.slice(UNCONFIRMED_PREFIX.length) : key,
@@ -281,14 +282,14 @@ export function withoutPrefix(value: unknown): unknown {
   );
 }
 
-/** An object of the body; a number token is an object of the parser, not of the body. */
+/** An object of the body. The parser's number tokens are objects too, but not of the body. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !isLosslessNumber(value)
   );
 }
 
-/** Whether a value is nested deeper than so many levels; looks no deeper than that itself. */
+/** Whether a value is nested deeper than this; looks no deeper itself. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (!Array.isArray(value) && !isObject(value)) return false;
   if (levels === 0) return true;

@@ -1,9 +1,9 @@
 /**
  * Deliveries of the service's events: those that the ledger keeps, read from the events themselves, and
- * those that leave no trace in it (duplicates and refusals), in memory and bounded.
+ * those that are not kept (duplicates and refusals), in memory and bounded.
  *
- * Anyone can send a refused delivery, and anyone who has caught one signed event can send it again and
- * again, because its signature has no time. Written down, either could fill the disk.
+ * Anyone can send a delivery that is refused, and anyone who has captured a signed event can send it again
+ * and again, because its signature has no time. If they were stored, either could fill the disk.
  */
 import { checkListQuery } from '../../ledger/checkRequest.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
@@ -13,40 +13,40 @@ import type { DiagnosticListener } from '../configuration/diagnostic.js';
 
 /** A delivery of the service that was kept: each event once, however often it came. */
 export interface Delivery {
-  /** Its place in the ledger: a later delivery has a higher one. */
+  /** Its sequence in the ledger: a later delivery has a higher one. */
   readonly id: number;
   /** When it arrived first: RFC 3339, UTC. */
   readonly at: string;
-  /** `orphan`: it names no order of this store. `conflict`: it contradicts an earlier event. */
+  /** `orphan`: it belongs to no order of this store. `conflict`: it contradicts an earlier event. */
   readonly result: 'accepted' | 'orphan' | 'conflict';
   /** `PaymentReceived`, `PaymentNotConfirmed`, `PaymentAMLBlocked`, … as the service named it. */
   readonly type: string;
   /** A test send of the service's dashboard. */
   readonly isTest: boolean;
-  /** The store's order or customer number, where it is about one. */
+  /** The store's order or customer number, if it is about one. */
   readonly reference: string | null;
-  /** The service's id for the wallet's owner, shortened; only of an orphan. */
+  /** The service's id for the wallet's owner, shortened; only for an orphan. */
   readonly externalId: string | null;
-  /** Only of an event about a withdrawal. */
+  /** Only for an event about a withdrawal. */
   readonly withdrawalId: string | null;
   readonly currencyId: string | null;
   readonly blockchain: string | null;
   /** Decimal string, coins. */
   readonly amount: string | null;
-  /** Decimal string, US dollars by the service's reckoning. */
+  /** Decimal string, US dollars as the service computed them. */
   readonly amountUsd: string | null;
   readonly txHash: string | null;
-  /** SHA-256 of the raw body; null for events of versions that did not write it down. */
+  /** SHA-256 of the raw body; null for events of versions that did not store it. */
   readonly bodyHash: string | null;
 }
 
 /** Which deliveries to read. */
 export interface DeliveryQuery {
-  /** Go on after the delivery with this `id`, in the order asked for. @default from the first one */
+  /** Continue after the delivery with this `id`, in the chosen order. @default from the first one */
   readonly after?: number;
   /**
-   * `oldest_first` to follow what arrives: keep the last `id` and go on from there. `newest_first` to
-   * look at what has arrived.
+   * `oldest_first` to follow what arrives: keep the last `id` and continue from it. `newest_first` to look
+   * at what has arrived.
    *
    * @default "oldest_first"
    */
@@ -55,7 +55,7 @@ export interface DeliveryQuery {
   readonly limit?: number;
 }
 
-/** Deliveries in the order asked for. */
+/** Deliveries in the chosen order. */
 export interface DeliveryPage {
   readonly deliveries: readonly Delivery[];
   /** `after` of the next page; null at the end. */
@@ -72,13 +72,13 @@ const TYPE_OF_KIND: Readonly<Record<string, string>> = {
   held: 'PaymentAMLBlocked',
 };
 
-/** Kinds of what is about no order of this store. */
+/** Kinds of events that belong to no order of this store. */
 const APART: ReadonlySet<string> = new Set(['orphan', 'withdrawal_event']);
 
 const text = (value: JsonValue | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
-/** A key is hex and colons but for the mark that sets a second story apart. */
+/** A key is hex and colons, except for the suffix of a conflicting event. */
 const CONFLICT = /~[0-9a-f]{32}$/;
 
 function readDelivery({ sequence, stream, kind, key, at, body }: LedgerEvent): Delivery | null {
@@ -126,8 +126,8 @@ function assertLimit(limit: number): void {
 }
 
 /**
- * Reads past everything else that the ledger holds, so a first page of a long ledger takes a while;
- * a reader that keeps `next` continues from there.
+ * Reads past everything else in the ledger, so the first page of a long ledger takes a while; a reader
+ * that keeps `next` continues from there.
  */
 async function readOldestFirst(
   ledger: Pick<Ledger, 'list'>,
@@ -150,11 +150,11 @@ async function readOldestFirst(
 }
 
 /**
- * Makes the reader of the deliveries that one ledger keeps. Newest first, each is heard of once in the
- * life of a process, by its kind.
+ * Makes the reader of the deliveries that one ledger keeps. For newest first, a process searches the ledger
+ * for each kind once and remembers their positions.
  *
- * @returns reads a page. It throws RangeError for a `limit` that is not from 1 to 1000, or an `after`
- *   that is no sequence.
+ * @returns reads a page. It throws RangeError for a `limit` that is not from 1 to 1000, or an invalid
+ *   `after`.
  */
 export function createDeliveryReader(
   ledger: Pick<Ledger, 'list'>,
@@ -175,18 +175,18 @@ export function createDeliveryReader(
 
 /** Why a delivery was not kept. */
 export type UnstoredResult =
-  /** Kept when it came first. */
+  /** It was kept when it first came. */
   | 'duplicate'
-  /** Its signature fits no secret. */
+  /** Its signature matches no secret. */
   | 'refused_signature'
-  /** Signed, but no event that can be read. */
+  /** Signed, but not a readable event. */
   | 'malformed'
   | 'too_large'
   /** Its body did not arrive in time, or broke off. */
   | 'too_slow'
-  /** The store had too much to do; the service tries again. */
+  /** The store was overloaded; the service tries again. */
   | 'overloaded'
-  /** The ledger could not write; the service tries again. */
+  /** The ledger could not be written; the service tries again. */
   | 'not_stored';
 
 /** A delivery that was not kept. */
@@ -194,13 +194,13 @@ export interface UnstoredDelivery {
   /** RFC 3339, UTC. */
   readonly at: string;
   readonly result: UnstoredResult;
-  /** Null unless it is a repeat of an event that was kept. */
+  /** Null unless it repeats an event that was kept. */
   readonly type: string | null;
   readonly reference: string | null;
   readonly bodyHash: string | null;
 }
 
-/** What this process has seen pass since it started; every instance has its own. */
+/** What this process has seen since it started; every instance has its own. */
 export interface UnstoredDeliveries {
   /** RFC 3339, UTC. */
   readonly since: string;
@@ -209,14 +209,14 @@ export interface UnstoredDeliveries {
   readonly latest: readonly UnstoredDelivery[];
 }
 
-/** Notes deliveries that are not kept. */
+/** Records deliveries that are not kept. */
 export interface UnstoredDeliveryLog {
   note(delivery: Omit<UnstoredDelivery, 'at'>): void;
   read(): UnstoredDeliveries;
 }
 
 const REMEMBERED = 200;
-/** Refusals are for anybody to cause, so the store's log hears of each kind this often. */
+/** How often each kind of refusal is reported, because anyone can cause one. */
 const REPORT_EVERY_MS = 60_000;
 
 const LOUD: Partial<Record<UnstoredResult, { code: string; message: string }>> = {

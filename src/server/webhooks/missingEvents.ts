@@ -1,4 +1,4 @@
-/** Notices that the service's events have stopped: money is known of, and no signed word came. */
+/** Notices that the service's events have stopped: money has arrived without a signed event. */
 import { LRUCache } from 'lru-cache';
 import { compareDecimal } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
@@ -6,34 +6,34 @@ import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutTransfer } from '../../payments/foldedCheckout.js';
 
-/** Most blocks come within it, and the service's first two repeats (1 and 2 minutes) do. */
+/** Most blocks come within it, and so do the service's first two retries (1 and 2 minutes). */
 const REPORT_AFTER_MS = 30 * 60_000;
-/** What is older is history: a start would otherwise say it of every such order again. */
+/** Older cases are not reported: otherwise each start would report them all again. */
 const HISTORY_MS = 7 * 24 * 60 * 60_000;
 const REPORT_INTERVAL_MS = 60 * 60_000;
 const REMEMBERED = 5_000;
 
-/** Looks at checkouts as they are read. */
+/** Checks checkouts as they are read. */
 export interface EventWatch {
   /** Reports `events_missing` if it is time; once an hour for one checkout. */
   check(record: CheckoutRecord): void;
-  /** Whether a signed event is missing, or may yet be: later looks can report it. */
+  /** Whether a signed event is missing, or may soon be, so that later checks can report it. */
   isWaiting(record: CheckoutRecord): boolean;
 }
 
 const isSigned = ({ sources }: CheckoutTransfer): boolean => sources.includes('service_event');
 
-/** Since when money is known of without a signed event, in milliseconds; null if nothing is missing. */
+/** Since when money is known without a signed event, in milliseconds; null if nothing is missing. */
 function missingSince({ events, state }: CheckoutRecord, minimumUsd: DecimalString): number | null {
   const firstAt = (keys: readonly string[]): number =>
     Math.min(...events.filter(({ key }) => keys.includes(key)).map(({ at }) => Date.parse(at)));
-  // For less than its minimum the service sends nothing, and that is no fault.
+  // The service sends no event for less than its minimum, which is no fault.
   const isExpected = ({ amountUsd }: CheckoutTransfer): boolean =>
     amountUsd === null || compareDecimal(amountUsd, minimumUsd) >= 0;
   const since = state.transfers
     .filter((transfer) => !isSigned(transfer) && isExpected(transfer))
     .map(({ evidence }) => firstAt(evidence));
-  // `markPaid` for an order without a quote is about another way of paying.
+  // `markPaid` for an order without a quote means that it was paid in another way.
   const byWord = state.markedPaid && state.quotes.length > 0 && !state.transfers.some(isSigned);
   if (byWord) {
     const word = events.find(({ kind }) => kind === 'marked_paid');
@@ -43,7 +43,7 @@ function missingSince({ events, state }: CheckoutRecord, minimumUsd: DecimalStri
   return Number.isFinite(earliest) ? earliest : null;
 }
 
-/** Makes the watch. It has no timer: reading a checkout, or `reconcile()`, is when it looks. */
+/** Makes the watch. It has no timer: it checks when a checkout is read, and in `reconcile()`. */
 export function createEventWatch({
   now,
   report,
@@ -53,7 +53,7 @@ export function createEventWatch({
   readonly report: DiagnosticListener;
   readonly minimumUsd: DecimalString;
 }): EventWatch {
-  // A checkout is read far more often than it changes, and the same record has the same answer.
+  // A checkout is read far more often than it changes, and the same record has the same result.
   const known = new WeakMap<CheckoutRecord, { readonly since: number | null }>();
   const reported = new LRUCache<string, true>({
     max: REMEMBERED,
@@ -62,7 +62,7 @@ export function createEventWatch({
     ttlResolution: 0,
   });
 
-  /** For how long it has been missing, in milliseconds; null if none is, or it is history. */
+  /** For how long it has been missing, in milliseconds; null if it is not, or too long ago. */
   function missingFor(record: CheckoutRecord): number | null {
     let found = known.get(record);
     if (!found) {

@@ -1,4 +1,4 @@
-/** Writes an event down where it belongs: an order's stream, the withdrawals, or the orphans. */
+/** Stores an event where it belongs: in an order's stream, with the withdrawals, or with the orphans. */
 import type { Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
@@ -7,23 +7,23 @@ import type { JsonValue, LedgerEvent } from '../../ledger/ledger.js';
 import { transferEventKey } from '../../payments/checkoutEvents.js';
 import type { EventNotes, ServiceEvent } from './decodeEvent.js';
 
-/** Stream of events about withdrawals, for the treasury. Nothing folds it. */
+/** Stream of events about withdrawals, for the back office. */
 export const WITHDRAWALS_STREAM = 'withdrawals';
-/** Stream of signed events that belong to no order of this store. Nothing folds it. */
+/** Stream of signed events that belong to no order of this store. */
 export const ORPHANS_STREAM = 'orphans';
 
-/** What became of an event that could be read. */
+/** What became of a readable event. */
 export interface KeptEvent {
   /**
-   * `duplicate`: it was there already and nothing was written. `conflict`: another signed event
-   * speaks differently of the same transfer. `orphan`: it belongs to no order of this store.
+   * `duplicate`: it was stored before and nothing was written. `conflict`: another signed event says
+   * something else about the same transfer. `orphan`: it belongs to no order of this store.
    */
   readonly result: 'accepted' | 'duplicate' | 'orphan' | 'conflict';
   /** Stream of the order or customer; null for a withdrawal or an orphan. */
   readonly stream: string | null;
 }
 
-/** Where events are kept, and what that needs. */
+/** What storing events needs. */
 export interface EventStore {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
   readonly records: Pick<Records, 'append' | 'findByExternalId'>;
@@ -35,8 +35,8 @@ export interface EventStore {
 type TransferEvent = Extract<ServiceEvent, { type: 'transfer' }>;
 
 /**
- * The hash of the dashboard's test events (`docs/service.md §26`); no chain can have it. It decides about
- * wording, never about money. Assumption: the document does not describe test events.
+ * The hash of the dashboard's test events (`docs/service.md §26`); no chain can have it. It changes only
+ * the wording of a diagnostic. Assumption: the document does not describe test events.
  */
 const TEST_HASH = 'tx_hash_example';
 
@@ -60,7 +60,7 @@ function notedBody(
   };
 }
 
-/** Names it by its bytes, so that a repeat of it writes nothing. */
+/** The key is the hash of the bytes, so that a repeat writes nothing. */
 async function keepApart(
   store: EventStore,
   stream: typeof ORPHANS_STREAM | typeof WITHDRAWALS_STREAM,
@@ -99,13 +99,13 @@ function reportOrphan(store: EventStore): void {
   });
 }
 
-/** The hash of the bytes says nothing about the transfer: written otherwise, the same is the same. */
+/** The body's hash is left out: the same transfer may be written in different bytes. */
 function saysTheSame(present: LedgerEvent | undefined, body: LedgerEvent['body']): boolean {
   const meaning = ({ bodyHash: _, ...rest }: LedgerEvent['body']): string => canonicalJson(rest);
   return present !== undefined && meaning(present.body) === meaning(body);
 }
 
-/** A second, different word on one transfer is stored beside the first. */
+/** A second signed event that says something else about a transfer is stored in addition to the first. */
 async function keepTransfer(
   store: EventStore,
   stream: string,
@@ -132,7 +132,7 @@ async function keepTransfer(
   return { result: 'conflict', stream };
 }
 
-/** Keeps an event. When it returns, the event is durable. @throws what the ledger throws. */
+/** Stores an event. When it returns, the event is durable. @throws what the ledger throws. */
 export async function keepEvent(
   store: EventStore,
   hash: string,

@@ -1,35 +1,34 @@
-/** Tells whether an event comes from the service: `X-Sign`, over the bytes as they arrived. */
+/** Checks that an event comes from the service: `X-Sign`, over the bytes as they arrived. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Characters that a secret must have at least (`docs/threats.md T15`). */
+/** The least length of a secret (`docs/threats.md T15`). */
 const SHORTEST_SECRET = 16;
 
 /**
- * Tells whether a secret is long enough to prove anything. A service without a secret signs the body
- * alone, so with an empty secret anyone could forge "paid" (`docs/service.md §24`).
+ * Whether a secret is long enough. A service without a secret signs the body alone, so with an empty
+ * secret anyone could forge "paid" (`docs/service.md §24`).
  */
 export function isUsableSecret(secret: string): boolean {
   return typeof secret === 'string' && secret.trim().length >= SHORTEST_SECRET;
 }
 
-/** What a signature is checked with. */
 export interface SignatureInput {
-  /** The request's body, byte for byte. A body that was parsed and written again will not do. */
+  /** The request's raw body. A body that was parsed and serialized again has other bytes. */
   readonly body: Uint8Array;
   /** `X-Sign` as `Headers.get` gives it, or null. */
   readonly header: string | null;
-  /** The store's webhook secrets; any of them may have signed, so that they can be exchanged. */
+  /** The store's webhook secrets; any of them may have signed, so that they can be rotated. */
   readonly secrets: readonly string[];
 }
 
 /**
- * Exactly one lower-case SHA-256. Two headers arrive joined by a comma and fit as little as an
- * upper-case or shortened one: the service sends neither.
+ * Exactly one lower-case SHA-256. Two headers arrive joined by a comma and do not match, nor does an
+ * upper-case or shortened one: the service sends none of these.
  */
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** Tells whether a header has the form of a signature; what has not need not be verified. */
+/** Whether a header has the form of a signature; others need not be verified. */
 export function isSignature(header: string | null): header is string {
   return header !== null && SIGNATURE.test(header);
 }
@@ -37,24 +36,24 @@ export function isSignature(header: string | null): header is string {
 /**
  * Verifies `X-Sign` = hex(SHA-256(body ‖ secret)) (`docs/service.md §24`).
  *
- * A secret that is too short to prove anything is skipped, even if no earlier check refused it.
+ * A secret that is too short is skipped, even if no earlier check refused it.
  */
 export function verifySignature({ body, header, secrets }: SignatureInput): boolean {
   if (!isSignature(header)) return false;
   const usable = secrets.filter(isUsableSecret);
   const expected = usable.map((secret) => signatureOf(body, secret));
-  // Every secret is compared to the end, so that time does not tell which one was nearly right.
+  // Compares with every secret, so that the time taken does not reveal which one matched.
   return expected.map((signature) => isSameText(signature, header)).includes(true);
 }
 
-/** SHA-256 of a body, lower-case hexadecimal: the name of a delivery in the ledger. */
+/** SHA-256 of a body, lower-case hexadecimal: it identifies a delivery in the ledger. */
 export const hashBody = (body: Uint8Array): string => bytesToHex(sha256(body));
 
-// Not `crypto.subtle`, which takes a thread for each: most of the time of a short body.
+// Not `crypto.subtle`: it uses a thread for each call, which costs more than hashing a short body.
 const signatureOf = (body: Uint8Array, secret: string): string =>
   bytesToHex(sha256(concatBytes(body, utf8ToBytes(secret))));
 
-/** Compares texts of equal length without stopping at the first difference. */
+/** Compares texts of equal length in constant time. */
 function isSameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) {

@@ -1,4 +1,4 @@
-/** The endpoint of the service's events: limits, signature, storage, then the acknowledgement. */
+/** The endpoint for the service's events: limits, signature, storage, then the acknowledgement. */
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { readBytes, tooSlow } from '../http/requestBody.js';
@@ -20,26 +20,25 @@ import { decodeServiceEvent, type ServiceEvent } from './decodeEvent.js';
 export const MAX_EVENT_BYTES = 64 * 1024;
 
 /**
- * Bodies that arrive at one time, and what they may hold in memory together. Apart from the events in
- * work, so that senders without a signature, who never get further, cannot take the places of signed
- * events. A burst of the service is thousands of events of 2 kB.
+ * How many bodies may arrive at a time, and their memory together. Separate from the verified events
+ * below, so that senders without a valid signature cannot take their places. A burst of the service is
+ * thousands of events of 2 kB.
  */
 const MAX_READING = 4_096;
 export const MAX_READING_BYTES = 16 * 1024 * 1024;
-/** Signed events in work, those that wait for a place, and what all of them may hold in memory. */
+/** How many signed events are stored at a time, how many more wait, and the memory of all of them. */
 const MAX_WORKING = 128;
 const MAX_WAITING = 8_192;
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
-/** What a refusal by number says to wait; the service goes by its own schedule. */
+/** `Retry-After` of an overloaded endpoint; the service follows its own schedule. */
 const RETRY_AFTER_S = '5';
 
-/** One page of the deliveries that were kept, and what passed without being kept. */
+/** One page of the deliveries that were kept, and those that were not. */
 export interface DeliveryLog extends DeliveryPage {
-  /** Repeats and refusals: this process's own, in memory, bounded. */
+  /** Repeats and refusals that this process has seen, in memory, bounded. */
   readonly passing: UnstoredDeliveries;
 }
 
-/** Takes the service's events. */
 export interface WebhookEndpoint {
   /** Answers one delivery. @throws ProblemError for everything but an acknowledgement */
   receive(request: Request): Promise<Response>;
@@ -52,7 +51,7 @@ const overloaded = (): ProblemError =>
     variant: { name: 'busy', title: 'The store is taking too many events at the moment' },
   });
 
-/** The code is the closed list's; the sentence is about a signature and not about a token. */
+/** `unauthorized` is a code of the closed list; the message says that it is about a signature. */
 const badSignature = (): ProblemError =>
   new ProblemError('unauthorized', 'The signature of an event does not fit.', {
     variant: { name: 'signature', title: 'The signature of the event does not fit' },
@@ -64,7 +63,7 @@ const REFUSALS: Partial<Record<ProblemCode, UnstoredResult>> = {
   store_unavailable: 'not_stored',
 };
 
-/** Reads bodies, so many at a time: of too many the slowest is given up. */
+/** Reads bodies, a limited number at a time: above it the slowest one is aborted. */
 function createBodyReader(
   refuse: (result: UnstoredResult, problem: ProblemError) => ProblemError,
 ): (request: Request) => Promise<Uint8Array<ArrayBuffer>> {
@@ -101,7 +100,7 @@ function createBodyReader(
       if (error instanceof ProblemError && error.code === 'payload_too_large') {
         throw refuse('too_large', error);
       }
-      // Anyone can break a body off, so it is refused like a slow one, without a report each time.
+      // Anyone can break off a body, so it is refused like a slow one, without a report each time.
       throw refuse('too_slow', error instanceof ProblemError ? error : tooSlow());
     } finally {
       end();
@@ -149,13 +148,13 @@ export function createWebhookEndpoint(
         throw new ProblemError('not_found', 'An event came, but no webhook secret is configured.');
       }
       const header = request.headers.get('x-sign');
-      // A header without the form of a signature is not the service's, so its body is not read.
+      // Without the form of a signature it is not from the service, so its body is not read.
       const plausible = isSignature(header) ? await readBody(request) : null;
       if (!plausible || !verifySignature({ body: plausible, header, secrets })) {
         throw refuse('refused_signature', badSignature());
       }
       await keep(plausible);
-      // The service reads the body and ignores the status: exactly this counts as delivered.
+      // The service ignores the status and reads the body: exactly this counts as delivered.
       return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
     },
 
@@ -165,7 +164,7 @@ export function createWebhookEndpoint(
   };
 }
 
-/** What became of an event that was kept. */
+/** What became of a stored event. */
 export interface ReceivedEvent extends KeptEvent {
   readonly typeName: string;
   /** SHA-256 of the raw body, lower-case hexadecimal. */
@@ -188,12 +187,12 @@ function decode(store: EventStore, body: Uint8Array<ArrayBuffer>): ServiceEvent 
 }
 
 /**
- * Takes one delivery whose signature was verified. When it returns, the event is durable and may be
+ * Stores one delivery whose signature was verified. When it returns, the event is durable and may be
  * acknowledged.
  *
  * @param body the raw bytes as received.
- * @throws ProblemError `bad_request` for a body that is no event, `store_unavailable` when the ledger
- *   cannot write: the service then tries again.
+ * @throws ProblemError `bad_request` if the body is not an event, `store_unavailable` if the ledger cannot
+ *   write: the service then tries again.
  */
 export async function receiveEvent(
   store: EventStore,

@@ -1,4 +1,4 @@
-/** What a store states about single currencies: checked at the start, and against the service's listing. */
+/** What a store states about single currencies, checked at the start and against the service's listing. */
 import { type DecimalString, isDecimal } from '../../../money/decimal.js';
 import { HandlerConfigurationError } from '../../configuration/configurationError.js';
 import * as z from 'zod';
@@ -8,11 +8,11 @@ import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { optionsOf, texts } from '../../configuration/givenOptions.js';
 import { plainText } from '../../configuration/plainText.js';
 
-/** What a store states of one currency. */
+/** What a store states about one currency. */
 export interface CurrencyDetails {
   /**
-   * The least that can be paid with it: decimal string, US dollars. An order below it cannot choose
-   * the currency, nor what a part payment has left of one; a top-up screen shows it.
+   * The least that can be paid with it: decimal string, US dollars. A smaller order, or a smaller rest
+   * after a part payment, cannot use the currency; a top-up screen shows the minimum.
    */
   readonly minimumUsd?: string | undefined;
   /** How many minutes a payment usually takes until it is confirmed; a whole number, at least 1. */
@@ -29,12 +29,12 @@ export interface CurrencyRules {
   /** Ids never to offer. */
   readonly exclude?: readonly string[] | undefined;
   /**
-   * Ids to put first, in this order; the rest follows by code, then network.
+   * Ids to put first, in this order; the rest follow by code, then network.
    *
    * @default USDT on Tron, USDC on Ethereum, Bitcoin, Ether: what most shoppers look for
    */
   readonly order?: readonly string[] | undefined;
-  /** What the store knows of single currencies, by id; shown in the picker, never guessed. */
+  /** What the store states about single currencies, by id; shown in the picker, never guessed. */
   readonly details?: DetailsById | undefined;
 }
 
@@ -57,7 +57,7 @@ export function assertDetails(details: DetailsById = {}): void {
   }
 }
 
-/** The statements of one currency as they cross the wire; nothing where the store states nothing. */
+/** The statements about one currency for the wire; empty if there are none. */
 export function statedOf(
   id: string,
   details: DetailsById = {},
@@ -91,7 +91,7 @@ export const CURRENCY_RULES = optionsOf(
   'an object, such as `{ include: ["USDT.Tron"] }`',
 );
 
-/** Ids named in one sentence; more would be a page of the log. */
+/** How many ids a message names, so that it stays readable. */
 const NAMED = 5;
 
 const naming = (names: readonly string[]): string =>
@@ -100,7 +100,7 @@ const naming = (names: readonly string[]): string =>
     .map((name) => plainText(name))
     .join(', ') + (names.length > NAMED ? ', …' : '');
 
-/** The code of a currency, however it is spelt: `usdt` of `USDT.TRC20`. */
+/** The code in an id: `usdt` in `USDT.TRC20`. */
 const codeOf = (id: string): string => (id.split('.')[0] ?? id).toLowerCase();
 
 const nothingOffered = (report: DiagnosticListener): void => {
@@ -113,8 +113,8 @@ const nothingOffered = (report: DiagnosticListener): void => {
 };
 
 /**
- * Makes the check of each listing. An id that is not listed is most often misspelt, so it is reported once,
- * however long it stays away. So is a store that offers no currency, until it offers one again.
+ * Makes the check of each listing. An unlisted id is usually misspelt, so it is reported once. So is a
+ * store that offers no currency, and again after it has offered one.
  */
 export function createCurrencyWatch(
   rules: CurrencyRules,

@@ -1,4 +1,4 @@
-/** The extended listing joined by id with the flat one: what a picker needs and nothing else. */
+/** Joins the extended and the flat listing by id, and keeps only what a picker needs. */
 import type { ExtendedListing, StoreCurrency } from '../../../api/currencies.js';
 import { leftOutOf } from '../../../api/droppedEntries.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
@@ -15,7 +15,7 @@ import { tokenAliases } from '../../../chains/tokenAliases.js';
 import { type CurrencyRules, statedOf } from './currencyRules.js';
 import { plainText } from '../../configuration/plainText.js';
 
-/** What most shoppers look for. Alphabetically it would stand below the fold. */
+/** What most shoppers look for. In alphabetical order it would be far down the list. */
 const WELL_KNOWN = ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'];
 
 function toView(
@@ -47,8 +47,8 @@ function toView(
     ...(icons.network.has(blockchain) ? { networkIcon: true } : {}),
     ...statedOf(currency.id, rules.details),
   };
-  // An id that could not travel in a path, or a network whose name hides something, is left out
-  // rather than breaking the whole listing. A slug is compared, so it cannot be cleaned.
+  // A currency whose id cannot be part of a path, or whose network has hidden characters, is left out, so
+  // that it does not break the listing. A slug is compared, so it must not be cleaned up.
   const isNamed = view.code !== '' && blockchain !== '' && plainText(blockchain) === blockchain;
   return isNamed && currencyViewSchema.safeParse(view).success ? view : null;
 }
@@ -59,7 +59,7 @@ function isOffered(
   rules: CurrencyRules,
   isFlatWhole: boolean,
 ): boolean {
-  // Its row may be one that could not be read, and may have said that it is switched off.
+  // Its row may be among the unreadable ones, and may say that it is disabled.
   if (!flat && !isFlatWhole) return false;
   if (flat?.is_fiat === true || flat?.status === false) return false;
   if (rules.exclude?.includes(id) === true) return false;

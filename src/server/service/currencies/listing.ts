@@ -1,4 +1,4 @@
-/** The listing and the rates, kept for a while: shoppers never cost the service a call each. */
+/** The cached listing and rates, so that shoppers do not cost the service a call each. */
 import { LRUCache } from 'lru-cache';
 import type { CurrencyListing, CurrencyView, RateView } from '../../../contract/currencies.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
@@ -13,22 +13,22 @@ import { createCurrencyWatch, statedOf, type CurrencyRules } from './currencyRul
 import { joinListing } from './joinListing.js';
 
 const LISTING_FRESH_MS = 5 * 60_000;
-/** Currencies come and go by the day: a listing older than this is no listing. */
+/** Currencies come and go within days: an older listing is not used. */
 const LISTING_USABLE_MS = 24 * 60 * 60_000;
 const RATE_FRESH_MS = 15_000;
-/** A stale price loses money: past this it is refused, not shown. */
+/** A stale price loses money: an older one is refused, not shown. */
 const RATE_USABLE_MS = 60_000;
 /** How long an answer to a shopper waits for what it can do without. */
 const SOON_TIMEOUT_MS = 2_000;
-/** How long a choice waits for a listing: the wallet call may come after it. */
+/** How long the choice of a currency waits for a listing: a wallet call may follow. */
 const CHOICE_TIMEOUT_MS = 3_000;
-/** How long a shopper waits for the answer itself: a browser gives up after ten seconds. */
+/** How long a shopper waits for the listing or rate itself: a browser gives up after ten seconds. */
 const ANSWER_TIMEOUT_MS = 8_000;
 /** After a failure the service is not asked for this long, however many shoppers ask. */
 const PAUSE_MS = 5_000;
 /**
- * Longer than a call with all its retries takes. On Workers it can be cut off with the request that
- * started it, and never end: after this it is started again.
+ * Longer than a call with all its retries. On Workers it can be cut off with its request and never end:
+ * after this it is started again.
  */
 const STUCK_MS = 60_000;
 const ONE = 'listing';
@@ -36,30 +36,30 @@ const NO_CURRENCIES: readonly CurrencyView[] = [];
 
 /** The store's currencies and their indicative rates. */
 export interface Listing {
-  /** The joined listing; an old one is served while the service is away. */
+  /** The joined listing; an old one if the service is down. */
   get(): Promise<CurrencyListing>;
-  /** The currencies as far as they are known soon enough; none while the service is away or slow. */
+  /** The currencies, if they are known soon enough; none if the service is down or slow. */
   soon(): Promise<readonly CurrencyView[]>;
   /** One currency by exact id. @throws ProblemError `currency_unavailable` if it is not offered. */
   find(currencyId: string): Promise<CurrencyView>;
-  /** The minimum that the store states for a currency, US dollars; without a call. */
+  /** The minimum that the store states for a currency, US dollars; needs no call. */
   minimumUsd(currencyId: string): DecimalString | undefined;
   /** Indicative rate. @throws ProblemError `not_found` for a currency that is not offered. */
   rate(currencyId: string): Promise<RateView>;
-  /** The same, if the service says it soon enough; else null. */
+  /** The same, if the service answers soon enough; else null. */
   rateSoon(currencyId: string): Promise<RateView | null>;
-  /** Addresses of the picture of something that is offered, best first; none for anything else. */
+  /** URLs of the picture of an offered currency or network, best first; else none. */
   iconsOf(kind: IconKind, key: string): Promise<readonly string[]>;
 }
 
-/** One reading of the service's listings. */
+/** One answer of the service's listings. */
 interface Reading {
   readonly listing: CurrencyListing;
   readonly icons: IconAddresses;
   readonly at: number;
 }
 
-/** Callers wait together: the time runs from the first of them, not from each that comes later. */
+/** All callers wait together: the time runs from the first of them. */
 function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>) => Promise<T> {
   let running: Promise<T> | undefined;
   let answer: Promise<T> | undefined;
@@ -83,7 +83,7 @@ function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>)
   };
 }
 
-/** Waits for what a shopper has asked for. @throws ProblemError `service_unavailable` */
+/** Waits for what a shopper asks for. @throws ProblemError `service_unavailable` */
 async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   const waited = await withTimeout(work, ms);
   if (waited.done) return waited.value;
@@ -96,12 +96,12 @@ async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   );
 }
 
-/** Repeats a failure for a while instead of asking again. */
+/** After a failure, throws it again for a while instead of calling the service. */
 function withPauseAfterFailure<T>(now: () => number, ask: (key: string) => Promise<T>) {
   const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
   const begun = new Map<string, { readonly at: number }>();
   return {
-    /** Whether the question under way was started so long ago that it was probably cut off. */
+    /** Whether the call under way was started so long ago that it was probably cut off. */
     isStuck: (key: string): boolean => now() - (begun.get(key)?.at ?? Infinity) >= STUCK_MS,
     async ask(key: string): Promise<T> {
       const failure = failures.get(key);
@@ -113,28 +113,28 @@ function withPauseAfterFailure<T>(now: () => number, ask: (key: string) => Promi
         failures.delete(key);
         return answer;
       } catch (error) {
-        // A read that the breaker held back has cost the service nothing; two pauses must not add up.
+        // A read that the breaker stopped cost the service nothing, so its pause must not be added.
         if (!(error instanceof ProblemError)) failures.set(key, { at: now(), error });
         throw error;
       } finally {
         if (begun.get(key) === mine) begun.delete(key);
       }
     },
-    /** Why there is no answer: the cache gives an old one in place of a failure, or none. */
+    /** Why there is no answer: the cache hides the failure behind an old answer, or none. */
     reason: (key: string, otherwise: string): unknown =>
       failures.get(key)?.error ?? new ProblemError('service_unavailable', otherwise),
   };
 }
 
-/** Answers of the service by key: fresh ones from memory, old usable ones while they are refreshed. */
+/** Caches answers of the service by key. A usable old one is returned while it is refreshed. */
 function createAnswerCache<T extends { readonly at: number }>(options: {
   readonly max: number;
   readonly freshMs: number;
-  /** Past this age an answer is refused. */
+  /** Older answers are refused. */
   readonly usableMs: number;
   readonly now: () => number;
   readonly ask: (key: string) => Promise<T>;
-  /** Says that there is no usable answer, where no failure says why. */
+  /** The message if there is no usable answer and no failure that explains it. */
   readonly missing: string;
 }) {
   const { max, freshMs, usableMs, now, ask, missing } = options;
@@ -145,7 +145,7 @@ function createAnswerCache<T extends { readonly at: number }>(options: {
     perf: { now },
     ttlResolution: 0,
     allowStaleOnFetchRejection: true,
-    // A failed refresh keeps the old answer, so it must not be deleted either.
+    // If a refresh fails, the old answer stays.
     noDeleteOnFetchRejection: true,
     fetchMethod: calls.ask,
   });
@@ -164,7 +164,7 @@ function createAnswerCache<T extends { readonly at: number }>(options: {
     fresh: (key: string): T | undefined => cache.peek(key, { allowStale: false }),
     async read(key: string): Promise<T> {
       if (calls.isStuck(key)) abandonFetch(key);
-      // An old answer is returned at once while it is usable, and refreshed in the background.
+      // A usable old answer is returned at once, and refreshed in the background.
       const allowStale = isUsable(cache.peek(key, { allowStale: true }));
       const answer = await cache.fetch(key, { allowStale });
       if (isUsable(answer)) return answer;
@@ -200,10 +200,10 @@ export function createListing(options: {
     'listCurrencies' | 'listCurrenciesExtended' | 'getCurrencyRate'
   >;
   readonly rules: CurrencyRules;
-  /** Null where the store serves no icons. */
+  /** Null if the store serves no icons. */
   readonly icons: IconSources | null;
   readonly now: () => number;
-  /** Told of names in `rules` that fit no currency. */
+  /** Receives names in `rules` that match no currency. */
   readonly report?: DiagnosticListener;
 }): Listing {
   const { service, rules, icons: sources, now, report } = options;

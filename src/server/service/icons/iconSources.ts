@@ -1,4 +1,4 @@
-/** Where icons come from: our own drawings, or hosts that the store has named, and nothing else. */
+/** Where icons come from: our own drawings, or hosts that the store has named, and nowhere else. */
 import type { ExtendedListing } from '../../../api/currencies.js';
 import type { IconSet } from '../../../api/primitives.js';
 import type { IconKind } from '../../../contract/routes.js';
@@ -6,17 +6,16 @@ import type { SendRequest } from '../../../api/transport.js';
 import { CURRENCY_MARKS, type Mark, NETWORK_MARKS } from './marks.js';
 import { HandlerConfigurationError } from '../../configuration/configurationError.js';
 
-/** Addresses to try in this order, by kind and key. */
+/** URLs to try in this order, by kind and key. */
 export type IconAddresses = Readonly<Record<IconKind, ReadonlyMap<string, readonly string[]>>>;
 
-/** No icons at all. */
 export const NO_ICONS: IconAddresses = { currency: new Map(), network: new Map() };
 
-/** More files than that are not tried for one picture: a shopper's browser waits for it. */
+/** How many files are tried for one picture, because a shopper's browser waits for it. */
 const MAX_TRIES = 3;
 const MAX_LENGTH = 2_048;
 
-/** The address in its one spelling, or none where it is not a plain https address of a named host. */
+/** The normalized URL; none unless it is a plain https URL of a named host. */
 function allowed(text: string | null | undefined, hosts: ReadonlySet<string>): string[] {
   if (!text || text.length > MAX_LENGTH || !URL.canParse(text)) return [];
   const url = new URL(text);
@@ -26,7 +25,7 @@ function allowed(text: string | null | undefined, hosts: ReadonlySet<string>): s
   return [url.href];
 }
 
-/** Pixels before outlines: they are small, and nothing can be hidden in them. */
+/** Pixels before SVG: they are small, and nothing can be hidden in them. */
 function addressesOf(sets: readonly (IconSet | null | undefined)[], hosts: ReadonlySet<string>) {
   const texts = [
     ...sets.map((set) => set?.icon_128),
@@ -37,9 +36,9 @@ function addressesOf(sets: readonly (IconSet | null | undefined)[], hosts: Reado
 }
 
 /**
- * Reads the addresses out of the extended listing.
+ * Reads the URLs in the extended listing.
  *
- * @param hosts exact names of hosts; an address of another is left out.
+ * @param hosts exact names of hosts; URLs of others are left out.
  */
 export function iconAddresses(
   { currencies, blockchains }: ExtendedListing,
@@ -55,14 +54,14 @@ export function iconAddresses(
     const addresses = addressesOf(sets, hosts);
     if (key && addresses.length > 0 && !to.has(key)) to.set(key, addresses);
   };
-  // A token's own picture first: it is the same on every network.
+  // A token's own picture first, because it is the same on every network.
   for (const one of currencies) add(currency, one.id, [one.token_icon, one.icon]);
   for (const one of blockchains) add(network, one.name, [one.icon]);
   for (const one of currencies) add(network, one.blockchain, [one.blockchain_icon]);
   return { currency, network };
 }
 
-/** Addresses that hold their picture themselves. */
+/** URLs that contain their picture. */
 const HEAD = 'data:image/svg+xml,';
 
 function addressOf({ disc, sign }: Mark): string {
@@ -72,7 +71,7 @@ function addressOf({ disc, sign }: Mark): string {
   return HEAD + encodeURIComponent(svg);
 }
 
-/** A drawing for each currency of the listing whose ticker is known, and for each such network. */
+/** A drawing for each currency and each network of the listing whose ticker is known. */
 export function drawnAddresses({ currencies }: ExtendedListing): IconAddresses {
   const currency = new Map<string, readonly string[]>();
   const network = new Map<string, readonly string[]>();
@@ -85,7 +84,7 @@ export function drawnAddresses({ currencies }: ExtendedListing): IconAddresses {
   return { currency, network };
 }
 
-/** Answers with the picture that the address holds. */
+/** Answers with the picture inside the URL. */
 export const sendDrawn: SendRequest = ({ url }) =>
   Promise.resolve(new Response(decodeURIComponent(url.slice(HEAD.length))));
 
@@ -93,28 +92,28 @@ export const sendDrawn: SendRequest = ({ url }) =>
 export interface IconOptions {
   /**
    * Hosts that icons are fetched from, such as `["cdn.example"]`: exact names, without scheme, port or
-   * wildcard. The listing names the files; a file anywhere else is never asked for.
+   * wildcard. The listing names the files; files on other hosts are never fetched.
    */
   readonly hosts: readonly string[];
   /** @default the global `fetch` */
   readonly fetch?: SendRequest | undefined;
 }
 
-/** The same, checked. */
+/** Checked {@link IconOptions}. */
 export interface IconSources {
   readonly addressesOf: (listing: ExtendedListing) => IconAddresses;
   readonly send: SendRequest;
 }
 
-/** Two labels at least, and the last is no number: no address of a machine, no name of a local one. */
+/** At least two labels, and the last one not a number: this excludes IP addresses and local names. */
 const HOST =
   /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-/** Names that by rule or custom mean the inside of a network (RFC 6762, RFC 8375, RFC 6761). */
+/** Names that by rule or custom are inside a network (RFC 6762, RFC 8375, RFC 6761). */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/;
 
 /**
- * @returns null where the store has switched icons off.
- * @throws HandlerConfigurationError for a host that is none, or one inside the store's own network.
+ * @returns null if the store has switched icons off.
+ * @throws HandlerConfigurationError for an invalid host, or one inside the store's own network.
  */
 export function readIconOptions(options: IconOptions | false | undefined): IconSources | null {
   if (options === false) return null;
@@ -132,7 +131,7 @@ export function readIconOptions(options: IconOptions | false | undefined): IconS
   const named = new Set(hosts);
   return {
     addressesOf: (listing) => iconAddresses(listing, named),
-    // Looked up at each call and called bare: a global fetch must not be given another `this`.
+    // Read at each call and called without an object: the global fetch must not get another `this`.
     send: options.fetch ?? ((request) => globalThis.fetch(request)),
   };
 }

@@ -1,4 +1,4 @@
-/** The store's icons: fetched once within bounds, cached, and served as pictures and nothing else. */
+/** The store's icons: fetched within limits, cached, and served only if they are pictures. */
 import { BodyTooLargeError, discardBody, readBytes } from '../../../api/body.js';
 import { type Deadline, startDeadline } from '../../../api/deadline.js';
 import type { SendRequest } from '../../../api/transport.js';
@@ -18,10 +18,10 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): 
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** What may stand before the root of a drawing: byte order mark, declaration, comments, a plain doctype. */
+/** What may come before the root of an SVG: byte order mark, declaration, comments, a plain doctype. */
 const PROLOGUE = /^\uFEFF?(?:\s|<\?xml[^>]*\?>|<!--(?:(?!--)[\s\S])*-->|<!DOCTYPE svg[^[\]>]*>)*/;
 
-/** Anything after the prologue that declares entities could make a reader expand a page into a library. */
+/** Refuses a declaration of entities, which could expand to a huge document. */
 function isDrawing(bytes: Uint8Array): boolean {
   let text: string;
   try {
@@ -33,7 +33,7 @@ function isDrawing(bytes: Uint8Array): boolean {
   return /^<svg[\s>/]/.test(root) && !/<!ENTITY/i.test(text);
 }
 
-/** @returns null for everything that is none of the four. */
+/** @returns null if it is none of the four types. */
 export function imageType(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -48,13 +48,13 @@ export interface Icon {
   readonly etag: string;
 }
 
-/** Why there is none, in words for the store's log. */
+/** Why there is no picture, in words for the store's log. */
 export type IconRefusal =
   'no_answer' | 'redirect' | 'status' | 'too_large' | 'not_an_image' | 'too_slow';
 
 /** Longest picture that is read, in bytes. */
 const MAX_ICON_BYTES = 100_000;
-/** A picture that takes longer is not worth a shopper's wait; a letter stands in its place. */
+/** After this long a letter is shown instead: a picture is not worth the wait. */
 const DEADLINE_MS = 3_000;
 
 async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -64,7 +64,7 @@ async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 async function receive(response: Response, deadline: Deadline): Promise<Icon | IconRefusal> {
   const { status, headers } = response;
-  // A browser shows a refused redirect as an answer without a status.
+  // A browser reports a refused redirect as an answer without a status.
   const refusal = (status >= 300 && status < 400) || status === 0 ? 'redirect' : 'status';
   const announced = headers.get('content-length');
   const isLong = announced !== null && Number.parseInt(announced, 10) > MAX_ICON_BYTES;
@@ -78,7 +78,7 @@ async function receive(response: Response, deadline: Deadline): Promise<Icon | I
 }
 
 /**
- * Fetches a picture. Nothing of the shopper goes along: no cookie, no address, no referrer.
+ * Fetches a picture. Nothing of the shopper is sent: no cookie, no address, no referrer.
  *
  * @param url checked: https, on a host that the store has named.
  * @returns why there is none instead of throwing, because a missing picture is no failure.
@@ -87,7 +87,7 @@ export async function fetchIcon(url: string, send: SendRequest): Promise<Icon | 
   const deadline = startDeadline(DEADLINE_MS, undefined);
   try {
     const request = new Request(url, {
-      // Never followed: it could lead to an address inside the store's own network.
+      // Never followed: a redirect could lead to an address inside the store's own network.
       redirect: 'manual',
       signal: deadline.signal,
       headers: { accept: 'image/png, image/webp, image/jpeg, image/svg+xml' },
@@ -101,11 +101,11 @@ export async function fetchIcon(url: string, send: SendRequest): Promise<Icon | 
   }
 }
 
-/** An SVG can hold scripts; under this policy none runs (`docs/threats.md T22`). */
+/** An SVG can contain scripts; under this policy none runs (`docs/threats.md T22`). */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-  // A page of another origin that isolates itself may show it, too; there is nothing private in it.
+  // An isolated page of another origin may show it too: nothing in it is private.
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=86400',
 };
@@ -120,21 +120,21 @@ export interface Icons {
   /**
    * The picture of a currency or a network.
    *
-   * @throws ProblemError `not_found` where there is none.
+   * @throws ProblemError `not_found` if there is none.
    */
   get(kind: IconKind, key: string): Promise<Icon>;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A file that is not there is asked for again after this time, however many shoppers want it. */
+/** How long a missing file is not fetched again, however many shoppers want it. */
 const MISSING_MS = 10 * 60_000;
 const MAX_KEPT_BYTES = 8_000_000;
-/** What an entry without a picture takes. */
+/** Memory of an entry without a picture. */
 const ENTRY_BYTES = 500;
-/** Files fetched at the same time; a first shopper's picker asks for fifty at once. */
+/** Files fetched at a time; the first shopper's picker asks for fifty at once. */
 const MAX_CONCURRENT_FETCHES = 6;
 
-/** Tells the owner of a refused file, at most once while none is asked for again. */
+/** Reports a refused file, at most once in the time for which it is not fetched again. */
 function createRefusalReporter(report: DiagnosticListener, now: () => number) {
   let reportedAt = -Infinity;
   return (url: string, refusal: IconRefusal): void => {
@@ -149,16 +149,14 @@ function createRefusalReporter(report: DiagnosticListener, now: () => number) {
   };
 }
 
-/** What makes the icons of one handler. */
 export interface IconsOptions {
   readonly sources: IconSources;
-  /** Addresses of a picture as the listing has them; none for what is not offered. */
+  /** URLs of a picture in the listing; none for what is not offered. */
   readonly addressesOf: (kind: IconKind, key: string) => Promise<readonly string[]>;
   readonly now: () => number;
   readonly report: DiagnosticListener;
 }
 
-/** Makes them. */
 export function createIcons({ sources, addressesOf, now, report }: IconsOptions): Icons {
   const semaphore = createSemaphore(MAX_CONCURRENT_FETCHES, Number.POSITIVE_INFINITY, { now });
   const tell = createRefusalReporter(report, now);

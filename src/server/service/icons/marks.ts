@@ -1,9 +1,9 @@
 /**
- * A mark for every currency: our own drawings, not those of their makers. Flat and simple, to be told
- * apart at 36 pixels by colour and shape, on light pages and on dark ones.
+ * A mark for every currency: our own drawings, not the logos of their makers. Flat and simple, so that
+ * they differ at 36 pixels by colour and shape, on light and dark pages.
  */
 
-/** On every disc but the lightest. */
+/** Used on every disc except the lightest. */
 const WHITE = '#fff';
 
 /** A stroke with round ends. */
@@ -16,7 +16,7 @@ export function shape(path: string, colour = WHITE): string {
   return `<path d="${path}" fill="${colour}"/>`;
 }
 
-/** The same about the middle, clockwise. */
+/** The same, rotated clockwise about the centre. */
 export function turned(degrees: number, sign: string): string {
   return `<g transform="rotate(${String(degrees)} 18 18)">${sign}</g>`;
 }
@@ -27,7 +27,7 @@ export function circle(x: number, y: number, radius: number): string {
   return `M${String(x - radius)} ${String(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0z`;
 }
 
-/** Path of a square that stands on its corner. */
+/** Path of a square that stands on a corner. */
 export function diamond(x: number, y: number, reach: number): string {
   const r = String(reach);
   return `M${String(x)} ${String(y - reach)}l${r} ${r}-${r} ${r}-${r}-${r}z`;
@@ -190,7 +190,7 @@ export const CURRENCY_MARKS: ReadonlyMap<string, Mark> = new Map(
   Object.entries({ ...COINS, ...DOLLARS, ...TOKENS }),
 );
 
-/** Marks by network: it looks like its own coin, or like its token where the coin is another's. */
+/** Marks by network: that of its own coin, or of its token if its coin belongs to another network. */
 export const NETWORK_MARKS: ReadonlyMap<string, Mark | undefined> = new Map(
   Object.entries({
     tron: COINS['TRX'],
