@@ -1,4 +1,4 @@
-/** One checkout, as it crosses the wire: what a browser may say and the snapshot it gets back. */
+/** One checkout on the wire: what a browser may send, and the snapshot that it gets. */
 import * as s from './schema.js';
 import type { DecimalString } from '../money/decimalString.js';
 import {
@@ -12,15 +12,15 @@ import {
 /** Version of the wire. Changes are additive, so an old script works with a newer store. */
 export const WIRE_VERSION = 1;
 
-/** What a browser may say to open a checkout. */
+/** What a browser sends to open a checkout. */
 export interface OpenCheckoutInput {
   readonly order: string;
   readonly currencyId?: string | undefined;
-  /** Of a page that a link has led to: only who opened the link may ask again for a lost answer. */
+  /** For a page that a link has opened: only that page may ask again if the answer was lost. */
   readonly opener?: string | undefined;
 }
 
-/** `POST checkouts`. Strict: an unknown key is a 400, so nothing can be smuggled in. */
+/** `POST checkouts`. Strict: an unknown key is a 400. */
 export const openCheckoutInput = s.strictObject<OpenCheckoutInput>({
   order: orderHandleField,
   currencyId: s.optional(currencyIdField),
@@ -30,27 +30,24 @@ export const openCheckoutInput = s.strictObject<OpenCheckoutInput>({
 /** `PUT checkout/currency`. */
 export const selectCurrencyInput = s.strictObject({ currencyId: currencyIdField });
 
-/** `POST checkout/quote`: the shopper's consent, so the body says nothing. */
+/** `POST checkout/quote`: the shopper accepts a new quote; the body is empty. */
 export const acceptQuoteInput = s.strictObject({});
 
-/** `POST checkout/link`: the token says which checkout, so the body says nothing. */
+/** `POST checkout/link`: the token names the checkout; the body is empty. */
 export const linkCheckoutInput = s.strictObject({});
 
 /** One row of the picker's price list. */
 export interface Choice {
   readonly currencyId: string;
-  /**
-   * What would have to be sent, after a part payment its rest; null for a top-up or where it cannot be
-   * computed.
-   */
+  /** Amount to send, or the rest after a part payment; null for a top-up or if it cannot be computed. */
   readonly payable: DecimalString | null;
   /** US dollars for one coin, from the wallet answer; null for a top-up: ask `rates/{currencyId}`. */
   readonly rate: DecimalString | null;
-  /** Why it cannot be chosen, or null. */
+  /** Why it cannot be chosen; null if it can. */
   readonly unavailable: string | null;
 }
 
-/** A currency that can be chosen now, and what it would cost. */
+/** A currency of the picker, and what it would cost. */
 export const choiceSchema = s.looseObject<Choice>({
   currencyId: currencyIdField,
   payable: s.nullable(decimalField),
@@ -71,17 +68,17 @@ export interface QuoteView {
   /** Amount to send; null for a top-up (any amount). */
   readonly payable: DecimalString | null;
   readonly rate: DecimalString | null;
-  /** Whose rate it is; null where that is not known, or where the store's margin is in it. */
+  /** Whose rate it is; null if that is unknown, or if it contains the store's margin. */
   readonly rateSource: string | null;
   readonly quotedAt: string;
-  /** End of the quote, never of the watch; null for a top-up. */
+  /** When the quote ends; payments are still watched after that. Null for a top-up. */
   readonly expiresAt: string | null;
-  /** Minutes that a payment in this currency usually takes, where the store states it. */
+  /** Minutes that a payment in this currency usually takes, if the store states it. */
   readonly typicalMinutes?: number | undefined;
   /**
-   * The least that can be paid in this currency, US dollars: its own minimum, and of a rest the store's
-   * where that is higher. There only while what is still to be sent is less: it would not be credited,
-   * so nothing may be asked for in this currency then.
+   * The least that can be paid in this currency, US dollars: its own minimum, or for the rest of a part
+   * payment the store's if that is higher. Set only while the amount still to be sent is lower: the
+   * service would not credit it, so the page must not ask for it.
    */
   readonly unmetMinimumUsd?: DecimalString | undefined;
   /** Whether the store has a picture of the currency, at `icons/currency/{currencyId}`. */
@@ -117,11 +114,11 @@ export interface DepositAddress {
   readonly blockchain: string;
   /** `valid`: checksum and chain agree. `unchecked`: unknown network, text only, no QR, no link. */
   readonly check: string;
-  /** True where it took the place of an earlier address of this checkout. */
+  /** Whether it replaces an earlier address of this checkout. */
   readonly replaced: boolean;
 }
 
-/** Where to send. Checked on the store's side; the widget checks it again before drawing. */
+/** Where to send. The store checks it; the widget checks it again before it is shown. */
 export const depositAddressSchema = s.looseObject<DepositAddress>({
   address: s.string(),
   blockchain: s.string(),
@@ -136,9 +133,9 @@ export interface TransferView {
   readonly amount: DecimalString;
   readonly amountUsd: DecimalString | null;
   readonly txHash: string;
-  /** Built from the checked hash, or null. */
+  /** Built from the checked hash; null if there is none. */
   readonly explorerUrl: string | null;
-  /** `seen` | `confirmed` | `held`; open, unknown values are shown neutrally. */
+  /** `seen` | `confirmed` | `held`; open: unknown values are shown neutrally. */
   readonly status: string;
   /** Counts for the order, or why not: `counted` | `deposit` | `late` | `wrong_currency`; open. */
   readonly counts: string;
@@ -190,7 +187,7 @@ export const PROGRESS = ['awaiting', 'detected', 'confirmed'] as const;
 /** `awaiting` < `detected` < `confirmed`. */
 export type Progress = (typeof PROGRESS)[number];
 
-/** What is out of the ordinary; any of them may hold beside any progress. */
+/** Exceptions; any of them may occur with any progress. */
 export const EXCEPTIONS = ['partial', 'over', 'late', 'wrong_currency', 'held'] as const;
 /** An exception of the status. */
 export type PaymentException = (typeof EXCEPTIONS)[number];
@@ -198,17 +195,17 @@ export type PaymentException = (typeof EXCEPTIONS)[number];
 /** A whole checkout at one moment. */
 export interface CheckoutSnapshot {
   readonly wire: number;
-  /** Grows with every change. A client ignores a snapshot older than the one it has. */
+  /** Grows with every change. A client ignores a snapshot that is older than its own. */
   readonly version: number;
   readonly kind: 'payment' | 'top_up';
-  /** True when no real money moves. The widget shows a ribbon. */
+  /** True if no real money moves. The widget shows a ribbon. */
   readonly sandbox: boolean;
   readonly order: {
-    /** The store's own order or customer number, as a shopper may quote it to support. */
+    /** The store's own order or customer number, for shoppers who write to support. */
     readonly reference: string;
     /** Decimal string, US dollars; null for a top-up. */
     readonly amountUsd: DecimalString | null;
-    /** The order's price in the store's own currency: shown beside, never computed with. */
+    /** The order's price in the store's own currency: shown next to the dollars, never used to compute. */
     readonly display: {
       readonly amount: DecimalString;
       readonly currency: string;
@@ -221,16 +218,16 @@ export interface CheckoutSnapshot {
   readonly progress: Progress;
   /** Open strings: an old widget shows an exception that it does not know neutrally. */
   readonly exceptions: readonly string[];
-  /** Derived on the store's side: covered, and nothing held. Never guessed in a browser. */
+  /** Computed by the store: covered, and nothing held. Never guessed in a browser. */
   readonly paid: boolean;
   readonly closed: boolean;
-  /** In the currency of the current quote; null where there is none. */
+  /** In the currency of the current quote; null without one. */
   readonly due: DecimalString | null;
   readonly received: DecimalString | null;
   readonly excess: DecimalString | null;
   /**
-   * What else has come that counts and is not held, in currencies other than the quote's; only where
-   * some has.
+   * What else has arrived and counts, without held transfers, in other currencies than the quote's; absent
+   * if nothing has.
    */
   readonly receivedBeside?:
     | readonly {
@@ -240,23 +237,23 @@ export interface CheckoutSnapshot {
     | undefined;
   readonly evidence: readonly EvidenceView[];
   /**
-   * Who will say that the payment is confirmed: the service's signed events (`events`; `late_events`
-   * where they are the first that is heard of it), or the store itself (`store`). Open.
+   * What confirms the payment: the service's signed events (`events`, or `late_events` if nothing is known
+   * of a payment before them), or the store itself (`store`). Open.
    */
   readonly confirmation: string;
   /**
-   * Below this the service may say nothing, in any currency; decimal string, US dollars. Null where the
-   * store states none: nothing is to be shown then.
+   * The service may not report payments below this, in any currency; decimal string, US dollars. Null if
+   * the store states none: then none is shown.
    */
   readonly minimumUsd: DecimalString | null;
   readonly serverTime: string;
-  /** When the store last had an answer to its own question about transfers; null where it had none. */
+  /** When the store last got an answer about transfers; null if never. */
   readonly lastCheckedAt: string | null;
-  /** True where `POST checkout/link` makes a link to go on with on a phone. */
+  /** Whether `POST checkout/link` makes a link to continue on a phone. */
   readonly canHandOff?: boolean | undefined;
 }
 
-/** `GET checkout` and every answer that carries a checkout: all of it, never a delta. */
+/** `GET checkout` and every answer with a checkout: always the whole snapshot. */
 export const checkoutSnapshotSchema = s.looseObject<CheckoutSnapshot>({
   wire: s.integer,
   version: s.integer,
@@ -302,27 +299,27 @@ export const checkoutSnapshotSchema = s.looseObject<CheckoutSnapshot>({
 /** An opened checkout. */
 export interface OpenedCheckout {
   readonly token: string;
-  /** When the token stops working; renew by `POST checkouts` with it. */
+  /** When the token expires; `POST checkouts` with it gives a new one. */
   readonly tokenExpiresAt: string;
   readonly checkout: CheckoutSnapshot;
 }
 
-/** `POST checkouts` answers a token (identity) and the snapshot (state). */
+/** `POST checkouts` answers with a token (identity) and the snapshot (state). */
 export const openCheckoutAnswer = s.looseObject<OpenedCheckout>({
   token: s.string(),
   tokenExpiresAt: timestampField,
   checkout: checkoutSnapshotSchema,
 });
 
-/** A link to go on elsewhere. */
+/** A link to continue on another device. */
 export interface CheckoutLink {
-  /** Page of the store, with the link's handle after the `#`. A pass to the checkout: never logged. */
+  /** Page of the store, with the link's handle after the `#`. It opens the checkout, so never log it. */
   readonly url: string;
   /** Until when it opens. */
   readonly expiresAt: string;
 }
 
-/** `POST checkout/link` answers a link that opens this very checkout once, on another device. */
+/** `POST checkout/link` answers with a link that opens this checkout once, on another device. */
 export const checkoutLinkSchema = s.looseObject<CheckoutLink>({
   url: s.string(),
   expiresAt: timestampField,

@@ -1,8 +1,8 @@
-/** What can go wrong, as a browser may hear of it: a closed list, Problem Details on the wire (RFC 9457). */
+/** What can go wrong for a browser: a closed list, sent as Problem Details (RFC 9457). */
 import type { ClientProblemCode, FailureInit } from './request.js';
 import * as s from './schema.js';
 
-/** Every code a browser can receive. The sentence a shopper reads is chosen by code in `ui/messages`. */
+/** Every code that a browser can receive. The code chooses the sentence for the shopper in `ui/messages`. */
 export const PROBLEM_CODES = [
   'bad_request',
   'unauthorized',
@@ -29,7 +29,7 @@ export const PROBLEM_CODES = [
 /** One of the closed list {@link PROBLEM_CODES}. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Problem Details (RFC 9457) as the store's endpoint answers them. */
+/** Problem Details (RFC 9457) as the store's endpoint sends them. */
 export const problemSchema = s.looseObject({
   type: s.string(),
   title: s.string(),
@@ -48,17 +48,17 @@ const brand = Symbol.for('tillkit.CheckoutError');
 export type CheckoutErrorInit = FailureInit<ProblemCode>;
 
 /**
- * The one error that the browser side of Tillkit throws. `message` is for developers; what a
- * shopper reads comes from the message catalogue by `code`.
+ * The one error that the browser side of Tillkit throws. `message` is for developers; the shopper's text
+ * comes from the message catalogue by `code`.
  */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError';
   readonly code: ProblemCode | ClientProblemCode;
-  /** Whether the same request may succeed later without anybody changing anything. */
+  /** Whether the same request may succeed later without any change. */
   readonly retryable: boolean;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined;
-  /** Names the request in the store's log. */
+  /** Id of the request in the store's log. */
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | undefined;
   /** @internal survives two copies of the package on one page. */
@@ -74,7 +74,7 @@ export class CheckoutError extends Error {
   }
 }
 
-/** Recognises a {@link CheckoutError}, also one of another copy of the package. */
+/** Recognises a {@link CheckoutError}, even one from another copy of the package. */
 export function isCheckoutError(value: unknown): value is CheckoutError {
   return typeof value === 'object' && value !== null && brand in value;
 }

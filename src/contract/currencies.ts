@@ -12,7 +12,7 @@ export interface CurrencyView {
   readonly name: string;
   /** Network slug of the service, such as `tron`. Open: unknown networks are tolerated. */
   readonly blockchain: string;
-  /** Network name for people, such as `Tron`; the slug where the network is unknown. */
+  /** Network name for people, such as `Tron`; the slug for an unknown network. */
   readonly networkName: string;
   /** Other names of currency and network that a shopper may type: `TRC-20`, `BEP-20`. */
   readonly aliases: readonly string[];
@@ -20,17 +20,17 @@ export interface CurrencyView {
   readonly contractAddress: string | null;
   /** Whether it is the network's own coin. False whenever that is not certain. */
   readonly isNative: boolean;
-  /** Decimals, or null where the service did not say. Then no amount goes into a link. */
+  /** Decimals; null if the service did not say. Then no amount goes into a link. */
   readonly precision: number | null;
-  /** Confirmations that the service waits for; null where unknown. */
+  /** Confirmations that the service waits for; null if unknown. */
   readonly minConfirmation: number | null;
   /** Whether the store has a picture of it, at `icons/currency/{id}`. */
   readonly icon?: boolean | undefined;
   /** Whether the store has a picture of its network, at `icons/network/{blockchain}`. */
   readonly networkIcon?: boolean | undefined;
-  /** The least that can be paid, US dollars, where the store states it. */
+  /** The least that can be paid, US dollars, if the store states it. */
   readonly minimumUsd?: DecimalString | undefined;
-  /** Minutes that a payment usually takes, where the store states it. */
+  /** Minutes that a payment usually takes, if the store states it. */
   readonly typicalMinutes?: number | undefined;
 }
 

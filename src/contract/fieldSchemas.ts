@@ -9,16 +9,16 @@ export const decimalField = custom<DecimalString>(isDecimal);
 export const timestampField = string(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/);
 
 /**
- * A currency id such as `USDT.Tron`. It becomes part of a path, and URL parsers fold `..` even when
- * it is encoded, so the pattern excludes it.
+ * A currency id such as `USDT.Tron`. It becomes part of a path, and URL parsers resolve `..` even if it is
+ * encoded, so the pattern excludes it.
  */
 export const currencyIdField = string(/^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);
 
-/** The store's opaque handle of an order: 1 to 2,048 characters without control characters. */
+/** An opaque order handle: 1 to 2,048 characters without control characters. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
 export const orderHandleField = string(/^[^\u0000-\u001f\u007f]{1,2048}$/);
 
-/** A random value that a page makes for the link it was opened with, too long to guess. */
+/** A random value, too long to guess, that a page makes for the link that opened it. */
 export const openerField = string(/^[\w-]{20,80}$/);
 
 /** Most characters of a single-line text, in UTF-16 units, as a text field counts them. */
@@ -34,7 +34,7 @@ export const singleLineField = string(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is replaced
 const LINE_BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** Makes one line of what was typed or pasted: each run of breaks and control characters becomes a space. */
+/** Turns typed or pasted text into one line: each run of breaks and control characters becomes a space. */
 export function toSingleLine(text: string): string {
   return text.replace(LINE_BREAKS, ' ');
 }

@@ -1,12 +1,12 @@
-/** What the store says by itself about one checkout: the messages of `GET checkout/events`. */
+/** The messages of `GET checkout/events`: what the store sends without being asked. */
 import { checkoutSnapshotSchema } from './checkout.js';
 import { timestampField } from './fieldSchemas.js';
 import * as s from './schema.js';
 
-/** That nothing has changed until now. */
+/** Nothing has changed since the last message. */
 export interface Checked {
   readonly serverTime: string;
-  /** When the store last had an answer to its own question about transfers; null where it had none. */
+  /** When the store last got an answer about transfers; null if never. */
   readonly lastCheckedAt: string | null;
 }
 
@@ -17,9 +17,8 @@ export const checkedSchema = s.looseObject<Checked>({
 });
 
 /**
- * Data of each event that carries any: `checkout` is a whole snapshot whose version is the event's
- * id. A `bye`, which ends the stream, carries none. A client passes over an event that it does not
- * know.
+ * Data of each event that has any: `checkout` is a whole snapshot whose version is the event's id. A
+ * `bye`, which ends the stream, has none. A client ignores an unknown event.
  */
 export const LIVE_MESSAGES = { checkout: checkoutSnapshotSchema, checked: checkedSchema } as const;
 

@@ -1,4 +1,7 @@
-/** Status, title and retryability of each problem: what the store answers, so no shopper's page loads it. */
+/**
+ * Status, title and retryability of each problem. Only the server needs them, so no shopper's page loads
+ * them.
+ */
 import type { ProblemCode } from './checkoutError.js';
 
 /** The status and fixed title of each code, and whether trying again can help. */

@@ -1,10 +1,10 @@
 /**
- * One request of the browser to the store: address, timeout, decoding, and one kind of error. Which
- * error that is, is the client's: the shopper's and the back office's have codes of their own.
+ * One request of the browser to the store: URL, timeout, decoding, and one kind of error. Each client
+ * passes its own error, because the shoppers' and the back office's codes differ.
  */
 import type { Schema } from './schema.js';
 
-/** Codes that the browser itself finds, before or after the wire. */
+/** Codes for failures that the browser itself detects. */
 export type ClientProblemCode =
   /** The browser says that it has no network. */
   | 'offline'
@@ -12,13 +12,13 @@ export type ClientProblemCode =
   | 'unreachable'
   /** No answer in time. */
   | 'timeout'
-  /** An answer that is no Tillkit answer (an HTML error page, another wire version). */
+  /** Not an answer of Tillkit (an HTML error page, another wire version). */
   | 'unreadable';
 
 /** The part of the platform's `fetch` that Tillkit uses; tests and the sandbox pass their own. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What a failure is made of. */
+/** The fields of a failure. */
 export interface FailureInit<Code extends string> {
   readonly code: Code | 'internal' | ClientProblemCode;
   readonly message: string;
@@ -27,7 +27,7 @@ export interface FailureInit<Code extends string> {
   readonly requestId?: string | undefined;
   /** Milliseconds that the store asked to wait. */
   readonly retryAfterMs?: number | undefined;
-  /** Which field or which check, where the store says it in a word. */
+  /** Which field or which check failed, if the store says so. */
   readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
@@ -41,7 +41,7 @@ export interface Problem {
   readonly reason?: string | undefined;
 }
 
-/** The one error of a client, and how it reads the store's. */
+/** A client's own error class, and how it reads the store's problems. */
 export interface Failures<Code extends string> {
   readonly Failure: new (init: FailureInit<Code>) => Error;
   /** Every code that this client knows. */
@@ -80,13 +80,13 @@ export interface RequestAnswer {
   readonly origin: Origin;
 }
 
-/** What was asked and what came, for the developer of the page. */
+/** The request and the answer, for the developer of the page. */
 interface Origin {
   readonly status: number;
   readonly text: string;
 }
 
-/** Without headers and body: a token stands in no address. */
+/** Without headers and body: the URL contains no token. */
 function originOf({ method }: RequestInput, url: string, { status, headers }: Response): Origin {
   const type = headers.get('content-type') ?? 'no content type';
   return { status, text: `${method} ${url} answered with status ${String(status)}, ${type}` };
@@ -100,7 +100,7 @@ export function readRetryAfter(value: string | null, now: number = Date.now()): 
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
-/** What the browser finds itself. All of it may pass, so the same request may succeed later. */
+/** A failure that the browser itself detects. All of them may pass, so a retry may succeed. */
 function transientFailure<Code extends string>(
   { Failure }: Failures<Code>,
   code: ClientProblemCode,
@@ -133,7 +133,7 @@ function problemOf<Code extends string>(
   const { code, title, requestId } = problem.data;
   return new failures.Failure({
     ...problem.data,
-    // A newer store may know a code that this script does not; the status still says enough.
+    // A newer store may send a code that this script does not know; the status still says enough.
     code: failures.codes.find((known) => known === code) ?? 'internal',
     message: `${title} (${code}, request ${requestId}).`,
     status: response.status,
@@ -142,7 +142,7 @@ function problemOf<Code extends string>(
 }
 
 function lostConnection<Code extends string>(failures: Failures<Code>, cause: unknown): Error {
-  // Only asked after a failure: a store on this machine answers also without a network.
+  // Only read after a failure: a store on this machine answers even without a network.
   const offline = typeof navigator !== 'undefined' && !navigator.onLine;
   const message = offline
     ? 'The browser has no network, so the store cannot be asked. It goes on when it is back.'
@@ -193,7 +193,7 @@ async function exchange<Code extends string>(
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.token === undefined ? {} : { cache: 'no-store' as const }),
     credentials: 'same-origin',
-    // A redirect would carry the order's handle elsewhere; the endpoint is an exact address.
+    // A redirect would send the order's handle elsewhere; the endpoint is an exact URL.
     redirect: 'error',
     signal,
   });
@@ -205,7 +205,7 @@ async function exchange<Code extends string>(
   return { notModified: false, body, etag, origin };
 }
 
-/** A `fetch` that is given from outside may not listen to its signal; the shopper must not wait. */
+/** A custom `fetch` may ignore its signal; the shopper must not wait for it. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason as Error);
@@ -217,8 +217,8 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 /**
  * Sends one request and decodes its answer.
  *
- * @throws the client's own error for every failure, except the caller's own abort, which rejects
- *   with the signal's reason.
+ * @throws the client's own error for every failure, except if the caller aborts: then it rejects with the
+ *   signal's reason.
  */
 export async function sendRequest<Code extends string>(
   transport: Transport<Code>,

@@ -1,6 +1,6 @@
-/** When a failed reading is asked again: only where it can help, and not before the store wants it. */
+/** When a failed read is retried: only if it can help, and not before the store allows it. */
 
-/** What of a client's error says so. */
+/** The part of a client's error that decides. */
 export interface Retryable {
   readonly retryable: boolean;
   /** Milliseconds that the store asked to wait, from `Retry-After`. */
@@ -8,13 +8,13 @@ export interface Retryable {
 }
 
 const FIRST_MS = 1_000;
-/** Nothing is said while a retry is waited for; where that would be longer, the failure is shown. */
+/** Longer waits are not hidden: the failure is shown instead. */
 const LONGEST_MS = 10_000;
 const MOST_RETRIES = 2;
 
 /**
- * Whether to ask again by itself: twice at most, and never where the store asked for a longer wait
- * than a person should spend without a word.
+ * Whether to retry automatically: at most twice, and not if the store asked for a longer wait than a
+ * person should spend without a message.
  *
  * @param failures retries that have failed before.
  */
@@ -22,7 +22,7 @@ export function shouldRetry(failures: number, { retryable, retryAfterMs = 0 }: R
   return failures < MOST_RETRIES && retryable && retryAfterMs <= LONGEST_MS;
 }
 
-/** Milliseconds until then: longer after each failure, never shorter than the store asked. */
+/** Milliseconds until the retry: longer after each failure, never shorter than the store asked. */
 export function retryDelayMs(failures: number, { retryAfterMs = 0 }: Retryable): number {
   return Math.max(FIRST_MS * 2 ** failures, retryAfterMs);
 }

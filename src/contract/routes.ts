@@ -1,6 +1,6 @@
-/** The narrow wire between browser and store: every path under the mount path, and its verb. */
+/** Every path of the wire between browser and store, with its method. */
 
-/** What the client of a checkout asks for, in paths below the mount path. */
+/** The routes that a checkout's client uses, as paths below the mount path. */
 export const CLIENT_ROUTES = {
   currencies: { method: 'GET', path: '/currencies' },
   rate: { method: 'GET', path: '/rates/:currencyId' },
@@ -12,7 +12,7 @@ export const CLIENT_ROUTES = {
   linkCheckout: { method: 'POST', path: '/checkout/link' },
 } as const;
 
-/** All that the store answers to. Anything else is a 404, another verb a 405. */
+/** All routes of the store. Any other path is a 404, another method a 405. */
 export const ROUTES = {
   ...CLIENT_ROUTES,
   icon: { method: 'GET', path: '/icons/:kind/:key' },
@@ -22,15 +22,15 @@ export const ROUTES = {
 } as const;
 
 /**
- * Parameter of `getCheckout`, without a value: a shopper asks for a look, so the store also asks the
- * service whether the address still stands. A store that does not know it answers as to any reading.
+ * Parameter of `getCheckout`, without a value: a shopper asks for a check, so the store also asks the
+ * service whether the address is still valid. A store that does not know it answers as usual.
  */
 export const CHECK_NOW = 'now';
 
 /** Name of a route. */
 export type RouteName = keyof typeof ROUTES;
 
-/** What there are icons of: a currency by its id, a network by its slug. */
+/** What icons are of: a currency by its id, a network by its slug. */
 export type IconKind = 'currency' | 'network';
 
 /** Path of an icon under the mount path. */

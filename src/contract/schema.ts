@@ -1,12 +1,12 @@
 /**
- * Shapes of the wire's messages: they check what came and change nothing.
+ * Schemas of the wire's messages: they check a value and do not change it.
  *
- * Written by hand where the rest of Tillkit uses zod, for what zod costs in a shopper's page: 6.5 kB
- * of the 8 that the client may have, two names on `globalThis`, and a probe for `new Function` that
- * a strict Content-Security-Policy reports as a violation.
+ * Hand-written, although the rest of Tillkit uses zod, because of what zod costs in a shopper's page: 6.5
+ * kB of the 8 that the client may have, two names on `globalThis`, and a probe for `new Function` that a
+ * strict Content-Security-Policy reports as a violation.
  */
 
-/** What checking a value came to. `path` names the field that does not fit, never its value. */
+/** Result of checking a value. `path` names the field that does not fit, never its value. */
 export type ParseResult<T> =
   { readonly success: true; readonly data: T } | { readonly success: false; readonly path: string };
 
@@ -19,7 +19,7 @@ export interface Schema<T> {
   readonly parse: (value: unknown) => T;
 }
 
-/** The type that a shape lets through. */
+/** The type that a schema accepts. */
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
 function shape<T>(fault: (value: unknown) => string | null): Schema<T> {
@@ -38,7 +38,7 @@ function shape<T>(fault: (value: unknown) => string | null): Schema<T> {
   };
 }
 
-/** A value that a guard lets through. */
+/** A value that a guard accepts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function custom<T>(guard: (value: unknown) => boolean): Schema<T> {
   return shape<T>((value) => (guard(value) ? null : ''));
@@ -62,19 +62,19 @@ export function oneOf<const T extends string>(list: readonly T[]): Schema<T> {
   return custom((value) => (list as readonly unknown[]).includes(value));
 }
 
-/** The shape, or null. */
+/** The schema, or null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<T>(inner: Schema<T>): Schema<T | null> {
   return shape((value) => (value === null ? null : inner.fault(value)));
 }
 
-/** The shape, or nothing at all: only as a field. */
+/** The schema, or a missing field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(inner: Schema<T>): Schema<T | undefined> {
   return shape((value) => (value === undefined ? null : inner.fault(value)));
 }
 
-/** A list of the shape. */
+/** A list of values of the schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export function array<T>(inner: Schema<T>): Schema<T[]> {
   return shape((value) => {
@@ -90,9 +90,9 @@ export function array<T>(inner: Schema<T>): Schema<T[]> {
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
 /**
- * One shape for each field of `T`. Types of the wire are written as interfaces, never inferred from
- * their shapes: without `strictNullChecks` no type can tell a required field from an optional one, so
- * an inferred object would lose all its required fields in a store that compiles with `strict: false`.
+ * One schema for each field of `T`. Types of the wire are written as interfaces, never inferred from their
+ * schemas: without `strictNullChecks` no type can tell a required field from an optional one, so an
+ * inferred object would lose all its required fields in a store that compiles with `strict: false`.
  */
 export type FieldsOf<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
@@ -103,7 +103,7 @@ function joined(outer: string, inner: string): string {
 function faultOfFields(fields: Fields, value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
   for (const [key, inner] of Object.entries(fields)) {
-    // Own members only: nothing that a prototype carries counts as sent.
+    // Own members only: inherited ones were not sent.
     const member: unknown = Object.hasOwn(value, key) ? value[key as never] : undefined;
     const fault = inner.fault(member);
     if (fault !== null) return joined(key, fault);
@@ -111,13 +111,13 @@ function faultOfFields(fields: Fields, value: unknown): string | null {
   return null;
 }
 
-/** An object that has these fields; others pass, because a newer store may send more. */
+/** An object with these fields; others are allowed, because a newer store may send more. */
 /* @__NO_SIDE_EFFECTS__ */
 export function looseObject<T extends object>(fields: FieldsOf<T>): Schema<T> {
   return shape((value) => faultOfFields(fields as Fields, value));
 }
 
-/** An object that has these fields and no other. */
+/** An object with these fields and no other. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictObject<T extends object>(fields: FieldsOf<T>): Schema<T> {
   return shape((value) => {

@@ -1,14 +1,14 @@
-/** One text for one JSON value, whatever order its keys came in, so that bodies can be compared. */
+/** Writes a JSON value as one text, whatever the order of its keys, so that bodies can be compared. */
 import type { JsonValue } from './ledger.js';
 
-/** Deeper than any event of ours; keeps a body that contains itself from exhausting the stack. */
+/** Deeper than any event of ours; stops at a body that contains itself. */
 const MAX_DEPTH = 100;
 
 /**
- * Writes a JSON value with the keys of every object sorted by UTF-16 code unit (as RFC 8785 does)
- * and no white space. A property that is `undefined` is left out, as `JSON.stringify` does.
+ * Writes a JSON value with the keys of every object sorted by UTF-16 code unit (as RFC 8785 does) and no
+ * white space. A property that is `undefined` is left out, as `JSON.stringify` does.
  *
- * @throws TypeError if the value holds something that JSON cannot: a class instance, a `Date`, a
+ * @throws TypeError if the value contains something that JSON cannot: a class instance, a `Date`, a
  *   bigint, `NaN`, an infinity, or more than 100 levels (which includes a value inside itself).
  */
 export function canonicalJson(value: JsonValue): string {
@@ -21,7 +21,7 @@ function write(value: unknown, depth: number): string {
     return JSON.stringify(value);
   }
   if (typeof value === 'number') {
-    // JSON.stringify would write null, and the ledger would hold another value than was given.
+    // JSON.stringify would write null, so another value would be stored than was given.
     if (!Number.isFinite(value)) throw refusal('holds a number that is not finite');
     return JSON.stringify(value);
   }
@@ -41,7 +41,7 @@ function write(value: unknown, depth: number): string {
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Not compared with Object.prototype itself: objects of another realm have their own.
+  // Not compared with Object.prototype: objects of another realm have a different one.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 

@@ -1,22 +1,22 @@
-/** Refuses requests that some ledger could not keep faithfully; the same in every implementation. */
+/** Refuses requests that some ledger could not store exactly; every ledger uses these checks. */
 import type { ClaimRequest, ListQuery, NewLedgerEvent } from './ledger.js';
 
 /** Longest stream, key, kind or effect, in UTF-16 code units: what `length` counts. */
 export const MAX_NAME_LENGTH = 512;
 
 /**
- * Longest of them in bytes of UTF-8. PostgreSQL's index holds a stream and a key side by side in at
- * most 2704 bytes; only names of more than 433 characters of three bytes each come near.
+ * Longest of them in bytes of UTF-8. PostgreSQL's index stores a stream and a key together in at most 2704
+ * bytes; only two names of more than 433 characters of three bytes each come near.
  */
 export const MAX_NAME_BYTES = 1300;
 
-/** How many events a list by cursor answers if the caller does not say. */
+/** How many events a list by cursor returns if the caller does not say. */
 export const DEFAULT_LIST_LIMIT = 1000;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /**
- * Checks the names and the time of an event; the body is checked where it is written as JSON.
+ * Checks the names and the time of an event; the body is checked when it is serialized.
  *
  * @throws RangeError that names the field, never its value.
  */
@@ -36,7 +36,7 @@ export function checkEvent(event: NewLedgerEvent): void {
 /**
  * Checks which events are asked for.
  *
- * @throws RangeError if the stream or kind is no name, the cursor is negative or the limit is below 1.
+ * @throws RangeError for an invalid stream or kind, a negative cursor or a limit below 1.
  */
 export function checkListQuery(query: ListQuery): void {
   if ('stream' in query) {
@@ -58,7 +58,7 @@ export function checkClaim(request: ClaimRequest): void {
   checkName('claimId', request.claimId);
   checkInteger('attempt', request.attempt, 1);
   checkInteger('now', request.now, 0);
-  // A lease that is over at once would let two callers run the effect at the same time.
+  // With a lease that is over at once, two callers could run the effect at the same time.
   checkInteger('leaseUntil', request.leaseUntil, request.now + 1);
 }
 
@@ -78,7 +78,7 @@ function faultOfName(value: unknown): string | null {
   if (value === '') return 'is empty';
   if (value.length > MAX_NAME_LENGTH) return `is ${String(value.length)} characters long`;
   if (value.includes('\0')) return 'holds a NUL character, which PostgreSQL refuses';
-  // UTF-8 has no form for half of a surrogate pair: two such names would become one.
+  // UTF-8 cannot write half of a surrogate pair: two such names would become one.
   if (/\p{Surrogate}/u.test(value)) return 'holds half of a surrogate pair';
   const bytes = new TextEncoder().encode(value).length;
   if (bytes > MAX_NAME_BYTES) return `is ${String(bytes)} bytes long in UTF-8`;
@@ -96,5 +96,5 @@ function checkInteger(field: string, value: number, least: number): void {
 /** NUL, which databases refuse, and halves of surrogate pairs, which UTF-8 cannot write. */
 const UNWRITABLE = /[\0\p{Surrogate}]/u;
 
-/** Tells whether a text, of whatever length, can be written into every ledger. */
+/** Whether a text, of any length, can be written into every ledger. */
 export const isWritable = (text: string): boolean => !UNWRITABLE.test(text);

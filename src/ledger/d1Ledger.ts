@@ -4,7 +4,7 @@ import { statementDialect } from './statementDialect.js';
 import { ledgerIn, type SqlLedger, untilDone } from './sqlLedger.js';
 import type { SqlLedgerTables } from './sqlTables.js';
 
-/** What a statement answered. */
+/** The result of a statement. */
 export interface D1Answer {
   readonly results: readonly unknown[];
   /** `changes`: how many rows were inserted, changed or deleted. */
@@ -17,7 +17,7 @@ export interface D1Statement {
   all(): Promise<D1Answer>;
 }
 
-/** A D1 database as a Worker is given it: `env.DB`. */
+/** A D1 database as a Worker receives it: `env.DB`. */
 export interface D1Binding {
   prepare(query: string): D1Statement;
 }
@@ -25,7 +25,7 @@ export interface D1Binding {
 /**
  * Checks that a value is a D1 binding.
  *
- * @throws RangeError if it is none, or a session, whose reads may come from a copy that is behind.
+ * @throws RangeError if it is not, or is a session, whose reads may come from a lagging replica.
  */
 export function checkD1Binding(database: unknown): void {
   const isObject = typeof database === 'object' && database !== null;
@@ -44,8 +44,8 @@ export function checkD1Binding(database: unknown): void {
 }
 
 /**
- * Makes the dialect. Each statement is a transaction of its own. No turns are taken: a Worker's request
- * can be cut off while it holds one, and would never end it.
+ * Makes the dialect. Each statement is a transaction of its own. There is no lock: a Worker's request can
+ * be cut off while it holds one, and would never release it.
  */
 export function d1Dialect(database: D1Binding): Dialect {
   return statementDialect({
@@ -67,22 +67,22 @@ async function execute<R>(
   return { rows: [...results] as R[], numAffectedRows: BigInt(meta.changes) };
 }
 
-/** Which database. */
+/** Options of {@link d1Ledger}. */
 export interface D1LedgerOptions {
-  /** The binding itself, `env.DB`. Not a session of it (`withSession`), which may read what is old. */
+  /** The binding itself, `env.DB`. Not a session of it (`withSession`), which may read stale data. */
   readonly database: D1Binding;
 }
 
 /**
- * Keeps the ledger in three tables of a D1 database, made before the first use. Any number of
- * Workers may share it. One ledger may serve all requests of a Worker: nothing in it waits for
- * another request, which could have been cut off.
+ * Keeps the ledger in three tables of a D1 database, made before the first use. Any number of Workers may
+ * share it. One ledger may serve all requests of a Worker: it never waits for another request, which may
+ * have been cut off.
  *
- * D1 takes one write after another and answers when it is kept, so sequence numbers appear in their
- * order. Each write of the ledger is one statement, because D1 has no interactive transactions.
- * Rows of D1 hold 2 MB; the body of an event must fit.
+ * D1 runs one write after another and answers once it is durable, so sequence numbers appear in order.
+ * Each write is one statement, because D1 has no interactive transactions. A row of D1 holds 2 MB; the
+ * body of an event must fit.
  *
- * @throws RangeError if `database` is no D1 binding, or a session.
+ * @throws RangeError if `database` is not a D1 binding, or is a session.
  */
 export function d1Ledger(options: D1LedgerOptions): SqlLedger {
   const { database } = Object(options) as D1LedgerOptions;

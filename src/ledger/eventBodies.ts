@@ -1,4 +1,4 @@
-/** The bodies of events by their schemas: nothing is written that could not be read back. */
+/** Checks bodies of events by their schemas: nothing is written that could not be read back. */
 import * as z from 'zod';
 import { type DecimalString, isDecimal } from '../money/decimal.js';
 
@@ -18,10 +18,9 @@ export function assertReadable(schema: z.ZodType, kind: string, body: unknown): 
 }
 
 /**
- * What a reading of stored events comes to, or why one of them cannot be read: it has another form than
- * this version knows.
+ * The result of reading stored events, or the error if this version cannot read one of them.
  *
- * @throws what the ledger itself fails with, which is everybody's trouble and not this one's.
+ * @throws what the ledger itself throws, which does not concern only these events.
  */
 export async function orUnreadable<T>(reading: Promise<T>): Promise<T | z.ZodError> {
   try {

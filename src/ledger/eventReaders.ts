@@ -1,12 +1,12 @@
-/** Readers of events by kind: all of them once, or newest first by pages. */
+/** Readers of events by kind: all of them once, or newest first in pages. */
 import { createCoalescedRead } from '../async/coalescedRead.js';
 import type { Ledger, LedgerEvent } from './ledger.js';
 
 const PAGE = 1000;
 
 /**
- * Makes a reader that hands every event of a kind to `take`, once and in the ledger's order. It finds
- * them by the ledger's index, so a long ledger of other things costs nothing.
+ * Makes a reader that passes every event of a kind to `take`, once and in the ledger's order. It finds
+ * them by the ledger's index, so other events cost nothing.
  *
  * @returns catches up; when it resolves, everything that was written before the call has been taken.
  */
@@ -31,7 +31,7 @@ export function createEventKindReader(
 }
 
 /**
- * How many items of a sorted list lie before a sequence: the place of the first that does not.
+ * How many items of a sorted list come before a sequence.
  *
  * @param sequenceOf the sequence of an item; never falls from one item to the next.
  */
@@ -53,9 +53,9 @@ export function countBefore<T>(
 export interface NewestFirstOptions {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly kinds: readonly string[];
-  /** Hears each event of these kinds once, in the ledger's order within a kind. */
+  /** Called once with each event of these kinds, in the ledger's order within a kind. */
   readonly isShown: (event: LedgerEvent) => boolean;
-  /** Sequence of an earlier event of the same kind that is no longer shown beside this one. @default none */
+  /** Sequence of an earlier event of the same kind that this one replaces in the list. @default none */
   readonly replaces?: (event: LedgerEvent) => number | undefined;
 }
 
@@ -75,8 +75,8 @@ interface EventPosition {
 const itself = (sequence: number): number => sequence;
 
 /**
- * Makes the reader. It keeps a number for each event in memory, so that each is read once in the life of
- * a process and not at every page.
+ * Makes the reader. It keeps one number per event in memory, so that a process reads each event once and
+ * not for every page.
  *
  * @returns reads a page: events older than `before`, or the newest.
  */
@@ -89,7 +89,7 @@ export function createNewestFirst({
   readonly before: number | undefined;
   readonly limit: number;
 }) => Promise<NewestFirstPage> {
-  /** Sequences of what is shown, by kind, in the ledger's order. */
+  /** Sequences of the shown events, by kind, in the ledger's order. */
   const shown = new Map<string, number[]>(kinds.map((kind) => [kind, []]));
 
   function forget({ kind, sequence }: EventPosition): void {
@@ -107,7 +107,7 @@ export function createNewestFirst({
     }),
   );
 
-  /** The newest places before one, and one more if there is one. */
+  /** The newest positions before one, and one more if there is one. */
   function newest(before: number | undefined, limit: number): EventPosition[] {
     const places = [...shown].flatMap(([kind, sequences]) => {
       const end = before === undefined ? sequences.length : countBefore(sequences, before, itself);
@@ -118,10 +118,10 @@ export function createNewestFirst({
     return places.sort((a, b) => b.sequence - a.sequence).slice(0, limit + 1);
   }
 
-  /** The events at some places of one kind, which lie close together. */
+  /** The events at some positions of one kind, which are close together. */
   async function eventsOf(kind: string, sequences: readonly number[]): Promise<LedgerEvent[]> {
     const wanted = new Set(sequences);
-    // Most of those that lie between them are wanted too.
+    // Most events between them are wanted too.
     const limit = Math.min(PAGE, 2 * sequences.length);
     const found: LedgerEvent[] = [];
     const [last = 0] = sequences;
@@ -155,7 +155,7 @@ export function createNewestFirst({
       if (events.length === page.length) {
         return { events, next: places.length > limit ? (page.at(-1)?.sequence ?? null) : null };
       }
-      // A purge has taken some away since they were heard of; older ones take their place.
+      // Some may have been purged since; older ones take their place.
       const there = new Set(events.map(({ sequence }) => sequence));
       page.filter(({ sequence }) => !there.has(sequence)).forEach(forget);
     }

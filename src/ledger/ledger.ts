@@ -1,4 +1,4 @@
-/** The ledger: append-only events and claims. Everything that can change is written here. */
+/** The ledger: append-only events and claims. All changing state of the server is stored here. */
 
 /** A JSON value, as an event's body holds it. */
 export type JsonValue =
@@ -11,11 +11,11 @@ export interface NewLedgerEvent {
    * of UTF-8.
    */
   readonly stream: string;
-  /** Names the event within its stream; the first write of a key wins. As long as a stream. */
+  /** Names the event within its stream; the first write of a key wins. Limited like a stream. */
   readonly key: string;
   /** `opened`, `quoted`, `seen`, `confirmed`, `held`, … An open set. */
   readonly kind: string;
-  /** When the store took note of it: RFC 3339, UTC, milliseconds. Not part of what is compared. */
+  /** When the store recorded the event: RFC 3339, UTC, milliseconds. Not part of what is compared. */
   readonly at: string;
   /** What happened. Two appends of one key conflict when their bodies differ. */
   readonly body: { readonly [key: string]: JsonValue };
@@ -27,11 +27,11 @@ export interface LedgerEvent extends NewLedgerEvent {
   readonly sequence: number;
 }
 
-/** What became of an append. */
+/** Result of an append. */
 export interface AppendResult {
-  /** Sequence of the event that holds the key now: the new one, or the one that was there. */
+  /** Sequence of the event with this key: the new one, or the earlier one. */
   readonly sequence: number;
-  /** `duplicate`: the key was there with the same body. `conflict`: with another; nothing was written. */
+  /** `duplicate`: the key exists with the same body. `conflict`: with another; nothing was written. */
   readonly outcome: 'new' | 'duplicate' | 'conflict';
 }
 
@@ -47,37 +47,38 @@ export type ListQuery =
       readonly kind?: string;
     };
 
-/** Asks for the right to carry out an effect once. */
+/** Asks for the right to make one attempt at an effect. */
 export interface ClaimRequest {
-  /** Names the effect: `onPaid:order:1001`. As long as a stream. */
+  /** Names the effect: `onPaid:order:1001`. Limited like a stream. */
   readonly effect: string;
-  /** 1 for the first try. Attempt n+1 is granted only when attempt n's lease has run out. */
+  /** 1 for the first attempt. Attempt n+1 is granted only when attempt n's lease has run out. */
   readonly attempt: number;
   /**
-   * Now, and the end of the lease: milliseconds since the epoch. They are compared with the leases of this
-   * effect and with no clock of the ledger. A caller that has waited for the whole length of a lease, or
-   * knows that its attempt has ended, may therefore pass that lease's end as `now`: then nothing depends
+   * Now, and the end of the lease: milliseconds since the epoch. They are compared only with other leases
+   * of this effect, never with a clock of the ledger. A caller that has waited for the whole length of a
+   * lease, or knows that its attempt has ended, may pass that lease's end as `now`: then nothing depends
    * on whether the clocks of two instances agree.
    */
   readonly now: number;
   readonly leaseUntil: number;
-  /** Proposed id of the claim, used if this is the effect's first; a repeat keeps the first one's. */
+  /** Proposed id of the claim, used for the effect's first attempt; later attempts keep that id. */
   readonly claimId: string;
 }
 
 /** The answer to a claim. */
 export type ClaimResult =
   | { readonly outcome: 'granted'; readonly claimId: string }
-  /** That attempt exists already; it is somebody's until `leaseUntil`. */
+  /** The attempt exists already; its holder has it until `leaseUntil`. */
   | { readonly outcome: 'taken'; readonly claimId: string; readonly leaseUntil: number }
   /** The attempt before it does not exist, or its lease has not run out. */
   | { readonly outcome: 'refused' };
 
 /**
- * Where a store keeps the truth. Three methods, so that any database can be one; the conformance
- * suite says whether it is.
+ * Where a store keeps the truth. It has three methods, so that any database can be one; the conformance
+ * suite checks it.
  *
- * Every method is atomic against all others, also of other processes, and durable when it answers.
+ * Every method is atomic against all others, including those of other processes, and durable when it
+ * answers.
  */
 export interface Ledger {
   append(event: NewLedgerEvent): Promise<AppendResult>;
@@ -85,6 +86,6 @@ export interface Ledger {
   claim(request: ClaimRequest): Promise<ClaimResult>;
   /** Where the ledger keeps its events: `memory` is refused in production. */
   readonly durability: 'memory' | 'disk' | 'database';
-  /** Lets go of files and connections. */
+  /** Closes files and connections. */
   close?(): Promise<void>;
 }

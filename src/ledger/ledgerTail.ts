@@ -4,11 +4,12 @@ import type { Ledger, LedgerEvent } from './ledger.js';
 const PAGE = 1000;
 
 /**
- * The highest sequence of a ledger, in about 2 log₂ n small queries: the ledger has no method for it.
+ * The highest sequence of a ledger, in about 2 log₂ n small queries, because the ledger has no method for
+ * it.
  *
  * @param from a sequence that is known to exist, or 0: the search begins there.
- * @param kind the newest event of this kind instead.
- * @returns 0 where there is none.
+ * @param kind only events of this kind.
+ * @returns 0 if there is none.
  */
 export async function findLedgerEnd(
   ledger: Pick<Ledger, 'list'>,
@@ -24,7 +25,7 @@ export async function findLedgerEnd(
     last = found;
     step *= 2;
   }
-  // Nothing lies after `beyond`, something may lie after `last`.
+  // Nothing comes after `beyond`, something may come after `last`.
   let beyond = last + step;
   while (last < beyond) {
     const middle: number = last + Math.floor((beyond - last) / 2);
@@ -40,16 +41,16 @@ export interface LedgerTail {
   /**
    * Reads what is new. The first call only finds the end of the ledger.
    *
-   * @returns false where this call found the end: what came before it was not told.
+   * @returns false if this call found the end: events before it were not passed on.
    */
   step(from: number): Promise<boolean>;
-  /** Forgets the place: the next step finds the end again, instead of reading what was missed. */
+  /** Forgets the position: the next step finds the end again, instead of reading what was missed. */
   forget(): void;
 }
 
 /**
- * Makes the tail of a ledger. Sequences must become visible in their order, as the ledgers of this
- * package promise: a cursor would otherwise pass over an event that is committed late.
+ * Makes the tail of a ledger. Sequences must become visible in order, as the ledgers of this package
+ * promise: otherwise the cursor would skip an event that is committed late.
  *
  * @param onEvent called for each event that was appended since the step before.
  */
@@ -65,7 +66,7 @@ export function createLedgerTail(
       const page = await ledger.list({ after, limit: PAGE });
       for (const event of page) onEvent(event);
       after = page.at(-1)?.sequence ?? after;
-      // Somebody may have forgotten the place meanwhile.
+      // `forget` may have been called in the meantime.
       if (cursor === null) return;
       cursor = known = after;
       if (page.length < PAGE) return;

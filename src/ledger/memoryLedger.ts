@@ -52,7 +52,7 @@ export function memoryLedger(): Ledger {
       return Array.from(streams.get(query.stream)?.values() ?? [], ({ event }) => event);
     }
     const { after, limit = DEFAULT_LIST_LIMIT, kind } = query;
-    // Sequences count from 1 without gaps here, so the cursor is also the index to begin at.
+    // Sequences count from 1 without gaps here, so the cursor is also the start index.
     if (kind === undefined) return all.slice(after, after + limit);
     return all
       .slice(after)
@@ -60,7 +60,7 @@ export function memoryLedger(): Ledger {
       .slice(0, limit);
   };
 
-  // Nothing inside awaits, so each request runs to its end before another can begin.
+  // Nothing here awaits, so each request ends before another can begin.
   return {
     durability: 'memory',
     append: (event) => promised(() => append(event)),
@@ -69,7 +69,7 @@ export function memoryLedger(): Ledger {
   };
 }
 
-/** Runs a task now and answers with a promise; what the task throws rejects it. */
+/** Runs a task now and returns a promise; what the task throws rejects it. */
 function promised<T>(task: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(task());

@@ -1,23 +1,23 @@
-/** Brings the ledger's tables to the version that this program knows, and refuses newer ones. */
+/** Migrates the ledger's tables to the version that this program knows, and refuses newer ones. */
 import { dialectOf, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
 import { sql } from 'kysely';
 
 /**
- * Statements that bring the tables from one version to the next. Each must do nothing where it was
- * done before: SQLite runs them one by one, and two processes may run them at the same time.
+ * Statements from one version to the next. Each must be repeatable: SQLite runs them one by one, and two
+ * processes may run them at the same time.
  */
 type Migration = Readonly<Record<LedgerDialect, readonly string[]>>;
 
 /**
  * Version 1.
  *
- * SQLite: `autoincrement`, because without it the number of a purged row may be used again.
+ * SQLite: `autoincrement`, because without it the number of a purged row may be reused.
  *
- * PostgreSQL: texts are compared byte by byte (`"C"`), as SQLite does. A collation of the operating
- * system can change when that is upgraded, and then a unique index no longer finds what it holds.
- * `body` is text and not `jsonb`, which would change what it is given and refuses NUL.
+ * PostgreSQL: texts are compared byte by byte (`"C"`), as in SQLite. A collation of the operating system
+ * can change with an upgrade, and then a unique index no longer finds its rows. `body` is text, because
+ * `jsonb` would change it and refuses NUL.
  *
- * The index by kind answers "every checkout that was opened" without a walk through all events.
+ * The index by kind finds every checkout that was opened without reading all events.
  */
 const first: Migration = {
   sqlite: [
@@ -75,22 +75,22 @@ export const VERSION_TABLE: Readonly<Record<LedgerDialect, string>> = {
   )`,
 };
 
-/** Any number will do, so long as nothing else in the database locks it. */
+/** Any number works, unless something else in the database locks it. */
 const MIGRATION_LOCK = 4_851_672_093_117;
 
 /**
- * Makes the ledger's tables where they are missing and brings older ones up to date. It may run
- * again, and in several processes at the same time. A ledger does it by itself before its first use;
- * call it at deployment, with a role that may make tables, if the store's own role may not.
+ * Makes the ledger's tables if they are missing and migrates older ones. It may run again, and in several
+ * processes at the same time. A ledger does it before its first use; call it when you deploy, with a role
+ * that may make tables, if the store's own role may not.
  *
- * @param dialect found out from `db` if left out.
+ * @param dialect detected from `db` if left out.
  * @throws an Error if the tables are of a newer version than this program knows, or cannot be made.
  */
 export async function migrateLedger(
   db: LedgerDatabase,
   dialect: LedgerDialect = dialectOf(db),
 ): Promise<void> {
-  // Opening the database can fail for reasons of its own, and those errors say more than ours.
+  // If opening the database fails, its own error says more than ours.
   await sql`select 1`.execute(db);
   if (await isCurrent(db, dialect)) return;
   try {
@@ -107,7 +107,7 @@ export async function migrateLedger(
   }
 }
 
-/** Two processes at once would both find a table missing, and PostgreSQL lets one of them fail. */
+/** Without the lock two processes could both find a table missing, and one of them would fail. */
 function bringUpLocked(db: LedgerDatabase): Promise<void> {
   const transaction = db.transaction().setIsolationLevel('read committed');
   return transaction.execute(async (inside) => {
@@ -139,7 +139,7 @@ async function isCurrent(db: LedgerDatabase, dialect: LedgerDialect): Promise<bo
   );
 }
 
-/** 0 where the tables are missing or older than their versions. */
+/** 0 if the tables are missing, or older than the table of versions. */
 async function readVersion(db: LedgerDatabase, dialect: LedgerDialect): Promise<number> {
   const found =
     dialect === 'sqlite'

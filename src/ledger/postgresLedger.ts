@@ -1,10 +1,10 @@
-/** A ledger in PostgreSQL, for stores with several instances or with a database already. */
+/** A ledger in PostgreSQL, for stores with several instances or with a database of their own. */
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { checkConnectionString, openPostgresPool, withQuietClients } from './postgresPool.js';
 import { sqlLedger, type SqlLedger } from './sqlLedger.js';
 import type { SqlLedgerTables } from './sqlTables.js';
 
-/** Where the database is: the store's own pool, or an address. */
+/** Where the database is: the store's own pool, or a connection string. */
 export type PostgresLedgerOptions =
   | {
       /** A `Pool` of pg. It stays the store's, which must listen to its `error` event. */
@@ -15,7 +15,7 @@ export type PostgresLedgerOptions =
       readonly connectionString: string;
     };
 
-/** Both forms at once: in plain JavaScript neither may be there. */
+/** Both forms in one type: in plain JavaScript either may be missing. */
 interface Given {
   readonly connectionString: string;
   readonly pool: PostgresPool;
@@ -31,13 +31,12 @@ function checkPool(pool: unknown): void {
 
 /**
  * Keeps the ledger in three tables of a PostgreSQL database, 12 or newer. The first call connects and
- * makes the tables; if it cannot, it rejects, and a later call tries again. Any number of instances
- * may share them. Connections need no session of their own, so a pooler such as PgBouncer may stand
- * between.
+ * makes the tables; if it cannot, it rejects, and a later call tries again. Any number of instances may
+ * share them. Connections need no session state, so a pooler such as PgBouncer works.
  *
- * `close` ends connections that were opened here, and leaves the store's pool alone.
+ * `close` ends the connections that were opened here, and leaves the store's pool alone.
  *
- * @throws RangeError if `connectionString` is no address of a PostgreSQL server, or `pool` no pool.
+ * @throws RangeError if `connectionString` is not that of a PostgreSQL server, or `pool` is not a pool.
  */
 export function postgresLedger(
   options: PostgresLedgerOptions,

@@ -8,12 +8,12 @@ import type Pg from 'pg';
 /** Loads pg only when a pool is opened. */
 export type LoadPg = () => Promise<{ readonly default: typeof Pg }>;
 
-/** No request of a shopper waits longer than this for the database, in milliseconds. */
+/** The longest time that a shopper's request waits for the database, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a pool. Connections are made when they are needed, and again after the server was away.
+ * Opens a pool. Connections are made when needed, and again after the server was down.
  *
  * @param connectionString `postgres://user@host:5432/database`, with pg's own parameters.
  * @throws an Error if pg is not installed.
@@ -28,19 +28,19 @@ export async function openPostgresPool(
     application_name: 'tillkit',
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Told to the client and not to the server, because poolers refuse settings at the start.
+    // Set in the client, not the server, because poolers refuse settings at the start.
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that breaks is replaced; unheard, its error would end the process.
+  // An idle connection that breaks is replaced. Without a listener its error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** A client of pg can emit `error`; the type of Kysely does not say so. */
+/** A client of pg can emit `error`, which Kysely's type does not say. */
 type Emitter = Partial<Pick<Pg.PoolClient, 'on'>>;
 
 /**
- * Listens to the errors of connections in use. pg listens to idle ones only, so one that breaks between
+ * Listens to the errors of connections in use. pg listens only to idle ones, so one that breaks between
  * two statements would end the process. The next query on it fails and reports the error.
  */
 export function withQuietClients(pool: PostgresPool): PostgresPool {
@@ -56,18 +56,18 @@ export function withQuietClients(pool: PostgresPool): PostgresPool {
   };
 }
 
-/** What the server itself says; anything else leaves open how far the statement came. */
+/** An error that the server sent; after any other it is unknown how far the statement got. */
 const isServerError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'severity' in error;
 
 /**
- * Lends a connection once. One whose statement ended without the server's word (a timeout, a broken
- * line) is thrown away when it comes back: a `begin` that arrives late would otherwise take the next
- * append into a transaction that is never committed.
+ * Lends a connection once. If a statement ended without the server's answer (a timeout, a broken
+ * connection), the connection is destroyed when it comes back: otherwise a `begin` that arrives late would
+ * put the next append into a transaction that is never committed.
  */
 function lend(client: PostgresPoolClient): PostgresPoolClient {
   const ask: (...words: never[]) => Promise<unknown> = client.query.bind(client);
-  // pg's own takes the reason for which a connection is not to be used again.
+  // pg's own method takes the reason for not reusing the connection.
   const giveBack: (reason?: unknown) => void = client.release.bind(client);
   let doubt: unknown;
   const query = async (...words: never[]): Promise<unknown> => {
@@ -97,8 +97,8 @@ async function loadOrExplain(load: LoadPg): Promise<typeof Pg> {
 }
 
 /**
- * Checks that a text is an address of a PostgreSQL server. It may hold a password, so it is never
- * repeated.
+ * Checks that a text is a connection string of a PostgreSQL server. It may contain a password, so it is
+ * never repeated.
  *
  * @throws RangeError if it is missing or of another kind.
  */

@@ -1,4 +1,4 @@
-/** Statements that come together are committed together: each commit waits for the disk. */
+/** Commits statements together that arrive together, because each commit waits for the disk. */
 import type Libsql from 'libsql';
 
 /** How long a write waits for others to finish theirs, in milliseconds. */
@@ -10,27 +10,27 @@ export function isBusy(error: unknown): boolean {
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }
 
-/** Reads and writes of one SQLite file. Both answer when what they answer is on the disk. */
+/** Reads and writes of one SQLite file. Both answer once what they saw or wrote is on the disk. */
 export interface SharedCommits {
   /**
-   * Runs a `select`. Answers after the commit of whatever it may have seen. Reads that follow one another
-   * for longer let the event loop turn: each blocks it, and requests would wait for the last of them.
+   * Runs a `select`. Answers after the commit of everything that it may have seen. After a longer series
+   * of reads it yields to the event loop: each read blocks it, and requests would wait for the last one.
    */
   read<T>(read: () => T): Promise<T>;
-  /** Runs a statement that writes. Rejects if it fails or if its commit does: nothing was kept then. */
+  /** Runs a statement that writes. Rejects if it or its commit fails: then nothing was stored. */
   write<T>(write: () => T): Promise<T>;
   /** Commits what is open and closes the file. */
   close(): void;
 }
 
-/** Taken at the start: a test that stops the clock must not stop the disk. */
+/** Taken at the start: a test that fakes the clock must not stop the disk. */
 const { setImmediate: atEndOfTurn, setTimeout: after } = globalThis;
 const clock = performance.now.bind(performance);
 
-/** How long reads may follow one another in one turn of the event loop, in milliseconds. */
+/** How long reads may run in one turn of the event loop, in milliseconds. */
 const TURN_MS = 10;
 
-/** A batch is committed when so many turns add nothing to it, or after so many milliseconds. */
+/** A batch is committed after this many turns without a new write, or this many milliseconds. */
 const IDLE_TURNS = 8;
 const GATHER_MS = 10;
 
@@ -55,7 +55,7 @@ function newBatch(): Batch {
   return { writes: 0, committed, keep, lose };
 }
 
-/** Tells how long reads have followed one another in this turn of the event loop. */
+/** Measures how long reads have run in this turn of the event loop. */
 function createTurnClock() {
   /** When the first read of this turn began; null before it. */
   let turnBegan: number | null = null;
@@ -72,14 +72,13 @@ function createTurnClock() {
 }
 
 /**
- * Shares commits among the writes of a few turns of the event loop. Node accepts one connection in a
- * turn, so a single turn would be a single event of a burst.
+ * Shares commits among the writes of a few turns of the event loop. Node accepts one connection per turn,
+ * so a single turn would hold a single event of a burst.
  *
- * Transactions are begun and committed by `exec`: libSQL 0.5 does not reset a statement that failed
- * with `SQLITE_BUSY` (libsql-client-ts#352). Until the garbage collector frees it, later inserts on
- * the connection return without being committed: they would be acknowledged and then lost. `begin
- * immediate` by `exec` takes the waiting away from the insert, and a commit that is asked for aloud
- * fails aloud.
+ * Transactions are begun and committed by `exec`: libSQL 0.5 does not reset a statement that failed with
+ * `SQLITE_BUSY` (libsql-client-ts#352). Until the garbage collector frees it, later inserts on the
+ * connection return without being committed: they would be acknowledged and then lost. With `begin
+ * immediate` by `exec`, an insert never waits for the lock, and an explicit commit fails with an error.
  *
  * @param busyMs how long a write waits for others to finish theirs. @default 5000
  */
@@ -103,7 +102,7 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
     });
   }
 
-  /** The open batch, or null where somebody else writes to the file now. */
+  /** The open batch; null if another connection is writing to the file. */
   function tryBatch(): Batch | null {
     try {
       return open ?? begin();
@@ -126,7 +125,7 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
     }
   }
 
-  /** A full disk and the like take the whole transaction back; one refused row takes itself back. */
+  /** An error such as a full disk undoes the whole transaction; one refused row undoes only itself. */
   function noteFailure(batch: Batch, error: unknown): void {
     if (db.inTransaction) return;
     open = null;
@@ -135,7 +134,7 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
 
   return {
     async read(read) {
-      // One turn is enough: a read that waits for more could wait for as long as others read.
+      // Only one turn: a read that waits for more could wait as long as others read.
       if (turn.isLong()) await new Promise<void>((next) => void atEndOfTurn(next));
       turn.noteRead();
       const result = read();
@@ -143,7 +142,7 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
       return result;
     },
     async write(write) {
-      // Nothing may come between having a batch and writing into it.
+      // There must be no await between getting a batch and writing into it.
       let batch = tryBatch();
       for (let waited = 0; !batch; batch = tryBatch()) {
         if (waited >= busyMs) throw stillBusy(busyMs);
@@ -168,8 +167,8 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
 }
 
 /**
- * SQLite waits for a lock by sleeping, and a store that sleeps commits nothing: where the lock is held
- * by another ledger of this very process, both would wait for the other's end.
+ * SQLite waits for a lock by sleeping, and a sleeping process commits nothing: if another ledger of this
+ * process holds the lock, both would wait for each other.
  */
 function beginAtOnce(db: Libsql.Database): void {
   db.exec('pragma busy_timeout = 0');
@@ -180,7 +179,7 @@ function beginAtOnce(db: Libsql.Database): void {
   }
 }
 
-/** Uneven, so that two who wait do not meet each time. Answers how long it was, in milliseconds. */
+/** Random, so that two waiters do not meet each time. Returns its length in milliseconds. */
 async function pause(): Promise<number> {
   const ms = 1 + Math.floor(Math.random() * 10);
   await new Promise((wake) => after(wake, ms));
@@ -198,6 +197,6 @@ function rollBack(db: Libsql.Database): void {
   try {
     db.exec('rollback');
   } catch {
-    // SQLite has rolled back by itself, as it does when the disk is full.
+    // SQLite has already rolled back, as it does when the disk is full.
   }
 }

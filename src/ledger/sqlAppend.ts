@@ -1,4 +1,4 @@
-/** Appends an event in SQL so that sequence numbers become visible in their order. */
+/** Appends an event in SQL, so that sequence numbers become visible in order. */
 import { sql } from 'kysely';
 import type { AppendResult, NewLedgerEvent } from './ledger.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
@@ -6,7 +6,7 @@ import { readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.
 /** Held from before a sequence number is drawn until its event is committed. */
 const APPEND_LOCK = 4_851_672_093_118;
 
-/** A key that was there and is purged the next moment is not there any more; then it is new again. */
+/** A key that exists may be purged a moment later; then the append starts again. */
 const MOST_TRIES = 5;
 
 /** An event ready to be written: `body` is canonical JSON. */
@@ -14,7 +14,7 @@ export interface WrittenEvent extends Omit<NewLedgerEvent, 'body'> {
   readonly body: string;
 }
 
-/** Appends an event, and answers what became of it. One statement, or one and a look. */
+/** Appends an event and returns the outcome, in one statement or two. */
 export function appendEvent(
   db: LedgerDatabase,
   dialect: LedgerDialect,
@@ -23,7 +23,7 @@ export function appendEvent(
   return dialect === 'sqlite' ? appendSqlite(db, event) : appendPostgres(db, event);
 }
 
-/** SQLite has one writer at a time: the order of numbers is the order of commits. */
+/** SQLite has one writer at a time, so the order of numbers is the order of commits. */
 async function appendSqlite(
   db: LedgerDatabase,
   { stream, key, kind, at, body }: WrittenEvent,
@@ -35,7 +35,7 @@ async function appendSqlite(
     .returning('sequence')
     .executeTakeFirst();
   if (inserted) return { sequence: readWhole(inserted.sequence), outcome: 'new' };
-  // Events never change, so what stood in the way of the insert still stands there.
+  // Events never change, so the one that stopped the insert is still there.
   const present = await db
     .selectFrom('till_events')
     .select(['sequence', 'body'])
@@ -52,9 +52,10 @@ interface Appended {
 }
 
 /**
- * PostgreSQL hands out a sequence number before its transaction commits, so a reader with a cursor
- * could see 7, move on, and miss 6 when it commits a moment later. Each insert therefore takes a
- * lock first, which is released after the commit is visible. A key that is there already needs no lock. `materialized` keeps the planner from passing over the lock.
+ * PostgreSQL assigns a sequence number before its transaction commits, so a reader with a cursor could see
+ * 7, move on, and miss 6 when it commits a moment later. Each insert therefore takes a lock first, which
+ * is released once the commit is visible. A key that exists needs no lock. `materialized` keeps the
+ * planner from skipping the lock.
  */
 async function appendPostgres(
   db: LedgerDatabase,
@@ -78,7 +79,7 @@ async function appendPostgres(
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const [row] = (await statement.execute(db)).rows;
     if (row) return { sequence: readWhole(row.sequence), outcome: row.outcome };
-    // Another process appended this very key while we waited: the next look finds it.
+    // Another process appended this key while we waited: the next try finds it.
   }
   throw new Error(
     'An event could neither be appended nor found, because its key came and went each time. It was ' +
@@ -86,7 +87,7 @@ async function appendPostgres(
   );
 }
 
-/** Waits until no append is under way and keeps others waiting until the transaction ends. */
+/** Waits for running appends, and blocks new ones until the transaction ends. */
 export async function holdAppends(transaction: LedgerDatabase): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(APPEND_LOCK)})`.execute(transaction);
 }

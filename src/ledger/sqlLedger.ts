@@ -1,4 +1,4 @@
-/** A ledger in an SQL database that the store reaches through Kysely. */
+/** A ledger in an SQL database through Kysely. */
 import { sql } from 'kysely';
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
@@ -7,13 +7,13 @@ import { migrateLedger } from './migrateLedger.js';
 import { appendEvent } from './sqlAppend.js';
 import { dialectOf, type LedgerDatabase, type LedgerDialect, readWhole } from './sqlTables.js';
 
-/** What an SQL ledger is made from. */
+/** Options of {@link sqlLedger}. */
 export interface SqlLedgerOptions {
   /** A Kysely of a SQLite or PostgreSQL dialect. It stays the store's: the ledger never closes it. */
   readonly db: LedgerDatabase;
-  /** `disk`: a file beside the store's process. `database`: a server that instances share. */
+  /** `disk`: a file of the store's process. `database`: a server that instances share. */
   readonly durability: 'disk' | 'database';
-  /** @default found out from `db` */
+  /** @default detected from `db` */
   readonly dialect?: LedgerDialect;
 }
 
@@ -23,15 +23,14 @@ export interface SqlLedger extends Ledger {
 }
 
 /**
- * Keeps the ledger in three tables, `till_events`, `till_claims` and `till_schema`, made before the
- * first use (see `migrateLedger`).
+ * Keeps the ledger in three tables, `till_events`, `till_claims` and `till_schema`, made before the first
+ * use (see `migrateLedger`).
  *
- * Each write is one statement, atomic by itself, so that databases without interactive
- * transactions can be used as well. The connection must be durable when it answers: for SQLite
- * `synchronous=FULL`, which `sqliteLedger` sees to; a PostgreSQL whose `synchronous_commit` is off is
- * refused.
+ * Each write is one atomic statement, so that databases without interactive transactions work too. A
+ * commit must be durable when the connection answers: for SQLite that is `synchronous=FULL`, which
+ * `sqliteLedger` sets; a PostgreSQL with `synchronous_commit` off is refused.
  *
- * @throws RangeError if `db` is no Kysely of SQLite or PostgreSQL, or another option cannot be used.
+ * @throws RangeError if `db` is not a Kysely for SQLite or PostgreSQL, or another option is invalid.
  */
 export function sqlLedger(options: SqlLedgerOptions): SqlLedger {
   const { db, durability, dialect = dialectOf(db) } = Object(options) as SqlLedgerOptions;
@@ -41,7 +40,7 @@ export function sqlLedger(options: SqlLedgerOptions): SqlLedger {
         'that instances share), because only what lasts may say that an order is paid.',
     );
   }
-  // In plain JavaScript it may be any text, and every other would be taken for PostgreSQL.
+  // In plain JavaScript it may be any text, which would be treated as PostgreSQL.
   if (!['sqlite', 'postgres'].includes(dialect)) {
     throw new RangeError(
       'The ledger\'s `dialect` must be "sqlite" or "postgres", because it speaks no other SQL. Leave it out ' +
@@ -51,7 +50,7 @@ export function sqlLedger(options: SqlLedgerOptions): SqlLedger {
   return ledgerIn({ db, durability, dialect }, onceDone);
 }
 
-/** The same for a database whose first use is waited for in a way of its own. */
+/** The same for a database with its own way to wait for the first use. */
 export function ledgerIn(
   { db, durability, dialect }: Required<SqlLedgerOptions>,
   firstUse: FirstUse,
@@ -128,7 +127,7 @@ async function insertFirst(db: LedgerDatabase, { effect, claimId, leaseUntil }: 
     .executeTakeFirst();
 }
 
-/** Condition and insert are one statement, so no other writer can come between them. */
+/** Condition and insert are one statement, so that no other writer can come between them. */
 async function insertAfterLapse(
   db: LedgerDatabase,
   { effect, attempt, now, leaseUntil }: ClaimRequest,
@@ -157,7 +156,7 @@ async function insertAfterLapse(
 /** Makes a function that waits until a task has succeeded once. */
 export type FirstUse = (task: () => Promise<void>) => () => Promise<void>;
 
-/** Runs a task once, however many wait for it; a failure is forgotten, so the next try is real. */
+/** Runs a task once for all callers. A failure is forgotten, so that the next call tries again. */
 export const onceDone: FirstUse = (task) => {
   let running: Promise<void> | undefined;
   return () =>
@@ -168,9 +167,9 @@ export const onceDone: FirstUse = (task) => {
 };
 
 /**
- * Runs a task for each caller until one run has succeeded; it must be safe to run several times at once.
- * On Workers a request can be cut off at any await, and then its promises never settle: every other
- * request that shared one would wait for ever.
+ * Runs a task for each caller until one run has succeeded; the task must be safe to run several times at
+ * once. On Workers a request can be cut off at any await, and its promises then never settle: a shared
+ * promise would leave every other request waiting for ever.
  */
 export const untilDone: FirstUse = (task) => {
   let isDone = false;
@@ -197,22 +196,22 @@ export async function assertDurableCommits(db: LedgerDatabase): Promise<void> {
   );
 }
 
-/** Serialization failure and deadlock: the statement did nothing and may succeed if asked again. */
+/** Serialization failure and deadlock: the statement did nothing and may succeed if repeated. */
 const PASSING = new Set(['40001', '40P01']);
 
 const MOST_TRIES = 20;
-/** Milliseconds; the pause doubles with each try up to this. */
+/** Milliseconds; the pause doubles with each retry up to this. */
 const LONGEST_PAUSE_MS = 100;
 
-/** As long as chance has it: writers that hinder each other must not come back together. */
+/** Random, so that writers which block each other do not come back together. */
 const pause = (tries: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, Math.random() * Math.min(2 ** tries, LONGEST_PAUSE_MS));
   });
 
 /**
- * Runs a statement again where PostgreSQL asks for that. It happens where the store's sessions are
- * `repeatable read` or `serializable` by default.
+ * Retries a statement if PostgreSQL asks for it. That happens if the store's sessions are `repeatable
+ * read` or `serializable` by default.
  */
 export async function withRetries<T>(statement: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

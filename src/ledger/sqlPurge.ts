@@ -1,38 +1,38 @@
-/** Takes rows out of the ledger's tables. Nothing but `purgeLedger` decides which. */
+/** Deletes rows from the ledger's tables. Only `purgeLedger` decides which. */
 import { sql } from 'kysely';
 import { holdAppends } from './sqlAppend.js';
 import { dialectOf, type LedgerDatabase } from './sqlTables.js';
 
-/** What is taken out together: a checkout's stream, what leads to it, and its finished effects. */
+/** What is deleted together: a checkout's stream, the streams that name it, and its finished effects. */
 export interface PurgeUnit {
   readonly stream: string;
   /** Streams that only name this one, such as that of its external id. */
   readonly linked: readonly string[];
-  /** Sequence of the newest event that was looked at. If there is a newer one, nothing goes. */
+  /** Sequence of the newest event that was looked at. If there is a newer one, nothing is deleted. */
   readonly lastSequence: number;
-  /** Exact names of effects whose claims go. */
+  /** Exact names of effects whose claims are deleted. */
   readonly effects: readonly string[];
 }
 
-/** D1 takes a hundred values with one statement. */
+/** D1 allows a hundred values in one statement. */
 const MOST_NAMES = 90;
 
-/** How many rows went; zeros where something new had been appended meanwhile. */
+/** How many rows were deleted; zeros if something new had been appended in the meantime. */
 export interface PurgedRows {
   readonly events: number;
   readonly claims: number;
 }
 
 /**
- * Takes out one unit. On PostgreSQL in one transaction. On SQLite and D1 the claims go first and then, in
- * one statement, the events: a crash between leaves an order whose effects are still noted as done.
- * The other way round, an order opened later under the same number would inherit its claim ids.
+ * Deletes one unit. On PostgreSQL in one transaction. On SQLite and D1 the claims go first and then, in
+ * one statement, the events: after a crash in between the order still says that its effects are done. In
+ * the other order, a later order with the same number would inherit its claim ids.
  */
 export async function purgeUnit(db: LedgerDatabase, unit: PurgeUnit): Promise<PurgedRows> {
   if (dialectOf(db) === 'sqlite') return deleteUnit(db, unit);
   const transaction = db.transaction().setIsolationLevel('read committed');
   return transaction.execute(async (inside) => {
-    // A purge that vanishes half-way must not hold up everybody's appends until TCP notices.
+    // If a purge loses its connection half-way, appends must not wait until TCP notices.
     await sql`select set_config('idle_in_transaction_session_timeout', '10000', true)`.execute(
       inside,
     );
@@ -77,7 +77,7 @@ async function deleteClaims(db: LedgerDatabase, effects: readonly string[]): Pro
   return count;
 }
 
-/** Takes out the events of one stream that the store noted before a time; answers how many. */
+/** Deletes the events of one stream from before a time; returns how many. */
 export async function purgeOlder(
   db: LedgerDatabase,
   stream: string,
@@ -87,7 +87,7 @@ export async function purgeOlder(
   return asCount((await old.executeTakeFirst()).numDeletedRows);
 }
 
-/** Takes out the events of one stream, but for the newest of each kind; answers how many. */
+/** Deletes the events of one stream, except the newest of each kind; returns how many. */
 export async function purgeSuperseded(db: LedgerDatabase, stream: string): Promise<number> {
   const newest = db
     .selectFrom('till_events')
@@ -101,7 +101,7 @@ export async function purgeSuperseded(db: LedgerDatabase, stream: string): Promi
   return asCount((await old.executeTakeFirst()).numDeletedRows);
 }
 
-/** Takes out single events of one stream; answers how many. */
+/** Deletes single events of one stream; returns how many. */
 export async function purgeSequences(
   db: LedgerDatabase,
   stream: string,
@@ -119,7 +119,7 @@ export async function purgeSequences(
   return count;
 }
 
-/** Takes out the claims of effects that begin with a word and whose lease ended before a time. */
+/** Deletes the claims of effects with a prefix whose lease ended before a time. */
 export async function purgeEnded(
   db: LedgerDatabase,
   word: string,
@@ -132,7 +132,7 @@ export async function purgeEnded(
   return asCount((await ended.executeTakeFirst()).numDeletedRows);
 }
 
-/** What stands before the first colon of the effects: `onPaid:`, `onDeposit:`, … */
+/** The part of the effects' names up to the first colon: `onPaid:`, `onDeposit:`, … */
 export async function effectKinds(db: LedgerDatabase): Promise<readonly string[]> {
   const position = dialectOf(db) === 'sqlite' ? sql.raw('instr') : sql.raw('strpos');
   const { rows } = await sql<{ kind: string }>`
@@ -142,7 +142,7 @@ export async function effectKinds(db: LedgerDatabase): Promise<readonly string[]
   return rows.map(({ kind }) => kind);
 }
 
-/** Names of the effects that were claimed for a stream; perhaps also of streams that begin alike. */
+/** Names of the effects that were claimed for a stream, and perhaps for streams with the same beginning. */
 export async function claimedEffects(
   db: LedgerDatabase,
   kinds: readonly string[],
@@ -157,7 +157,7 @@ export async function claimedEffects(
       or(
         kinds.flatMap((kind) => [
           eb('effect', '=', kind + stream),
-          // The sign after the colon is the semicolon, in both databases' order by bytes.
+          // The semicolon comes right after the colon in both databases, which order texts by bytes.
           and([eb('effect', '>=', `${kind}${stream}:`), eb('effect', '<', `${kind}${stream};`)]),
         ]),
       ),

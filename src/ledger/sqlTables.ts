@@ -1,10 +1,10 @@
 /** The ledger's tables in SQL: their columns, as Kysely types them. */
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
-/** A whole number below 2^53. Drivers of PostgreSQL read `bigint` as a string, some as a BigInt. */
+/** A whole number below 2^53. Some drivers of PostgreSQL read `bigint` as a string, some as a BigInt. */
 type Whole = ColumnType<number | string | bigint, number, never>;
 
-/** What the ledger keeps in SQL. Rows are only ever inserted; `purgeLedger` alone takes any away. */
+/** The ledger's tables. Rows are only inserted; `purgeLedger` alone deletes any. */
 export interface SqlLedgerTables {
   /** One row per event. `body` is canonical JSON, so equal bodies are equal texts. */
   till_events: {
@@ -15,14 +15,14 @@ export interface SqlLedgerTables {
     at: string;
     body: string;
   };
-  /** One row per granted attempt of an effect. `lease_until`: milliseconds since the epoch. */
+  /** One row per granted attempt at an effect. `lease_until`: milliseconds since the epoch. */
   till_claims: {
     effect: string;
     attempt: number;
     claim_id: string;
     lease_until: Whole;
   };
-  /** One row per version that the tables have been brought to. */
+  /** One row per version to which the tables were migrated. */
   till_schema: {
     version: number;
     at: Generated<string>;
@@ -32,15 +32,15 @@ export interface SqlLedgerTables {
 /** A Kysely over the ledger's tables. */
 export type LedgerDatabase = Kysely<SqlLedgerTables>;
 
-/** The two families of SQL that the ledger speaks. */
+/** The two families of SQL that the ledger supports. */
 export type LedgerDialect = 'sqlite' | 'postgres';
 
 /**
- * Says which family a Kysely is of. Its adapter tells them apart: of the two, only PostgreSQL can
- * change tables inside a transaction, and both answer `returning`, which MySQL and SQL Server do not.
- * Class names would not do, because a store may bring a Kysely of its own version.
+ * Detects the family of a Kysely by its adapter: of the two, only PostgreSQL can change tables inside a
+ * transaction, and both support `returning`, which MySQL and SQL Server do not. Class names would not
+ * work, because a store may bring its own version of Kysely.
  *
- * @throws RangeError for what is no Kysely, or one of another family.
+ * @throws RangeError for anything else than a Kysely of these two families.
  */
 export function dialectOf(db: LedgerDatabase): LedgerDialect {
   const { getExecutor } = Object(db) as Partial<LedgerDatabase>;

@@ -1,4 +1,7 @@
-/** One SQLite file through libSQL: opened so that acknowledged writes survive a power cut, and as a Kysely dialect. */
+/**
+ * One SQLite file through libSQL, opened so that acknowledged writes survive a power cut; as a Kysely
+ * dialect.
+ */
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type Libsql from 'libsql';
@@ -7,7 +10,7 @@ import type { CompiledQuery, Dialect, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { statementDialect } from './statementDialect.js';
 
-/** How often, and after how many milliseconds, the change to WAL is tried again. */
+/** How often, and after how many milliseconds, the change to WAL is retried. */
 const WAL_TRIES = 100;
 const WAL_PAUSE_MS = 50;
 
@@ -30,9 +33,9 @@ export function checkLedgerPath(file: unknown): asserts file is string {
 }
 
 /**
- * Opens the file, and makes it (mode 0600) and its folder if they are missing. WAL lets readers and one writer
- * of several processes work side by side; `synchronous=FULL` (with `fullfsync` on macOS) has every
- * commit on the disk before it is acknowledged.
+ * Opens the file, and makes it (mode 0600) and its folder if they are missing. With WAL, readers and one
+ * writer of several processes work at the same time; with `synchronous=FULL` (and `fullfsync` on macOS)
+ * every commit is on the disk before it is acknowledged.
  *
  * @throws an Error if libSQL is not installed or the file cannot be opened for writing.
  */
@@ -57,8 +60,8 @@ export async function openSqliteFile(
 }
 
 /**
- * Makes the file for its owner alone: it holds e-mails, addresses and amounts. SQLite gives the files
- * beside it (`-wal`, `-shm`) the same mode. A file that is there keeps the mode that it has.
+ * Makes the file readable for its owner only: it contains e-mails, addresses and amounts. SQLite gives its
+ * companion files (`-wal`, `-shm`) the same mode. An existing file keeps its mode.
  */
 async function createPrivate(path: string): Promise<void> {
   await (await open(path, 'a', 0o600)).close();
@@ -87,22 +90,21 @@ async function openInWal(Database: typeof Libsql, path: string): Promise<Libsql.
       throw new Error('The file system does not support a write-ahead log.');
     } catch (error) {
       db.close();
-      // The change to WAL does not wait for `busy_timeout` when two processes open a new file.
+      // The change to WAL ignores `busy_timeout` when two processes open a new file.
       if (!isBusy(error) || tries === WAL_TRIES) throw error;
       await new Promise((wake) => setTimeout(wake, WAL_PAUSE_MS));
     }
   }
 }
 
-/** An opened file. */
 interface OpenFile {
   readonly commits: SharedCommits;
-  /** Prepares a statement, or finds it: the ledger has some twenty. */
+  /** Prepares a statement, or returns the cached one: the ledger has about twenty. */
   readonly prepare: (sql: string) => Libsql.Statement;
   readonly close: () => void;
 }
 
-/** Statements whose text differs each time, such as lists of names, are not kept for long. */
+/** Statements whose text varies, such as lists of names, are not cached for long. */
 const KEPT_STATEMENTS = 64;
 
 function openFile(db: Libsql.Database): OpenFile {
@@ -125,7 +127,7 @@ function openFile(db: Libsql.Database): OpenFile {
 /**
  * Makes the dialect.
  *
- * @param open opens the file at the first use; asked again if that failed.
+ * @param open opens the file at the first use; called again if that failed.
  */
 export function sqliteFileDialect(open: () => Promise<Libsql.Database>): Dialect {
   let file: OpenFile | undefined;

@@ -1,4 +1,4 @@
-/** Kysely on an SQLite that runs one statement at a time: no turns, no interactive transactions. */
+/** Kysely on an SQLite that runs single statements: no locks, no interactive transactions. */
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -10,23 +10,23 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** What runs the statements. */
+/** Runs the statements. */
 export interface StatementRunner {
   execute<R>(query: CompiledQuery): Promise<QueryResult<R>>;
   /** Called before the first statement, and again if it failed. @default nothing */
   readonly open?: () => Promise<void>;
   /** @default nothing */
   readonly close?: () => void;
-  /** Why there is no interactive transaction, and what to do: a sentence or two. */
+  /** Why there is no interactive transaction, and what to do instead: a sentence or two. */
   readonly noTransaction: string;
 }
 
 const done = (): Promise<void> => Promise.resolve();
 
 /**
- * Makes the dialect. No statement waits for a connection: Kysely's own gives it to one statement after
- * another. An interactive transaction is refused, because others' statements would be in it, or
- * because what only looks like one would be kept statement by statement.
+ * Makes the dialect. No statement waits for a connection: Kysely's own would lend it to one statement
+ * after another. An interactive transaction is refused, because it would contain others' statements, or
+ * because each statement would be committed by itself.
  */
 export function statementDialect(runner: StatementRunner): Dialect {
   return {

@@ -27,9 +27,9 @@ export const amendedBody = z.object({
   amendedAt: instant,
 });
 
-/** The store gave a new price of its own for the same amount. Voids nothing: it is only shown. */
+/** The store gave a new display price for the same amount. It is only shown, and voids no quote. */
 export const displayedBody = z.object({
-  /** Revision of the amount that it stands beside. */
+  /** Revision of the amount that it belongs to. */
   revision: z.int().nonnegative(),
   /** 1 for the first change within a revision. Key: `displayed:<revision>:<number>`. */
   number: z.int().positive(),
@@ -66,32 +66,35 @@ export const quotedBody = z.object({
   amountUsd: decimalField.nullable(),
   /** US dollars per coin that the payable was made with: the wallet's own, with the store's margin. */
   rate: decimalField.nullable(),
-  /** The same by operation 5, without a margin; null if it gave none, absent in older quotes. */
+  /** The rate of operation 5, without a margin; null if it gave none, absent in older quotes. */
   marketRate: decimalField.nullable().exactOptional(),
   rateSource: z.string().nullable(),
   payable: decimalField.nullable(),
-  /** Part of the order that may be missing. That of the order's first quote counts; absent in older ones. */
+  /**
+   * Part of the order that may be missing. The one in the order's first quote counts; absent in older
+   * ones.
+   */
   tolerance: decimalField.exactOptional(),
   quotedAt: instant,
   expiresAt: instant.nullable(),
 });
 
-/** What a signed event, the list of unconfirmed transfers or the public lookup says of one transfer. */
+/** What a signed event, the list of unconfirmed transfers or the public look-up says about one transfer. */
 export const transferBody = z.object({
   /**
-   * `service_event`: signed by the service. `service_list`: operation 6, proves "seen" at most.
-   * `service_lookup`: the service's public page, whose "confirmed" is written only for a store that
-   * trusts it.
+   * `service_event`: signed by the service. `service_list`: operation 6, proves at most "seen".
+   * `service_lookup`: the service's public page, whose "confirmed" is written only for a store that trusts
+   * it.
    */
   source: z.enum(['service_event', 'service_list', 'service_lookup']),
   blockchain: z.string(),
   txHash: z.string(),
-  /** Empty where the service sent null; of a lookup, our own number of the output. */
+  /** Empty if the service sent null; for a look-up, our own number of the output. */
   bcUniqKey: z.string(),
   currencyId: z.string(),
   amount: decimalField,
   amountUsd: decimalField.nullable(),
-  /** The service's own times for the transfer, in UTC; unset ones left out. */
+  /** The service's own times for the transfer, in UTC, without unset ones. */
   times: z.array(instant),
   /** The look-up listed it as confirmed when it first showed it. */
   inBlock: z.literal(true).exactOptional(),
@@ -101,29 +104,29 @@ export const transferBody = z.object({
 export const lookedBody = z.object({
   quoteId: z.uuid(),
   askedAt: instant,
-  /** The answer showed every deposit: it had fewer rows than the service shows at most. */
+  /** The answer showed every deposit: it had fewer rows than the service's maximum. */
   complete: z.boolean(),
-  /** Transactions that it showed, `network:hash` in one spelling. */
+  /** Transactions that it showed, as normalized `network:hash`. */
   transactions: z.array(z.string()),
 });
 
-/** The order was paid. Appended once, before anybody is shown or told so. Key: `paid`. */
+/** The order was paid. Appended once, before it is shown or announced. Key: `paid`. */
 export const paidBody = z.object({
-  /** Keys of the events that it rests on. A hold on one of their transfers takes it back. */
+  /** Keys of the events that it rests on. It does not count while one of their transfers is held. */
   evidence: z.array(z.string()),
 });
 
-/** The store lets go of a hold. */
+/** The store releases a hold. */
 export const releasedBody = z.object({
   /** Keys of the held events that it releases; a later hold is a new one. */
   evidence: z.array(z.string()),
   reason: z.string(),
 });
 
-/** The store says in its own words that the order is paid, or that it is closed. */
+/** The store says that the order is paid, or that it is closed. */
 export const storeWordBody = z.object({ reason: z.string() });
 
-/** Every kind that the fold reads, with the body that is written. Other kinds pass by unread. */
+/** Every kind that the fold reads, with the body that is written. Other kinds are ignored. */
 const BODIES = {
   opened: openedBody,
   amended: amendedBody,
@@ -141,9 +144,8 @@ const BODIES = {
 } as const;
 
 /**
- * Ledgers exist in which the store gave no readable reason. What it said holds all the same, so its word
- * reads as one with an empty reason: but only where nothing else stands beside it that this version
- * would have to understand.
+ * Some older ledgers have such an event without a readable reason. It still counts, with an empty reason;
+ * but only if it has no other field, which this version might have to understand.
  */
 const unreasoned = { reason: z.unknown().optional() };
 const withoutReason = <T extends object>(rest: T): T & { reason: string } => ({
@@ -161,7 +163,7 @@ const readReleased = z.union([
     .transform(({ evidence }) => withoutReason({ evidence })),
 ]);
 
-/** How a stored body is read; every body that may be written reads as itself. */
+/** How a stored body is read; every body that may be written is read unchanged. */
 const READINGS = {
   ...BODIES,
   released: readReleased,
@@ -175,7 +177,7 @@ export type CheckoutEventKind = keyof typeof BODIES;
 /** The body of each kind. */
 export type CheckoutEventBody<K extends CheckoutEventKind> = z.infer<(typeof BODIES)[K]>;
 
-/** An event that the fold reads: its key, when the store took note of it, and what it says. */
+/** An event that the fold reads. */
 export type CheckoutLedgerEvent = {
   [K in CheckoutEventKind]: {
     readonly kind: K;
@@ -187,8 +189,8 @@ export type CheckoutLedgerEvent = {
 }[CheckoutEventKind];
 
 /**
- * Reads ledger events as events of a checkout. A kind that the fold does not know is passed over;
- * a known kind with an unreadable body is an error, because silence about money is worse.
+ * Reads ledger events as events of a checkout. A kind that the fold does not know is ignored; a known kind
+ * with an unreadable body is an error, because it must not drop news about money.
  *
  * @throws a `ZodError` that names the fields, if a stored body does not fit its kind.
  */
@@ -201,8 +203,8 @@ export function readCheckoutEvents(events: readonly LedgerEvent[]): CheckoutLedg
 }
 
 /**
- * A body as JSON for the ledger, unchanged. What is stored stays for ever, and one event that cannot be
- * read makes its whole checkout unreadable.
+ * Checks a body before it is stored, and returns it unchanged. An event stays for ever, and one unreadable
+ * event makes its whole checkout unreadable.
  *
  * @throws TypeError for a body that could not be read back; its cause names the fields.
  */
@@ -215,8 +217,8 @@ export function asJsonBody<K extends CheckoutEventKind>(
 }
 
 /**
- * Key of a transfer's event. Kind and source are part of it, or the confirmed event would be taken
- * for a duplicate of the unconfirmed one.
+ * Key of a transfer's event. It contains kind and source; otherwise the confirmed event would count as a
+ * duplicate of the unconfirmed one.
  */
 export function transferEventKey(
   kind: 'seen' | 'confirmed' | 'held',

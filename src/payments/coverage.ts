@@ -16,7 +16,7 @@ import type { StoredQuote } from './quotes.js';
 const ONE = parseDecimal('1');
 const NOTHING = parseDecimal('0');
 
-/** The order's coverage by strength of evidence. */
+/** How much of an order is covered, by strength of evidence. */
 export interface Coverage {
   /** Confirmed and not held. */
   readonly confirmedShare: Fraction;
@@ -47,17 +47,17 @@ function sumShares(transfers: readonly CheckoutTransfer[]): Fraction {
   return addFractions([...byDenominator.values()].map(addFractions));
 }
 
-/** The share from which an order counts as covered: one less the tolerance. */
+/** The least share that covers an order: one minus the tolerance. */
 export function thresholdShare(tolerance: DecimalString): Fraction {
   return fractionOf(subtractToZero(ONE, tolerance), ONE);
 }
 
-/** Tells whether a share covers the order. Nothing never does, whatever the tolerance. */
+/** Whether a share covers the order. Zero never does, whatever the tolerance. */
 export function isCovered(share: Fraction, threshold: Fraction): boolean {
   return share.numerator !== NOTHING && compareFractions(share, threshold) >= 0;
 }
 
-/** What the amounts are reckoned from. */
+/** What the amounts are computed from. */
 interface Balance extends Coverage {
   readonly currentQuote: StoredQuote | null;
   readonly transfers: readonly CheckoutTransfer[];
@@ -77,15 +77,15 @@ export function reckonAmounts(
     ({ counts, currencyId, status }) =>
       counts === 'counted' && currencyId === quote.currencyId && status !== 'held',
   );
-  // Within the tolerance, or by the store's word, nothing is asked for any more.
+  // Within the tolerance, or after `markPaid`, nothing is asked for.
   const isNothingDue = paid || isCovered(sentShare, threshold);
   return {
     due: isNothingDue
       ? NOTHING
       : fractionOfAmount(quote.payable, missingFraction(sentShare), decimals, 'up'),
     received: addDecimal(...received.map(({ amount }) => amount)),
-    // Only what is confirmed: a transfer that was sent again with a higher fee is seen twice, and a
-    // store that gave back what never came would lose it.
+    // Only confirmed money: a transfer that is sent again with a higher fee is seen twice, and a store
+    // that refunds what never arrives loses it.
     excess: fractionOfAmount(quote.payable, excessFraction(confirmedShare), decimals, 'down'),
   };
 }
@@ -94,28 +94,28 @@ export function reckonAmounts(
 export interface CurrencyAmounts {
   readonly currencyId: string;
   /**
-   * What would still have to be sent if it were sent in this currency, by its latest quote; `"0"` for
-   * a paid order. Null for a top-up and where no quote for the present amount exists. Never to be
-   * added up: each currency's figure is the whole rest.
+   * What would still have to be sent in this currency, by its latest quote; `"0"` for a paid order. Null
+   * for a top-up and without a quote for the present amount. Do not add these up: each currency's figure
+   * is the whole rest.
    */
   readonly due: DecimalString | null;
-  /** What has come in that counts, seen or confirmed. What is held is not in it. */
+  /** What has arrived and counts, seen or confirmed, without held transfers. */
   readonly received: DecimalString;
   /** The part of `received` that is confirmed. */
   readonly confirmed: DecimalString;
   /**
-   * What came beyond the order and is confirmed, by the latest quote; null where `due` is. Never to be
-   * added up.
+   * What arrived beyond the order and is confirmed, by the latest quote; null if `due` is. Do not add
+   * these up.
    */
   readonly excess: DecimalString | null;
-  /** What came too late or was never asked for in this currency: it pays only by `markPaid`. */
+  /** What came too late or in a currency that was not quoted: it pays only by `markPaid`. */
   readonly notCounted: DecimalString;
 }
 
 const sum = (transfers: readonly CheckoutTransfer[]): DecimalString =>
   addDecimal(...transfers.map(({ amount }) => amount));
 
-/** Reckons the figures of every currency that was quoted for the present amount or sent. */
+/** Computes the figures of every currency that was quoted for the present amount or sent. */
 export function currencyAmounts(state: FoldedCheckout): CurrencyAmounts[] {
   const { transfers, quotes, revision, paid } = state;
   const coverage = measureCoverage(transfers);

@@ -1,4 +1,4 @@
-/** Makes a list of events a set in a fixed order, so that the fold cannot depend on arrival. */
+/** Removes repeated events and sorts the rest, so that the fold does not depend on the order of arrival. */
 import type { CheckoutLedgerEvent, CheckoutEventKind } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 
@@ -8,7 +8,7 @@ export type EventOfKind<K extends CheckoutEventKind> = Extract<
   { readonly kind: K }
 >;
 
-/** Picks the events of one kind, in the order in which they stand. */
+/** Picks the events of one kind, in their order. */
 export function eventsOfKind<K extends CheckoutEventKind>(
   events: readonly CheckoutLedgerEvent[],
   kind: K,
@@ -21,7 +21,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** JSON with sorted members: two bodies that say the same have the same text. */
+/** JSON with sorted keys: equal bodies have equal texts. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) => {
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
@@ -30,11 +30,11 @@ function canonicalJson(value: unknown): string {
 }
 
 /**
- * Drops repetitions and sorts by time, then key, then content.
+ * Removes repetitions and sorts by time, then key, then content.
  *
- * An event is the same as another if kind, key and body agree; its earliest `at` and sequence
- * count. Two bodies under one key cannot come out of one ledger, but if they do, both are kept: to
- * drop one would be to choose between two stories about money.
+ * Two events are the same if kind, key and body agree; the earliest `at` and sequence count. One ledger
+ * never has two bodies under one key, but if they occur both are kept: dropping one would mean to choose
+ * between two statements about money.
  */
 export function distinctEvents(events: readonly CheckoutLedgerEvent[]): CheckoutLedgerEvent[] {
   const named = new Map<string, CheckoutLedgerEvent[]>();
@@ -54,7 +54,7 @@ export function distinctEvents(events: readonly CheckoutLedgerEvent[]): Checkout
     .map(({ event }) => event);
 }
 
-/** One event is compared with none, so the body of almost every event need not be written out. */
+/** A single event is compared with none, so its body need not be serialized. */
 function distinctBodies(
   name: string,
   sharers: readonly CheckoutLedgerEvent[],

@@ -1,9 +1,9 @@
 /**
- * Folds the events of a checkout into its state: the one place where status is decided. The rule, as a
- * table, is in `docs/status.md`.
+ * Folds the events of a checkout into its state: the one place that decides status. The rule, as a table,
+ * is in `docs/status.md`.
  *
- * The state depends on the set of events and their places in the ledger alone. The order in which they
- * are handed over and repetitions do not matter, so two instances that read one ledger agree.
+ * The state depends only on the set of events and their places in the ledger. The order in which they are
+ * passed and repetitions do not matter, so two instances that read one ledger agree.
  */
 import { EXCEPTIONS, type PaymentException } from '../contract/checkout.js';
 import { type DecimalString, parseDecimal } from '../money/decimal.js';
@@ -27,15 +27,15 @@ export interface FoldOptions {
    */
   readonly tolerance?: DecimalString;
   /**
-   * Sequence up to which the events are known to make no payment, from an earlier fold of the same
-   * stream: that part is not gone through again.
+   * Sequence up to which the events are known to make no payment, from an earlier fold of the same stream:
+   * that part is skipped.
    *
    * @default 0
    */
   readonly unpaidUpTo?: number;
 }
 
-/** Derives a checkout's state from its events. Pure: no clock, and it throws for no set of events. */
+/** Computes a checkout's state from its events. Pure: no clock, and it throws for no set of events. */
 export function foldCheckout(
   events: readonly CheckoutLedgerEvent[],
   { tolerance = parseDecimal('0'), unpaidUpTo = 0 }: FoldOptions = {},
@@ -57,7 +57,7 @@ export function foldCheckout(
   };
 }
 
-/** What the store took as enough when the order was first quoted: a later setting changes no promise. */
+/** The tolerance of the order's first quote: a later setting does not change what was agreed. */
 function agreedTolerance(events: readonly CheckoutLedgerEvent[]): DecimalString | undefined {
   const [first] = eventsOfKind(events, 'quoted').sort((a, b) => a.sequence - b.sequence);
   return first?.body.tolerance;
@@ -76,7 +76,7 @@ function stateOf(
   const some = (counts: string) => transfers.some((transfer) => transfer.counts === counts);
   const holds: Record<PaymentException, boolean> = {
     partial: knownShare.numerator !== '0' && !isCovered(knownShare, threshold) && !paid,
-    // A rest is asked for rounded up: who sends just that has sent nothing that could be given back.
+    // The rest is rounded up, so a shopper who sends exactly that has sent nothing to give back.
     over: compareFractions(confirmedShare, WHOLE) > 0 && amounts.excess !== '0',
     late: some('late'),
     wrong_currency: some('wrong_currency'),
@@ -105,7 +105,7 @@ function stateOf(
   };
 }
 
-/** The service's latest answer; events stand in a fixed order, so of two at once the last counts. */
+/** The service's latest answer; of two at the same time the later event counts. */
 function readWallet(events: readonly CheckoutLedgerEvent[]): CheckoutEventBody<'wallet'> | null {
   const latest = eventsOfKind(events, 'wallet').sort(
     (a, b) =>

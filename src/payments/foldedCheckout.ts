@@ -1,4 +1,4 @@
-/** The state of one checkout, as the fold derives it from the events. */
+/** The state of one checkout, as computed by the fold. */
 import type { PaymentException, Progress } from '../contract/checkout.js';
 import type { DecimalString } from '../money/decimal.js';
 import type { Fraction } from '../money/fraction.js';
@@ -15,25 +15,25 @@ export interface CheckoutTransfer {
   readonly blockchain: string;
   /** Hexadecimal hashes in lower case. */
   readonly txHash: string;
-  /** Empty where the service named none. */
+  /** Empty if the service named none. */
   readonly bcUniqKey: string;
   readonly currencyId: string;
-  /** Decimal string, coins; the lower one where statements disagree. */
+  /** Decimal string, coins; the lower one if statements disagree. */
   readonly amount: DecimalString;
-  /** Decimal string, US dollars by the service's reckoning; null if it gave none. */
+  /** Decimal string, US dollars as the service computed them; null if it gave none. */
   readonly amountUsd: DecimalString | null;
   /** `held`: the service blocked it or contradicts itself, and the store has not released it. */
   readonly status: 'seen' | 'confirmed' | 'held';
   readonly counts: TransferCounts;
   /** The quote that it counts with, if it counts. */
   readonly quoteId: string | null;
-  /** Part of the order that it covers; nothing unless it counts. */
+  /** Part of the order that it covers; zero unless it counts. */
   readonly share: Fraction;
   /** RFC 3339, UTC. */
   readonly firstSeenAt: string;
-  /** Who said so, sorted. */
+  /** Which sources reported it, sorted. */
   readonly sources: readonly CheckoutEventBody<'seen'>['source'][];
-  /** Keys of the events that speak of it, sorted. */
+  /** Keys of the events about it, sorted. */
   readonly evidence: readonly string[];
 }
 
@@ -45,16 +45,16 @@ export interface Payment {
   readonly isWritten: boolean;
 }
 
-/** What the events of a checkout amount to. */
+/** What the events of a checkout add up to. */
 export interface FoldedCheckout {
   /** Null until the checkout was opened. */
   readonly opened: CheckoutEventBody<'opened'> | null;
   /** Amount of the order now: decimal string, US dollars; null for a top-up. */
   readonly amountUsd: DecimalString | null;
   readonly display: CheckoutEventBody<'amended'>['display'];
-  /** How often the display price changed within the present revision. */
+  /** How often the display price has changed within the present revision. */
   readonly displayNumber: number;
-  /** 0 as opened, then the highest amendment's. */
+  /** 0 after opening, then the number of the last amendment. */
   readonly revision: number;
   /** The service's latest answer about the wallet. */
   readonly wallet: CheckoutEventBody<'wallet'> | null;
@@ -67,30 +67,30 @@ export interface FoldedCheckout {
   readonly progress: Progress;
   /** In the order of the contract's `EXCEPTIONS`. */
   readonly exceptions: readonly PaymentException[];
-  /** It was paid, and nothing that the payment rests on is held now. */
+  /** The order was paid, and nothing that the payment rests on is held now. */
   readonly paid: boolean;
-  /** The payment, also while a hold takes it back; null before there is one. */
+  /** The payment, even while a hold suspends it; null before there is one. */
   readonly payment: Payment | null;
   /** The store said that the order is paid. */
   readonly markedPaid: boolean;
   /** The store said that the order is closed. */
   readonly closed: boolean;
-  /** Keys of the events that hold the order; name them in `released` to let go. */
+  /** Keys of the events that hold the order; `released` names those that it releases. */
   readonly heldEvidence: readonly string[];
   /** Part of the order that may be missing: decimal string, by the order's first quote. */
   readonly tolerance: DecimalString;
-  /** Part of the order covered by confirmed transfers that are not held. */
+  /** Part of the order that confirmed transfers cover, without held ones. */
   readonly confirmedShare: Fraction;
-  /** The same with transfers that were only seen. */
+  /** The same including transfers that were only seen. */
   readonly knownShare: Fraction;
   /**
    * What is still to be sent, in coins of the current quote, rounded up. A held transfer counts as
    * sent: a shopper is not asked to send again what the store may still release. Null without a payable.
    */
   readonly due: DecimalString | null;
-  /** What has come in that counts and is not held, in coins of the current quote's currency. */
+  /** What has arrived and counts, without held transfers, in coins of the current quote's currency. */
   readonly received: DecimalString | null;
-  /** What came beyond the order and is confirmed, in coins of the current quote, rounded down. */
+  /** What arrived beyond the order and is confirmed, in coins of the current quote, rounded down. */
   readonly excess: DecimalString | null;
   /** Highest sequence of the events; 0 without any. */
   readonly version: number;

@@ -60,11 +60,11 @@ export interface ProcessingWalletView {
   /** Network slug of the service, such as `tron`. */
   readonly blockchain: string;
   readonly networkName: string;
-  /** Checked by the store, in its canonical spelling; null where the check refused it. */
+  /** Checked and normalized by the store; null if it failed the check. */
   readonly address: string | null;
   /** `checked` | `unchecked` (a network that Tillkit does not know) | `refused`. Open. */
   readonly addressCheck: string;
-  /** Sum of the holdings, US dollars; null where one of them is unknown. */
+  /** Sum of the holdings, US dollars; null if one of them is unknown. */
   readonly totalUsd: DecimalString | null;
   readonly holdings: readonly Holding[];
   readonly costs: TransferCosts | null;
@@ -87,7 +87,7 @@ export interface MissingNetwork {
   readonly networkName: string;
 }
 
-/** A network that was asked for and is not in the answer: the service leaves it out without a word. */
+/** A network that was asked for and is not in the answer: the service leaves it out silently. */
 export const missingNetworkSchema = s.looseObject<MissingNetwork>({
   blockchain: s.string(),
   networkName: s.string(),
@@ -98,9 +98,9 @@ export interface ProcessingBalancesView {
   readonly wire: number;
   readonly wallets: readonly ProcessingWalletView[];
   readonly missing: readonly MissingNetwork[];
-  /** US dollars over all wallets whose worth is known. */
+  /** US dollars of all wallets whose value is known. */
   readonly totalUsd: DecimalString;
-  /** Whether something is not in the total: a network is missing, or a worth is unknown. */
+  /** Whether the total is incomplete: a network is missing, or a value is unknown. */
   readonly isPartial: boolean;
   /** When the service answered. */
   readonly at: string;
@@ -125,7 +125,7 @@ export interface ProcessingBalancesQuery {
 /** Funds of the exchange account. */
 export interface ExchangeBalancesView {
   readonly wire: number;
-  /** False where the owner has connected no exchange: a calm state, not a failure. */
+  /** False if the owner has connected no exchange: this is not a failure. */
   readonly connected: boolean;
   readonly balances: readonly {
     /** Currency id, or the exchange's own ticker. */

@@ -18,7 +18,7 @@ export interface OrderView {
   readonly checkout: CheckoutSnapshot;
 }
 
-/** One order, as a shopper's page gets it: the same words on both sides. */
+/** One order, with the checkout as a shopper's page gets it. */
 export const orderSchema = s.looseObject<OrderView>({
   state: s.string(),
   checkout: checkoutSnapshotSchema,
@@ -29,8 +29,8 @@ export interface OrderList {
   readonly wire: number;
   readonly orders: readonly OrderView[];
   /**
-   * Orders of this page that the store's version cannot read, by name, whatever state was asked for:
-   * nothing can be said of them. Absent from stores that fail instead.
+   * Orders of this page that the store's version cannot read, by name, for every requested state. Absent
+   * in stores that fail instead.
    */
   readonly unreadable?: readonly NamedOrder[] | undefined;
   /** `after` of the next page; null at the end. */
@@ -49,13 +49,13 @@ export const orderListSchema = s.looseObject<OrderList>({
 export interface OrderDetail {
   readonly wire: number;
   readonly order: OrderView;
-  /** Money that goes back, oldest first. */
+  /** Refunds, oldest first. */
   readonly refunds: readonly WithdrawalView[];
-  /** Refunds of it that cannot be read: money may have gone back. Absent from stores that fail instead. */
+  /** Refunds that cannot be read: money may have been paid back. Absent in stores that fail instead. */
   readonly unreadableRefunds?: readonly UnreadableWithdrawal[] | undefined;
 }
 
-/** `GET orders/{kind}/{reference}`, and what a release or the store's word answers. */
+/** `GET orders/{kind}/{reference}`, and the answer to a release or a marking as paid. */
 export const orderDetailSchema = s.looseObject<OrderDetail>({
   wire: s.integer,
   order: orderSchema,
@@ -63,14 +63,14 @@ export const orderDetailSchema = s.looseObject<OrderDetail>({
   unreadableRefunds: s.optional(s.array(unreadableWithdrawalSchema)),
 });
 
-/** Why a person says something of an order. */
+/** What a person sends to release or mark an order. */
 export interface OrderActionInput {
   readonly reason: string;
-  /** Of the checkout that the person looked at: what holds it since then is not let go. */
+  /** `version` of the checkout that the person looked at: later holds are not released. */
   readonly version?: number | undefined;
 }
 
-/** `POST orders/…/release` and `/payment`. The reason is kept. */
+/** `POST orders/…/release` and `/payment`. The reason is stored. */
 export const orderActionInput = s.strictObject<OrderActionInput>({
   reason: singleLineField,
   version: s.optional(s.integer),
@@ -94,7 +94,6 @@ export interface DeliveryView {
   readonly txHash: string | null;
 }
 
-/** Its shape. */
 export const deliverySchema = s.looseObject<DeliveryView>({
   id: s.integer,
   at: timestampField,
@@ -136,16 +135,15 @@ export interface AuditEntryView {
   /** The withdrawal or order that it was about. */
   readonly target: string | null;
   /**
-   * `done`, the code of the problem, `refused` or `unknown` for a sending that came to that, `unknown`
-   * for a deletion at the service whose answer was lost,
-   * `cancelled` for an export that its reader broke off, `unfinished` where no outcome is recorded:
-   * not yet, or never, because a crash came between. Open.
+   * `done`; the code of the problem; `refused` or `unknown` for a withdrawal that was sent with that
+   * outcome; `unknown` for a deletion at the service whose answer was lost; `cancelled` for an export that
+   * its reader broke off; `unfinished` if no outcome is recorded: not yet, or never, because of a crash.
+   * Open.
    */
   readonly outcome: string;
   readonly reason: string | null;
 }
 
-/** Its shape. */
 export const auditEntrySchema = s.looseObject<AuditEntryView>({
   id: s.integer,
   at: timestampField,

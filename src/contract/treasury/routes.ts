@@ -1,6 +1,6 @@
-/** The narrow wire between the back office and the store: paths under the treasury's own mount path. */
+/** Every path of the wire between the back office and the store. */
 
-/** Paths below the mount path. Anything else is a 404, another verb a 405. */
+/** Paths below the back office's mount path. Any other path is a 404, another method a 405. */
 export const TREASURY_ROUTES = {
   session: { method: 'GET', path: '/session' },
   currencies: { method: 'GET', path: '/currencies' },

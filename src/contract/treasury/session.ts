@@ -1,8 +1,8 @@
-/** Who is asking, and what they may do. */
+/** The signed-in person and their permissions. */
 import { timestampField } from '../fieldSchemas.js';
 import * as s from '../schema.js';
 
-/** Who is asking, and what they may do. */
+/** The signed-in person and their permissions. */
 export interface TreasurySession {
   readonly wire: number;
   /** The name under which the audit keeps what they do. */
@@ -10,12 +10,12 @@ export interface TreasurySession {
   readonly may: {
     readonly read: boolean;
     readonly withdraw: boolean;
-    /** May approve what another has drafted. */
+    /** May approve what another person has drafted. */
     readonly approve: boolean;
   };
-  /** Whether what they draft needs the approval of another. */
+  /** Whether their drafts need the approval of another person. */
   readonly needsApproval: boolean;
-  /** Whether the store connected its orders; without, there are no orders, refunds and deliveries. */
+  /** Whether the store connected its orders; otherwise there are no orders, refunds and deliveries. */
   readonly orders: boolean;
   /** No real money moves. */
   readonly sandbox: boolean;

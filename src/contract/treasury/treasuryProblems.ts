@@ -2,7 +2,7 @@
 import { PROBLEMS } from '../problems.js';
 import * as s from '../schema.js';
 
-/** Status, title and retryability of every code that the treasury answers; some are the shoppers' too. */
+/** Status, title and retryability of every code of the back office; some are also the shoppers'. */
 export const TREASURY_PROBLEMS = {
   bad_request: PROBLEMS.bad_request,
   unauthorized: { status: 401, title: 'Nobody is signed in', retryable: false },

@@ -1,4 +1,4 @@
-/** Transfers that no chain has confirmed, as the service lists them to the store's owner. */
+/** Transfers that no chain has confirmed, as the service lists them for the store's owner. */
 import { decimalField, timestampField } from '../fieldSchemas.js';
 import * as s from '../schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
@@ -9,8 +9,8 @@ export interface UnconfirmedTransferView {
   /** Stable within the list. */
   readonly id: string;
   /**
-   * `in`: to an address that this store gave to a shopper; `out`: from one; `unknown`: neither end is
-   * known here. Open.
+   * `in`: to an address that this store gave to a shopper; `out`: from one; `unknown`: neither address is
+   * known. Open.
    */
   readonly direction: string;
   readonly currencyId: string;
@@ -20,7 +20,7 @@ export interface UnconfirmedTransferView {
   /** Coins. */
   readonly amount: DecimalString;
   readonly amountUsd: DecimalString | null;
-  /** Checked by the store, in its canonical spelling; null where missing or refused. So is the next. */
+  /** Checked and normalized by the store; null if missing or refused. The same for the next field. */
   readonly fromAddress: string | null;
   readonly toAddress: string | null;
   readonly txHash: string;
@@ -28,7 +28,7 @@ export interface UnconfirmedTransferView {
   readonly explorerUrl: string | null;
   /** The earliest time that the service states, or null. */
   readonly at: string | null;
-  /** The order or customer at whose address it arrives, where that is known. */
+  /** The order or customer whose address receives it, if that is known. */
   readonly order: NamedOrder | null;
 }
 
@@ -54,7 +54,7 @@ export const unconfirmedTransferSchema = s.looseObject<UnconfirmedTransferView>(
 export interface UnconfirmedTransfersView {
   readonly wire: number;
   readonly transfers: readonly UnconfirmedTransferView[];
-  /** How many more the service listed that the store could not read; only where there are any. */
+  /** How many more transfers the store could not read; absent if none. */
   readonly unreadable?: number | undefined;
   /** When the service answered. */
   readonly at: string;

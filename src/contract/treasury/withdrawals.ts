@@ -4,8 +4,8 @@ import type { DecimalString } from '../../money/decimalString.js';
 import { currencyIdField, decimalField, timestampField, singleLineField } from '../fieldSchemas.js';
 
 /**
- * Names one intended withdrawal: a random UUID that the page makes when its form is opened. The same
- * id again is the same withdrawal, so a double click, a reload or a second tab cannot make two.
+ * Names one intended withdrawal: a random UUID that the page makes when its form is opened. The same id is
+ * the same withdrawal, so a double click, a reload or a second tab cannot make two.
  */
 export const withdrawalIdField = s.string(
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -17,7 +17,6 @@ export interface OrderReferenceView {
   readonly reference: string;
 }
 
-/** Its shape. */
 const orderReferenceSchema = s.strictObject<OrderReferenceView>({
   kind: s.oneOf(['payment', 'top_up']),
   reference: singleLineField,
@@ -30,13 +29,12 @@ export interface NamedOrder {
   readonly reference: string;
 }
 
-/** Its shape. */
 export const namedOrderSchema = s.looseObject<NamedOrder>({
   kind: s.string(),
   reference: s.string(),
 });
 
-/** What a person says to draft a withdrawal. */
+/** What a person sends to draft a withdrawal. */
 export interface DraftWithdrawalInput {
   readonly id: string;
   readonly currencyId: string;
@@ -45,7 +43,7 @@ export interface DraftWithdrawalInput {
   readonly addressTo: string;
   /** Why, for the record. */
   readonly note?: string | undefined;
-  /** The order whose money goes back. */
+  /** The order that is refunded. */
   readonly refundOf?: OrderReferenceView | undefined;
 }
 
@@ -59,33 +57,33 @@ export const draftWithdrawalInput = s.strictObject<DraftWithdrawalInput>({
   refundOf: s.optional(orderReferenceSchema),
 });
 
-/** `POST withdrawals/{id}/approval`: the body says nothing. */
+/** `POST withdrawals/{id}/approval`: the body is empty. */
 export const confirmWithdrawalInput = s.strictObject({});
 
-/** What a person says to send a withdrawal: the warnings that they have seen. */
+/** What a person sends with a withdrawal: the warnings that they have seen. */
 export interface SendWithdrawalInput {
   readonly seen?: readonly string[] | undefined;
 }
 
 /**
- * `POST withdrawals/{id}/sending`. `seen` are the warnings that the person has seen: where the same money
- * may have gone out since (`looks_repeated`, `refund_repeated`), nothing is sent and the problem is
- * `warnings_new`; where another page sends it in the same moment, the second is `discarded`. Without it
- * nothing of that kind is asked.
+ * `POST withdrawals/{id}/sending`. `seen` are the warnings that the person has seen: if the same money may
+ * have been paid since then (`looks_repeated`, `refund_repeated`), nothing is sent and the problem is
+ * `warnings_new`; if another page sends the same at that moment, the second one is `discarded`. Without
+ * `seen` neither is checked.
  */
 export const sendWithdrawalInput = s.strictObject<SendWithdrawalInput>({
   seen: s.optional(s.array(s.string())),
 });
 
-/** What a person says to delete a withdrawal: the step in which they saw it. */
+/** What a person sends to delete a withdrawal: the step in which they saw it. */
 export interface DeleteWithdrawalInput {
   readonly from?: 'unsent' | 'queued' | undefined;
 }
 
 /**
- * `DELETE withdrawals/{id}`: discards a draft, or takes a queued withdrawal back at the service. Which
- * of the two the person was asked about is `from`: where the withdrawal has gone on meanwhile, nothing
- * is done and the problem is `withdrawal_state`. Without it, whichever fits.
+ * `DELETE withdrawals/{id}`: discards a draft, or cancels a queued withdrawal at the service. `from` says
+ * which of the two the person was asked about: if the withdrawal is in another step by now, nothing is
+ * done and the problem is `withdrawal_state`. Without it, the fitting one is done.
  */
 export const deleteWithdrawalInput = s.strictObject<DeleteWithdrawalInput>({
   from: s.optional(s.oneOf(['unsent', 'queued'])),
@@ -98,9 +96,9 @@ export interface SettleWithdrawalInput {
 }
 
 /**
- * `POST withdrawals/{id}/outcome`: what a person found at the service about one whose outcome is not
- * known. It is never sent again: `not_created` frees the person to draft another, and is refused in the
- * first minute (`settle_too_early`), in which a slow service may still write it down.
+ * `POST withdrawals/{id}/outcome`: what a person found at the service about a withdrawal with an unknown
+ * outcome. It is never sent again. `not_created` lets the person draft another one, and is refused in the
+ * first minute (`settle_too_early`), in which a slow service may still create it.
  */
 export const settleWithdrawalInput = s.strictObject<SettleWithdrawalInput>({
   outcome: s.oneOf(['created', 'not_created']),
@@ -150,33 +148,34 @@ export const WITHDRAWAL_REFUSALS = [
   'other',
 ] as const;
 
-/** What speaks against sending it, found by the store. A warning never forbids. Open. */
+/** What speaks against sending, found by the store. A warning never forbids it. Open. */
 export const WITHDRAWAL_WARNINGS = [
   /** More than the balance that the service showed. */
   'balance_low',
   /** The balance could not be read. */
   'balance_unknown',
-  /** Nothing at hand to pay the network with. */
+  /** The wallet cannot pay the network's fee. */
   'fees_low',
   /** An address of a network that Tillkit does not know. */
   'address_unchecked',
-  /** Written in a form that is Bitcoin's as well: it may have been copied for the wrong coin. */
+  /** In a form that Bitcoin uses too: it may have been copied for the wrong coin. */
   'address_bitcoin_form',
-  /** An address to which this store has paid nothing before. */
+  /** An address that this store has not paid before. */
   'address_new',
   /**
-   * The same amount went to the same address within a day, or may have gone or still go. Withdrawals with an
-   * unknown outcome, those that wait at the service and those that cannot be read count at any age.
+   * The same amount was paid to the same address within a day, or may have been, or may still be.
+   * Withdrawals with an unknown outcome, those that wait at the service and unreadable ones count at any
+   * age.
    */
   'looks_repeated',
   /**
-   * Another refund of the same order or customer has been paid, or may have been, or may be about to:
-   * drafts count, and so does what cannot be read.
+   * Another refund of the same order or customer was paid, or may have been, or may still be: drafts and
+   * unreadable ones count too.
    */
   'refund_repeated',
 ] as const;
 
-/** One thing that was done to a withdrawal. */
+/** One step of a withdrawal. */
 export interface WithdrawalStepView {
   readonly at: string;
   /**
@@ -189,7 +188,6 @@ export interface WithdrawalStepView {
   readonly reason: string | null;
 }
 
-/** Its shape. */
 const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
   at: timestampField,
   kind: s.string(),
@@ -200,9 +198,9 @@ const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
 /** A withdrawal. */
 export interface WithdrawalView {
   readonly id: string;
-  /** The name under which the service knows it, minted by the store. */
+  /** The id under which the service knows it, made by the store. */
   readonly requestId: string;
-  /** The service's own id; null before it is sent, and where its answer was lost. */
+  /** The service's own id; null before it is sent, and if the answer was lost. */
   readonly serviceId: string | null;
   /** One of {@link WITHDRAWAL_STATES}; open. */
   readonly state: string;
@@ -212,15 +210,15 @@ export interface WithdrawalView {
   readonly networkName: string;
   /** Coins. */
   readonly amount: DecimalString;
-  /** US dollars as the service reckoned them; null before a transfer exists. */
+  /** US dollars as the service computed them; null before a transfer exists. */
   readonly amountUsd: DecimalString | null;
   readonly addressTo: string;
   readonly addressFrom: string | null;
   readonly txHash: string | null;
   readonly explorerUrl: string | null;
-  /** The service's words about the transfer, as they are; null while there is none. */
+  /** What the service says about the transfer, unchanged; null while there is none. */
   readonly transfer: {
-    /** When the service said so: RFC 3339, UTC. Left out by an older handler. */
+    /** When the service said so: RFC 3339, UTC. Absent in older handlers. */
     readonly at?: string | undefined;
     readonly kind: string | null;
     readonly stage: string | null;
@@ -236,12 +234,12 @@ export interface WithdrawalView {
   readonly draftedBy: string;
   readonly approvedBy: string | null;
   readonly sentBy: string | null;
-  /** What the person who asks may do now: `approve` | `send` | `delete` | `settle`; open. */
+  /** What the signed-in person may do now: `approve` | `send` | `delete` | `settle`; open. */
   readonly actions: readonly string[];
   readonly history: readonly WithdrawalStepView[];
-  /** When the service last answered about it; null where it never did. */
+  /** When the service last answered about it; null if never. */
   readonly checkedAt: string | null;
-  /** Why what is shown may be old: `service_unavailable`, …; null where it is fresh. */
+  /** Why what is shown may be old: `service_unavailable`, …; null if it is fresh. */
   readonly staleBecause: string | null;
 }
 
@@ -289,20 +287,19 @@ export interface WithdrawalAnswer {
   readonly withdrawal: WithdrawalView;
 }
 
-/** Its shape. */
 export const withdrawalAnswer = s.looseObject<WithdrawalAnswer>({
   wire: s.integer,
   withdrawal: withdrawalSchema,
 });
 
-/** A withdrawal that is only named. */
+/** A withdrawal that cannot be read, by its id. */
 export interface UnreadableWithdrawal {
   readonly id: string;
 }
 
 /**
- * A withdrawal of which the store's version cannot read an event: nothing can be said of it, neither that
- * it was sent nor that it was not.
+ * A withdrawal with an event that the store's version cannot read: nothing is known about it, not even
+ * whether it was sent.
  */
 export const unreadableWithdrawalSchema = s.looseObject<UnreadableWithdrawal>({
   id: s.string(),
@@ -312,7 +309,7 @@ export const unreadableWithdrawalSchema = s.looseObject<UnreadableWithdrawal>({
 export interface WithdrawalList {
   readonly wire: number;
   readonly withdrawals: readonly WithdrawalView[];
-  /** Those of this page that cannot be read. Absent from stores that fail instead. */
+  /** Those of this page that cannot be read. Absent in stores that fail instead. */
   readonly unreadable?: readonly UnreadableWithdrawal[] | undefined;
   /** `after` of the next page; null at the end. */
   readonly next: string | null;
