@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { AnswerIssue } from './errors.js';
 
-/** Kept beside the answers, not in them: they hold what the service's document says and nothing else. */
+/** Kept in a map, not in the answers, which have only the fields of the service's document. */
 const leftOut = new WeakMap<object, readonly AnswerIssue[]>();
 
 /**
@@ -39,7 +39,7 @@ function without(container: unknown, keys: ReadonlySet<PropertyKey>): unknown {
  * Takes out of a payload the entries that could not be read, if nothing else was wrong with it.
  *
  * @param place name of the field whose entries stand for themselves; '' for those of the payload.
- * @returns null where anything beside them is wrong: then nothing of the answer can be used.
+ * @returns null if anything else is wrong: then nothing in the answer can be used.
  */
 export function spareOthers(
   payload: unknown,

@@ -22,7 +22,7 @@ import { operationOf, type OperationName, type OperationOutput } from './operati
 /** Sends a request; `fetch` is one. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
-/** What a call carries besides its operation. */
+/** What a call needs in addition to its operation. */
 export interface CallInput {
   readonly id?: string;
   readonly query?: Query;

@@ -8,7 +8,7 @@ export interface UnauthenticatedEndpoint {
   readonly send: SendRequest;
 }
 
-/** Kept beside the clients, not in them: a client has the eleven operations and nothing else. */
+/** Kept in a map, not in the clients: a client has only the eleven operations. */
 const endpoints = new WeakMap<object, UnauthenticatedEndpoint>();
 
 /** Remembers the endpoint of a client. */

@@ -71,7 +71,7 @@ export interface Wallet {
  * A wallet.
  *
  * Assumption: `amount_usd` is the echo that tells a silently replaced amount, `rates` price the
- * payment, so both are required beside `id` and `address`.
+ * payment, so both are required, like `id` and `address`.
  */
 export const walletSchema = objectSchema<Wallet>({
   id: z.string(),

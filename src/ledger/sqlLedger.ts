@@ -36,7 +36,7 @@ export function sqlLedger(options: SqlLedgerOptions): SqlLedger {
   const { db, durability, dialect = dialectOf(db) } = Object(options) as SqlLedgerOptions;
   if (!['disk', 'database'].includes(durability)) {
     throw new RangeError(
-      'The ledger\'s `durability` must be "disk" (a file beside the store\'s process) or "database" (a server ' +
+      'The ledger\'s `durability` must be "disk" (a file of the store\'s process) or "database" (a server ' +
         'that instances share), because only what lasts may say that an order is paid.',
     );
   }

@@ -55,7 +55,7 @@ export function dialectOf(db: LedgerDatabase): LedgerDialect {
     throw new RangeError(
       "The ledger's `db` speaks neither SQLite nor PostgreSQL (MySQL and SQL Server cannot answer " +
         '`returning`), so payments could not be recorded. Use a Kysely of one of the two, or ' +
-        'sqliteLedger({ file }) beside the store.',
+        'sqliteLedger({ file }) on the same machine.',
     );
   }
   return supportsTransactionalDdl ? 'postgres' : 'sqlite';

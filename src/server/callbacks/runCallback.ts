@@ -132,8 +132,8 @@ function reportLate({ stream, effect, report }: CallbackOptions): void {
     code: 'callback_outran_lease',
     reference: orderOfStream(stream)?.reference,
     message:
-      `The callback ${nameOf(effect)} took longer than its lease, so another try may have run beside ` +
-      'it. Make the callback faster, or hand the work to a queue.',
+      `The callback ${nameOf(effect)} took longer than its lease, so another attempt may have run at ` +
+      'the same time. Make the callback faster, or hand the work to a queue.',
   });
 }
 

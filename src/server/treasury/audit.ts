@@ -1,4 +1,4 @@
-/** The audit of the back office: who tried what, when, and with which outcome. Kept in the ledger. */
+/** The audit of the back office in the ledger: who tried what, when, and with which outcome. */
 import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -11,30 +11,29 @@ export interface Attempt {
   /** Null if the person was not recognised. */
   readonly who: string | null;
   readonly action: TreasuryRouteName;
-  /** The withdrawal or order that it is about; null where none is named. */
+  /** The withdrawal or order that it is about; null if none is named. */
   readonly target: string | null;
-  /** The person's own words. */
+  /** The reason that the person gave. */
   readonly reason: string | null;
 }
 
-/** Outcome of an attempt: `done`, another word for how it ended, or the code of a problem. */
+/** Outcome of an attempt: `done`, another outcome, or the code of a problem. */
 export type Outcome = string;
 
 /** Writes the audit. */
 export interface Audit {
   /**
-   * Notes an attempt before it is made.
+   * Records an attempt before it is made.
    *
    * @returns records the outcome; never rejects, because the change is already made.
-   * @throws TreasuryProblem `store_unavailable` if it cannot be noted; then nothing may be done.
+   * @throws TreasuryProblem `store_unavailable` if it cannot be recorded; then nothing may be done.
    */
   begin(attempt: Attempt): Promise<(outcome: Outcome) => Promise<void>>;
-  /** Notes what was refused or failed before anything was done. Never rejects. */
+  /** Records what was refused or failed before anything was done. Never rejects. */
   refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void>;
   /**
-   * Waits for what is being written and tries once more to write the outcomes of attempts where the ledger
-   * did not take it; every entry that it does take has that tried, too. What it still does not take is
-   * told. Never rejects.
+   * Waits for writes under way and retries the outcomes that the ledger has not taken; every successful
+   * write also retries them. Reports those that fail again. Never rejects.
    */
   close(): Promise<void>;
 }
@@ -42,8 +41,8 @@ export interface Audit {
 const MINUTE_MS = 60_000;
 
 /**
- * Refusals that cost the caller nothing, so that they could fill the ledger: one a minute is kept of each
- * kind, for all unknown callers together and for each person alone.
+ * Refusals that cost the caller nothing, so that they could fill the ledger: per minute, one of each kind
+ * is stored for all unknown callers together, and one for each person.
  */
 const COALESCED = new Set<TreasuryProblemCode>([
   'unauthorized',
@@ -53,10 +52,10 @@ const COALESCED = new Set<TreasuryProblemCode>([
   'store_unavailable',
 ]);
 
-/** Outcomes that are kept for another try; a store whose ledger takes none makes no changes either. */
+/** How many outcomes are kept for a retry; a store whose ledger takes none makes no changes either. */
 const MOST_KEPT = 1_000;
 
-/** Names noted in this minute, so that a flood does not become a flood of questions to the ledger. */
+/** Refusals recorded in this minute, so that a flood does not cause a flood of ledger reads. */
 const MOST_NOTED = 10_000;
 
 const GAP =
@@ -94,7 +93,7 @@ export function createAudit(options: {
     report({ code: 'audit_failed', message, error });
   }
 
-  /** The outcome of a change is known only here, so it is kept in memory until the ledger takes it. */
+  /** Only this process knows the outcome of the change, so it is kept in memory until the ledger takes it. */
   async function appendEnd(end: NewLedgerEvent): Promise<void> {
     try {
       await ledger.append(end);
@@ -105,7 +104,7 @@ export function createAudit(options: {
     }
   }
 
-  /** The ledger has just taken an entry, so it may take those that it did not take before. */
+  /** The ledger has just taken an entry, so it may now take earlier ones. */
   async function catchUp(): Promise<void> {
     try {
       for (const end of unwritten) {
@@ -113,11 +112,11 @@ export function createAudit(options: {
         unwritten.delete(end);
       }
     } catch {
-      // The missing entry was reported when it was first tried.
+      // It was reported when it first failed.
     }
   }
 
-  /** The key under which a refusal is kept: the same for all of its kind in one minute. */
+  /** The key of a refusal: the same for all of its kind in one minute. */
   function keyOfRefusal({ who, action }: Attempt, outcome: TreasuryProblemCode): string | null {
     if (!COALESCED.has(outcome)) return `refused:${newId()}`;
     const minute = Math.floor(now() / MINUTE_MS);

@@ -29,20 +29,20 @@ function entryOf({ sequence, at, body }: LedgerEvent): Entry {
   };
 }
 
-/** Attempts whose end is awaited at one time; an older one is taken to have ended without a word. */
+/** How many attempts without an outcome are remembered; older ones count as ended. */
 const MOST_AWAITED = 10_000;
 
 /**
  * Makes the reader.
  *
- * An attempt that was noted before it was made is shown, as `unfinished`, until its outcome is
- * noted, too. Where a crash came between, it stays so: no outcome was ever recorded.
+ * An attempt that was recorded before it was made is shown as `unfinished` until its outcome is recorded.
+ * After a crash in between it stays so.
  */
 export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
-  /** Sequences of attempts whose end is not noted, by attempt. */
+  /** Sequences of attempts without a recorded outcome, by attempt. */
   const begun = new LRUCache<string, number>({ max: MOST_AWAITED });
 
-  /** Where the beginning stands that an event is the end of. */
+  /** The sequence of the attempt that an event is the outcome of. */
   function beginningOf({ key, body, sequence }: LedgerEvent): number | undefined {
     const attempt = text(body['attempt']);
     if (attempt === null) return undefined;

@@ -1,24 +1,27 @@
-/** Asks the store who is asking, for every request and before anything else of it is read. */
+/** Asks the store for the person of every request, before anything else is read. */
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import { readGrant, type Grant, type AuthenticatedPerson } from './permissions.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
 /**
- * Decides who is asking and what they may do; `null` for an unknown person. It gets a copy of the request with
- * its address, verb and headers and without its body.
+ * Identifies the person of a request and their permissions; `null` for an unknown person. It gets a copy
+ * of the request with its URL, method and headers, without the body.
  */
 export type Authorize = (request: Request) => Grant | null | Promise<Grant | null>;
 
-/** Finds out who is asking. @throws TreasuryProblem `unauthorized`, or `store_unavailable` if it takes too long */
+/**
+ * Identifies the person. @throws TreasuryProblem `unauthorized`, or `store_unavailable` if it takes too
+ * long
+ */
 export type Authenticator = (request: Request) => Promise<AuthenticatedPerson>;
 
 /** A store that looks up a session needs milliseconds; a page waits about as long as this. */
 const TIMEOUT_MS = 10_000;
-/** A broken `authorize` fails every request; the owner hears of it this often. */
+/** A broken `authorize` fails every request; this is the shortest time between two reports. */
 const REPORT_INTERVAL_MS = 60_000;
 
-/** A copy without the body: `authorize` cannot consume it, and never has to read a long one. */
+/** A copy without the body, so that `authorize` cannot consume it. */
 const copyOf = ({ url, method, headers }: Request): Request =>
   new Request(url, { method, headers });
 
@@ -38,7 +41,7 @@ export function createAuthenticator(options: {
   }
 
   async function ask(request: Request): Promise<unknown> {
-    // Within the promise, so that what throws at once is as much a refusal as what rejects later.
+    // Inside the promise, so that a synchronous throw is a refusal too.
     const answer = Promise.resolve().then((): unknown => authorize(copyOf(request)));
     try {
       const waited = await withTimeout(answer, TIMEOUT_MS);
@@ -54,7 +57,7 @@ export function createAuthenticator(options: {
     throw new TreasuryProblem('store_unavailable', message, { headers: { 'retry-after': '5' } });
   }
 
-  /** A grant may be an object whose members throw when they are read. */
+  /** The answer may be an object whose properties throw when they are read. */
   function read(answer: unknown): AuthenticatedPerson | null {
     try {
       return readGrant(answer);

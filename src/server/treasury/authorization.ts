@@ -1,4 +1,4 @@
-/** Authorizes requests by person, origin and permission. Refusals and changes go to the audit. */
+/** Authorizes requests by person, origin and permission, and records refusals and changes in the audit. */
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import { plainText } from '../configuration/plainText.js';
@@ -11,7 +11,7 @@ import { toTreasuryProblem, TreasuryProblem } from './treasuryProblem.js';
 import type { Coordination, LimitRule } from '../coordination/coordination.js';
 import { tooMany } from '../limits/shopperRateLimits.js';
 
-/** What each route asks for; what is not named here asks for `read`. */
+/** The permission for each route; a route that is not named here needs `read`. */
 const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
   draftWithdrawal: 'withdraw',
   approveWithdrawal: 'approve',
@@ -22,15 +22,15 @@ const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
   markPaid: 'withdraw',
 };
 
-/** A request of a person who has the permission for it. */
+/** A request of a person with the permission for it. */
 export interface AuthorizedRequest {
   readonly person: AuthenticatedPerson;
   readonly request: Request;
-  /** A part of the path; empty where the path has no such part. */
+  /** A part of the path; empty if the path has no such part. */
   readonly param: (name: string) => string;
 }
 
-/** A request as it comes in. */
+/** A request before it is authorized. */
 export interface IncomingRequest extends Pick<AuthorizedRequest, 'request' | 'param'> {
   readonly name: TreasuryRouteName;
   readonly context: TreasuryContext;
@@ -39,7 +39,7 @@ export interface IncomingRequest extends Pick<AuthorizedRequest, 'request' | 'pa
 /** Result of a change. */
 export interface ChangeResult {
   readonly response: Response;
-  /** `done`, or a word for what it came to instead. */
+  /** `done`, or another outcome. */
   readonly outcome: string;
 }
 
@@ -50,20 +50,20 @@ export interface ChangeRoute<T> {
   };
   /** What it is about. @throws TreasuryProblem `not_found` for a path that names nothing */
   readonly target: (authorized: AuthorizedRequest, input: T) => string;
-  /** The person's own words, for the audit. */
+  /** The reason that the person gave, for the audit. */
   readonly reason: (input: T) => string | null;
   readonly perform: (authorized: AuthorizedRequest, input: T) => Promise<ChangeResult>;
 }
 
 /** Authorizes requests and makes changes. */
 export interface Authorization {
-  /** @throws TreasuryProblem for who may not come in; the audit has it. */
+  /** @throws TreasuryProblem if the request is not allowed; the audit records it. */
   authorize(incoming: IncomingRequest): Promise<AuthorizedRequest>;
-  /** Makes a change, noted before and after; where it cannot be noted, nothing is done. */
+  /** Makes a change and records it before and after; if it cannot be recorded, nothing is done. */
   change<T>(incoming: IncomingRequest, route: ChangeRoute<T>): Promise<Response>;
 }
 
-/** A path's own names in the audit: cut, because a stranger chooses them. */
+/** Names from a path are cut to this length in the audit, because a stranger chooses them. */
 const MOST_NAMED = 200;
 
 function namedIn({ param }: Pick<AuthorizedRequest, 'param'>): string | null {
@@ -95,7 +95,7 @@ export function createAuthorization(parts: {
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly origins: readonly string[];
-  /** Changes under way, with their entries in the audit. */
+  /** Changes under way, with their audit entries. */
   readonly changes: Pick<BackgroundTasks, 'add'>;
 }): Authorization {
   const { authenticator, audit, limits, origins, changes } = parts;
@@ -128,7 +128,7 @@ export function createAuthorization(parts: {
     }
   }
 
-  /** Reads what is asked for. What cannot be read was tried all the same. */
+  /** Reads the request. An unreadable one counts as an attempt too. */
   async function prepare<T>(
     authorized: AuthorizedRequest,
     { name }: IncomingRequest,
@@ -164,11 +164,14 @@ export function createAuthorization(parts: {
   };
 }
 
-/** Asked before a route does its work. What throws, throws `rate_limited` with `Retry-After`. */
+/**
+ * Limits that are checked before a route does its work. Each method throws `rate_limited` with
+ * `Retry-After`.
+ */
 export interface TreasuryLimits {
   /** A person changes something. */
   change(who: string): Promise<void>;
-  /** A person takes all orders away as a file: each reads the whole ledger of orders. */
+  /** A person exports all orders as a file, which reads the whole ledger of orders. */
   exportOrders(who: string): Promise<void>;
   /** A request was not authenticated. */
   refuse(): Promise<void>;
@@ -176,10 +179,10 @@ export interface TreasuryLimits {
 
 const MINUTE_MS = 60_000;
 
-/** A person at a form makes a few changes a minute; a script of theirs may make one a second. */
+/** A person at a form makes a few changes a minute; a script may make one a second. */
 const CHANGES: LimitRule = { name: 'treasury.changes', points: 60, windowMs: MINUTE_MS };
 const EXPORTS: LimitRule = { name: 'treasury.exports', points: 6, windowMs: MINUTE_MS };
-/** All strangers together: a person who is signed in is never counted here, nor held back by it. */
+/** All strangers together; a person who is signed in is neither counted here nor limited by it. */
 const REFUSALS: LimitRule = { name: 'treasury.refusals', points: 120, windowMs: MINUTE_MS };
 const EVERYBODY = 'all';
 

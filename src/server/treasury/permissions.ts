@@ -1,32 +1,35 @@
-/** Who is asking and what they may do: the store's word, read strictly and denied by default. */
+/**
+ * A person's name and permissions, read strictly from what `authorize` returns. Anything unclear is
+ * denied.
+ */
 import { TreasuryProblem } from './treasuryProblem.js';
 
-/** What `authorize` answers for a person whom the store knows. */
+/** What `authorize` returns for a person whom the store knows. */
 export interface Grant {
   /**
-   * The name under which the audit keeps what this person does: a user's name, number or e-mail. 1 to
-   * 200 characters, and never the same for two people, because a person cannot approve their own withdrawal.
+   * The name under which the audit records this person: a user's name, number or e-mail. 1 to 200
+   * characters, and never the same for two people, because a person cannot approve their own withdrawal.
    */
   readonly who: string;
   /** Only `true` grants. */
   readonly may: {
-    /** Opens the back office: without it the others count for nothing. */
+    /** Opens the back office; without it the other permissions have no effect. */
     readonly read?: boolean;
     /** Draft, send, settle and delete withdrawals; release holds and mark orders as paid. */
     readonly withdraw?: boolean;
-    /** Approve what another has drafted. */
+    /** Approve what another person has drafted. */
     readonly approve?: boolean;
   };
-  /** Whether what this person drafts needs the approval of another. @default false */
+  /** Whether this person's drafts need the approval of another person. @default false */
   readonly needsApproval?: boolean;
 }
 
-/** A person with what they may do. */
+/** A person with their permissions. */
 export interface AuthenticatedPerson extends Person {
   readonly mayRead: boolean;
 }
 
-/** A right that a route asks for. */
+/** A permission that a route needs. */
 export type Permission = 'read' | 'withdraw' | 'approve';
 
 const NAME = /^[^\p{Cc}\p{Surrogate}]{1,200}$/u;
@@ -34,15 +37,15 @@ const NAME = /^[^\p{Cc}\p{Surrogate}]{1,200}$/u;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Only own members count: nothing inherited from a prototype grants a permission. */
+/** Only own properties count: nothing inherited from a prototype grants a permission. */
 const own = (holder: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(holder, name) ? holder[name] : undefined;
 
 /**
- * Reads what the store answered. A text, a number or a list grants nothing; where it could mean more
- * or less, it means less.
+ * Reads what the store returned. A text, a number or a list grants nothing, and an unclear value grants
+ * less.
  *
- * @returns null for anything that is no grant.
+ * @returns null if it is not a grant.
  */
 export function readGrant(answer: unknown): AuthenticatedPerson | null {
   if (!isObject(answer)) return null;
@@ -57,26 +60,26 @@ export function readGrant(answer: unknown): AuthenticatedPerson | null {
     mayRead,
     mayWithdraw: mayRead && own(may, 'withdraw') === true,
     mayApprove: mayRead && own(may, 'approve') === true,
-    // The opposite default here: anything except undefined and false requires a second person.
+    // The opposite default: anything except undefined and false requires a second person.
     needsApproval: needsApproval !== undefined && needsApproval !== false,
   };
 }
 
-/** Whether a person has a right. */
+/** Whether a person has a permission. */
 export function hasPermission(person: AuthenticatedPerson, right: Permission): boolean {
   if (!person.mayRead) return false;
   if (right === 'withdraw') return person.mayWithdraw;
   return right === 'approve' ? person.mayApprove : true;
 }
 
-/** Who is asking, and what they may do. */
+/** A person and their permissions. */
 export interface Person {
-  /** The name under which the record keeps what they do. */
+  /** The name under which the audit records them. */
   readonly who: string;
   readonly mayWithdraw: boolean;
-  /** May approve what another has drafted. */
+  /** May approve what another person has drafted. */
   readonly mayApprove: boolean;
-  /** Whether what they draft needs the approval of another. */
+  /** Whether their drafts need the approval of another person. */
   readonly needsApproval: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Retention of the back office's audit: what is old goes, and never what is about money under way. */
+/** Retention of the back office's audit: finds old entries, except those about money under way. */
 import * as z from 'zod';
 import { withdrawalIdField } from '../../contract/treasury/withdrawals.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
@@ -9,7 +9,7 @@ import { isEnd, stateOf } from './withdrawals/withdrawalState.js';
 
 const PAGE = 1_000;
 
-/** Entries that go together or not at all. */
+/** Entries that are deleted together or not at all. */
 interface Trail {
   /** The withdrawal that they are about, if they are about one. */
   readonly withdrawalId: string | null;
@@ -17,7 +17,7 @@ interface Trail {
   newestAt: string;
 }
 
-/** What an entry belongs to: all of one withdrawal's are one story, of anything else one attempt's are. */
+/** What an entry belongs to: its withdrawal, or for anything else its attempt. */
 function trailOf({ sequence, body }: LedgerEvent): { name: string; withdrawalId: string | null } {
   const { target, attempt } = body;
   const named = withdrawalIdField.safeParse(target);
@@ -43,7 +43,7 @@ async function readTrails(ledger: Pick<Ledger, 'list'>): Promise<Trail[]> {
   }
 }
 
-/** Whether a withdrawal came to its end before a time; one that was never drafted holds nothing up. */
+/** Whether a withdrawal ended before a time; one that was never drafted counts as ended. */
 async function isLongOver(
   ledger: Pick<Ledger, 'list'>,
   id: string,
@@ -56,16 +56,16 @@ async function isLongOver(
     if (facts) return isEnd(stateOf(facts, Date.parse(before)));
     return events.length === 0;
   } catch (error) {
-    // A later version may have written it: what became of it is not known here.
+    // A later version may have written it, so its outcome is unknown here.
     if (error instanceof z.ZodError) return false;
     throw error;
   }
 }
 
 /**
- * Finds the entries that may go, by their sequences.
+ * Finds the entries that may be deleted, by their sequences.
  *
- * @param before those of which all that belongs to them is older: RFC 3339, UTC, milliseconds.
+ * @param before only those whose whole group is older: RFC 3339, UTC, milliseconds.
  */
 export async function findOldAudit(
   ledger: Pick<Ledger, 'list'>,

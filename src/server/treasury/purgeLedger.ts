@@ -11,7 +11,7 @@ import { createRefundCheck } from './withdrawals/refundCheck.js';
 export interface PurgeReport {
   /** Orders that were deleted, each whole. */
   readonly orders: number;
-  /** Rows of events: those of these orders, of old orphans, and of notes that newer ones replace. */
+  /** Rows of events: those of these orders, of old orphans, and of marks that newer ones replace. */
   readonly events: number;
   /** Rows of claims. */
   readonly claims: number;
@@ -26,31 +26,30 @@ export interface PurgeReport {
 /**
  * Deletes from the ledger what is older than a time:
  *
- * - orders (never customers' wallets) that are paid, or closed without anything having arrived, that
- *   have nothing held back and no callback due: all their events, the link from their external id, and the
- *   claims of their finished effects. A failed call of `onStatusChange` is not due any more once a later
- *   one has succeeded;
- * - signed events that name no order of the store;
- * - notes of how far the orders were settled, except the newest;
+ * - orders (never customers' wallets) that are paid, or closed without any money, that have nothing held
+ *   and no callback due: all their events, the link from their external id, and the claims of their
+ *   finished callbacks. A failed `onStatusChange` is no longer due once a later one has succeeded;
+ * - signed events that belong to no order of the store;
+ * - marks of settled checkouts, except the newest;
  * - claims of used resume links that have expired;
- * - with `auditBefore`, entries of the back office's audit. The entries of one withdrawal go together, and
- *   only once the withdrawal has ended and all of them are older: entries about one that is drafted, under
- *   way or of unknown outcome stay, however old.
+ * - with `auditBefore`, entries of the back office's audit. The entries of one withdrawal are deleted
+ *   together, and only once the withdrawal has ended and all of them are older: entries about one that is
+ *   drafted, under way or of unknown outcome stay, however old.
  *
- * An order goes whole or not at all, so that what remains keeps its meaning. An order that is open, held
- * or partly paid (even if closed: a shopper's money is in it), or whose callback is due, stays, however
- * old. So do customers' wallets, because a repeated event must still find its deposit noted.
+ * An order is deleted as a whole or not at all. An order that is open, held or partly paid (even if
+ * closed: a shopper's money is in it), or with a callback due, stays, however old. So do customers'
+ * wallets, because a repeated event must still find its deposit recorded.
  *
- * A paid order also stays while it holds an unresolved surplus: money that is too much, late, or in another
- * currency. A surplus is resolved once a refund that names the order has completed and no other refund of
- * it is under way; late money or another currency also by a later `markPaid`. `unjudged: true` deletes such
- * orders all the same. `kept` of the report counts what stays and why.
+ * A paid order also stays while it holds an unresolved surplus: money that is too much, late, or in
+ * another currency. A surplus is resolved once a refund that names the order has completed and no other
+ * refund of it is under way; late money or another currency also by a later `markPaid`. `unjudged: true`
+ * deletes such orders all the same. `kept` in the report counts what stays and why.
  *
- * Afterwards the order is unknown: `resolveOrder` must answer `null` for orders that are done, or a
- * shopper could open and pay one again. Take a backup first. It may run beside the handlers.
+ * Afterwards the order is unknown: `resolveOrder` must return `null` for orders that are done, or a
+ * shopper could open and pay one again. Take a backup first. It may run while the handlers run.
  *
- * @throws MoneyError if `tolerance` is no decimal string; RangeError if `before` or `auditBefore` is no
- *   time, or one that is still to come, if the ledger is none that can be purged, or an option is unknown.
+ * @throws MoneyError if `tolerance` is not a decimal string; RangeError if `before` or `auditBefore` is
+ *   not a time or in the future, if the ledger cannot be purged, or an option is unknown.
  */
 export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   checkPurge(options);

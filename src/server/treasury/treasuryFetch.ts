@@ -16,7 +16,7 @@ export interface TreasuryFetchOptions {
   readonly report: DiagnosticListener;
 }
 
-/** Failures that are reported to the store's owner. A person's mistakes are not. */
+/** Failures that are reported to the store's owner. A person's mistakes are not among them. */
 const REPORTED = new Set<TreasuryProblemCode>([
   'service_unavailable',
   'service_invalid',
@@ -27,7 +27,10 @@ const REPORTED = new Set<TreasuryProblemCode>([
   'internal',
 ]);
 
-/** What pages of other origins may do, if the store names them. Their session is a cookie, too. */
+/**
+ * What pages of other origins may do, if the store names them. Cookies are allowed, because the session
+ * may be one.
+ */
 const CORS = {
   methods: 'GET, POST, DELETE',
   allowHeaders: 'authorization, content-type',

@@ -39,16 +39,16 @@ const OF_ORDERS = [
 
 /** Options of `createTreasuryHandler`. */
 export interface TreasuryHandlerOptions {
-  /** The service client, which holds the API key. Nine of its operations are taken; it makes no wallets. */
+  /** The service client, which holds the API key. Nine of its operations are used; none makes a wallet. */
   readonly service: TreasuryService;
   /**
-   * Where withdrawals and the audit are kept: the ledger of the checkout handler. `memoryLedger()` is
+   * The ledger of the checkout handler: withdrawals and the audit are kept there. `memoryLedger()` is
    * refused in production.
    */
   readonly ledger: Ledger;
   /**
-   * Decides who is asking and what they may do: asked for every request, before anything else is read.
-   * `null` refuses the request (401); so does anything that is not a grant, and throwing. Only `true` grants.
+   * Identifies the person of every request, before anything else is read. `null` refuses the request
+   * (401); so do an invalid grant and an error. Only `true` grants a permission.
    *
    * It gets a copy of the request without its body.
    */
@@ -58,26 +58,26 @@ export interface TreasuryHandlerOptions {
   /** Path the handler is mounted at; never that of the shoppers' handler. @default "/api/treasury" */
   readonly basePath?: string | undefined;
   /**
-   * Origins of pages beside the store's own that may use it; exact, such as `https://office.example`.
-   * Everything that such a page can do with a person's session is in its hands.
+   * Origins of other pages that may use it, in addition to the store's own; exact, such as
+   * `https://office.example`. Such a page can do everything that the signed-in person can.
    */
   readonly origins?: readonly string[] | undefined;
-  /** True where no real money moves; the panel then says so. @default false */
+  /** True if no real money moves; the panel then says so. @default false */
   readonly sandbox?: boolean | undefined;
   /**
-   * What several instances share beside the ledger: `redisCoordination` of `tillkit/redis`.
-   * @default nothing, which is right for one instance
+   * What several instances share in addition to the ledger: `redisCoordination` of `tillkit/redis`.
+   * @default none, which is right for one instance
    */
   readonly coordination?: Coordination | undefined;
   /**
-   * Hears what the owner should know; `() => {}` is silence.
+   * Receives what the owner should know; pass `() => {}` for silence.
    *
    * @default one line on `console.warn` with code and message, without the error and the order
    */
   readonly onDiagnostic?: DiagnosticListener | undefined;
   /** Clock: milliseconds since the epoch. @default Date.now */
   readonly now?: (() => number) | undefined;
-  /** Maker of random UUIDs. @default crypto.randomUUID */
+  /** Makes random UUIDs. @default crypto.randomUUID */
   readonly newId?: (() => string) | undefined;
 }
 
@@ -123,7 +123,7 @@ function assertPresent(options: TreasuryHandlerOptions): void {
  * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
  */
 export function checkTreasuryOptions(options: TreasuryHandlerOptions): string {
-  // Nothing at all is the same mistake as nothing in it.
+  // In plain JavaScript the options may be missing.
   const given = (options as TreasuryHandlerOptions | undefined) ?? ({} as TreasuryHandlerOptions);
   assertPresent(given);
   const fault = faultIn('createTreasuryHandler', OPTIONS, given, 'nothing was started');

@@ -1,24 +1,24 @@
-/** Which pages may use the back office: the store's own, and those it names. */
+/** Which pages may use the back office: the store's own, and those of the named origins. */
 import type { HandlerContext } from '../http/requestHandler.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
-/** What a runtime passes beside a request of the back office. */
+/** What a runtime passes with a request of the back office. */
 export interface TreasuryContext extends HandlerContext {
   /**
-   * `same-origin`: the request comes from the store's own page, and the caller guarantees it. For a
-   * page that runs the handler inside itself, where no browser adds `Sec-Fetch-Site`. A server that
-   * takes requests from a network never passes it.
+   * `same-origin`: the caller guarantees that the request comes from the store's own page. For a page that
+   * runs the handler inside itself, where no browser adds `Sec-Fetch-Site`. A server that takes requests
+   * from a network never passes it.
    */
   readonly site?: 'same-origin' | undefined;
 }
 
 /**
- * Whether a request comes from a page of the back office. Every browser of today says where a request
+ * Whether a request comes from a page of the back office. Every current browser sends where a request
  * comes from (`Sec-Fetch-Site`), and no page can forge it.
  *
- * A change is refused if no header names an origin: a program that makes one sends `Origin` itself. It
- * is refused with `none`, too, which is what the address bar and extensions send: only the panel's own
- * script makes changes. A read may come from the address bar (a bookmark, the CSV export).
+ * A change without an origin is refused: a program can send `Origin` itself. It is also refused with
+ * `none`, which the address bar and extensions send, because only the panel's own script makes changes. A
+ * read may come from the address bar (a bookmark, the CSV export).
  */
 function isOwnPage(
   request: Request,

@@ -1,4 +1,4 @@
-/** Failures in the back office, and the one table from their causes to what its page may hear. */
+/** The back office's failures, and the one table from their causes to what its page may learn. */
 import { RejectedError, ServiceClientError, UnauthorizedError } from '../../api/errors.js';
 import type { RejectionHint } from '../../api/hint.js';
 import {
@@ -7,21 +7,21 @@ import {
 } from '../../contract/treasury/treasuryProblems.js';
 import { problemResponse, ProblemError, toProblem } from '../http/problemDetails.js';
 
-/** What a {@link TreasuryProblem} may carry beside its code. */
+/** What a {@link TreasuryProblem} may have in addition to its code. */
 export interface TreasuryProblemOptions {
-  /** One word for the page: the fault of an address, the field that does not fit. */
+  /** One word for the page: what is wrong with an address, or which field does not fit. */
   readonly reason?: string;
   /** Extra answer headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Where a change was made and only its answer could not be built: its outcome. The audit keeps
-   * that, not the code. @default none: nothing was done
+   * The outcome of a change that was made, although its answer could not be. The audit records it instead
+   * of the code. @default none: nothing was done
    */
   readonly outcome?: 'done' | 'unknown' | undefined;
   readonly cause?: unknown;
 }
 
-/** Thrown inside the treasury to answer with a problem. `message` goes to the store's diagnostics only. */
+/** Thrown to answer with a problem. `message` goes only to the store's diagnostics. */
 export class TreasuryProblem extends Error {
   override readonly name = 'TreasuryProblem';
   readonly code: TreasuryProblemCode;
@@ -42,8 +42,8 @@ const isTreasuryCode = (code: string): code is TreasuryProblemCode =>
   Object.hasOwn(TREASURY_PROBLEMS, code);
 
 /**
- * Refusals with a code of their own in the back office, because a person can act on the cause or has to
- * wait: a deployed service also answers 400 during an outage (`docs/service.md §6`).
+ * Refusals with a code of their own in the back office, because a person can fix the cause or has to wait:
+ * a deployed service also answers 400 during an outage (`docs/service.md §6`).
  */
 const CAUSES: Readonly<Partial<Record<RejectionHint, TreasuryProblemCode>>> = {
   processing_not_ready: 'processing_not_ready',
@@ -52,29 +52,29 @@ const CAUSES: Readonly<Partial<Record<RejectionHint, TreasuryProblemCode>>> = {
   withdrawal_not_removed: 'service_unavailable',
 };
 
-/** The code that a failure of the service amounts to here, where it differs from the shoppers'. */
+/** The code for a failure of the service, if it differs from the shoppers'. */
 function ownServiceCode(error: unknown): TreasuryProblemCode | undefined {
   if (error instanceof UnauthorizedError) return 'key_refused';
   return error instanceof RejectedError && error.hint ? CAUSES[error.hint] : undefined;
 }
 
-/** The problem that an error amounts to; anything unforeseen is `internal`. */
+/** The problem for an error; `internal` for anything unforeseen. */
 export function toTreasuryProblem(error: unknown): TreasuryProblem {
   if (error instanceof TreasuryProblem) return error;
   const problem = toProblem(error);
   const cause: unknown = error instanceof ProblemError ? problem.cause : error;
   const own = cause instanceof ServiceClientError ? ownServiceCode(cause) : undefined;
-  // What only a shopper can meet (`checkout_closed`) would be a mistake here.
+  // A code that only a shopper can cause (`checkout_closed`) would be a mistake here.
   const code = own ?? (isTreasuryCode(problem.code) ? problem.code : 'internal');
   const outcome = problem.made ? 'done' : undefined;
   return new TreasuryProblem(code, problem.message, { headers: problem.headers, cause, outcome });
 }
 
 /**
- * Builds the answer to a change that was made.
+ * Makes the answer to a change that was made.
  *
  * @param outcome the outcome of the change, as far as it is known without its answer.
- * @throws TreasuryProblem with that outcome, if building the answer fails.
+ * @throws TreasuryProblem with that outcome, if the answer cannot be made.
  */
 export async function respondAfterChange<T>(
   outcome: 'done' | 'unknown',

@@ -1,4 +1,4 @@
-/** What the address of a read may say: known keys, each of a known form. */
+/** Reads the query of a read request: known keys, each in a known form. */
 import { TreasuryProblem } from './treasuryProblem.js';
 
 const malformed = (name: string): TreasuryProblem =>
@@ -6,14 +6,14 @@ const malformed = (name: string): TreasuryProblem =>
     reason: /^[A-Za-z]{1,32}$/.test(name) ? name : 'query',
   });
 
-/** The query of a request, whose keys must all be among those named. @throws TreasuryProblem `bad_request` */
+/** The query of a request; only these keys are allowed. @throws TreasuryProblem `bad_request` */
 export function readQuery(request: Request, names: readonly string[]): URLSearchParams {
   const query = new URL(request.url).searchParams;
   for (const name of query.keys()) if (!names.includes(name)) throw malformed(name);
   return query;
 }
 
-/** A value that may be given once. @throws TreasuryProblem `bad_request` */
+/** A value that may occur once. @throws TreasuryProblem `bad_request` */
 export function single(query: URLSearchParams, name: string, form: RegExp): string | undefined {
   const values = query.getAll(name);
   const [value] = values;
@@ -22,7 +22,7 @@ export function single(query: URLSearchParams, name: string, form: RegExp): stri
   throw malformed(name);
 }
 
-/** A value that may be given several times. @throws TreasuryProblem `bad_request` */
+/** A value that may occur several times. @throws TreasuryProblem `bad_request` */
 export function multiple(
   query: URLSearchParams,
   name: string,
@@ -43,7 +43,7 @@ export function wholeNumber(query: URLSearchParams, name: string): number | unde
   throw malformed(name);
 }
 
-/** How many entries a page has. @throws TreasuryProblem `bad_request` for more than there may be */
+/** How many entries a page has. @throws TreasuryProblem `bad_request` above the maximum */
 export function limitOf(
   query: URLSearchParams,
   { most, usual }: { readonly most: number; readonly usual: number },

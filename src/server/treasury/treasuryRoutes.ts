@@ -22,7 +22,6 @@ import {
   resolveUnknownRoute,
 } from './withdrawals/withdrawalRoutes.js';
 
-/** What the routes are made of. */
 export interface RouteDependencies {
   readonly authorization: Authorization;
   readonly listing: Pick<Listing, 'get'>;
@@ -30,7 +29,7 @@ export interface RouteDependencies {
   readonly exchange: ReturnType<typeof createExchangeBalances>;
   readonly unconfirmed: ReturnType<typeof createUnconfirmedTransfers>;
   readonly withdrawals: WithdrawalService;
-  /** Null where the store connected no checkout handler. */
+  /** Null if the store connected no checkout handler. */
   readonly orders: OrderService | null;
   /** `GET orders.csv`; null without orders. */
   readonly exportOrders: ((authorized: AuthorizedRequest) => Promise<Response>) | null;
@@ -42,7 +41,7 @@ export interface RouteDependencies {
 /** Answers one route. */
 export type Route = (incoming: IncomingRequest) => Promise<Response>;
 
-/** The service's slugs and ids, as far as they may stand in a query. */
+/** The service's slugs and ids that are allowed in a query. */
 const SLUG = /^[A-Za-z0-9_-]{1,64}$/;
 const CURRENCY_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const MOST_FILTERS = 64;
@@ -82,7 +81,7 @@ async function auditPage(
   return Response.json(await audit.read({ after: wholeNumber(query, 'after'), limit }));
 }
 
-/** A read without anything to choose. */
+/** A read without a query. */
 const plain =
   (read: () => Promise<unknown>) =>
   async ({ request }: AuthorizedRequest): Promise<Response> => {
@@ -102,7 +101,7 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     (answer: (authorized: AuthorizedRequest) => Promise<Response> | Response): Route =>
     async (incoming) =>
       answer(await admission.authorize(incoming));
-  /** Who may not come in hears nothing about what there is, so the order is the same without orders. */
+  /** The permission is checked first, so that a refusal does not show whether there are orders. */
   const readingOrders = (
     answer: (service: OrderService, authorized: AuthorizedRequest) => Promise<Response>,
   ): Route => reading((authorized) => (orders ? answer(orders, authorized) : noOrders()));

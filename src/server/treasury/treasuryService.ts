@@ -1,4 +1,4 @@
-/** The operations of the service that the back office may use, closed at construction. */
+/** The service operations that the back office may use. */
 import type { ServiceClient } from '../../api/client.js';
 import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -9,7 +9,7 @@ import {
   reportDroppedEntries,
 } from '../service/guardService.js';
 
-/** All that the treasury can ever ask of the service. It makes no wallets. */
+/** All that the back office can ask of the service. It makes no wallets. */
 export const TREASURY_OPERATIONS = [
   'listCurrencies',
   'listCurrenciesExtended',
@@ -26,11 +26,11 @@ export const TREASURY_OPERATIONS = [
 export type TreasuryService = Pick<ServiceClient, (typeof TREASURY_OPERATIONS)[number]>;
 
 /**
- * Copies the operations into a frozen object and guards the reads: repeated twice where that may help,
- * and left alone for five seconds after more than half of an operation's calls have failed.
+ * Copies the operations into a frozen object and guards the reads: retried up to twice if that may help,
+ * and not called for five seconds after more than half of an operation's calls have failed.
  *
- * What is done to a withdrawal passes as it is: the withdrawal service alone decides what is retried,
- * and creating one never is.
+ * Changes of withdrawals are not guarded: only the withdrawal service decides what is retried, and it
+ * never retries a creation.
  */
 export function guardTreasuryService(
   service: TreasuryService,

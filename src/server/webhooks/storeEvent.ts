@@ -119,8 +119,8 @@ async function keepTransfer(
   if (outcome === 'duplicate') return { result: 'duplicate', stream };
   const present = (await store.ledger.list({ stream })).find((event) => event.key === key);
   if (saysTheSame(present, body)) return { result: 'duplicate', stream };
-  const beside = `${key}~${hash.slice(0, 32)}`;
-  if ((await store.records.append(stream, kind, beside, body)) !== 'new') {
+  const conflictKey = `${key}~${hash.slice(0, 32)}`;
+  if ((await store.records.append(stream, kind, conflictKey, body)) !== 'new') {
     return { result: 'duplicate', stream };
   }
   store.report({

@@ -8,18 +8,17 @@ import { plainText } from '../../configuration/plainText.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 
-/** The service asks the exchange itself for every answer. */
+/** The service itself asks the exchange for every answer. */
 const FRESH_MS = 5_000;
 const ONE = 'exchange';
 
-/** What the reader works with. */
 export interface ExchangeBalancesDependencies {
   readonly service: Pick<TreasuryService, 'getExchangeBalances'>;
   readonly currencies: () => Promise<readonly CurrencyView[]>;
   readonly now: () => number;
 }
 
-/** Null where the owner has connected no exchange: the service answers an error for it. */
+/** Null if the owner has connected no exchange: the service answers an error then. */
 async function ask(
   service: ExchangeBalancesDependencies['service'],
 ): Promise<ExchangeBalances | null> {
@@ -31,7 +30,7 @@ async function ask(
   }
 }
 
-/** `currency` is an id where the service could resolve the exchange's ticker, else that ticker. */
+/** `currency` is an id if the service could resolve the exchange's ticker, else that ticker. */
 function rowView(
   { currency, amount, amount_usd }: ExchangeBalances['balances'][number],
   currencies: readonly CurrencyView[],

@@ -1,4 +1,4 @@
-/** Funds of the processing wallets, by network, as the back office sees them. */
+/** Funds of the processing wallets, by network, for the back office. */
 import type { ProcessingWalletBalance } from '../../../api/balances.js';
 import { networkName } from '../../../chains/networks.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
@@ -20,9 +20,9 @@ import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { sumOf, walletView, type WalletViewContext } from './walletView.js';
 
-/** The service looks at every chain for one answer, so several readers share it for so long. */
+/** The service reads every chain for one answer, so readers share it for this long. */
 const FRESH_MS = 5_000;
-/** Different filters whose answers are kept. */
+/** How many different filters have their answer cached. */
 const MAX_FILTERS = 50;
 
 const NOTHING = parseDecimal('0');
@@ -31,14 +31,13 @@ const NOTHING = parseDecimal('0');
 export interface ProcessingBalances {
   /** @throws TreasuryProblem `currency_unavailable` for a currency that is not listed. */
   read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
-  /** What the wallets of some networks hold, found by currency: one question, however many there are. */
+  /** What the wallets of some networks hold, by currency; one call, however many there are. */
   balancesOf(blockchains: readonly string[]): Promise<WithdrawableBalances>;
 }
 
-/** What the reader works with. */
 export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 'report'> {
   readonly service: Pick<TreasuryService, 'listProcessingWalletBalances'>;
-  /** The store's currencies as far as they are known soon enough; none while the service is slow. */
+  /** The store's currencies, if they are known soon enough; none if the service is slow. */
   readonly currencies: () => Promise<readonly CurrencyView[]>;
   readonly now: () => number;
 }
@@ -48,14 +47,14 @@ interface Answer {
   readonly at: number;
 }
 
-/** Whether two slugs name one network: the service's own operations do not agree on capitals. */
+/** Whether two slugs name one network: the service's operations differ in letter case. */
 const sameNetwork = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const sortedSet = (items: readonly string[] = []): string[] => [...new Set(items)].sort();
 
 /**
- * Networks that should be in an answer: those asked for, and those of the currencies. The service silently
- * leaves out a network that it cannot read (`docs/service.md §17`).
+ * Networks that should be in an answer: the requested ones, and those of the currencies. The service
+ * silently leaves out a network that it cannot read (`docs/service.md §17`).
  */
 function expectedNetworks(
   { blockchains = [], currencyIds = [] }: ProcessingBalancesQuery,
@@ -79,7 +78,7 @@ function missingFrom(expected: ReadonlySet<string>, rows: Answer['rows']): Missi
 }
 
 function assertListed(query: ProcessingBalancesQuery, currencies: readonly CurrencyView[]): void {
-  // While the listing is away the service itself says which currencies it does not know.
+  // Without a listing, the service itself says which currencies it does not know.
   if (currencies.length === 0) return;
   const isListed = (id: string): boolean => currencies.some((currency) => currency.id === id);
   if (query.currencyIds?.every(isListed) ?? true) return;
@@ -89,7 +88,7 @@ function assertListed(query: ProcessingBalancesQuery, currencies: readonly Curre
   );
 }
 
-/** What a wallet holds of a currency; null where the service does not say. */
+/** What a wallet holds of a currency; null if the service does not say. */
 function withdrawable(
   { holdings, costs }: ProcessingWalletView,
   currencyId: string,
@@ -146,7 +145,7 @@ export function createProcessingBalances(
   return {
     read,
     async balancesOf(blockchains) {
-      // Whole networks, because without its own coin the service does not say what transfers cost.
+      // Whole networks, because without the native coin the service does not say what transfers cost.
       const { wallets } = await read({ blockchains });
       return (currencyId, blockchain) => {
         const wallet = wallets.find((one) => sameNetwork(one.blockchain, blockchain));

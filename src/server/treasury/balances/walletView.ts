@@ -1,4 +1,4 @@
-/** One processing wallet as the back office sees it: checked, summed, and in our own words. */
+/** One processing wallet for the back office: checked, summed, and in our own terms. */
 import type { ProcessingWalletBalance } from '../../../api/balances.js';
 import { checkAddress } from '../../../chains/address.js';
 import { findNetwork, networkName } from '../../../chains/networks.js';
@@ -21,7 +21,6 @@ import {
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { plainText } from '../../configuration/plainText.js';
 
-/** What the view of a wallet is drawn with. */
 export interface WalletViewContext {
   readonly currencies: readonly CurrencyView[];
   readonly report: DiagnosticListener;
@@ -29,13 +28,13 @@ export interface WalletViewContext {
 
 const NOTHING = parseDecimal('0');
 
-/** The sum; null where it is too large to be an amount. */
+/** The sum; null if it is too large for an amount. */
 export function sumOf(amounts: readonly DecimalString[]): DecimalString | null {
   const sum = addDecimal(...amounts);
   return isDecimal(sum) ? sum : null;
 }
 
-/** What funds are worth: no funds are worth nothing, whether their price is known or not. */
+/** What funds are worth: zero funds are worth zero, even if their price is unknown. */
 function valueOf(amount: DecimalString, usd: DecimalString | null): DecimalString | null {
   return isZero(amount) ? NOTHING : usd;
 }
@@ -56,8 +55,8 @@ function holdingsOf(wallet: Wallet, currencies: readonly CurrencyView[]): Holdin
   });
   const { balance, currency } = wallet;
   if (!balance || !currency || assets.some(({ isNative }) => isNative)) return assets;
-  // Assumption: the document does not say whether the own coin is among the assets; where it is not,
-  // it stands beside them, and leaving it out would hide money.
+  // Assumption: the document does not say whether the native coin is among the assets. If it is not, it is
+  // added, because leaving it out would hide money.
   const native = {
     currencyId: currency.id,
     code: plainText(currency.code ?? currency.id),
@@ -68,7 +67,7 @@ function holdingsOf(wallet: Wallet, currencies: readonly CurrencyView[]): Holdin
   return [native, ...assets];
 }
 
-/** A figure of the service as a decimal; null for an empty one or what is none. */
+/** A figure of the service as a decimal; null if it is empty or unreadable. */
 function figure(text: string | null | undefined): DecimalString | null {
   if (text === null || text === undefined || text === '') return null;
   try {
@@ -91,8 +90,8 @@ const NO_COSTS = {
 };
 
 /**
- * Which figures are this network's. The document lists both kinds for every wallet, so their presence
- * says nothing where the network is known.
+ * Which fee figures belong to this network. The document lists both kinds for every wallet, so for a known
+ * network their presence says nothing.
  */
 function feeKindOf({ blockchain, currency, additional_data }: Wallet): 'evm' | 'tron' | null {
   const family = findNetwork(blockchain)?.family;
@@ -145,10 +144,9 @@ function addressOf(
 }
 
 /**
- * Draws one wallet.
+ * Makes the view of one wallet.
  *
- * @returns also whether all that the service said of it is in the view: a currency whose id could not
- *   travel is left out.
+ * @returns also whether the view is complete: a currency with an id that cannot be sent is left out.
  */
 export function walletView(
   row: Wallet,

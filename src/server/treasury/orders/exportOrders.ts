@@ -12,12 +12,12 @@ import { stateIn } from './orderRoutes.js';
 export type Cell = string | null;
 
 /**
- * What spreadsheets take for the beginning of a formula, also after white space and in full width
- * (OWASP, "CSV Injection").
+ * How a formula may begin in a spreadsheet, also after white space and in full width (OWASP, "CSV
+ * Injection").
  */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠\t\r\n]/u;
 
-/** A text that stays a text: an apostrophe before what could be read as a formula. */
+/** Puts an apostrophe before a text that could be read as a formula. */
 function harmless(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
@@ -30,12 +30,12 @@ export function csvRecord(cells: readonly Cell[]): string {
   return `${quoted.join(',')}\r\n`;
 }
 
-/** Orders read at one time. */
+/** Orders read at a time. */
 const PAGE = 200;
-/** More orders than this need a tool that reads the ledger's database itself. */
+/** To export more orders, read the ledger's database directly. */
 export const MOST_EXPORTED = 50_000;
 
-/** Columns in the order of the file; each names what it holds and its unit. */
+/** Columns in the order of the file; each name includes the unit. */
 const COLUMNS = [
   'kind', 'reference', 'state', 'amount_usd', 'display_amount', 'display_currency',
   'currency_id', 'network', 'asked', 'due', 'received', 'excess', 'progress', 'exceptions',
@@ -62,7 +62,7 @@ function rowOf(checkout: ListedCheckout): Cell[] {
   ];
 }
 
-/** A last record that cannot be taken for an order, because a file that was cut looks whole. */
+/** A last record that is clearly not an order, because a truncated file looks complete. */
 const CUT = csvRecord([
   'TRUNCATED',
   null,
@@ -86,7 +86,7 @@ async function* recordsOf(
     const room = MOST_EXPORTED - count;
     const rows = page.slice(0, room).map((checkout) => csvRecord(rowOf(checkout)));
     const text = [...rows, ...(page.length > room ? [CUT] : [])].join('');
-    // A chunk of nothing would leave the reader waiting.
+    // An empty chunk would leave the reader waiting.
     if (text !== '') yield text;
     if (page.length < PAGE) return;
     last = page.at(-1);
@@ -94,11 +94,11 @@ async function* recordsOf(
 }
 
 /**
- * Writes the file: UTF-8, at most {@link MOST_EXPORTED} orders. A page is read when the reader has room
- * for it, so a long file costs no memory. If one cannot be read, the answer breaks off: a download that
- * fails is better than a list that looks whole.
+ * Writes the file: UTF-8, at most {@link MOST_EXPORTED} orders. A page is read only when the reader has
+ * room for it, so a long file needs little memory. If a page cannot be read, the answer breaks off: a
+ * failed download is better than a list that looks complete.
  *
- * @param ended hears how it ended: `done`, `cancelled`, or the code of a problem.
+ * @param ended called with the outcome: `done`, `cancelled`, or the code of a problem.
  */
 export function exportOrders(
   orders: Pick<TreasuryOrders, 'listOrders'>,
@@ -109,7 +109,7 @@ export function exportOrders(
   const encoder = new TextEncoder();
   let isOver = false;
 
-  /** Notes the first end alone: a page that comes, or fails, after the reader has left is no failure. */
+  /** Only the first outcome counts: a failure after the reader has left is not one. */
   async function end(outcome: string): Promise<void> {
     if (isOver) return;
     isOver = true;

@@ -1,4 +1,4 @@
-/** The routes of orders and deliveries: without a checkout handler there are none. */
+/** The routes of orders and deliveries; without a checkout handler there are none. */
 import { orderActionInput, type OrderActionInput } from '../../../contract/treasury/orders.js';
 import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.js';
 import type { OrderState } from '../../storeApi/listCheckouts.js';
@@ -21,7 +21,7 @@ export function stateIn(query: URLSearchParams): OrderState | undefined {
   return STATES.find((state) => state === word);
 }
 
-/** A path that can name no order is answered like one that names none of ours. */
+/** A path that can name no order is answered like an unknown order. */
 function orderOf({ param }: AuthorizedRequest): OrderReferenceView {
   const order = readOrderReference(param('kind'), param('reference'));
   if (order) return order;

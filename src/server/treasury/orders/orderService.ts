@@ -1,4 +1,4 @@
-/** The store's orders for the back office: listed, looked at, and what a person may say of them. */
+/** The store's orders for the back office: list, detail, release and mark as paid. */
 import { WIRE_VERSION, type CheckoutSnapshot } from '../../../contract/checkout.js';
 import type {
   DeliveryList,
@@ -24,12 +24,12 @@ export interface OrdersPage {
   readonly limit: number;
 }
 
-/** What a person may say of an order. */
+/** What a person may do with an order. */
 export type OrderActionName = 'releaseHold' | 'markPaid';
 
 /** The orders of one store. */
 export interface OrderService {
-  /** Newest first. @throws TreasuryProblem `bad_request` for an `after` that is none */
+  /** Newest first. @throws TreasuryProblem `bad_request` for an invalid `after` */
   list(page: OrdersPage): Promise<OrderList>;
   /** @throws TreasuryProblem `not_found` */
   get(person: Person, order: OrderReferenceView): Promise<OrderDetail>;
@@ -53,7 +53,7 @@ export const referenceOf = ({ kind, order }: ListedCheckout): OrderReferenceView
   reference: order.reference,
 });
 
-/** The same words as the store's own lists use, read off what a shopper's page gets. */
+/** The same states as in the store's own lists, derived from the snapshot. */
 export function orderView(checkout: CheckoutSnapshot): OrderView {
   const { exceptions, paid, closed } = checkout;
   if (exceptions.includes('held')) return { state: 'held', checkout };
@@ -70,7 +70,7 @@ const badAfter = (cause?: unknown): TreasuryProblem =>
     cause,
   });
 
-/** Everything but the hash of the body, which is of no use to a person. */
+/** Everything except the body's hash, which is of no use to a person. */
 function deliveryView({ bodyHash: _, ...delivery }: Delivery): DeliveryList['deliveries'][number] {
   return delivery;
 }
@@ -148,16 +148,16 @@ export function createOrderService(parts: {
   };
 }
 
-/** As the store's terms take them: at most 200 characters, without what no ledger can keep. */
+/** The limits of the store's terms: at most 200 characters, and only what every ledger can store. */
 const REFERENCE = /^[^\0\p{Surrogate}]{1,200}$/su;
 
-/** Reads a kind and a number; null where no order of a store can have them. */
+/** Reads a kind and a number; null if no order can have them. */
 export function readOrderReference(kind: string, reference: string): OrderReferenceView | null {
   if (kind !== 'payment' && kind !== 'top_up') return null;
   return REFERENCE.test(reference) ? { kind, reference } : null;
 }
 
-/** As the checkout handler takes it. */
+/** In the form that the checkout handler takes. */
 export function checkoutReferenceOf({ kind, reference }: OrderReferenceView): CheckoutReference {
   return kind === 'payment' ? { orderId: reference } : { customerId: reference };
 }
@@ -166,7 +166,7 @@ export function checkoutReferenceOf({ kind, reference }: OrderReferenceView): Ch
 export const orderNameOf = ({ kind, reference }: OrderReferenceView): string =>
   `${kind}:${reference}`;
 
-/** Reads {@link orderNameOf}'s text again; null for any other. */
+/** Reads the text of {@link orderNameOf} again; null for any other text. */
 export function readOrderName(name: string): OrderReferenceView | null {
   const at = name.indexOf(':');
   return at < 0 ? null : readOrderReference(name.slice(0, at), name.slice(at + 1));

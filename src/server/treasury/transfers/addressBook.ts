@@ -1,4 +1,4 @@
-/** Whose address it is: the addresses that this store gave to shoppers, learnt from the ledger. */
+/** Finds the owner of an address: the addresses that this store gave to shoppers, from the ledger. */
 import { LRUCache } from 'lru-cache';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
@@ -6,22 +6,22 @@ import { withTimeout } from '../../../async/withTimeout.js';
 
 /** The addresses of the store's checkouts. */
 export interface AddressBook {
-  /** Reads what was appended since the last time, for as long as a reader waits. */
+  /** Reads new events, for as long as a page waits. */
   catchUp(): Promise<void>;
-  /** Stream of the checkout that an address was given to, as far as it is known by now. */
+  /** Stream of the checkout that an address was given to, as far as it is known now. */
   ownerOf(address: string): string | undefined;
 }
 
-/** Kinds of event that name addresses: what the service gave, and what was asked for at it. */
+/** Kinds of event with addresses: those that the service gave, and those of quotes. */
 const KINDS = ['wallet', 'quoted'] as const;
 /** A wallet has about six addresses, because currencies of one network share theirs. */
 const MAX_ADDRESSES = 200_000;
-/** How long a page waits for a long ledger to be read; what is not known by then reads as unknown. */
+/** How long a page waits for a long ledger; an owner that is not found by then is shown as unknown. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * One spelling of an address. Not checked, which would cost a hash for each: a spelling that differs
- * otherwise is not found, and the transfer's direction then reads as unknown.
+ * One spelling of an address. Not checked, which would cost a hash each: in a spelling that differs
+ * otherwise the address is not found, and the transfer's direction is shown as unknown.
  */
 function spelling(address: string): string {
   if (/^0x/i.test(address)) return address.toLowerCase();
@@ -38,7 +38,7 @@ function addressesOf({ body }: LedgerEvent): string[] {
   return [...new Set(rows.map((row) => row.address).filter(isText))];
 }
 
-/** Makes the book of one handler. It forgets first the addresses that were given out the longest ago. */
+/** Makes the book of one handler. If it is full, it forgets the oldest addresses. */
 export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
   const owners = new LRUCache<string, string>({ max: MAX_ADDRESSES });
   const tails = KINDS.map((kind) =>

@@ -1,4 +1,4 @@
-/** Transfers that no chain has confirmed, with what the ledger knows of their two ends. */
+/** Unconfirmed transfers, with what the ledger knows about their two addresses. */
 import { leftOutOf } from '../../../api/droppedEntries.js';
 import type { UnconfirmedTransfer } from '../../../api/transfers.js';
 import { checkAddress } from '../../../chains/address.js';
@@ -16,13 +16,12 @@ import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import type { AddressBook } from './addressBook.js';
 
-/** Shorter than the panel asks again, so that each of its looks sees something new. */
+/** Shorter than the panel's poll interval, so that each poll gets something new. */
 const FRESH_MS = 2_000;
 const ONE = 'unconfirmed';
 /** Longer than any address or hash in use. */
 const LONGEST = 128;
 
-/** What the reader works with. */
 export interface UnconfirmedTransfersDependencies {
   readonly service: Pick<TreasuryService, 'listUnconfirmedTransfers'>;
   readonly currencies: () => Promise<readonly CurrencyView[]>;
@@ -32,7 +31,7 @@ export interface UnconfirmedTransfersDependencies {
 
 const line = (text: string): string => plainText(text, LONGEST);
 
-/** The earliest time that the service states; it leaves some unset (`docs/service.md §16`). */
+/** The earliest time that the service gives; some are unset (`docs/service.md §16`). */
 function earliest(transfer: UnconfirmedTransfer): string | null {
   const { network_created_at, created_at, updated_at } = transfer;
   const times = [network_created_at, created_at, updated_at].flatMap((time) => time ?? []);
@@ -40,8 +39,8 @@ function earliest(transfer: UnconfirmedTransfer): string | null {
 }
 
 /**
- * The service lists transfers of all stores of an owner, and its documents disagree about their
- * direction, so only what this store's ledger knows is said.
+ * The direction of a transfer by this store's ledger alone: the service lists the transfers of all stores
+ * of an owner, and its documents disagree about their direction.
  */
 function endsOf(
   { to_address, from_address }: UnconfirmedTransfer,
@@ -54,7 +53,7 @@ function endsOf(
   return { direction: isOurs ? 'out' : 'unknown', order: null };
 }
 
-/** In its canonical spelling; null for what is no address of that network: it is never shown. */
+/** In its canonical spelling; null if it is not an address of that network, so that it is never shown. */
 function verifiedAddress(blockchain: string, address: string | null): string | null {
   const check = checkAddress(blockchain, address ?? '');
   return check.status === 'invalid' ? null : line(check.address);
@@ -83,7 +82,7 @@ function transferView(
   };
 }
 
-/** Gives rows that share an id of the service ids of their own, so that a list can use them as keys. */
+/** Gives rows with the same id ids of their own, so that a list can use them as keys. */
 function withOwnIds(transfers: readonly UnconfirmedTransferView[]): UnconfirmedTransferView[] {
   const seen = new Map<string, number>();
   return transfers.map((transfer) => {

@@ -1,15 +1,14 @@
-/** The second pair of eyes: another person says yes before a withdrawal can be sent. */
+/** Approval: another person has to approve a withdrawal before it can be sent. */
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { requireApprove, type Person } from '../permissions.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { stateOf } from './withdrawalState.js';
 
 /**
- * Approves. Saying yes twice is saying it once.
+ * Approves. A second approval changes nothing.
  *
  * @param now milliseconds since the epoch.
- * @throws TreasuryProblem `forbidden`, `approval_own`, or `withdrawal_state` where no approval is asked
- *   for.
+ * @throws TreasuryProblem `forbidden`, `approval_own`, or `withdrawal_state` if no approval is needed.
  */
 export async function approveWithdrawal(
   records: WithdrawalRecords,

@@ -1,4 +1,4 @@
-/** What a failed call of operation 9 or 11 says: refused for certain, or not known. */
+/** What a failed call of operation 9 or 11 means: refused for certain, or unknown. */
 import {
   AbortedError,
   ConfigurationError,
@@ -34,9 +34,9 @@ const REFUSALS: ReadonlyMap<RejectionHint, string> = new Map([
   ['store_not_verified', 'other'],
 ]);
 
-/** Refusals of which it is not certain that they came before anything was created. */
+/** Refusals that may come after something was created. */
 const UNCLEAR: ReadonlyMap<RejectionHint, string> = new Map([
-  // Request ids are new, so a taken one means that the service has seen this very call before.
+  // Request ids are new, so a taken one means that the service has seen this same call before.
   ['duplicate_request_id', 'duplicate'],
   ['request_not_understood', 'not_understood'],
   ['processing_unreachable', 'processing_unreachable'],
@@ -44,8 +44,8 @@ const UNCLEAR: ReadonlyMap<RejectionHint, string> = new Map([
 ]);
 
 /**
- * Statuses that mean by themselves that the call was not carried out. 400 and 409 are not among them:
- * a deployed service answers 400 also when its database fails while the row is written.
+ * Statuses that by themselves mean that nothing was done. 400 and 409 are not among them: a deployed
+ * service also answers 400 if its database fails while the row is written.
  */
 const NOT_CARRIED_OUT = new Set([403, 404, 405, 406, 413, 415, 422, 423, 425, 429]);
 
@@ -57,11 +57,11 @@ function judgeRefusal({ hint, status = 0 }: RejectedError): FailedCall {
 }
 
 /**
- * What a failed call of operation 11 says where the service certainly did not delete: for now, or for
- * good. Null where it may have.
+ * What a failed call of operation 11 means if the service certainly did not delete: for now, or for good.
+ * Null if it may have deleted.
  *
- * "Not found" is such an answer: whatever is not there, this call did not make go. The key may be
- * another store's now, and the withdrawal alive.
+ * "Not found" is such an answer: whatever is missing, this call did not delete it. The key may belong to
+ * another store now, and the withdrawal may still exist.
  */
 export function judgeFailedDeletion(error: unknown): { readonly forGood: boolean } | null {
   const hint = error instanceof RejectedError ? error.hint : undefined;
@@ -70,11 +70,11 @@ export function judgeFailedDeletion(error: unknown): { readonly forGood: boolean
   return forGood || judgeFailedCall(error).kind === 'refused' ? { forGood } : null;
 }
 
-/** Judges what the call threw. Anything that is not certainly a refusal is lost. */
+/** Judges the error of a call. Anything that is not certainly a refusal is lost. */
 export function judgeFailedCall(error: unknown): FailedCall {
   if (error instanceof RejectedError) return judgeRefusal(error);
   if (error instanceof UnauthorizedError) return { kind: 'refused', code: 'key_refused' };
-  // The client itself would not send it.
+  // The client itself refused to send it.
   if (error instanceof InvalidInputError || error instanceof ConfigurationError) {
     return { kind: 'refused', code: 'other' };
   }

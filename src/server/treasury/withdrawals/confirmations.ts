@@ -1,4 +1,4 @@
-/** Signed events that say that a withdrawal was confirmed, found by the service's id of it. */
+/** Signed events that confirm a withdrawal, found by the service's id. */
 import * as z from 'zod';
 import { decimalField } from '../../../ledger/eventBodies.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
@@ -7,7 +7,7 @@ import { WITHDRAWALS_STREAM } from '../../webhooks/storeEvent.js';
 
 const decimal = decimalField.nullable();
 
-/** The parts that count of what `keepEvent` writes down. */
+/** The needed fields of what `keepEvent` stores. */
 const eventBody = z.object({
   isTest: z.boolean(),
   withdrawalId: z.string(),
@@ -19,21 +19,21 @@ const eventBody = z.object({
   txHash: z.string().nullable(),
 });
 
-/** What a signed event says of a withdrawal. */
+/** What a signed event says about a withdrawal. */
 export type Confirmation = Omit<z.infer<typeof eventBody>, 'isTest' | 'withdrawalId'> & {
   /** Key of the event in its stream. */
   readonly event: string;
 };
 
-/** Finds what signed events said of withdrawals. */
+/** Finds what signed events say about withdrawals. */
 export interface Confirmations {
-  /** Oldest first; more than one where the service repeated itself in other words. */
+  /** Oldest first; more than one if the service repeated itself in other words. */
   of(serviceId: string): Promise<readonly Confirmation[]>;
 }
 
 /**
- * Creates the finder. The webhook endpoint keeps the events; a test send of the dashboard proves nothing and
- * is passed over.
+ * Makes the finder. The webhook endpoint stores the events; a test event of the dashboard proves nothing
+ * and is skipped.
  */
 export function createConfirmations(ledger: Pick<Ledger, 'list'>): Confirmations {
   const byServiceId = new Map<string, Confirmation[]>();

@@ -1,13 +1,13 @@
-/** All drafts of the ledger in short: for the list, for refunds, for what was paid to an address. */
+/** A short form of all drafts in the ledger, for the list, for refunds, and for payments to an address. */
 import type { DecimalString } from '../../../money/decimal.js';
 import { countBefore, createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { partialDraftBody, withdrawalIdOf } from './withdrawalEvents.js';
 
-/** One draft. What of it cannot be read is null; it has its place all the same. */
+/** One draft. Unreadable parts are null, but it stays in the list. */
 export interface IndexedDraft {
   readonly id: string;
-  /** Its place in the ledger: a later draft has a higher one. */
+  /** Its sequence in the ledger: a later draft has a higher one. */
   readonly sequence: number;
   readonly currencyId: string | null;
   readonly blockchain: string | null;
@@ -17,11 +17,11 @@ export interface IndexedDraft {
 
 /** Finds drafts. Every method first reads what is new. */
 export interface DraftIndex {
-  /** Newest first: those before a place in the ledger, as many as asked for. */
+  /** Newest first: those before a sequence, at most this many. */
   newest(before: number, count: number): Promise<readonly IndexedDraft[]>;
   /** Oldest first. */
   ofOrder(order: { readonly kind: string; readonly reference: string }): Promise<readonly string[]>;
-  /** Oldest first; the address in its canonical spelling. Also those whose network cannot be read. */
+  /** Oldest first; the address in its canonical spelling. Includes drafts with an unreadable network. */
   toAddress(blockchain: string, address: string): Promise<readonly IndexedDraft[]>;
 }
 

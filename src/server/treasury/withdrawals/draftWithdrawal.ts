@@ -19,7 +19,7 @@ function sameOrder(
   return a?.kind === b?.kind && a?.reference === b?.reference;
 }
 
-/** Whether a person asks again for what is drafted already, however they spell the address. */
+/** Whether a request repeats an existing draft, in any spelling of the address. */
 function isSameDraft(drafted: Stated<'withdrawal_drafted'>, input: DraftWithdrawalInput): boolean {
   const check = checkAddress(drafted.blockchain, input.addressTo);
   return (
@@ -44,8 +44,8 @@ function requireSame(record: WithdrawalRecord, input: DraftWithdrawalInput): Wit
 /**
  * Writes the draft, or finds it. Nothing is sent.
  *
- * The request id is minted here and stands in the ledger before anybody can send: of two writers the
- * first one's counts for both.
+ * The request id is made here and is in the ledger before anyone can send: of two writers, the first one's
+ * id counts for both.
  *
  * @throws TreasuryProblem `forbidden`, `withdrawal_differs` and those of {@link checkDraft}; what
  *   `currencies` rejects with.
@@ -63,7 +63,7 @@ export async function draftWithdrawal(
 ): Promise<WithdrawalRecord> {
   requireWithdraw(person);
   const { id } = input;
-  // A reload must find its draft also while the service is away or the currency is switched off.
+  // A reload must find its draft even if the service is down or the currency is disabled.
   const present = await records.read(id);
   if (present) return requireSame(present, input);
   const { currency, addressTo } = checkDraft(input, await currencies());
@@ -90,7 +90,7 @@ export async function draftWithdrawal(
   return written === 'new' ? respondAfterChange('done', find) : requireSame(await find(), input);
 }
 
-/** Where the service does not say how many decimals a currency has: as many as any has. */
+/** The most decimals of any currency, for when the service does not say how many it has. */
 const MOST_DECIMALS = 18;
 
 function checkAmount(amount: DecimalString, precision: number | null): void {
@@ -109,7 +109,7 @@ function checkAmount(amount: DecimalString, precision: number | null): void {
   );
 }
 
-/** The one spelling of an address, so that the same receiver is always the same text. */
+/** One spelling of an address, so that the same receiver is always the same text. */
 function canonicalAddress(blockchain: string, address: string): string {
   const check = checkPayoutAddress(blockchain, address);
   if (check.status !== 'invalid') return check.address;
@@ -121,7 +121,6 @@ function canonicalAddress(blockchain: string, address: string): string {
   );
 }
 
-/** What a checked draft is made of. */
 export interface CheckedDraft {
   readonly currency: WithdrawableCurrency;
   /** In its canonical spelling. */
@@ -132,7 +131,7 @@ export interface CheckedDraft {
  * Checks currency, amount and address.
  *
  * @throws TreasuryProblem `currency_unavailable`, `amount_invalid`, `amount_precision` or
- *   `address_invalid` with the fault of the address as reason.
+ *   `address_invalid` with what is wrong with the address as reason.
  */
 export function checkDraft(
   { currencyId, amount, addressTo }: DraftWithdrawalInput,

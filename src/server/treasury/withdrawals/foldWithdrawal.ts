@@ -1,8 +1,8 @@
 /**
- * Folds the events of a withdrawal into what is known of it: the one place where that is decided.
+ * Folds the events of a withdrawal into its facts: the one place that decides them.
  *
- * It depends on the set of events alone, so instances that have seen the same events agree, and an
- * event that is read twice or out of order does no harm.
+ * The result depends only on the set of events, so instances that have seen the same events agree, and
+ * repeated or reordered events do no harm.
  */
 import type {
   EventOfKind,
@@ -11,16 +11,16 @@ import type {
   WithdrawalEventKind,
 } from './withdrawalEvents.js';
 
-/** What the events of a withdrawal say. Null: no event says so. */
+/** What the events of a withdrawal say. Null if no event says it. */
 export type WithdrawalFacts = NonNullable<ReturnType<typeof foldWithdrawal>>;
 
-/** Puts events in the order in which the ledger took them, each once. */
+/** Sorts events by sequence, each once. */
 export function inOrder(events: readonly WithdrawalEvent[]): WithdrawalEvent[] {
   const bySequence = new Map(events.map((event) => [event.sequence, event]));
   return [...bySequence.values()].sort((a, b) => a.sequence - b.sequence);
 }
 
-/** The askings to delete it after which it may be gone. */
+/** The requests to delete it after which it may be gone. */
 function openDeletions(ordered: readonly WithdrawalEvent[]): Stated<'withdrawal_deleting'>[] {
   const refusals = ordered.filter((event) => event.kind === 'withdrawal_undeleted');
   if (refusals.some(({ body }) => body.forGood)) return [];
@@ -31,7 +31,7 @@ function openDeletions(ordered: readonly WithdrawalEvent[]): Stated<'withdrawal_
     .map(({ body }) => body);
 }
 
-/** Derives what is known. Pure: no clock. @returns null for a set without a draft. */
+/** Computes the facts. Pure: no clock. @returns null without a draft. */
 export function foldWithdrawal(events: readonly WithdrawalEvent[]) {
   const ordered = inOrder(events);
   function all<K extends WithdrawalEventKind>(kind: K): Stated<K>[] {
@@ -56,9 +56,9 @@ export function foldWithdrawal(events: readonly WithdrawalEvent[]) {
     failed: first('withdrawal_failed'),
     hashed: first('withdrawal_hashed'),
     confirmed: first('withdrawal_confirmed'),
-    /** The last time that somebody asked the service to delete it and was not refused, as far as is known. */
+    /** The last request to delete it that is not known to have been refused. */
     deleting: openDeletions(ordered).at(-1) ?? null,
-    /** What the service last said of its presence, and how often that has changed. */
+    /** Whether the service last said that it has it, and how often that has changed. */
     presence: {
       isMissing: presences.at(-1)?.present === false,
       changes: presences.length,

@@ -1,4 +1,4 @@
-/** Reads withdrawals back from the service, and writes down what need not be asked again. */
+/** Reads withdrawals from the service, and stores what does not change any more. */
 import { LRUCache } from 'lru-cache';
 import { RejectedError } from '../../../api/errors.js';
 import type { Withdrawal } from '../../../api/withdrawals.js';
@@ -23,42 +23,42 @@ import { isAtService, stateOf } from './withdrawalState.js';
 
 /** What this process last read from the service about a withdrawal. */
 export interface LastReading {
-  /** What the service said, and when; null where no answer fitted. */
+  /** What the service said, and when; null if no answer matched. */
   readonly reading: (TransferReading & { readonly at: string }) | null;
-  /** When the service last answered: RFC 3339, UTC, milliseconds; null where it never did. */
+  /** When the service last answered: RFC 3339, UTC, milliseconds; null if never. */
   readonly checkedAt: string | null;
-  /** Why that may be old: the code of a problem, `not_found` or `answer_differs`; null where it is not. */
+  /** Why that may be old: the code of a problem, `not_found` or `answer_differs`; null if it is not. */
   readonly staleBecause: string | null;
 }
 
-/** A withdrawal with what this process last read of it. */
+/** A withdrawal with what this process last read about it. */
 export interface ReadWithdrawal {
   readonly record: WithdrawalRecord;
   readonly lastReading: LastReading;
 }
 
-/** Looks at withdrawals. */
+/** Reads withdrawals from the service. */
 export interface ReadBack {
   /**
-   * Asks the service where it can say something new, at most every two seconds.
+   * Asks the service if it can say something new, at most every two seconds.
    *
-   * @param timeoutMs how long is waited before what is known is answered. @default until it ends
+   * @param timeoutMs how long to wait before what is known is returned. @default no limit
    */
   read(record: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal>;
   /** The same, but asks at once. */
   readNow(record: WithdrawalRecord): Promise<ReadWithdrawal>;
 }
 
-/** One withdrawal is not asked for more often. */
+/** The shortest time between two reads of one withdrawal. */
 const MIN_INTERVAL_MS = 2_000;
-/** Reads on their way at one time, and how many more may wait. */
+/** How many reads may run at a time, and how many more may wait. */
 const AT_ONCE = 8;
 const WAITING = 256;
 const REMEMBERED = 5_000;
-/** How long a missing hash is waited for, and a person's "it does not exist" is checked. */
+/** How long to wait for a missing hash, and to check a person's "it does not exist". */
 const AFTERMATH_MS = 86_400_000;
 
-/** The refusal that "not found" confirms, and how long after it that is asked for. */
+/** The refusal that "not found" confirms, and for how long after it the service is asked. */
 const UNREACHED = 'processing_unreachable';
 const REFUSAL_AFTER_MS = 5_000;
 
@@ -75,7 +75,7 @@ type Reader = Omit<ReadBackDependencies, 'report'> & {
 const isFresh = (at: string | undefined, now: number): boolean =>
   at !== undefined && now - Date.parse(at) < AFTERMATH_MS;
 
-/** Whether the service can still say something new about how it stands. */
+/** Whether the service can still say something new about its transfer. */
 export function canChangeAtService(facts: WithdrawalFacts, now: number): boolean {
   switch (stateOf(facts, now)) {
     case 'unknown':
@@ -92,15 +92,15 @@ export function canChangeAtService(facts: WithdrawalFacts, now: number): boolean
 }
 
 /**
- * Whether to ask the service: it can say something new, or a signed event told of the end and the service's
- * own record of that is not here yet.
+ * Whether to ask the service: it can say something new, or a signed event reported the end and the
+ * service's own record of it is not stored yet.
  */
 function needsReading(facts: WithdrawalFacts, now: number): boolean {
   const { confirmed, completed } = facts;
   return canChangeAtService(facts, now) || (completed === null && isFresh(confirmed?.at, now));
 }
 
-/** The hash of the transaction, from whichever event has it; what was signed first of all. */
+/** The hash of the transaction, from whichever event has it; signed events first. */
 export function hashOf({ completed, hashed, confirmed, failed }: WithdrawalFacts): string | null {
   return (
     confirmed?.txHash ?? completed?.txHash ?? hashed?.txHash ?? (failed ? failed.txHash : null)
@@ -120,7 +120,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
   });
 
   async function ask({ id }: WithdrawalRecord): Promise<undefined> {
-    // Read again after the wait: another instance may have written its end meanwhile.
+    // Read again after the wait: another instance may have stored its end.
     const record = await records.read(id);
     if (!record || !needsReading(record.facts, now())) return;
     const known = lastReadings.get(id) ?? NOTHING;
@@ -142,7 +142,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
     return (await records.read(record.id)) ?? record;
   }
 
-  /** A withdrawal that has ended is never stale, even if the last read of it failed. */
+  /** A withdrawal that has ended is never stale, even if the last read failed. */
   function lookOf(record: WithdrawalRecord): ReadWithdrawal {
     const known = lastReadings.get(record.id) ?? NOTHING;
     const isOld =
@@ -173,7 +173,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
   };
 }
 
-/** Takes up a signed event about it. @returns whether something was written. */
+/** Stores what a signed event says about it. @returns whether something was stored. */
 async function noteConfirmation(
   { confirmations, records, reportDifference }: Reader,
   { id, facts }: WithdrawalRecord,
@@ -196,7 +196,7 @@ async function noteConfirmation(
   return false;
 }
 
-/** Where it is found: by the service's own id, else by the name that was minted here. */
+/** How the service finds it: by its own id, or else by the request id. */
 function nameAtService({ sent, lost, drafted }: WithdrawalFacts): string {
   return sent?.serviceId ?? lost?.serviceId ?? drafted.requestId;
 }
@@ -225,7 +225,7 @@ async function readOnce(
   return { reading, checkedAt, staleBecause: null };
 }
 
-/** Writes down what is new and lasts: that it exists, that it has begun, how it ended. */
+/** Stores what is new and final: that it exists, that it has begun, how it ended. */
 async function noteReading(
   records: WithdrawalRecords,
   { id, facts }: WithdrawalRecord,
@@ -253,7 +253,7 @@ async function noteReading(
 const isNotFound = (error: unknown): boolean =>
   error instanceof RejectedError && error.hint === 'withdrawal_not_found';
 
-/** Two instances that hear opposite things at one time write under one key; the next look corrects it. */
+/** Two instances may store opposite answers under one key; the next read corrects it. */
 async function notePresence(
   records: WithdrawalRecords,
   { id, facts }: Pick<WithdrawalRecord, 'id' | 'facts'>,
@@ -264,10 +264,10 @@ async function notePresence(
 }
 
 /**
- * "Not found" alone proves nothing: a documented service does not know request ids, and the key may be
- * another store's now. It makes two things known. After a deletion whose answer was lost, it is unknown
- * whether the withdrawal exists. And a service that answered that it could not reach its processing
- * wallets, which it asks before it writes anything, has created nothing.
+ * "Not found" alone proves nothing: a documented service does not know request ids, and the key may belong
+ * to another store now. It has two effects. After a deletion whose answer was lost, it is unknown whether
+ * the withdrawal exists. And a service that could not reach its processing wallets, which it asks before
+ * it writes anything, has created nothing.
  */
 async function noteNoAnswer(
   { records, now }: Reader,

@@ -1,4 +1,4 @@
-/** Whether an order's money has gone back to its shopper, as retention asks. */
+/** Whether an order was refunded, for retention. */
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';

@@ -1,4 +1,4 @@
-/** Gives a draft up, or takes a queued withdrawal back from the service. */
+/** Discards a draft, or cancels a queued withdrawal at the service. */
 import type {
   DeleteWithdrawalInput,
   WithdrawalState,
@@ -34,7 +34,7 @@ function pastThatStep(): TreasuryProblem {
 
 type Step = NonNullable<DeleteWithdrawalInput['from']>;
 
-/** Where each step may have come to by a deletion of before, for a repeat. */
+/** The states that an earlier deletion may have led to from each step, for a repeat. */
 const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
   unsent: ['awaiting_approval', 'draft', 'discarded'],
   queued: ['queued', 'unknown', 'in_progress', 'completed', 'failed', 'deleted'],
@@ -43,11 +43,11 @@ const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
 /**
  * Removes. Both ways are safe to repeat.
  *
- * `from` is compared with what is read here. A faster request is kept out by what both share: giving up uses
- * the key of sending, and deleting is the service's decision.
+ * `from` is compared with what is read here. A faster request cannot interfere: discarding shares the key
+ * of sending, and deleting is decided by the service.
  *
- * @throws TreasuryProblem `delete_too_late`, `withdrawal_state`, or what the service's failure amounts
- *   to where it is not known whether the withdrawal is gone.
+ * @throws TreasuryProblem `delete_too_late`, `withdrawal_state`, or that of the service's failure if it is
+ *   unknown whether the withdrawal is gone.
  */
 export async function removeWithdrawal(
   parts: RemovalDependencies,
@@ -80,7 +80,7 @@ export async function removeWithdrawal(
   }
 }
 
-/** Shares its key with the press of send: of the two, the first one counts. */
+/** Uses the same key as sending: of the two, the first one counts. */
 async function discard(
   { records }: RemovalDependencies,
   { id }: WithdrawalRecord,
@@ -101,7 +101,7 @@ async function deleteAtService(
   const { records, service, newId } = parts;
   const { id } = record;
   const key = `deleting:${newId()}`;
-  // Written first: if the answer is lost, what is no longer found later may have been deleted by this.
+  // Written first: if the answer is lost, this explains why the withdrawal may be gone.
   await records.append(id, 'withdrawal_deleting', key, { who });
   try {
     await service.deleteWithdrawal(serviceId);
@@ -111,7 +111,7 @@ async function deleteAtService(
   await records.appendDurably(id, 'withdrawal_deleted', 'deleted', { who });
 }
 
-/** After a failed deletion, what the service has now decides. */
+/** After a failed deletion, the service's present record decides. */
 async function noteFailedDeletion(
   { records, reads, now }: RemovalDependencies,
   record: WithdrawalRecord,
@@ -120,7 +120,7 @@ async function noteFailedDeletion(
 ): Promise<void> {
   const refused = judgeFailedDeletion(error);
   if (refused) {
-    // Written first, too: "not found" must not pass for the end of a deletion that there never was.
+    // Written first: otherwise "not found" could count as the end of a deletion that was refused.
     const body = { deleting, forGood: refused.forGood };
     await records.appendDurably(record.id, 'withdrawal_undeleted', `un${deleting}`, body);
   }
@@ -128,7 +128,7 @@ async function noteFailedDeletion(
     const present = await records.read(record.id);
     return stateOf((await reads.readNow(present ?? record)).record.facts, now());
   };
-  // Where it was not refused it may have been carried out, even if this read fails.
+  // Unless it was refused, it may have been carried out, even if this read fails.
   const state = await (refused ? look() : respondAfterChange('unknown', look));
   if (state === 'deleted' || state === 'unknown') return;
   if (refused?.forGood || state !== 'queued') throw tooLate(error);

@@ -20,7 +20,7 @@ function pastThatStep(): TreasuryProblem {
   );
 }
 
-/** What the service's last answer may be for a person to say that it created nothing. */
+/** The last answers of the service with which a person may say that nothing was created. */
 const HAS_ANSWERED: ReadonlySet<string | null> = new Set([null, 'not_found', 'answer_differs']);
 
 function notAsked(): TreasuryProblem {
@@ -42,12 +42,12 @@ function tooEarly(waitMs: number): TreasuryProblem {
 }
 
 /**
- * Records what a person found out. The service is asked once more first: if it answers, a person's
- * statement is not needed, and one that contradicts it is refused.
+ * Records what a person found out. The service is asked again first: if it answers, the person's statement
+ * is not needed, and one that contradicts it is refused.
  *
  * @throws TreasuryProblem `withdrawal_state` unless the outcome is unknown; for `not_created` also
- *   `service_unavailable` while the service does not answer, and `settle_too_early` until this process
- *   has known of the call for as long as its lease.
+ *   `service_unavailable` if the service does not answer, and `settle_too_early` until this process has
+ *   known of the call for as long as its lease.
  */
 export async function resolveUnknownWithdrawal(
   { records, reads, now }: ResolutionDependencies,
@@ -67,13 +67,13 @@ export async function resolveUnknownWithdrawal(
   }
   if (outcome === 'not_created') {
     if (!HAS_ANSWERED.has(heard.staleBecause)) throw notAsked();
-    // By the clock of this process alone: that of the instance that sends may be a minute apart.
+    // By this process's clock: that of the instance that sends may be a minute off.
     const waitMs = LEASE_MS - records.knownForMs(id, 'sending');
     if (waitMs > 0) throw tooEarly(waitMs);
   }
   const body = { who, outcome, reason };
   if ((await records.append(id, 'withdrawal_settled', 'settled', body)) === 'new') return;
-  // Two may say different things at one time; the first word stands.
+  // Two people may say different things at the same time; the first statement counts.
   const written = await records.read(id);
   if (written?.facts.settled?.outcome !== outcome) throw pastThatStep();
 }

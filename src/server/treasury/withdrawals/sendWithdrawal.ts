@@ -1,4 +1,4 @@
-/** Sends a withdrawal: the one place that asks the service to create one, once per draft, ever. */
+/** Sends a withdrawal: the only place that asks the service to create one, at most once per draft. */
 import type { CreatedWithdrawal } from '../../../api/withdrawals.js';
 import { matchesDraft, readSender } from './serviceAnswer.js';
 import { judgeFailedCall } from './callOutcome.js';
@@ -6,18 +6,18 @@ import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { DECISION_KEY, OUTCOME_KEY, withdrawalStream } from './withdrawalEvents.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 
-/** From then on a press without an outcome counts as unknown, on every instance. */
+/** After this time a sending without an outcome counts as unknown, on every instance. */
 export const LEASE_MS = 60_000;
 
 /**
- * Later than this the call is not begun: a process that slept through its lease must not create what
- * a person has meanwhile found not to exist. The rest of the lease is for the call itself.
+ * The call is not begun later than this: a process that slept through its lease must not create what a
+ * person has found not to exist. The rest of the lease is for the call itself.
  */
 export const BEGIN_WITHIN_MS = 30_000;
 
 /**
- * However long the client would wait, the call is over before its lease is: a person must not be asked about the
- * outcome of a call that is still on its way. Real time, whatever clock the handler has.
+ * The call ends before its lease, whatever the client's own timeout: a person must not be asked about the
+ * outcome of a call that is still running. In real time, whatever clock the handler has.
  */
 const CALL_MS = LEASE_MS - BEGIN_WITHIN_MS - 5_000;
 
@@ -28,21 +28,21 @@ type SendDependencies = Pick<
   readonly records: WithdrawalRecords;
 };
 
-/** What is written of a withdrawal of which another page has sent the same at that moment. */
+/** Recorded for a withdrawal that is given up because another page has just sent the same. */
 const SENT_BESIDE = { who: null, reason: 'sent_beside' };
 
-/** An id that can be put in a path and shown. */
+/** An id that can be part of a path and shown. */
 const SERVICE_ID = /^[!-~]{1,128}$/;
 
 /**
- * Sends a draft unless somebody has. When it resolves, the outcome of this call is written down; of
- * another's it need not be.
+ * Sends a draft unless it was sent before. When it resolves, the outcome of this call is recorded; that of
+ * another one need not be.
  *
- * Two locks, one behind the other: of all presses only the one whose event stands in the stream goes
- * on, and it calls only with the first and only claim. No second attempt is ever claimed.
+ * There are two locks: only the request whose event is in the stream goes on, and it calls only with the
+ * first and only claim. A second attempt is never claimed.
  *
- * @param isSentBefore asked once the press stands in the ledger: whether another that may be the same
- *   money was sent before it. Then this one is given up.
+ * @param isSentBefore called once this request is in the ledger: whether another withdrawal that may be
+ *   the same money was sent before it. Then this one is given up.
  */
 export async function sendWithdrawal(
   parts: SendDependencies,
@@ -79,7 +79,7 @@ async function claim(parts: SendDependencies, id: string, claimId: string): Prom
   return (await parts.ledger.claim(request)).outcome === 'granted';
 }
 
-/** Nothing was sent and nothing will be: said so, if the press in the ledger is this one. */
+/** Records that nothing was sent, if the sending in the ledger is this one. */
 async function noteUnsent(
   { records, report }: SendDependencies,
   id: string,
@@ -97,14 +97,14 @@ async function noteUnsent(
     const present = await records.read(id);
     if (present?.facts.sending?.attemptId !== attemptId) return;
   } catch {
-    // Without the ledger nothing can be said. The press, if it stands, becomes unknown in time.
+    // Without the ledger nothing can be recorded. If the sending was stored, it becomes unknown in time.
     return;
   }
   const body = { who: null, reason: 'not_sent' };
   await records.appendDurably(id, 'withdrawal_discarded', OUTCOME_KEY, body);
 }
 
-/** The one call. */
+/** The one call that sends money. */
 async function create(parts: SendDependencies, { id, facts }: WithdrawalRecord): Promise<void> {
   const { requestId, currencyId, amount, addressTo } = facts.drafted;
   let answer: CreatedWithdrawal;

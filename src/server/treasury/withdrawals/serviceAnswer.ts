@@ -1,16 +1,16 @@
-/** Reads what the service answers about a withdrawal: whether it matches the draft, and its transfer. */
+/** Reads the service's answer about a withdrawal: whether it matches the draft, and its transfer. */
 import type { Withdrawal } from '../../../api/withdrawals.js';
 import { checkAddress, sameAddress } from '../../../chains/address.js';
 import { isZero, type DecimalString } from '../../../money/decimal.js';
 import { plainText } from '../../configuration/plainText.js';
 import type { WithdrawalEventBody } from './withdrawalEvents.js';
 
-/** The service's words about a transfer. */
+/** The service's texts about a transfer. */
 export type TransferTexts = WithdrawalEventBody<'withdrawal_completed'>['transfer'];
 
-/** One answer about a withdrawal. */
+/** What one answer says about a withdrawal. */
 export interface TransferReading {
-  /** Null while the service has made none. */
+  /** Null if there is no transfer yet. */
   readonly transfer: TransferTexts | null;
   /** US dollars; null before a transfer exists. */
   readonly amountUsd: DecimalString | null;
@@ -18,33 +18,33 @@ export interface TransferReading {
   readonly txHash: string | null;
 }
 
-/** How a transfer stands. `none`: the withdrawal waits in the queue. */
+/** State of a transfer. `none`: the withdrawal waits in the queue. */
 export type TransferStatus = 'none' | 'under_way' | 'completed' | 'failed';
 
-/** Longer words are cut: they are for one line of a screen. */
+/** Longer texts are cut to one line of a screen. */
 const LONGEST_WORD = 500;
 
-/** A text of the service without control and direction characters, or null for an empty one. */
+/** A text of the service without control and direction characters; null if it is empty. */
 function wordOf(text: string | null | undefined): string | null {
   const plain = plainText((text ?? '').replace(/\s+/g, ' '), LONGEST_WORD);
   return plain === '' ? null : plain;
 }
 
-/** The sender's address, or null where it is missing or no address of that network. */
+/** The sender's address; null if it is missing or not one of that network. */
 export function readSender(blockchain: string, address: string | null): string | null {
   const check = checkAddress(blockchain, address ?? '');
   return check.status === 'invalid' ? null : check.address;
 }
 
-/** A transaction's hash, or null: empty until the chain has confirmed it. */
+/** A transaction's hash; null until the chain has confirmed it. */
 export function readHash(hash: string | null): string | null {
   return hash !== null && /^[!-~]{1,128}$/.test(hash) ? hash : null;
 }
 
 /**
- * Takes what may be shown out of an answer of operation 10.
+ * Picks what may be shown from an answer of operation 10.
  *
- * Assumption: a transfer object in which nothing is said stands for no transfer, like null.
+ * Assumption: an empty transfer object means no transfer, like null.
  */
 export function readTransfer(answer: Withdrawal): TransferReading {
   const { transfer } = answer;
@@ -58,7 +58,7 @@ export function readTransfer(answer: Withdrawal): TransferReading {
   const amountUsd = answer.amount_usd;
   return {
     transfer: says ? words : null,
-    // "0" stands for not reckoned yet, also beside a transfer that could not be started.
+    // "0" means not computed yet, even for a transfer that could not be started.
     amountUsd: says && amountUsd !== null && !isZero(amountUsd) ? amountUsd : null,
     addressFrom: answer.address_from,
     txHash: readHash(answer.tx_hash),
@@ -66,11 +66,11 @@ export function readTransfer(answer: Withdrawal): TransferReading {
 }
 
 /**
- * Whether a transfer has ended, and how. It counts as ended only if stage and status do not disagree,
- * because an end is recorded and never checked again.
+ * Whether a transfer has ended, and how. It counts as ended only if stage and status agree, because an end
+ * is recorded and never checked again.
  *
- * Assumption: the document lists neither stages nor statuses. As deployed, only `completed` and `failed` are
- * ends (`docs/service.md §21`). Every other word, known or not, means that the transfer is on its way.
+ * Assumption: the document lists neither stages nor statuses. As deployed, only `completed` and `failed`
+ * are ends (`docs/service.md §21`). Any other value means that the transfer is under way.
  */
 export function transferStatusOf({ transfer }: TransferReading): TransferStatus {
   if (transfer === null) return 'none';
@@ -80,18 +80,18 @@ export function transferStatusOf({ transfer }: TransferReading): TransferStatus 
   return 'under_way';
 }
 
-/** What is to be paid: as drafted. */
+/** The payment as drafted. */
 type IntendedPayment = Pick<
   WithdrawalEventBody<'withdrawal_drafted'>,
   'currencyId' | 'blockchain' | 'amount' | 'addressTo'
 >;
 
-/** What an answer says of it. */
+/** The payment in an answer. */
 type StatedPayment = Pick<Withdrawal, 'currency_id' | 'address_to' | 'amount'>;
 
 /**
  * Whether currency, receiver and amount are the drafted ones. The spelling of an address may differ;
- * amounts are in machine form on both sides, so equal ones are equal texts.
+ * amounts are normalized on both sides, so equal ones are equal texts.
  */
 export function matchesDraft(drafted: IntendedPayment, said: StatedPayment): boolean {
   return (

@@ -14,33 +14,33 @@ import { isAtService, isEnd, stateOf } from './withdrawalState.js';
 /** One thing that speaks against sending. */
 export type WithdrawalWarning = (typeof WITHDRAWAL_WARNINGS)[number];
 
-/** Those that say that the same money may go out twice. */
+/** Warnings that the same money may be paid twice. */
 const REPEATS: readonly WithdrawalWarning[] = ['looks_repeated', 'refund_repeated'];
 
 /** Finds warnings. */
 export interface Warnings {
-  /** Those that say that the same money may go out twice; the service is not asked. */
+  /** Warnings that the same money may be paid twice; the service is not asked. */
   repeatWarningsOf(record: WithdrawalRecord): Promise<WithdrawalWarning[]>;
   /**
-   * Whether another was sent before this one that may be the same money, as the ledger has the two presses.
-   * Of two that are sent at one moment, from two pages, neither sees the other beforehand; this detects the second.
+   * Whether another withdrawal that may be the same money was sent before this one, by the ledger's order.
+   * If two pages send at the same moment, neither sees the other beforehand; this detects the second one.
    *
-   * @param seen warnings that the person has seen: of what these say nothing is asked.
+   * @param seen warnings that the person has seen: they are not checked again.
    */
   wasSentBefore(id: string, seen: readonly string[]): Promise<boolean>;
   /**
-   * For each record in turn, in the order of the contract; none for what has been sent or given up.
-   * However many there are, balances are asked for once and no other withdrawal is read twice. One that
-   * cannot be read may have paid lately, and proves no payment.
+   * For each record in turn, in the order of the contract; none for those that were sent or given up.
+   * Balances are read once, and no other withdrawal is read twice. An unreadable withdrawal counts as
+   * possibly paid lately, but not as proof of a payment.
    */
   of(records: readonly WithdrawalRecord[]): Promise<WithdrawalWarning[][]>;
 }
 
-/** A balance is not waited for longer. */
+/** How long to wait for a balance. */
 const BALANCE_TIMEOUT_MS = 4_000;
 /** The same amount to the same address within this time looks like a mistake. */
 const REPEAT_MS = 86_400_000;
-/** How many of the newest are looked at: to one address, of those alike, and for one order. */
+/** How many of the newest are compared: to one address, of equal ones, and for one order. */
 const MOST_COMPARED = 50;
 
 type WarningDependencies = Pick<WithdrawalServiceOptions, 'balancesOf' | 'now'> & {
@@ -48,7 +48,7 @@ type WarningDependencies = Pick<WithdrawalServiceOptions, 'balancesOf' | 'now'> 
   readonly records: WithdrawalRecords;
 };
 
-/** Whether money went to the address, or is on its way there by the service's word. */
+/** Whether money went to the address, or is on its way there according to the service. */
 function hasPaid(facts: WithdrawalFacts, now: number): boolean {
   const state = stateOf(facts, now);
   return (
@@ -56,15 +56,15 @@ function hasPaid(facts: WithdrawalFacts, now: number): boolean {
   );
 }
 
-/** Whether money has gone out, or may: whatever has not come to an end without it. */
+/** Whether money was paid or may still be: everything that has not ended without a payment. */
 function mayPay(facts: WithdrawalFacts, now: number): boolean {
   const state = stateOf(facts, now);
   return state === 'completed' || !isEnd(state);
 }
 
 /**
- * Whether money may have gone out within a day, or may still go: what is not known counts, and what has
- * waited for days at the service is paid as soon as the wallet is filled.
+ * Whether money may have been paid within a day, or may still be: the unknown counts, and a withdrawal
+ * that has waited for days at the service is paid once the wallet is filled.
  */
 function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
   if (!facts.sending) return false;
@@ -72,10 +72,10 @@ function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
   return paid ? now - Date.parse(paid.at) < REPEAT_MS : mayPay(facts, now);
 }
 
-/** What is known of another withdrawal to the same address or for the same order: null for one that is gone. */
+/** Another withdrawal to the same address or for the same order; null if it is gone. */
 type OtherWithdrawal = WithdrawalFacts | 'unreadable' | null;
 
-/** Whether what is drafted may be the same as what was asked for elsewhere: what cannot be read may be. */
+/** Whether a drafted value may equal another: an unreadable one may. */
 const mayBe = (drafted: string | null, asked: string): boolean =>
   drafted === null || drafted === asked;
 
@@ -93,7 +93,7 @@ function ofBalance(
   return warnings;
 }
 
-/** Null if unknown, also for a network that is missing from the wallets' answer. */
+/** Null if unknown, also for a network that is missing from the answer. */
 async function readBalances(
   balancesOf: WarningDependencies['balancesOf'],
   pending: readonly WithdrawalRecord[],
@@ -126,7 +126,7 @@ function createFactsReader(records: WithdrawalRecords): (id: string) => Promise<
   };
 }
 
-/** Sequence of the press that sent it. */
+/** Sequence of the event that sent it. */
 const pressOf = (record: WithdrawalRecord | null): number =>
   record?.events.find(({ kind }) => kind === 'withdrawal_sending')?.sequence ??
   Number.POSITIVE_INFINITY;

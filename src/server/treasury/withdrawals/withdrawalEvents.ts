@@ -5,7 +5,7 @@ import type { LedgerEvent } from '../../../ledger/ledger.js';
 
 const text = z.string();
 
-/** First event: fixes what is to be paid, and mints the name under which the service knows it. */
+/** First event: fixes what is to be paid, and makes the id under which the service knows it. */
 const draftedBody = z.object({
   requestId: text,
   currencyId: text,
@@ -15,18 +15,18 @@ const draftedBody = z.object({
   amount: decimalField,
   /** In the canonical spelling of its network. */
   addressTo: text,
-  /** As the person wrote it, which may be another spelling. Older drafts do not say. */
+  /** As the person typed it. Older drafts do not have it. */
   addressGiven: text.nullable().default(null),
   note: text.nullable(),
   refundOf: z.object({ kind: text, reference: text }).nullable(),
   draftedBy: text,
-  /** Fixed here: a later change of the drafter's rights changes nothing about this one. */
+  /** Fixed here: later changes of the drafter's permissions do not change it. */
   needsApproval: z.boolean(),
 });
 
 const glimpse = text.nullable().catch(null);
 
-/** What of a draft can be read by itself, also where the rest of it cannot: null for what cannot. */
+/** The parts of a draft that can be read even if the rest cannot; unreadable parts are null. */
 export const partialDraftBody = z.object({
   currencyId: glimpse,
   blockchain: glimpse,
@@ -51,34 +51,34 @@ const endedBody = z.object({
 /** The body of each kind. */
 const BODIES = {
   withdrawal_drafted: draftedBody,
-  /** Another person said yes. */
+  /** Another person approved it. */
   withdrawal_approved: z.object({ who: text }),
-  /** Somebody pressed send. Shares its key with `discarded`, so that only one of the two can be. */
+  /** A person pressed send. Shares its key with `discarded`, so that only one of the two can happen. */
   withdrawal_sending: z.object({
     who: text,
-    /** Tells two presses apart: the one whose body stands in the ledger goes on. */
+    /** Tells two requests apart: the one whose body is in the ledger goes on. */
     attemptId: text,
-    /** From then on no process begins the call; without an outcome, the outcome is unknown. */
+    /** After this time no process begins the call; without an outcome, the outcome is unknown. */
     until: z.iso.datetime(),
   }),
-  /** The service took it and repeated what was asked. */
+  /** The service accepted it and repeated the request. */
   withdrawal_sent: z.object({ serviceId: text, addressFrom: text.nullable() }),
   /** The service refused it: nothing was created. */
   withdrawal_refused: z.object({ code: text }),
-  /** The service was asked, and what it did is not known. */
+  /** The service was asked, and the outcome is unknown. */
   withdrawal_lost: z.object({
     /** `timeout`, `network`, `unreadable`, `failure`, `duplicate`, `answer_differs`, … */
     why: text,
-    /** The id in an answer that speaks of something else than was asked. */
+    /** The id in an answer that does not match the request. */
     serviceId: text.nullable(),
   }),
   /** It was found at the service after its answer had been lost. */
   withdrawal_read_back: z.object({ addressFrom: text.nullable() }),
-  /** The service has made a transfer. Nothing about how it stands. */
+  /** The service has made a transfer. Says nothing about its state. */
   withdrawal_started: z.object({}),
   withdrawal_completed: endedBody,
   withdrawal_failed: endedBody,
-  /** The hash of a transfer whose end was known before it. */
+  /** The hash of a transfer whose end was recorded before it. */
   withdrawal_hashed: z.object({ txHash: text }),
   /** A signed event of the service says that the chain confirmed it. */
   withdrawal_confirmed: z.object({
@@ -87,23 +87,26 @@ const BODIES = {
     /** Key of the event in the stream `withdrawals`. */
     event: text,
   }),
-  /** Somebody asked the service to delete it; another event records the outcome. */
+  /** A person asked the service to delete it; another event records the outcome. */
   withdrawal_deleting: z.object({ who: text }),
-  /** The service refused to delete it, so whatever becomes of it, that asking did not make it go. */
+  /** The service refused to delete it, so that this request cannot be why it is gone. */
   withdrawal_undeleted: z.object({
     /** Key of the `withdrawal_deleting` that was refused. */
     deleting: text,
-    /** Whether the service says that it cannot be deleted at all: then no asking before did either. */
+    /**
+     * Whether the service says that it cannot be deleted at all: then no earlier request deleted it
+     * either.
+     */
     forGood: z.boolean(),
   }),
   /**
-   * Whether the service says that it has it, after a deletion whose answer was lost. "Not found" is no proof
-   * that the deletion was carried out: the key may be another store's now, and the withdrawal alive.
+   * Whether the service says that it has it, after a deletion whose answer was lost. "Not found" does not
+   * prove the deletion: the key may belong to another store now, and the withdrawal may still exist.
    */
   withdrawal_presence: z.object({ present: z.boolean() }),
-  /** It is gone from the service, because somebody here asked for that. */
+  /** It is gone from the service, because a person here asked for that. */
   withdrawal_deleted: z.object({ who: text }),
-  /** Given up before the service was asked. */
+  /** Discarded before the service was asked. */
   withdrawal_discarded: z.object({ who: text.nullable(), reason: text.nullable() }),
   /** What a person found out at the service. */
   withdrawal_settled: z.object({
@@ -137,24 +140,24 @@ export type WithdrawalEvent = {
   [K in WithdrawalEventKind]: EventOfKind<K>;
 }[WithdrawalEventKind];
 
-/** Key of the one decision about a draft: to send it, or to give it up. */
+/** Key of the one decision about a draft: to send it, or to discard it. */
 export const DECISION_KEY = 'decided';
 /** Key of the outcome of the one call that creates it. */
 export const OUTCOME_KEY = 'outcome';
-/** Key of a refusal that was proved by reading back, after the outcome had counted as lost. */
+/** Key of a refusal that was proved by a later read, after the outcome had counted as lost. */
 export const REFUSAL_KEY = 'refused';
 
 /** The stream of a withdrawal. */
 export const withdrawalStream = (id: string): string => `withdrawal:${id}`;
 
-/** The id in a stream's name, or null where the stream is not a withdrawal's. */
+/** The id in a stream's name; null if the stream is not a withdrawal's. */
 export function withdrawalIdOf(stream: string): string | null {
   return stream.startsWith('withdrawal:') ? stream.slice('withdrawal:'.length) : null;
 }
 
 /**
- * Reads ledger events as events of a withdrawal. A kind that the fold does not know is passed over;
- * a known kind with an unreadable body is an error, because silence about money is worse.
+ * Reads ledger events as events of a withdrawal. A kind that the fold does not know is ignored; a known
+ * kind with an unreadable body is an error, because it must not drop news about money.
  *
  * @throws a `ZodError` that names the fields, if a stored body does not fit its kind.
  */

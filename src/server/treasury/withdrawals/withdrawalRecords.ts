@@ -16,14 +16,14 @@ import { foldWithdrawal, inOrder, type WithdrawalFacts } from './foldWithdrawal.
 /** A withdrawal as the ledger has it now. */
 export interface WithdrawalRecord {
   readonly id: string;
-  /** In the order in which the ledger took them. */
+  /** In the ledger's order. */
   readonly events: readonly WithdrawalEvent[];
   readonly facts: WithdrawalFacts;
 }
 
 /** Reads and appends events of withdrawals. */
 export interface WithdrawalRecords {
-  /** Null for one that was never drafted. */
+  /** Null if it was never drafted. */
   read(id: string): Promise<WithdrawalRecord | null>;
   append<K extends WithdrawalEventKind>(
     id: string,
@@ -32,8 +32,8 @@ export interface WithdrawalRecords {
     body: WithdrawalEventBody<K>,
   ): Promise<AppendResult['outcome']>;
   /**
-   * Appends what may not be lost: tried again at once, and where the ledger still fails, kept in
-   * memory and written at the next look at that withdrawal, or by {@link flush}.
+   * Appends what must not be lost: retried at once, and if the ledger still fails, kept in memory and
+   * written at the next read of that withdrawal, or by {@link flush}.
    */
   appendDurably<K extends WithdrawalEventKind>(
     id: string,
@@ -42,21 +42,21 @@ export interface WithdrawalRecords {
     body: WithdrawalEventBody<K>,
   ): Promise<void>;
   /**
-   * For how long this process has known of the press of send, or of the lost answer, in milliseconds of
-   * its own clock. The times in the ledger are of other clocks, which may be minutes apart.
+   * How long this process has known of the sending, or of the lost answer, in milliseconds of its own
+   * clock. The times in the ledger come from other clocks, which may be minutes apart.
    */
   knownForMs(id: string, what: KnownSince): number;
-  /** Tries once more to write what is kept in memory; what cannot be written is reported. Never rejects. */
+  /** Retries what is kept in memory; reports what cannot be written. Never rejects. */
   flush(): Promise<void>;
 }
 
-/** What an instance waits after. */
+/** The two events whose age a process measures. */
 export type KnownSince = 'sending' | 'lost';
 
-/** Of how many withdrawals it is kept since when they are known; of others the waiting begins again. */
+/** For how many withdrawals that age is kept; for others it starts again. */
 const REMEMBERED = 5_000;
 
-/** How often in a row a ledger is asked to take what may not be lost. */
+/** How often a write that must not be lost is tried in a row. */
 const TRIES = 3;
 
 /** Kinds that record the outcome of a deletion; the others record the outcome of a sending. */
@@ -83,7 +83,7 @@ export function createWithdrawalRecords(options: {
   readonly report: DiagnosticListener;
 }): WithdrawalRecords {
   const { ledger, now, report } = options;
-  /** In the order in which it happened. */
+  /** In the order in which they happened. */
   const unwritten = new Set<NewLedgerEvent>();
   const knownSince = new LRUCache<string, number>({ max: REMEMBERED });
 
@@ -107,7 +107,7 @@ export function createWithdrawalRecords(options: {
     return (await ledger.append(event)).outcome;
   }
 
-  /** @returns null, or why the ledger does not take it; then it is kept. */
+  /** @returns null, or why the ledger did not take it; then it is kept. */
   async function tryToWrite(event: NewLedgerEvent): Promise<unknown> {
     let fault: unknown;
     for (let left = TRIES; left > 0; left -= 1) {

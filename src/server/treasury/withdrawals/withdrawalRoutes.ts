@@ -21,7 +21,7 @@ import { readQuery, single, wholeNumber } from '../treasuryQuery.js';
 
 type Confirmation = Infer<typeof confirmWithdrawalInput>;
 
-/** A path that names no withdrawal is answered like one that names none of ours. */
+/** A path that names no withdrawal is answered like an unknown one. */
 function idOf({ param }: AuthorizedRequest): string {
   const id = param('id');
   if (withdrawalIdField.safeParse(id).success) return id;
@@ -48,7 +48,7 @@ export async function listWithdrawals(
   authorized: AuthorizedRequest,
 ): Promise<Response> {
   const query = readQuery(authorized.request, ['after', 'limit']);
-  // What a page may be is the service's affair alone.
+  // The withdrawal service checks it.
   const after = single(query, 'after', /^/);
   const page = await service.list(authorized.person, { after, limit: wholeNumber(query, 'limit') });
   return Response.json({ wire: WIRE_VERSION, ...page });

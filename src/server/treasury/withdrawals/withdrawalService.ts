@@ -41,51 +41,52 @@ export interface WithdrawalPage {
   readonly limit?: number | undefined;
 }
 
-/** Several withdrawals at once: one that cannot be read is listed by id, beside the others. */
+/** Several withdrawals at once; unreadable ones are listed by id. */
 export interface WithdrawalViews {
   readonly withdrawals: WithdrawalView[];
   readonly unreadable: UnreadableWithdrawal[];
 }
 
 /**
- * The withdrawals of one store. Every method rejects with a `TreasuryProblem`, or with a
- * `ProblemError` where the ledger does not answer.
+ * The withdrawals of one store. Every method rejects with a `TreasuryProblem`, or with a `ProblemError` if
+ * the ledger does not answer.
  */
 export interface WithdrawalService {
   /** Writes the draft, or finds it again by its id. Nothing is sent. */
   draft(person: Person, input: DraftWithdrawalInput): Promise<WithdrawalView>;
-  /** One withdrawal as it stands, read at the service where that may say something new. */
+  /** The present state of one withdrawal; the service is asked if it may say something new. */
   get(person: Person, id: string): Promise<WithdrawalView | null>;
   /** Newest first. */
   list(person: Person, query: WithdrawalPage): Promise<WithdrawalViews & { next: string | null }>;
-  /** Money that goes back for an order, oldest first. */
+  /** Refunds of an order, oldest first. */
   refundsOf(person: Person, order: { kind: string; reference: string }): Promise<WithdrawalViews>;
-  /** Says yes to what another drafted. */
+  /** Approves what another person drafted. */
   approve(person: Person, id: string): Promise<WithdrawalView>;
   /**
    * Sends it. Whatever happens, the service is never asked a second time to create it.
    *
-   * @param input the warnings that the person has seen; with a new one that the same money may go out
-   *   twice, nothing is sent (`warnings_new`). Of two that are alike and sent at one moment, the second
-   *   is given up. @default {}
+   * @param input the warnings that the person has seen; with a new warning that the same money may be paid
+   *   twice, nothing is sent (`warnings_new`). Of two equal ones that are sent at the same moment, the
+   *   second is given up. @default {}
    */
   send(person: Person, id: string, input?: SendWithdrawalInput): Promise<WithdrawalView>;
-  /** What a person found out about one whose outcome is not known. */
+  /** Records what a person found out about one with an unknown outcome. */
   resolveUnknown(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
   /**
    * Deletes it at the service while it is queued, or discards it before it was sent.
    *
-   * @param input the step in which the person saw it; gone on meanwhile, it is left as it is. @default {}
+   * @param input the step in which the person saw it; if it is in another one by now, it is not changed.
+   *   @default {}
    */
   remove(person: Person, id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
   /**
-   * Waits for calls under way, and tries once more to write what the ledger did not take, so that no
-   * outcome is lost at shutdown. What it still does not take is reported (`withdrawal_outcome_unwritten`).
+   * Waits for calls under way, and retries what the ledger did not take, so that no outcome is lost at
+   * shutdown. What fails again is reported (`withdrawal_outcome_unwritten`).
    */
   close(): Promise<void>;
 }
 
-/** How long a single withdrawal's page waits for the service, and a list for all of its own. */
+/** How long the page of one withdrawal waits for the service, and a list for all of its withdrawals. */
 const READ_TIMEOUT_MS = 4_000;
 const LIST_READ_TIMEOUT_MS = 2_500;
 const DEFAULT_LIMIT = 50;
@@ -110,7 +111,7 @@ function readPage({ after, limit = DEFAULT_LIMIT }: WithdrawalPage): {
   );
 }
 
-/** What may be sent, or why not. What was sent already is shown as it is: a second press is no mistake. */
+/** Why it may not be sent. One that was already sent is shown as it is: a second press is no mistake. */
 function requireSendable({ facts }: WithdrawalRecord, now: number): void {
   const state = stateOf(facts, now);
   if (state === 'awaiting_approval') {
@@ -126,7 +127,7 @@ function requireSendable({ facts }: WithdrawalRecord, now: number): void {
   );
 }
 
-/** A page may have been open for hours, and the same been paid from another. */
+/** A page may have been open for hours while the same was paid from another one. */
 async function requireSeen(
   warnings: Warnings,
   record: WithdrawalRecord,
@@ -143,7 +144,7 @@ async function requireSeen(
   );
 }
 
-/** Reads withdrawals, and shows them as a person may see them. */
+/** Reads withdrawals and makes their views for a person. */
 function createWithdrawalReader(parts: {
   readonly records: WithdrawalRecords;
   readonly reads: ReadBack;
@@ -208,13 +209,13 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
   const { find, require, show, showAll } = createWithdrawalReader({ ...parts, reads, warnings });
   const calls = createBackgroundTasks();
 
-  /** Does what {@link WithdrawalService.close} waits for. */
+  /** Tracks work that {@link WithdrawalService.close} waits for. */
   function underWay(work: Promise<void>): Promise<void> {
     void calls.add(work);
     return work;
   }
 
-  /** Shows a withdrawal after a change. The change stands even if this fails. */
+  /** Makes the view of a withdrawal after a change. The change stands even if this fails. */
   const result = (
     person: Person,
     id: string,
@@ -233,7 +234,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
     },
     async list(person, query) {
       const { before, count } = readPage(query);
-      // One more than the page, to know whether there is another.
+      // One more than the page, to know whether there is another page.
       const drafts = await index.newest(before, count + 1);
       const page = drafts.slice(0, count);
       const shown = await showAll(

@@ -1,17 +1,17 @@
-/** What the withdrawal service needs from the handler that creates it. */
+/** What the withdrawal service needs from the handler that makes it. */
 import type { ServiceClient } from '../../../api/client.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 
-/** The three operations that the withdrawal service may use; it can ask the service for nothing else. */
+/** The three operations that the withdrawal service may use; it cannot call any other. */
 export type WithdrawalOperations = Pick<
   ServiceClient,
   'createWithdrawal' | 'getWithdrawal' | 'deleteWithdrawal'
 >;
 
-/** What a withdrawal must know of its currency. */
+/** What a withdrawal needs to know about its currency. */
 export type WithdrawableCurrency = Pick<
   CurrencyView,
   'id' | 'code' | 'blockchain' | 'networkName' | 'precision'
@@ -35,11 +35,11 @@ export type WithdrawableBalances = (
 export interface WithdrawalServiceOptions {
   readonly service: WithdrawalOperations;
   readonly ledger: Ledger;
-  /** The currencies that the store has switched on, by id: no other can be drafted. May reject. */
+  /** The currencies that the store has enabled, by id: only these can be drafted. May reject. */
   readonly currencies: () => Promise<ReadonlyMap<string, WithdrawableCurrency>>;
   /**
-   * What the processing wallets of some networks hold, in one question. Asked with every look at a
-   * draft, so it keeps its answers for a moment. May reject.
+   * What the processing wallets of some networks hold, in one call. Called for every view of a draft, so
+   * it caches its answers for a moment. May reject.
    */
   readonly balancesOf: (blockchains: readonly string[]) => Promise<WithdrawableBalances>;
   /** Milliseconds since the epoch. */

@@ -1,4 +1,4 @@
-/** The state of a withdrawal and what a person can do in it, from recorded events and the time. */
+/** The state of a withdrawal and what a person can do with it, from recorded events and the time. */
 import type { WithdrawalState } from '../../../contract/treasury/withdrawals.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { Person } from '../permissions.js';
@@ -11,10 +11,10 @@ const ENDS: ReadonlySet<WithdrawalState> = new Set([
   'discarded',
 ]);
 
-/** Whether nothing leaves a state any more. */
+/** Whether the state is final. */
 export const isEnd = (state: WithdrawalState): boolean => ENDS.has(state);
 
-/** Whether the service is known to have taken it, by its own word. */
+/** Whether the service itself has said that it has it. */
 export function isAtService({ sent, readBack }: WithdrawalFacts): boolean {
   return sent !== null || readBack !== null;
 }
@@ -27,8 +27,8 @@ export function isAbandoned(facts: WithdrawalFacts, now: number): boolean {
 }
 
 /**
- * Decides the state. What the service and the chain say outranks what a person said, and what proves
- * that money went out outranks what denies it: a state that looks over must not hide a payment.
+ * Decides the state. What the service and the chain say outranks what a person said, and proof that money
+ * was paid outranks the opposite: a state that looks final must not hide a payment.
  *
  * @param now milliseconds since the epoch.
  */
@@ -40,7 +40,7 @@ export function stateOf(facts: WithdrawalFacts, now: number): WithdrawalState {
     if (facts.started) return 'in_progress';
     if (!facts.presence.isMissing) return 'queued';
   }
-  // A person's word that it exists says no more than this; what became of it stands at the service.
+  // A person's statement that it exists says no more than this; the service has its present state.
   if (facts.settled) return facts.settled.outcome === 'created' ? 'queued' : 'discarded';
   if (facts.presence.isMissing) return 'unknown';
   if (facts.refused) return 'refused';
@@ -50,10 +50,10 @@ export function stateOf(facts: WithdrawalFacts, now: number): WithdrawalState {
   return facts.drafted.needsApproval && !facts.approved ? 'awaiting_approval' : 'draft';
 }
 
-/** Something that can be done to a withdrawal. */
+/** Something that a person can do with a withdrawal. */
 export type WithdrawalAction = 'approve' | 'send' | 'delete' | 'settle';
 
-/** Everything that this person may do to it now, in the order in which it is offered. */
+/** Everything that this person may do with it now, in the order in which it is offered. */
 export function actionsOf(
   { mayApprove, mayWithdraw, who }: Person,
   facts: WithdrawalFacts,
@@ -66,7 +66,7 @@ export function actionsOf(
   }
   if (!mayWithdraw) return actions;
   if (state === 'draft') actions.push('send');
-  // Operation 11 takes the service's own id and no other name.
+  // Operation 11 accepts only the service's own id.
   const deletable = state === 'queued' && facts.sent !== null;
   if (state === 'draft' || state === 'awaiting_approval' || deletable) actions.push('delete');
   if (state === 'unknown') actions.push('settle');

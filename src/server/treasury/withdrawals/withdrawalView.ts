@@ -1,4 +1,4 @@
-/** What the back office sees of a withdrawal, with its timeline. */
+/** What the back office shows of a withdrawal, with its timeline. */
 import { transactionUrl } from '../../../chains/explorer.js';
 import type { WithdrawalView, WithdrawalStepView } from '../../../contract/treasury/withdrawals.js';
 import { actionsOf, stateOf, isAbandoned } from './withdrawalState.js';
@@ -8,7 +8,7 @@ import { hashOf, type ReadWithdrawal } from './readBack.js';
 import type { WithdrawalEvent } from './withdrawalEvents.js';
 import type { WithdrawalRecord } from './withdrawalRecords.js';
 
-/** The last time that the service is known to have answered about it. */
+/** When the service is last known to have answered about it. */
 function lastAnswer(facts: WithdrawalFacts, heardAt: string | null): string | null {
   const { sent, readBack, started, completed, failed, hashed, confirmed, deleted } = facts;
   const written = [sent, readBack, started, completed, failed, hashed, confirmed, deleted];
@@ -64,7 +64,7 @@ export function viewOf(
   };
 }
 
-/** The step that an event stands for; null for what a person need not see apart. */
+/** The step for an event; null for an event that a person need not see. */
 function stepOf(event: WithdrawalEvent): WithdrawalStepView | null {
   const { at } = event.body;
   const step = (
