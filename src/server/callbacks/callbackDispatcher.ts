@@ -28,7 +28,7 @@ export type RunCallbacks = (scene: CallbackScene) => Promise<number | null>;
 /** What running callbacks needs. */
 export interface CallbackDependencies {
   readonly ledger: Ledger;
-  readonly records: Pick<Records, 'read'>;
+  readonly records: Pick<Records, 'readAndRecordPaid'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly newId: () => string;
@@ -63,7 +63,7 @@ export function createRunCallbacks({
         effect,
         now,
         newId,
-        stillDue: async () => stillDue(await records.read(stream)),
+        stillDue: async () => stillDue(await records.readAndRecordPaid(stream)),
         async run(claimId) {
           if (word !== null) await noteBegun(stream, effect, word);
           await run(claimId);
@@ -149,9 +149,10 @@ export function createCallbackDispatcher(parts: CallbackDispatcherOptions): Call
   async function dispatch(stream: string): Promise<boolean> {
     if (!listens(callbacks)) return true;
     try {
-      const record = await records.read(stream);
+      const record = await records.readAndRecordPaid(stream);
       if (!record.state.opened) return true;
-      if (record.lacksNote) throw new Error('A payment could not be written into the ledger.');
+      if (record.isPaidUnrecorded)
+        throw new Error('A payment could not be written into the ledger.');
       const scene = { record, draw: () => view(record), callbacks };
       const retryAt = await runCallbacks(scene);
       const upTo = record.events.at(-1)?.sequence ?? 0;

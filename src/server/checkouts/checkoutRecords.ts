@@ -1,4 +1,4 @@
-/** Reads and appends the events of checkouts, and folds them into their state. */
+/** Reads and appends the events of checkouts, folds them into their state, and records when an order is paid. */
 import { LRUCache } from 'lru-cache';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
@@ -18,7 +18,7 @@ export interface CheckoutRecord {
   readonly events: readonly LedgerEvent[];
   readonly state: FoldedCheckout;
   /** The order is paid, but the `paid` event could not be written: it is not shown as paid yet. */
-  readonly lacksNote?: true;
+  readonly isPaidUnrecorded?: true;
 }
 
 /** An append to a checkout, as passed to {@link Announce}. */
@@ -33,7 +33,12 @@ export type Announce = (append: CheckoutAppend) => void;
 
 /** Reads and appends events of checkouts. */
 export interface Records {
-  read(stream: string): Promise<CheckoutRecord>;
+  /**
+   * Reads a checkout. If its events cover the order for the first time, appends `paid` before it returns,
+   * so that a payment is recorded before it is shown or announced. From then on it stands, whatever
+   * evidence follows.
+   */
+  readAndRecordPaid(stream: string): Promise<CheckoutRecord>;
   /** Appends an event and announces it. */
   append<K extends CheckoutEventKind>(
     stream: string,
@@ -112,24 +117,25 @@ export function createRecords(options: {
     return { stream, events, state };
   }
 
+  /** If two instances append at the same time, the first one wins and the other's conflict is no failure. */
+  async function recordPaid(stream: string, evidence: readonly string[]): Promise<void> {
+    const body = asJsonBody('paid', { evidence: [...evidence] });
+    await ledger.append({ stream, key: 'paid', kind: 'paid', at: stamp(), body });
+  }
+
   return {
-    /**
-     * Records a payment before it is shown or announced. From then on it stands, whatever evidence follows.
-     * Of instances that find it at the same time the first one writes; a conflict means done.
-     */
-    async read(stream) {
+    async readAndRecordPaid(stream) {
       let record = await fold(stream);
       // Only records without an unwritten payment are remembered.
       if (remembered.get(stream) === record) return record;
       const evidence = unwrittenPayment(record);
       if (evidence) {
         try {
-          const body = asJsonBody('paid', { evidence: [...evidence] });
-          await ledger.append({ stream, key: 'paid', kind: 'paid', at: stamp(), body });
+          await recordPaid(stream, evidence);
         } catch {
-          // The money is there, but until that is written down nothing is built on it. Not remembered:
-          // the next reading tries again.
-          return { ...record, state: { ...record.state, paid: false }, lacksNote: true };
+          // Until the payment is recorded it is neither shown nor announced. Not remembered, so that the
+          // next read tries again.
+          return { ...record, state: { ...record.state, paid: false }, isPaidUnrecorded: true };
         }
         record = await fold(stream);
         if (unwrittenPayment(record)) return record;

@@ -16,7 +16,7 @@ const REMEMBERED = 10_000;
 
 export interface FirstCallParts {
   readonly ledger: Ledger;
-  readonly records: Pick<Records, 'read'>;
+  readonly records: Pick<Records, 'readAndRecordPaid'>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -101,7 +101,7 @@ async function takeTurn(
   let look: number = LOOK_MS[0];
   for (;;) {
     const failed = await lastFailed(parts, externalId);
-    const record = await records.read(stream);
+    const record = await records.readAndRecordPaid(stream);
     if (record.state.wallet) return record;
     if (failed > attempt) {
       const later = await claim(failed, held.leaseUntil);

@@ -39,7 +39,7 @@ async function fixOrder(
   limits: OpeningLimits,
 ): Promise<FixedOrder> {
   const { stream, reference } = terms;
-  const known = await parts.records.read(stream);
+  const known = await parts.records.readAndRecordPaid(stream);
   if (!known.state.opened) {
     if (terms.type === 'payment') assertPayable(parts, terms);
     await limits.begin(stream);
@@ -57,7 +57,7 @@ async function fixOrder(
     // The first write wins; the loser of a race reads the winner's external id below.
     await parts.records.append(stream, 'opened', 'opened', body);
   }
-  const record = known.state.opened ? known : await parts.records.read(stream);
+  const record = known.state.opened ? known : await parts.records.readAndRecordPaid(stream);
   if (!record.state.opened)
     throw new ProblemError('store_unavailable', 'The ledger lost an event.');
   // Before any wallet exists, so that no event of the service has an unknown id.
@@ -163,7 +163,7 @@ async function followAmount(
       amendedAt: instantAfter(current.state.quotes.at(-1)?.quotedAt, parts.now()),
     });
     isUnpayable(parts, terms);
-    current = await parts.records.read(terms.stream);
+    current = await parts.records.readAndRecordPaid(terms.stream);
   }
   throw new ProblemError('store_unavailable', 'The amount of one order changes all the time.');
 }
@@ -189,7 +189,7 @@ async function followDisplay(
     number,
     display: terms.display,
   });
-  return parts.records.read(stream);
+  return parts.records.readAndRecordPaid(stream);
 }
 
 /** Whether a new wallet is of no use to the shopper. */

@@ -19,7 +19,7 @@ type Quote = CheckoutEventBody<'quoted'>;
 export type LookForPayment = (record: CheckoutRecord) => Promise<CheckoutRecord>;
 
 export interface QuoteParts {
-  readonly records: Pick<Records, 'append' | 'read'>;
+  readonly records: Pick<Records, 'append' | 'readAndRecordPaid'>;
   readonly listing: Pick<Listing, 'find' | 'minimumUsd' | 'rateSoon'>;
   readonly wallets: Pick<WalletRefresher, 'ensureFreshPrices' | 'fetchNewPrices'>;
   /** Looks for a payment that the store has not heard of. */
@@ -80,7 +80,7 @@ async function write(
   quote: Quote,
 ): Promise<CheckoutRecord> {
   await parts.records.append(record.stream, 'quoted', `quoted:${quote.quoteId}`, quote);
-  return parts.records.read(record.stream);
+  return parts.records.readAndRecordPaid(record.stream);
 }
 
 function availablePrice(

@@ -36,7 +36,7 @@ const STALE_AFTER_MS = 2 * TIMEOUT_MS;
  */
 export function createOrderStateReader(
   parts: {
-    readonly records: Pick<Records, 'append' | 'read'>;
+    readonly records: Pick<Records, 'append' | 'readAndRecordPaid'>;
     readonly report: DiagnosticListener;
   },
   getOrderState: GetOrderState | undefined,
@@ -79,7 +79,7 @@ export function createOrderStateReader(
     await parts.records.append(stream, kind, kind, {
       reason: `getOrderState answered "${answer}".`,
     });
-    return parts.records.read(stream);
+    return parts.records.readAndRecordPaid(stream);
   }
 
   return async (record) => {
@@ -87,6 +87,6 @@ export function createOrderStateReader(
     if (!getOrderState || state.opened?.type !== 'payment' || state.paid) return record;
     await share.run(stream, () => update(record));
     // While the store was asked, another page may have opened the order with another amount.
-    return parts.records.read(stream);
+    return parts.records.readAndRecordPaid(stream);
   };
 }

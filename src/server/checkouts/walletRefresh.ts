@@ -107,7 +107,7 @@ const tooLong = (): ProblemError =>
 export interface WalletRefresherParts {
   readonly service: CheckoutService;
   readonly ledger: Ledger;
-  readonly records: Pick<Records, 'append' | 'read'>;
+  readonly records: Pick<Records, 'append' | 'readAndRecordPaid'>;
   readonly listing: Pick<Listing, 'rate'>;
   readonly now: () => number;
   readonly newId: () => string;
@@ -136,7 +136,7 @@ function createWalletAnswers(parts: WalletRefresherParts) {
 
   async function ask({ stream }: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     // Read again: the amount may have changed while this call waited for its turn.
-    const { state } = await records.read(stream);
+    const { state } = await records.readAndRecordPaid(stream);
     if (!state.opened)
       throw new ProblemError('internal', 'A wallet was asked for before an order.');
     const { externalId, reference } = state.opened;
@@ -148,10 +148,10 @@ function createWalletAnswers(parts: WalletRefresherParts) {
       const known = await confirmedPrices(parts, state, error);
       if (!known) throw error;
       // Not stored, because it is no answer of the service.
-      const current = await records.read(stream);
+      const current = await records.readAndRecordPaid(stream);
       return { ...current, state: { ...current.state, wallet: known } };
     }
-    const current = await records.read(stream);
+    const current = await records.readAndRecordPaid(stream);
     const { wallet } = current.state;
     // Another instance has asked in the meantime. It is unknown which answer is newer, and an old one must
     // not bring back an address that the service has replaced.
@@ -161,7 +161,7 @@ function createWalletAnswers(parts: WalletRefresherParts) {
     if (wallet && !isWorthStoring(wallet, dated))
       return repetition(current, dated, wallet.answeredAt);
     await store(stream, dated);
-    return records.read(stream);
+    return records.readAndRecordPaid(stream);
   }
 
   async function checkForReplacedAddress({ stream, state }: CheckoutRecord): Promise<void> {
@@ -170,7 +170,7 @@ function createWalletAnswers(parts: WalletRefresherParts) {
     const { externalId, reference } = opened;
     const request = { externalId, amountUsd, reference, ...NO_DETAILS };
     const answer = await requestWallet(service, request, report);
-    const { state: current } = await records.read(stream);
+    const { state: current } = await records.readAndRecordPaid(stream);
     // A later call has stored a newer answer.
     if (current.wallet?.answeredAt !== wallet.answeredAt || current.amountUsd !== amountUsd) return;
     if (!hasReplacedAddress(wallet, answer)) return;
@@ -282,7 +282,7 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
     if (known === 'unknown') throw tooLong();
     const refusal = refused.get(stream);
     if (refusal) throw refusal;
-    return records.read(stream);
+    return records.readAndRecordPaid(stream);
   }
 
   async function fetchNewPrices(record: CheckoutRecord): Promise<CheckoutRecord> {

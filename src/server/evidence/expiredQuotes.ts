@@ -64,7 +64,7 @@ export function createExpiredQuotes(
   }: {
     readonly now: () => number;
     readonly coordination: Pick<Coordination, 'lease'>;
-    readonly records: Pick<Records, 'read'>;
+    readonly records: Pick<Records, 'readAndRecordPaid'>;
   },
   lookup: Pick<ServiceLookup, 'lookNow'> | null,
   keep: (work: Promise<unknown>) => void,
@@ -88,7 +88,7 @@ export function createExpiredQuotes(
   }
 
   async function lookAt(stream: string): Promise<void> {
-    const record = await records.read(stream);
+    const record = await records.readAndRecordPaid(stream);
     const last = lastQuote(record);
     // There is a newer quote.
     if (last && now() < last.dueAt) waiting.schedule(stream, last.dueAt, 0);
@@ -109,7 +109,7 @@ export function createExpiredQuotes(
       const looking = lookup.lookNow(record, last.quoteId);
       keep(looking);
       await withTimeout(looking, PATIENCE_MS);
-      return records.read(record.stream);
+      return records.readAndRecordPaid(record.stream);
     },
   };
 }

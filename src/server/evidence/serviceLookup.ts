@@ -158,7 +158,7 @@ export interface ServiceLookup extends EvidenceSource {
 export interface LookupDependencies {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly records: Pick<Records, 'read' | 'append'>;
+  readonly records: Pick<Records, 'append' | 'readAndRecordPaid'>;
   readonly coordination: Pick<Coordination, 'limiter' | 'lease'>;
   readonly report: DiagnosticListener;
 }
@@ -228,7 +228,7 @@ async function appendFound(
   { stream, mayConfirm }: LookupTarget,
   found: FoundDeposits,
 ): Promise<void> {
-  const { events } = await records.read(stream);
+  const { events } = await records.readAndRecordPaid(stream);
   const known = new Set(events.map(({ key }) => key));
   for (const { kind, body } of statementsOf(found, mayConfirm)) {
     const key = transferEventKey(kind, body);

@@ -92,7 +92,7 @@ const isPast = (now: number, at: number, pauseMs: number): boolean =>
 /** Makes the reviews of one handler. They have no timer: reads and open streams drive them. */
 export function createWalletReviews(parts: {
   readonly wallets: Pick<WalletRefresher, 'checkForReplacedAddress'>;
-  readonly records: Pick<Records, 'read'>;
+  readonly records: Pick<Records, 'readAndRecordPaid'>;
   readonly coordination: Coordination;
   readonly now: () => number;
   readonly report: DiagnosticListener;
@@ -115,7 +115,7 @@ export function createWalletReviews(parts: {
       return false;
     }
     try {
-      await wallets.checkForReplacedAddress(await records.read(stream));
+      await wallets.checkForReplacedAddress(await records.readAndRecordPaid(stream));
       failures = 0;
       return true;
     } catch (error) {

@@ -279,7 +279,7 @@ function createOpening(
     },
     /** Opens an order by a link: as the ledger has it, with the addresses that the service has now. */
     async reopen(stream: string, authorizedAt: number | undefined): Promise<OpenedCheckout> {
-      const record = await core.records.read(stream);
+      const record = await core.records.readAndRecordPaid(stream);
       if (!record.state.opened) {
         throw new ProblemError(
           'forbidden',

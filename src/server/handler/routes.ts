@@ -34,7 +34,7 @@ import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
 import { respondWithEtag, cachedJson } from '../http/cachedJson.js';
 
 export interface AppParts {
-  readonly records: Pick<Records, 'read'>;
+  readonly records: Pick<Records, 'readAndRecordPaid'>;
   readonly listing: Pick<Listing, 'get' | 'rate'>;
   readonly quoting: QuoteParts;
   readonly now: () => number;
@@ -138,7 +138,7 @@ function streamOfToken(parts: AppParts, token: string): Promise<string> {
 
 /** A token may be older than an emptied ledger; the page then opens the order again. */
 async function readOpened(parts: AppParts, stream: string): Promise<CheckoutRecord> {
-  const record = await parts.records.read(stream);
+  const record = await parts.records.readAndRecordPaid(stream);
   if (record.state.opened) return record;
   throw new ProblemError('unauthorized', 'A token names a checkout that the ledger does not hold.');
 }

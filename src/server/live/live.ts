@@ -37,7 +37,7 @@ export interface Live {
 
 export interface LiveParts {
   readonly ledger: Pick<Ledger, 'list' | 'durability'>;
-  readonly records: Pick<Records, 'read'>;
+  readonly records: Pick<Records, 'readAndRecordPaid'>;
   readonly coordination: Pick<Coordination, 'subscribe'>;
   readonly now: () => number;
   readonly report: DiagnosticListener;
@@ -117,7 +117,7 @@ export function createLive(parts: LiveParts): Live {
   const isClosed = (): boolean => closed;
 
   async function draw(stream: string): Promise<DrawnSnapshot> {
-    const record = await records.read(stream);
+    const record = await records.readAndRecordPaid(stream);
     if (!record.state.opened) {
       throw new ProblemError('unauthorized', 'A token names a checkout that the ledger lost.');
     }

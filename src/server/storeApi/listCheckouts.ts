@@ -40,9 +40,9 @@ export type ListedCheckout =
  * @throws what the ledger itself throws, which concerns every checkout.
  */
 export const readOrWhyNot = (
-  records: Pick<Records, 'read'>,
+  records: Pick<Records, 'readAndRecordPaid'>,
   stream: string,
-): Promise<CheckoutRecord | ZodError> => orUnreadable(records.read(stream));
+): Promise<CheckoutRecord | ZodError> => orUnreadable(records.readAndRecordPaid(stream));
 
 /** The list's entry for an unreadable checkout. */
 function unreadable(stream: string): UnreadableCheckout {
@@ -136,7 +136,7 @@ type ListCheckouts = (
  */
 export function createListCheckouts(
   ledger: Pick<Ledger, 'list'>,
-  records: Pick<Records, 'read'>,
+  records: Pick<Records, 'readAndRecordPaid'>,
 ): ListCheckouts {
   const readers = { newest_first: newestFirst(ledger), oldest_first: oldestFirst(ledger) };
 

@@ -72,7 +72,7 @@ interface ReconcileParts {
   readonly unsettled: UnsettledCheckouts;
   /** Counts the signed events that belong to no order. */
   readonly orphans: () => Promise<number>;
-  readonly records: Pick<Records, 'read'>;
+  readonly records: Pick<Records, 'readAndRecordPaid'>;
   readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
   readonly dispatch: (stream: string) => Promise<boolean>;
   readonly report: DiagnosticListener;

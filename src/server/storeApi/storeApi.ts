@@ -78,7 +78,7 @@ export function createStoreApi(parts: {
   }
 
   async function requireRecord(reference: CheckoutReference): Promise<CheckoutRecord> {
-    const record = await records.read(streamOf(reference));
+    const record = await records.readAndRecordPaid(streamOf(reference));
     if (record.state.opened) return record;
     throw new UnknownCheckoutError();
   }
@@ -91,12 +91,12 @@ export function createStoreApi(parts: {
     await append();
     // With a time limit, because a callback may itself make this change, and would wait for its own end.
     await withTimeout(dispatch(stream), CALLBACKS_TIMEOUT_MS);
-    return drawAnswer(async () => view(await records.read(stream)));
+    return drawAnswer(async () => view(await records.readAndRecordPaid(stream)));
   }
 
   return {
     async getCheckout(reference) {
-      const record = await records.read(streamOf(reference));
+      const record = await records.readAndRecordPaid(streamOf(reference));
       return record.state.opened ? view(record) : null;
     },
 

@@ -124,7 +124,7 @@ describe('the tolerance of an order', () => {
         tolerance: parseDecimal(tolerance),
         now: sandbox.now,
       });
-      return (await records.read(`order:${checkout.order.reference}`)).state;
+      return (await records.readAndRecordPaid(`order:${checkout.order.reference}`)).state;
     };
     store.sandbox.confirm(store.pay(checkout, '19.7'));
     await store.settle();

@@ -123,14 +123,17 @@ describe('two instances that read one ledger, with clocks a minute apart', () =>
           await ledger.append({ stream: 's', key, kind, at, body: written });
           const reader = readers[index % readers.length] ?? 'none';
           if (reader === 'none') continue;
-          const { state } = await instances[reader].read('s');
+          const { state } = await instances[reader].readAndRecordPaid('s');
           if (wasPaid && !state.paid) {
             taken += 1;
             expect(state.heldEvidence).not.toEqual([]);
           }
           wasPaid ||= state.paid;
         }
-        const [a, b] = [await instances.first.read('s'), await instances.second.read('s')];
+        const [a, b] = [
+          await instances.first.readAndRecordPaid('s'),
+          await instances.second.readAndRecordPaid('s'),
+        ];
         expect(a.state).toEqual(b.state);
       },
     );

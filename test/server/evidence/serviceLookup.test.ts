@@ -60,7 +60,7 @@ async function look(store: Store, token: string) {
 /** A lookup by itself over one way of asking, and a checkout that it watches, also again. */
 function watchingLookup(now: () => number, send: (request: Request) => Promise<Response>) {
   const coordination = localCoordination(now);
-  const records = { read: vi.fn(), append: vi.fn() };
+  const records = { readAndRecordPaid: vi.fn(), append: vi.fn() };
   const dependencies = { now, coordination, records, report: () => undefined };
   const lookup = createServiceLookup(dependencies, {
     base: parseBaseUrl('https://service.test/pay', false),

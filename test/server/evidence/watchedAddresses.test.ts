@@ -21,7 +21,7 @@ function counted(store: Store) {
 async function drawing(store: Store, stream = 'order:1001'): Promise<WatchedCheckout> {
   const { ledger, sandbox } = store;
   const records = createRecords({ ledger, tolerance: parseDecimal('0'), now: sandbox.now });
-  const { opened, wallet, quotes, paid, closed } = (await records.read(stream)).state;
+  const { opened, wallet, quotes, paid, closed } = (await records.readAndRecordPaid(stream)).state;
   return { stream, state: { opened, wallet, quotes, paid, closed } };
 }
 
