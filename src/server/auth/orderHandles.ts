@@ -13,7 +13,10 @@ export interface HandleParts {
   readonly report: DiagnosticListener;
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
   readonly links: Pick<ResumeLinks, 'open'>;
-  readonly limits: Pick<ShopperLimits, 'attempt' | 'read' | 'ask' | 'mayReport' | 'open'>;
+  readonly limits: Pick<
+    ShopperLimits,
+    'countHandle' | 'countRead' | 'queueResolveOrder' | 'mayReportRefusal' | 'countOpen'
+  >;
   readonly resolveOrder: ResolveOrder;
 }
 
@@ -39,12 +42,12 @@ async function resolveTerms(
   const signed = link === null ? null : await parts.tokens.openHandle(order, held);
   const question = async () => parts.resolveOrder({ request, order });
   // A page with a token has its own limit, so that guesses by others do not delay it.
-  const ask = held ? question : () => parts.limits.ask(ip, question);
+  const ask = held ? question : () => parts.limits.queueResolveOrder(ip, question);
   const terms = signed === undefined ? await ask() : signed?.terms;
   if (terms) {
     return { terms, stream: readResolvedOrder(terms).stream, authorizedAt: signed?.authorizedAt };
   }
-  if (await parts.limits.mayReport()) {
+  if (await parts.limits.mayReportRefusal()) {
     parts.report({
       code: 'order_refused',
       message:
@@ -74,18 +77,18 @@ export async function resolveHandle(
   const token = held?.stream ?? null;
   try {
     // Before the store is asked, because each guess costs it a call.
-    await (token === null ? parts.limits.attempt(ip) : parts.limits.read(token));
+    await (token === null ? parts.limits.countHandle(ip) : parts.limits.countRead(token));
     const resolved = await resolveTerms(parts, request, asked, held, ip);
     if (resolved.stream === token) return resolved;
     // A token for one order does not exempt the page from the limits of another order.
-    if (token !== null) await parts.limits.attempt(ip);
-    await parts.limits.open(resolved.stream);
+    if (token !== null) await parts.limits.countHandle(ip);
+    await parts.limits.countOpen(resolved.stream);
     return resolved;
   } catch (error) {
     request.body?.cancel().catch(() => undefined);
     // A wrong handle counts as a guess, even with a token whose own checkout may be read often.
     const isGuess = token !== null && REFUSALS.includes(toProblem(error).code);
-    if (isGuess) await parts.limits.attempt(ip);
+    if (isGuess) await parts.limits.countHandle(ip);
     throw error;
   }
 }

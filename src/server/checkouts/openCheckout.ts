@@ -13,7 +13,7 @@ import type { ShopperDetails, WalletRefresher } from './walletRefresh.js';
 const MAX_RACES = 8;
 
 /** The limits on opening checkouts. */
-export type OpeningLimits = Pick<ShopperLimits, 'begin' | 'refresh'>;
+export type OpeningLimits = Pick<ShopperLimits, 'countNewCheckout' | 'countWalletCall'>;
 
 export interface OpeningParts {
   readonly records: Records;
@@ -42,7 +42,7 @@ async function fixOrder(
   const known = await parts.records.readAndRecordPaid(stream);
   if (!known.state.opened) {
     if (terms.type === 'payment') assertPayable(parts, terms);
-    await limits.begin(stream);
+    await limits.countNewCheckout(stream);
     const externalId = parts.newId();
     const body =
       terms.type === 'payment'
@@ -230,14 +230,14 @@ export async function openCheckout(
 export async function refreshWallet(
   parts: Pick<OpeningParts, 'wallets' | 'report'>,
   record: CheckoutRecord,
-  limits: Pick<OpeningLimits, 'refresh'>,
+  limits: Pick<OpeningLimits, 'countWalletCall'>,
   { isNew, details }: { readonly isNew: boolean; readonly details?: ShopperDetails },
 ): Promise<CheckoutRecord> {
   if (isOver(record)) return record;
   const isKnown = pricedWallet(record.state) !== null;
   // Only a call of the service counts against the limit.
   const { waitMs } = parts.wallets.wouldCallService(record)
-    ? await limits.refresh(record.stream, isKnown ? 'known' : isNew ? 'first' : 'missing')
+    ? await limits.countWalletCall(record.stream, isKnown ? 'known' : isNew ? 'first' : 'missing')
     : { waitMs: 0 };
   if (waitMs > 0) {
     // After too many reloads the page still shows what is known.

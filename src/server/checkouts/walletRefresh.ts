@@ -115,7 +115,7 @@ export interface WalletRefresherParts {
   /** Keeps the runtime alive for a call that goes on after its request was answered. */
   readonly keepAlive: (work: Promise<unknown>) => void;
   /** Called before a call for the prices of a quote. What it throws is thrown. */
-  readonly mayPrice: ShopperLimits['price'];
+  readonly countPriceCall: ShopperLimits['countPriceCall'];
 }
 
 /** Asks the service and stores new answers. Limits and sharing are up to the caller. */
@@ -235,7 +235,7 @@ function createWalletFlights({
 
 /** Makes the wallet calls of one handler. */
 export function createWalletRefresher(parts: WalletRefresherParts): WalletRefresher {
-  const { records, now, report, keepAlive, mayPrice } = parts;
+  const { records, now, report, keepAlive, countPriceCall } = parts;
   const { ask, checkForReplacedAddress, age } = createWalletAnswers(parts);
   const callInTurn = createFirstCalls(parts);
   const refused = new LRUCache<string, ProblemError>({ max: MAX_REFUSED });
@@ -286,7 +286,7 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
   }
 
   async function fetchNewPrices(record: CheckoutRecord): Promise<CheckoutRecord> {
-    await mayPrice(record.stream, record.state.quotes.length === 0);
+    await countPriceCall(record.stream, record.state.quotes.length === 0);
     const answer = flights.share(record, NO_DETAILS);
     const waited = await withTimeout(answer, WAIT_MS.outdated);
     if (waited.done) return waited.value;

@@ -204,10 +204,10 @@ function createEvidence(
   core: Core,
   options: CheckoutHandlerOptions,
   { basePath, webhookSecrets }: CheckedOptions,
-  mayPrice: ShopperLimits['price'],
+  countPriceCall: ShopperLimits['countPriceCall'],
 ) {
   const keepAlive = (work: Promise<unknown>) => void core.background.add(work);
-  const wallets = createWalletRefresher({ ...core, keepAlive, mayPrice });
+  const wallets = createWalletRefresher({ ...core, keepAlive, countPriceCall });
   const lookup = core.lookupAt && createServiceLookup(core, core.lookupAt, options.lookup || {});
   const reviews = createWalletReviews({ ...core, wallets });
   const source = combineSources([
@@ -376,7 +376,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
 
   const access = createAccess(core, options, checked);
   const { limits, tokens, links } = access;
-  const evidence = createEvidence(core, options, checked, limits.price);
+  const evidence = createEvidence(core, options, checked, limits.countPriceCall);
   const { view, write } = createViews(core, evidence);
   const live: Live | null = checked.live
     ? createLive({
@@ -433,7 +433,8 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       return app(request, context);
     },
     // Without the limit on new checkouts, because the store's own code calls this.
-    open: (terms) => opening.open(terms, NO_PAGE, { ...limits, begin: () => Promise.resolve() }),
+    open: (terms) =>
+      opening.open(terms, NO_PAGE, { ...limits, countNewCheckout: () => Promise.resolve() }),
     signOrder: async (terms, { expiresInMs } = {}) => {
       readResolvedOrder(terms);
       const lifetimeMs =

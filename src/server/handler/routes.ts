@@ -111,22 +111,23 @@ async function postCheckouts(
   const { currencyId } = asked;
   const held = await parts.tokens.peek(request);
   const resolved = await resolveHandle(parts, shown, asked, held, ip);
-  const { terms, stream: named, authorizedAt, spend } = resolved;
-  const holdsToken = named === held?.stream;
+  const { terms, stream, authorizedAt, spend } = resolved;
+  const holdsToken = stream === held?.stream;
   // A page from a link sends its token at every load, so a token alone does not mean a renewal.
   const page = { holdsToken, isRenewal: holdsToken && !held.hasEnded && !spend };
   const opened = await (terms
     ? parts.open(terms, page, authorizedAt)
-    : parts.reopen(named, authorizedAt));
+    : parts.reopen(stream, authorizedAt));
   await spend?.();
   const { quote, closed, paid } = opened.checkout;
   // `currencyId` is only for a checkout without a quote.
   if (currencyId === undefined || quote || closed || paid) {
     return Response.json(opened, { headers: PRIVATE });
   }
-  const stream = await streamOfToken(parts, opened.token);
-  await parts.limits.quote(stream, ip);
-  const checkout = await select(parts, stream, currencyId);
+  // Also caches the token's claims, so that the page's next read need not decrypt it.
+  const named = await streamOfToken(parts, opened.token);
+  await parts.limits.countQuote(named, ip);
+  const checkout = await select(parts, named, currencyId);
   return Response.json({ ...opened, checkout }, { headers: PRIVATE });
 }
 
@@ -161,7 +162,7 @@ async function linkCheckout(parts: AppParts, request: Request): Promise<Response
   if (handOffPage === null) throw new ProblemError('not_found', 'The store offers no hand-off.');
   const stream = await tokens.require(request);
   await readJson(request, linkCheckoutInput);
-  await limits.link(stream);
+  await limits.countLink(stream);
   const { state } = await readOpened(parts, stream);
   if (state.closed)
     throw new ProblemError('checkout_closed', 'A closed order was to be handed on.');
@@ -172,7 +173,7 @@ async function linkCheckout(parts: AppParts, request: Request): Promise<Response
 
 async function getCheckout(parts: AppParts, request: Request): Promise<Response> {
   const stream = await parts.tokens.require(request);
-  await parts.limits.read(stream);
+  await parts.limits.countRead(stream);
   let record = await readOpened(parts, stream);
   parts.source.watch(record);
   // Not awaited: a slow service must not slow down a read. The next read has the result.
@@ -191,7 +192,7 @@ async function getIcon(
   parts: AppParts,
   { request, param, context }: Parameters<CheckoutAnswer>[0],
 ): Promise<Response> {
-  await parts.limits.icon(context.ip ?? null);
+  await parts.limits.countIcon(context.ip ?? null);
   const kind = param('kind');
   if (!parts.icons || !isIconKind(kind)) throw new ProblemError('not_found', 'No such icon.');
   return iconResponse(request, await parts.icons.get(kind, param('key')));
@@ -204,12 +205,12 @@ function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAn
   const ipOf = ({ ip }: HandlerContext): string | null => ip ?? null;
   return {
     async currencies({ request, context }) {
-      await limits.list(ipOf(context));
+      await limits.countListing(ipOf(context));
       const { text, tag } = cachedJson(await listing.get());
       return respondWithEtag(request, { body: text, etag: `"${tag}"` }, PUBLIC_LISTING);
     },
     async rate({ param, context }) {
-      await limits.list(ipOf(context));
+      await limits.countListing(ipOf(context));
       return Response.json(await listing.rate(param('currencyId')), { headers: PUBLIC_RATE });
     },
     icon: (routed) => getIcon(parts, routed),
@@ -219,13 +220,13 @@ function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAn
     async selectCurrency({ request, context }) {
       const stream = await tokens.require(request);
       const { currencyId } = await readJson(request, selectCurrencyInput);
-      await limits.quote(stream, ipOf(context));
+      await limits.countQuote(stream, ipOf(context));
       return Response.json(await select(parts, stream, currencyId), { headers: PRIVATE });
     },
     async acceptQuote({ request, context }) {
       const stream = await tokens.require(request);
       await readJson(request, acceptQuoteInput);
-      await limits.quote(stream, ipOf(context));
+      await limits.countQuote(stream, ipOf(context));
       const record = await readOpened(parts, stream);
       const quoted = await acceptNewQuote(parts.quoting, record);
       parts.expiredQuotes.note(quoted);

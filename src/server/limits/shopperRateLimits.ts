@@ -19,40 +19,39 @@ import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import { ASKING_QUOTES, TRIES, type LimitRates } from './rateLimits.js';
 
 /**
- * What asking the service for an order's wallet is: the first time ever, again without one that has a
- * price for the amount, or again although there is one.
+ * A wallet call of an order: its first one ever (`first`), a later one for prices that are missing
+ * (`missing`), or one although there are prices (`known`).
  */
 export type WalletCall = 'first' | 'missing' | 'known';
 
-/** Asked before a route does its work. What throws, throws `rate_limited` with `Retry-After`. */
+/** The limits that routes check before their work. A method that throws throws `rate_limited` with `Retry-After`. */
 export interface ShopperLimits {
-  /** A page asks to open an order; asked before the store is asked what the order handle means. */
-  attempt(ip: string | null): Promise<void>;
-  /** Asks the store's books for a page without a token. */
-  ask<T>(ip: string | null, question: () => Promise<T>): Promise<T>;
-  /** Whether to report one more refused handle: guesses must not fill a log. */
-  mayReport(): Promise<boolean>;
-  /** A page opens a checkout that it shows no token of. */
-  open(stream: string): Promise<void>;
-  /** A checkout begins, before anything is written down for it. */
-  begin(stream: string): Promise<void>;
-  /** Whether opening this checkout may ask the service again. Does not throw. */
-  refresh(stream: string, call: WalletCall): Promise<LimitAnswer>;
-  /** A currency is chosen, or a quote renewed. */
-  quote(stream: string, ip: string | null): Promise<void>;
-  /** That asks the service for new prices. @param isFirst it is the checkout's first quote. */
-  price(stream: string, isFirst: boolean): Promise<void>;
-  /** A checkout is read, or its stream of changes is opened. */
-  read(stream: string): Promise<void>;
-  /** A page asks for a link to go on with on a phone. */
-  link(stream: string): Promise<void>;
-  /** The listing or a rate is read. */
-  list(ip: string | null): Promise<void>;
-  /** An icon is read. */
-  icon(ip: string | null): Promise<void>;
+  /** Counts a page that sends an order handle; before the store is asked what the handle means. */
+  countHandle(ip: string | null): Promise<void>;
+  /** Calls `resolveOrder` for a page without a token; clients of unknown address wait in a queue. */
+  queueResolveOrder<T>(ip: string | null, call: () => Promise<T>): Promise<T>;
+  /** Whether to report one more refused handle: guesses must not fill the store's log. */
+  mayReportRefusal(): Promise<boolean>;
+  /** Counts a page that opens a checkout without a token for it. */
+  countOpen(stream: string): Promise<void>;
+  /** Counts a new checkout, before anything is stored for it. */
+  countNewCheckout(stream: string): Promise<void>;
+  /** Counts a wallet call for opening a checkout, and says whether it may be made. Does not throw. */
+  countWalletCall(stream: string, call: WalletCall): Promise<LimitAnswer>;
+  /** Counts the choice of a currency, or a new quote. */
+  countQuote(stream: string, ip: string | null): Promise<void>;
+  /** Counts a wallet call for the prices of a quote. @param isFirst it is the checkout's first quote. */
+  countPriceCall(stream: string, isFirst: boolean): Promise<void>;
+  /** Counts a read of a checkout, or the start of a live stream. */
+  countRead(stream: string): Promise<void>;
+  /** Counts a link to a phone. */
+  countLink(stream: string): Promise<void>;
+  /** Counts a read of the listing or a rate. */
+  countListing(ip: string | null): Promise<void>;
+  /** Counts a read of an icon. */
+  countIcon(ip: string | null): Promise<void>;
 }
 
-/** What the limits of one handler are made of. */
 export interface ShopperLimitsOptions {
   /** Null switches them off. */
   readonly rates: LimitRates | null;
@@ -61,34 +60,34 @@ export interface ShopperLimitsOptions {
   readonly report: DiagnosticListener;
 }
 
-/** Keys of what all clients share. */
+/** Keys of the limits that all clients share. */
 const FIRST = 'all';
 const AGAIN = 'again';
-/** Checkouts that have begun of late, on this instance. */
+/** How many checkouts are remembered that were new on this instance. */
 const MAX_BEGUN = 10_000;
-/** Refused handles that are reported. */
+/** How often a refused handle is reported. */
 const REPORTED_REFUSALS: LimitRule = { name: 'refusals', points: 30, windowMs: 60_000 };
 /** Longer than a count takes. On Workers it may never end; after this time it no longer counts as running. */
 const STALE_AFTER_MS = 10_000;
 /** Longest `Retry-After`: a window may be longer than a shopper waits. */
 const MAX_RETRY_AFTER_S = 60;
 /**
- * Clients of unknown address share a queue for `resolveOrder`: so many calls at once, more than a database
- * answers at once, and so many in line. They have no limit by count, because one attacker could exhaust it
- * for all; the queue only grows when the store is slow.
+ * Clients of unknown address share a queue for `resolveOrder`: this many calls at a time, more than a
+ * database answers at a time, and this many that wait. They have no limit by count, because one attacker
+ * could use it up for all; the queue grows only if the store is slow.
  */
-export const BOOKS_AT_ONCE = 50;
+export const RESOLVES_AT_ONCE = 50;
 const MAX_QUEUED = 200;
 /** Longest wait in the queue; a browser gives up after ten seconds. */
 const QUEUE_TIMEOUT_MS = 5_000;
-/** After this a call without an answer no longer takes up a slot. */
+/** After this a call without an answer no longer takes a slot. */
 const STUCK_MS = 10_000;
 /** `Retry-After` of a full queue. */
 const RETRY_SOON_MS = 2_000;
-/** Least time between two reports of one limit. */
+/** The shortest time between two reports of one limit. */
 const REPORT_INTERVAL_MS = 60_000;
 
-/** The refusal, with the time after which it makes sense to ask again. */
+/** The problem for a reached limit, with the time after which a retry makes sense. */
 export function tooMany(message: string, waitMs: number): ProblemError {
   const seconds = Math.min(MAX_RETRY_AFTER_S, Math.max(1, Math.ceil(waitMs / 1_000)));
   return new ProblemError('rate_limited', message, {
@@ -99,21 +98,21 @@ export function tooMany(message: string, waitMs: number): ProblemError {
 const PASS: LimitAnswer = { waitMs: 0 };
 
 const UNLIMITED: ShopperLimits = {
-  attempt: () => Promise.resolve(),
-  ask: (_ip, question) => question(),
-  mayReport: () => Promise.resolve(true),
-  open: () => Promise.resolve(),
-  begin: () => Promise.resolve(),
-  refresh: () => Promise.resolve(PASS),
-  quote: () => Promise.resolve(),
-  price: () => Promise.resolve(),
-  read: () => Promise.resolve(),
-  link: () => Promise.resolve(),
-  list: () => Promise.resolve(),
-  icon: () => Promise.resolve(),
+  countHandle: () => Promise.resolve(),
+  queueResolveOrder: (_ip, call) => call(),
+  mayReportRefusal: () => Promise.resolve(true),
+  countOpen: () => Promise.resolve(),
+  countNewCheckout: () => Promise.resolve(),
+  countWalletCall: () => Promise.resolve(PASS),
+  countQuote: () => Promise.resolve(),
+  countPriceCall: () => Promise.resolve(),
+  countRead: () => Promise.resolve(),
+  countLink: () => Promise.resolve(),
+  countListing: () => Promise.resolve(),
+  countIcon: () => Promise.resolve(),
 };
 
-/** One limit and the key that uses it. */
+/** One limit and the key that is counted. */
 interface Use {
   readonly name: string;
   readonly limiter: Limiter;
@@ -122,7 +121,7 @@ interface Use {
 
 type MakeLimiter = (rule: LimitRule) => Limiter;
 
-/** A limit of one kind of key, by the key. @param share the part of its points that this one has. */
+/** Makes a limit with one count per key. @param share the part of the configured points that it has. */
 const perKey = (
   name: keyof LimitRates,
   rates: LimitRates,
@@ -136,8 +135,8 @@ const perKey = (
 };
 
 /**
- * A client's own bucket. Clients whose address is not known have none: one that they shared would be
- * used up for all by the client that asks most.
+ * Makes a limit with one count per client address. Clients of unknown address are not counted: the most
+ * active one would use up a shared count for all.
  */
 const perAddress = (name: keyof LimitRates, rates: LimitRates, make: MakeLimiter) => {
   const known = perKey(name, rates, make);
@@ -147,7 +146,6 @@ const perAddress = (name: keyof LimitRates, rates: LimitRates, make: MakeLimiter
   };
 };
 
-/** What has no limit of its own, but an end. */
 const UNKNOWN = 'unknown addresses';
 
 /** Reports which limit refuses, at most once a minute for each. */
@@ -171,7 +169,7 @@ function createLimitReporter({ now, report }: ShopperLimitsOptions): (name: stri
 }
 
 function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOptions) {
-  // What costs only this instance is counted by it; what costs the service, by all together.
+  // What costs only this instance is counted by it; what costs the service, by all instances together.
   const together: MakeLimiter = (rule) => coordination.limiter(rule);
   const alone = createLocalLimiters(now);
   return {
@@ -203,7 +201,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
   const of = createRates(options.rates, options);
   const tell = createLimitReporter(options);
 
-  /** Narrow limits come first, so that what they refuse uses up nothing that others share. */
+  /** Narrow limits come first, so that what they refuse uses nothing of the shared ones. */
   async function firstRefusal(...uses: readonly Use[]): Promise<LimitAnswer & { name: string }> {
     for (const { name, limiter, key } of uses) {
       const answer = await limiter.consume(key);
@@ -219,14 +217,14 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
     throw tooMany(`The limit ${name} was reached.`, waitMs);
   }
 
-  const semaphore = createSemaphore(BOOKS_AT_ONCE, MAX_QUEUED, {
+  const semaphore = createSemaphore(RESOLVES_AT_ONCE, MAX_QUEUED, {
     now: options.now,
     slotHeldMs: STUCK_MS,
     queueTimeoutMs: QUEUE_TIMEOUT_MS,
   });
-  async function queued<T>(question: () => Promise<T>): Promise<T> {
+  async function queued<T>(call: () => Promise<T>): Promise<T> {
     try {
-      return await semaphore.run(question);
+      return await semaphore.run(call);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       tell(UNKNOWN);
@@ -234,10 +232,10 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
     }
   }
 
-  // Pages that open one new order at once are one new order.
+  // Several pages that open one new order at the same time count once.
   const begun = new LRUCache<string, true>({ max: MAX_BEGUN });
   const share = createSingleFlight<undefined>({ now: options.now, staleAfterMs: STALE_AFTER_MS });
-  async function begin(stream: string): Promise<void> {
+  async function countNewCheckout(stream: string): Promise<void> {
     if (begun.has(stream)) return;
     await share.run(stream, () => consume(of.opens(FIRST)).then(() => undefined));
     begun.set(stream, true);
@@ -250,18 +248,19 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
   };
 
   return {
-    attempt: (ip) => consume(...of.opensPerAddress(ip)),
-    ask: (ip, question) => (bucketOf(ip) === null ? queued(question) : question()),
-    mayReport: async () => (await of.refusals.consume(FIRST)).waitMs === 0,
-    open: (stream) => consume(of.reopens(stream)),
-    begin,
-    refresh: (stream, call) => firstRefusal(...usesOf(stream, call)),
-    quote: (stream, ip) =>
+    countHandle: (ip) => consume(...of.opensPerAddress(ip)),
+    queueResolveOrder: (ip, call) => (bucketOf(ip) === null ? queued(call) : call()),
+    mayReportRefusal: async () => (await of.refusals.consume(FIRST)).waitMs === 0,
+    countOpen: (stream) => consume(of.reopens(stream)),
+    countNewCheckout,
+    countWalletCall: (stream, call) => firstRefusal(...usesOf(stream, call)),
+    countQuote: (stream, ip) =>
       consume(of.quotesPerCheckout(stream), of.quotesPerDay(stream), ...of.quotesPerAddress(ip)),
-    price: (stream, isFirst) => consume(of.prices(stream), of.quotes(isFirst ? FIRST : AGAIN)),
-    read: (stream) => consume(of.reads(stream)),
-    link: (stream) => consume(of.links(stream)),
-    list: (ip) => consume(...of.listings(ip)),
-    icon: (ip) => consume(...of.icons(ip)),
+    countPriceCall: (stream, isFirst) =>
+      consume(of.prices(stream), of.quotes(isFirst ? FIRST : AGAIN)),
+    countRead: (stream) => consume(of.reads(stream)),
+    countLink: (stream) => consume(of.links(stream)),
+    countListing: (ip) => consume(...of.listings(ip)),
+    countIcon: (ip) => consume(...of.icons(ip)),
   };
 }

@@ -26,7 +26,7 @@ export interface EventsRouteParts {
   /** Null if live status is off: the client then polls. */
   readonly live: Live | null;
   readonly tokens: Pick<CheckoutTokens, 'require'>;
-  readonly limits: Pick<ShopperLimits, 'read'>;
+  readonly limits: Pick<ShopperLimits, 'countRead'>;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function getEvents(
 ): Promise<Response> {
   if (!live) throw new ProblemError('not_found', 'Live status is switched off.');
   const stream = await tokens.require(request);
-  await limits.read(stream);
+  await limits.countRead(stream);
   // The body of an answer to HEAD is never read, so a stream would never end.
   if (request.method === 'HEAD') return new Response(null, { headers: HEADERS });
   const lastVersion = lastVersionOf(request);

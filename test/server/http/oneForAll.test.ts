@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { redisCoordination } from '../../../src/exports/redis.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
 import type { CheckoutHandler } from '../../../src/server/handler/createCheckoutHandler.js';
-import { BOOKS_AT_ONCE } from '../../../src/server/limits/shopperRateLimits.js';
+import { RESOLVES_AT_ONCE } from '../../../src/server/limits/shopperRateLimits.js';
 import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 import type { OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
 import { createFakeRedis } from '../coordination/fakeRedis.js';
@@ -193,7 +193,7 @@ it('guesses that the store’s books never answer: who holds a token goes on, ot
   });
   const token = shop.tokenOf(await shop.attack('own-0'));
   for (let index = 0; index < 60; index += 1) void shop.attack(`guess-${String(index)}`);
-  await vi.waitUntil(() => unanswered === BOOKS_AT_ONCE, { timeout: 15_000 });
+  await vi.waitUntil(() => unanswered === RESOLVES_AT_ONCE, { timeout: 15_000 });
   expect((await shop.choose(token)).status).toBe(200);
   // A client whose address is known waits for no other.
   expect(await shop.shop(HONEST, 'other')).toEqual(SERVED);
