@@ -6,10 +6,9 @@ import { readJson } from '../http/requestBody.js';
 import type { Attempt, Audit } from './audit.js';
 import type { Authenticator } from './authenticator.js';
 import { hasPermission, type AuthenticatedPerson, type Permission } from './permissions.js';
+import type { TreasuryLimits } from './treasuryLimits.js';
 import { assertOwnPage, type TreasuryContext } from './treasuryOriginPolicy.js';
 import { toTreasuryProblem, TreasuryProblem } from './treasuryProblem.js';
-import type { Coordination, LimitRule } from '../coordination/coordination.js';
-import { tooMany } from '../limits/shopperRateLimits.js';
 
 /** The permission for each route; a route that is not named here needs `read`. */
 const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
@@ -111,7 +110,7 @@ export function createAuthorization(parts: {
     }
   }
 
-  async function admit(incoming: IncomingRequest): Promise<AuthorizedRequest> {
+  async function authorize(incoming: IncomingRequest): Promise<AuthorizedRequest> {
     const person = await authenticate(incoming);
     const { name, request, context, param } = incoming;
     try {
@@ -120,7 +119,7 @@ export function createAuthorization(parts: {
       if (!hasPermission(person, REQUIRED_PERMISSION[name] ?? 'read')) {
         throw new TreasuryProblem('forbidden', 'A person asked for what they may not do.');
       }
-      return { person: person, request, param };
+      return { person, request, param };
     } catch (error) {
       const attempt = { who: person.who, action: name, target: namedIn(incoming), reason: null };
       await audit.refuse(attempt, toTreasuryProblem(error).code);
@@ -153,52 +152,13 @@ export function createAuthorization(parts: {
   }
 
   return {
-    authorize: admit,
+    authorize,
     async change(incoming, route) {
-      const authorized = await admit(incoming);
+      const authorized = await authorize(incoming);
       const { input, attempt } = await prepare(authorized, incoming, route);
       const work = carryOut(audit, attempt, () => route.perform(authorized, input));
       void changes.add(work);
       return work;
     },
-  };
-}
-
-/**
- * Limits that are checked before a route does its work. Each method throws `rate_limited` with
- * `Retry-After`.
- */
-export interface TreasuryLimits {
-  /** A person changes something. */
-  change(who: string): Promise<void>;
-  /** A person exports all orders as a file, which reads the whole ledger of orders. */
-  exportOrders(who: string): Promise<void>;
-  /** A request was not authenticated. */
-  refuse(): Promise<void>;
-}
-
-const MINUTE_MS = 60_000;
-
-/** A person at a form makes a few changes a minute; a script may make one a second. */
-const CHANGES: LimitRule = { name: 'treasury.changes', points: 60, windowMs: MINUTE_MS };
-const EXPORTS: LimitRule = { name: 'treasury.exports', points: 6, windowMs: MINUTE_MS };
-/** All strangers together; a person who is signed in is neither counted here nor limited by it. */
-const REFUSALS: LimitRule = { name: 'treasury.refusals', points: 120, windowMs: MINUTE_MS };
-const EVERYBODY = 'all';
-
-/** Makes the limits of one handler. */
-export function createTreasuryLimits(coordination: Coordination): TreasuryLimits {
-  const require = (rule: LimitRule): ((key: string) => Promise<void>) => {
-    const limiter = coordination.limiter(rule);
-    return async (key) => {
-      const { waitMs } = await limiter.consume(key);
-      if (waitMs > 0) throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
-    };
-  };
-  const refusals = require(REFUSALS);
-  return {
-    change: require(CHANGES),
-    exportOrders: require(EXPORTS),
-    refuse: () => refusals(EVERYBODY),
   };
 }

@@ -48,14 +48,14 @@ const MOST_FILTERS = 64;
 
 function session(
   { orders, sandbox, now }: RouteDependencies,
-  { person: grantee, request }: AuthorizedRequest,
+  { person, request }: AuthorizedRequest,
 ): Response {
   readQuery(request, []);
   return Response.json({
     wire: WIRE_VERSION,
-    who: grantee.who,
-    may: { read: grantee.mayRead, withdraw: grantee.mayWithdraw, approve: grantee.mayApprove },
-    needsApproval: grantee.needsApproval,
+    who: person.who,
+    may: { read: person.mayRead, withdraw: person.mayWithdraw, approve: person.mayApprove },
+    needsApproval: person.needsApproval,
     orders: orders !== null,
     sandbox,
     serverTime: new Date(now()).toISOString(),
@@ -95,12 +95,12 @@ const noOrders = (): never => {
 
 /** All routes by name. */
 export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteName, Route> {
-  const { authorization: admission, listing, exchange, unconfirmed, withdrawals, orders } = parts;
-  const { change } = admission;
+  const { authorization, listing, exchange, unconfirmed, withdrawals, orders } = parts;
+  const { change } = authorization;
   const reading =
     (answer: (authorized: AuthorizedRequest) => Promise<Response> | Response): Route =>
     async (incoming) =>
-      answer(await admission.authorize(incoming));
+      answer(await authorization.authorize(incoming));
   /** The permission is checked first, so that a refusal does not show whether there are orders. */
   const readingOrders = (
     answer: (service: OrderService, authorized: AuthorizedRequest) => Promise<Response>,

@@ -3,7 +3,8 @@ import type { OrderState, ListedCheckout } from '../../storeApi/listCheckouts.js
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
 import { checkoutReferenceOf, orderView, referenceOf } from './orderService.js';
-import type { AuthorizedRequest, TreasuryLimits } from '../authorization.js';
+import type { AuthorizedRequest } from '../authorization.js';
+import type { TreasuryLimits } from '../treasuryLimits.js';
 import type { Audit } from '../audit.js';
 import { readQuery } from '../treasuryQuery.js';
 import { stateIn } from './orderRoutes.js';

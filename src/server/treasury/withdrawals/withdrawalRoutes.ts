@@ -70,7 +70,7 @@ export const draftRoute = (service: WithdrawalService): ChangeRoute<DraftWithdra
   input: draftWithdrawalInput,
   target: (_request, { id }) => id,
   reason: ({ note }) => note ?? null,
-  perform: async ({ person: grantee }, input) => done(await service.draft(grantee, input)),
+  perform: async ({ person }, input) => done(await service.draft(person, input)),
 });
 
 /** `POST withdrawals/{id}/approval`. */
