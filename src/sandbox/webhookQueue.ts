@@ -42,7 +42,7 @@ const POLL_MS = 2_000;
  * Delay after the n-th failure, n from 0: 60·2ⁿ seconds. From n = 10 on the value overflows 16 bits
  * on a deployed service, and the rest of the attempts follow at each poll.
  */
-export function retryDelay(failures: number): number {
+export function webhookRetryDelay(failures: number): number {
   return failures >= 10 ? POLL_MS : 60_000 * 2 ** failures;
 }
 
@@ -213,8 +213,8 @@ export class WebhookQueue {
 
   async #attempt(item: Item): Promise<void> {
     const { status, reply } = await postWebhook(item.receiver, item.body, this.input.secret);
-    const isOver = isAccepted(reply) || item.failures >= MAX_FAILURES;
-    const dueAt = isOver ? null : this.input.clock.now() + retryDelay(item.failures);
+    const isDone = isAccepted(reply) || item.failures >= MAX_FAILURES;
+    const dueAt = isDone ? null : this.input.clock.now() + webhookRetryDelay(item.failures);
     this.#record(item, status, reply, outcomeOf(reply, dueAt), dueAt);
     if (dueAt !== null) this.#items.push({ ...item, failures: item.failures + 1, dueAt });
   }

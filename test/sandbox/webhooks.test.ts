@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryDelay, signWebhook } from '../../src/sandbox/webhookQueue.js';
+import { webhookRetryDelay, signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { writePayload } from '../../src/sandbox/webhookPayloads.js';
 import { START, start, type Received } from './start.js';
 
@@ -212,7 +212,7 @@ describe('a delivery', () => {
   it('never waits longer than the retry delay', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), (failures) => {
-        expect(retryDelay(failures)).toBe(failures < 10 ? 60_000 * 2 ** failures : 2_000);
+        expect(webhookRetryDelay(failures)).toBe(failures < 10 ? 60_000 * 2 ** failures : 2_000);
       }),
     );
   });

@@ -190,21 +190,21 @@ function afterEvent(
  * Makes the list from the newest mark on, so that a start costs only what is unsettled. The list and the
  * cursor form a true mark at any moment, because a process may end at any time.
  *
- * @param isOver whether a checkout whose callbacks are all done needs nothing more.
+ * @param isFinished whether a checkout whose callbacks are all done needs nothing more.
  */
 export function createUnsettledCheckouts(options: {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly marks: SettledMarks;
   readonly now: () => number;
-  readonly isOver: (record: CheckoutRecord) => boolean;
+  readonly isFinished: (record: CheckoutRecord) => boolean;
   /** @default 1000 */
   readonly markEvery?: number;
 }): UnsettledCheckouts {
-  const { ledger, marks, now, isOver, markEvery = MARK_EVERY } = options;
+  const { ledger, marks, now, isFinished, markEvery = MARK_EVERY } = options;
   /** In the order of `first`. */
   const unsettled = new Map<string, Unsettled>();
   /** Checkouts that were found done beyond the cursor, and whether they are over. */
-  const ahead = new Map<string, { readonly upTo: number; readonly isOver: boolean }>();
+  const ahead = new Map<string, { readonly upTo: number; readonly isFinished: boolean }>();
   let cursor: number | null = null;
   /** The newest mark: its place, and how many checkouts it names. */
   let marked = { upTo: 0, names: 0 };
@@ -223,7 +223,7 @@ export function createUnsettledCheckouts(options: {
     const before = unsettled.get(stream);
     const look = ahead.get(stream);
     const isDone = look !== undefined && sequence <= look.upTo;
-    if (SILENT.has(kind) || (isDone && look.isOver)) return;
+    if (SILENT.has(kind) || (isDone && look.isFinished)) return;
     if (!before && SHOPPERS.has(kind) && isQuiet(at)) return;
     unsettled.set(stream, afterEvent(before, event, isDone));
   }
@@ -261,8 +261,8 @@ export function createUnsettledCheckouts(options: {
       const upTo = events.at(-1)?.sequence ?? 0;
       const before = unsettled.get(stream);
       if (before && before.untold > upTo) return;
-      const over = state.opened === null || isOver(record);
-      if (upTo > (cursor ?? 0)) ahead.set(stream, { upTo, isOver: over });
+      const over = state.opened === null || isFinished(record);
+      if (upTo > (cursor ?? 0)) ahead.set(stream, { upTo, isFinished: over });
       if (over) unsettled.delete(stream);
       else if (before) {
         unsettled.set(stream, { ...before, untold: 0, isKept: state.transfers.length > 0 });

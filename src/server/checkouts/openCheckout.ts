@@ -192,8 +192,7 @@ async function followDisplay(
   return parts.records.readAndRecordPaid(stream);
 }
 
-/** Whether a new wallet is of no use to the shopper. */
-const isOver = ({ state }: CheckoutRecord): boolean => state.closed || state.paid;
+const isPaidOrClosed = ({ state }: CheckoutRecord): boolean => state.closed || state.paid;
 
 /**
  * Opens or finds a checkout.
@@ -233,7 +232,7 @@ export async function refreshWallet(
   limits: Pick<OpeningLimits, 'countWalletCall'>,
   { isNew, details }: { readonly isNew: boolean; readonly details?: ShopperDetails },
 ): Promise<CheckoutRecord> {
-  if (isOver(record)) return record;
+  if (isPaidOrClosed(record)) return record;
   const isKnown = pricedWallet(record.state) !== null;
   // Only a call of the service counts against the limit.
   const { waitMs } = parts.wallets.wouldCallService(record)

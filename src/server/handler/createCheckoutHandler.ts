@@ -115,8 +115,8 @@ export interface CheckoutHandler extends StoreApi {
   close(options?: { readonly timeoutMs?: number }): Promise<void>;
 }
 
-/** Whether a checkout needs nothing more, apart from callbacks. */
-const isOver = ({ state }: CheckoutRecord): boolean =>
+/** Whether a checkout needs nothing more once its callbacks are done. */
+const isFinished = ({ state }: CheckoutRecord): boolean =>
   state.paid || state.closed || state.opened?.type === 'top_up';
 
 /**
@@ -259,7 +259,11 @@ function createOpening(
   const { wallets, source, expiredQuotes, tokens, readOrderState, view } = parts;
   const opening = { ...core, wallets, readOrderState };
 
-  async function admit(record: CheckoutRecord, authorizedAt?: number): Promise<OpenedCheckout> {
+  /** Starts to watch the checkout, and gives the page its token and snapshot. */
+  async function answerWithToken(
+    record: CheckoutRecord,
+    authorizedAt?: number,
+  ): Promise<OpenedCheckout> {
     source.watch(record);
     expiredQuotes.note(record);
     const { token, expiresAt } = await tokens.issue(record.stream, authorizedAt);
@@ -272,7 +276,7 @@ function createOpening(
 
   return {
     async open(terms: OrderTerms, page: OpeningPage, limits: OpeningLimits, authorizedAt?: number) {
-      return admit(
+      return answerWithToken(
         await openCheckout(opening, readResolvedOrder(terms), page, limits),
         authorizedAt,
       );
@@ -287,7 +291,7 @@ function createOpening(
         );
       }
       const current = await readOrderState(record);
-      return admit(
+      return answerWithToken(
         await refreshWallet(opening, current, parts.limits, { isNew: false }),
         authorizedAt,
       );
@@ -308,7 +312,7 @@ function createStoreSide(
     ledger,
     marks: createSettledMarks({ ledger, callbacks: options, tolerance, now }),
     now,
-    isOver: (record) => isOver(record) && eventWatch?.isWaiting(record) !== true,
+    isFinished: (record) => isFinished(record) && eventWatch?.isWaiting(record) !== true,
   });
   // Starts at once with the callbacks that a crash left undone; nothing waits for it.
   const callbacks = createCallbackDispatcher({

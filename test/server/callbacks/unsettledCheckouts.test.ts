@@ -48,7 +48,7 @@ class Instance {
       ledger,
       marks: marksIn(ledger),
       now: () => START,
-      isOver: ({ state }) => state.paid,
+      isFinished: ({ state }) => state.paid,
       markEvery: 1,
     });
   }
@@ -132,7 +132,7 @@ describe('what is owed', () => {
         now: () => START,
       }),
       now: () => START,
-      isOver: () => false,
+      isFinished: () => false,
     });
     await other.catchUp();
     expect(other.untold()).toEqual(['order:1']);
@@ -169,7 +169,7 @@ describe('an order in which nothing arrived', () => {
         ledger,
         marks: marksIn(ledger),
         now: () => time,
-        isOver: () => false,
+        isFinished: () => false,
         markEvery: 1,
       });
     await ledger.append({ stream: 'order:1', key: 'o', kind: 'opened', at, body: {} });
