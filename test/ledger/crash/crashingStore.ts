@@ -23,7 +23,7 @@ function dieAt(step: Step, name: string): Promise<void> {
 let answered = (): void => undefined;
 const firstAnswer = new Promise<void>((resolve) => (answered = resolve));
 
-function mortal(ledger: Ledger): Ledger {
+function crashable(ledger: Ledger): Ledger {
   return {
     ...ledger,
     async append(event) {
@@ -58,7 +58,7 @@ const ledger = address.startsWith('postgres:')
 const handler = createCheckoutHandler({
   service: createServiceClient({ baseUrl: settings.serviceUrl, apiKey: settings.apiKey }),
   secrets: ['a-long-secret-of-the-store-0123456789'],
-  ledger: mortal(ledger),
+  ledger: crashable(ledger),
   webhook: { secret: settings.webhookSecret },
   now: () => Date.now() + settings.ahead,
   onDiagnostic: () => undefined,

@@ -52,7 +52,7 @@ interface Call {
 }
 
 /** A ledger that a dead process no longer reaches: its calls are never answered. */
-function mortal(ledger: Ledger, isDead: () => boolean): Ledger {
+function crashable(ledger: Ledger, isDead: () => boolean): Ledger {
   const guard =
     <In, Out>(work: (input: In) => Promise<Out>) =>
     async (input: In): Promise<Out> => {
@@ -96,7 +96,7 @@ async function live(ledger: Ledger, moods: readonly Mood[], steps: readonly Step
       if (now === 'rejects') return Promise.reject(new Error('later'));
       return now === 'hangs' || now === 'dies' ? never() : undefined;
     };
-    const handler = store.makeHandler({ onPaid, ledger: mortal(ledger, () => dead) });
+    const handler = store.makeHandler({ onPaid, ledger: crashable(ledger, () => dead) });
     return { handler, die, death, isDead: () => dead };
   }
 

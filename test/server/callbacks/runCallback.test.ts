@@ -6,7 +6,7 @@ import { MAX_LEASE_MS, TRY_MS } from '../../../src/server/callbacks/retrySchedul
 import { runCallback, type CallbackOptions } from '../../../src/server/callbacks/runCallback.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { startRunner, type Death } from './mortalRunner.js';
+import { startRunner, type Death } from './crashingRunner.js';
 import { runs } from '../../support/runs.js';
 
 const LEASE = TRY_MS;

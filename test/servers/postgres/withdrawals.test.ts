@@ -1,4 +1,4 @@
-/** The desk's law on a real PostgreSQL: two instances of the store, each with connections of its own. */
+/** The law of withdrawals on a real PostgreSQL: two instances of the store, each with connections of its own. */
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import { describeOnceOnly, twoWays } from '../../server/treasury/withdrawals/onceOnlyLaw.js';
 import { newDatabase } from '../serverControl.js';

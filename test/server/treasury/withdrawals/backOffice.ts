@@ -1,4 +1,4 @@
-/** A back office for tests: a real desk, a real client, a real sandbox; `fetch` is the only seam. */
+/** A back office for tests: the real withdrawal service, client and sandbox; `fetch` is the only seam. */
 import { createServiceClient } from '../../../../src/api/createServiceClient.js';
 import type { DraftWithdrawalInput } from '../../../../src/contract/treasury/withdrawals.js';
 import { parseDecimal } from '../../../../src/money/decimal.js';
@@ -102,9 +102,9 @@ export interface BackOfficeOptions {
   readonly instance?: number;
 }
 
-/** A desk and everything around it. */
+/** A withdrawal service and everything around it. */
 export interface BackOffice {
-  readonly desk: WithdrawalService;
+  readonly withdrawalService: WithdrawalService;
   readonly ledger: Ledger;
   readonly sandbox: Sandbox;
   readonly heard: Diagnostic[];
@@ -144,7 +144,7 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
   });
   const heard: Diagnostic[] = [];
   let ids = 0;
-  const desk = createWithdrawalService({
+  const withdrawalService = createWithdrawalService({
     service,
     ledger,
     currencies: async () => new Map((await open.listCurrencies()).filter(isOn).map(asWithdrawable)),
@@ -162,7 +162,7 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
     ...options.parts,
   });
   return {
-    desk,
+    withdrawalService,
     ledger,
     sandbox,
     heard,

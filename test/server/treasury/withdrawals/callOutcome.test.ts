@@ -109,9 +109,9 @@ describe('a line of the service about operation 9', () => {
   const body = (message: string) => JSON.stringify({ errors: [{ message }], code: 0 });
   const send = async (status: number, message: string) => {
     const office = openBackOffice();
-    await office.desk.draft(ada, input());
+    await office.withdrawalService.draft(ada, input());
     office.creating.fail({ kind: 'answer', status, body: body(message) }, 1);
-    const view = await office.desk.send(ada, idOf(1));
+    const view = await office.withdrawalService.send(ada, idOf(1));
     return { ...office, view };
   };
 

@@ -1,4 +1,4 @@
-/** The desk's law on the ledgers that need no server: in memory, on disk, in D1, in PostgreSQL as WebAssembly. */
+/** The law of withdrawals on the ledgers that need no server: in memory, on disk, in D1, in PostgreSQL as WebAssembly. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The law of the withdrawal desk, for any ledger: created at most once, and always at an end. */
+/** The law of withdrawals, for any ledger: created at most once, and always at an end. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalView } from '../../../../src/contract/treasury/withdrawals.js';
@@ -8,13 +8,13 @@ import type { FaultKind } from '../../../../src/sandbox/faults.js';
 import type { OperationName } from '../../../../src/sandbox/routes.js';
 import { ada, ben, DIALECTS, idOf, input, spoil } from './backOffice.js';
 import {
-  openMortalOffice,
+  openCrashingOffice,
   WAY_TROUBLES,
   type Asked,
   type Death,
-  type MortalOffice,
+  type CrashingOffice,
   type WayTrouble,
-} from './mortalOffice.js';
+} from './crashingOffice.js';
 import { SEED, TIMES } from '../../../support/runs.js';
 
 const DRAFTS = [1, 2];
@@ -157,12 +157,12 @@ const drafterOf = (n: number) => (n === 1 ? ada : ben);
 const draftOf = (n: number) => input({ id: idOf(n) });
 
 /** A person looks into the service's dashboard, and says what is there. */
-async function settleHonestly(office: MortalOffice, n: number, at: number): Promise<Asked> {
+async function settleHonestly(office: CrashingOffice, n: number, at: number): Promise<Asked> {
   const requestId = await requestIdOf(office, n);
   const isThere = office.sandbox.withdrawals().some((row) => row.requestId === requestId);
   const outcome = isThere ? 'created' : 'not_created';
-  const asked = await office.ask(at, (desk) =>
-    desk.resolveUnknown(ada, idOf(n), { outcome, reason: 'looked' }),
+  const asked = await office.ask(at, (withdrawalService) =>
+    withdrawalService.resolveUnknown(ada, idOf(n), { outcome, reason: 'looked' }),
   );
   if (asked.kind === 'answered' && asked.view?.state === 'discarded') {
     expect(office.onTheirWay(), 'given up by a person').not.toContain(requestId);
@@ -170,7 +170,7 @@ async function settleHonestly(office: MortalOffice, n: number, at: number): Prom
   return asked;
 }
 
-async function requestIdOf({ ledger }: MortalOffice, n: number): Promise<string | null> {
+async function requestIdOf({ ledger }: CrashingOffice, n: number): Promise<string | null> {
   const events = await ledger.list({ stream: `withdrawal:${idOf(n)}` });
   const drafted = events.find(({ kind }) => kind === 'withdrawal_drafted');
   const requestId = drafted?.body['requestId'];
@@ -180,29 +180,43 @@ async function requestIdOf({ ledger }: MortalOffice, n: number): Promise<string 
 const UNREADABLE: Asked = { kind: 'problem', code: 'unreadable' };
 
 /** Lets it happen, and answers the views that somebody was shown. */
-async function happen(office: MortalOffice, what: Happening): Promise<Asked[]> {
+async function happen(office: CrashingOffice, what: Happening): Promise<Asked[]> {
   const { sandbox } = office;
   switch (what.do) {
     case 'draft':
       return [
-        await office.ask(what.at, (desk) => desk.draft(drafterOf(what.id), draftOf(what.id))),
+        await office.ask(what.at, (withdrawalService) =>
+          withdrawalService.draft(drafterOf(what.id), draftOf(what.id)),
+        ),
       ];
     case 'get':
-      return [await office.ask(what.at, (desk) => desk.get(ada, idOf(what.id)))];
+      return [
+        await office.ask(what.at, (withdrawalService) => withdrawalService.get(ada, idOf(what.id))),
+      ];
     case 'remove':
-      return [await office.ask(what.at, (desk) => desk.remove(ada, idOf(what.id)))];
+      return [
+        await office.ask(what.at, (withdrawalService) =>
+          withdrawalService.remove(ada, idOf(what.id)),
+        ),
+      ];
     case 'approve':
-      return [await office.ask(what.at, (desk) => desk.approve(ada, idOf(what.id)))];
+      return [
+        await office.ask(what.at, (withdrawalService) =>
+          withdrawalService.approve(ada, idOf(what.id)),
+        ),
+      ];
     case 'settle':
       return [await settleHonestly(office, what.id, what.at)];
     case 'send':
       return Promise.all(
-        what.at.map((n) => office.ask(n, (desk) => desk.send(ada, idOf(what.id)))),
+        what.at.map((n) =>
+          office.ask(n, (withdrawalService) => withdrawalService.send(ada, idOf(what.id))),
+        ),
       );
     case 'list': {
       const listed = await office.ask(
         what.at,
-        async (desk) => (await desk.list(ada, {})).withdrawals[0] ?? null,
+        async (withdrawalService) => (await withdrawalService.list(ada, {})).withdrawals[0] ?? null,
       );
       expect(listed, 'one that cannot be read does not close the list').not.toEqual(UNREADABLE);
       return [listed];
@@ -238,7 +252,7 @@ async function happen(office: MortalOffice, what: Happening): Promise<Asked[]> {
   return [];
 }
 
-function heal(office: MortalOffice): void {
+function heal(office: CrashingOffice): void {
   office.sandbox.heal();
   office.sandbox.configure({ withdrawalsAllowed: true });
   for (const n of [0, 1]) {
@@ -247,13 +261,13 @@ function heal(office: MortalOffice): void {
   }
 }
 
-async function callsFor(office: MortalOffice, n: number): Promise<number> {
+async function callsFor(office: CrashingOffice, n: number): Promise<number> {
   const requestId = await requestIdOf(office, n);
   return office.asked.filter((one) => one === requestId).length;
 }
 
 /** What must hold at every moment. */
-async function check(office: MortalOffice, past: Map<string, string>, asked: Asked[]) {
+async function check(office: CrashingOffice, past: Map<string, string>, asked: Asked[]) {
   for (const n of DRAFTS) {
     expect(await callsFor(office, n), 'calls that create one draft').toBeLessThanOrEqual(1);
   }
@@ -275,7 +289,7 @@ const viewsOf = (asked: readonly Asked[]): WithdrawalView[] =>
   asked.flatMap((one) => (one.kind === 'answered' && one.view ? [one.view] : []));
 
 /** What a page says of the service is true of the service. */
-function checkAgainstService({ sandbox, created }: MortalOffice, view: WithdrawalView): void {
+function checkAgainstService({ sandbox, created }: CrashingOffice, view: WithdrawalView): void {
   const row = sandbox.withdrawals().find(({ requestId }) => requestId === view.requestId);
   const settled = view.history.some(({ kind }) => kind === 'settled');
   switch (view.state) {
@@ -304,14 +318,14 @@ function checkAgainstService({ sandbox, created }: MortalOffice, view: Withdrawa
 }
 
 /** When all is well again, everything comes to an end or to something that a person can do. */
-async function checkEnd(office: MortalOffice, past: Map<string, string>): Promise<void> {
+async function checkEnd(office: CrashingOffice, past: Map<string, string>): Promise<void> {
   heal(office);
   office.sandbox.holdWithdrawals(false);
   await office.arrive();
   // The lease of the sender is over by both clocks.
   await office.sandbox.advance(240_000);
   for (const n of DRAFTS) {
-    const asked = await office.ask(0, (desk) => desk.get(ada, idOf(n)));
+    const asked = await office.ask(0, (withdrawalService) => withdrawalService.get(ada, idOf(n)));
     await check(office, past, [asked]);
     const [view] = viewsOf([asked]);
     if (!view) continue;
@@ -343,7 +357,7 @@ async function live(
   happenings: readonly Happening[],
   aheadMs: number,
 ) {
-  const office = openMortalOffice(dialect, shared.of, aheadMs);
+  const office = openCrashingOffice(dialect, shared.of, aheadMs);
   const past = new Map<string, string>();
   const callsBeforeSpoilt = new Map<number, number>();
   for (const what of happenings) {
@@ -401,18 +415,22 @@ export function describeOnceOnly({ name, open, runs, reaches = [] }: LedgerUnder
     it('sends once, however many press at the same moment on both', async () => {
       const shared = await open();
       try {
-        const office = openMortalOffice(dialect, shared.of);
-        await office.ask(0, (desk) => desk.draft(ada, draftOf(1)));
+        const office = openCrashingOffice(dialect, shared.of);
+        await office.ask(0, (withdrawalService) => withdrawalService.draft(ada, draftOf(1)));
         const presses = [0, 1, 1, 0, 0, 1, 0, 1];
         const asked = await Promise.all(
-          presses.map((n) => office.ask(n, (desk) => desk.send(ada, idOf(1)))),
+          presses.map((n) =>
+            office.ask(n, (withdrawalService) => withdrawalService.send(ada, idOf(1))),
+          ),
         );
         expect(viewsOf(asked)).toHaveLength(presses.length);
         for (const { state } of viewsOf(asked)) expect(['sending', 'queued']).toContain(state);
         expect(office.asked).toHaveLength(1);
         expect(office.sandbox.withdrawals()).toHaveLength(1);
         for (const n of [0, 1]) {
-          const [view] = viewsOf([await office.ask(n, (desk) => desk.get(ada, idOf(1)))]);
+          const [view] = viewsOf([
+            await office.ask(n, (withdrawalService) => withdrawalService.get(ada, idOf(1))),
+          ]);
           expect(view).toMatchObject({
             state: 'queued',
             serviceId: office.sandbox.withdrawals()[0]?.id,

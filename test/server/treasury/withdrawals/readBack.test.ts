@@ -16,13 +16,13 @@ import {
   type BackOfficeOptions,
 } from './backOffice.js';
 
-/** A desk with one withdrawal that the service has taken. */
+/** A store with one withdrawal that the service has accepted. */
 async function queued(options: BackOfficeOptions = {}) {
   const office = openBackOffice(options);
-  await office.desk.draft(ada, input());
-  const view = await office.desk.send(ada, idOf(1));
+  await office.withdrawalService.draft(ada, input());
+  const view = await office.withdrawalService.send(ada, idOf(1));
   await office.pass(2_000);
-  return { ...office, sent: view, get: () => office.desk.get(ada, idOf(1)) };
+  return { ...office, sent: view, get: () => office.withdrawalService.get(ada, idOf(1)) };
 }
 
 /** A service whose answers to a read are what the test says. */
@@ -102,7 +102,7 @@ describe('what was read', () => {
     expect((await get())?.state).toBe('in_progress');
     const other = openBackOffice({ ledger, sandbox, instance: 1 });
     other.reading.fail({ kind: 'unreachable' });
-    expect(await other.desk.get(ada, idOf(1))).toMatchObject({
+    expect(await other.withdrawalService.get(ada, idOf(1))).toMatchObject({
       state: 'in_progress',
       actions: [],
       staleBecause: 'service_unavailable',
@@ -118,7 +118,7 @@ describe('what was read', () => {
     const asked = calls('getWithdrawal');
     const length = (await ledger.list({ after: 0 })).length;
     const other = openBackOffice({ ledger, sandbox, instance: 1 });
-    const seen = await other.desk.get(ada, idOf(1));
+    const seen = await other.withdrawalService.get(ada, idOf(1));
     const { checkedAt, ...rest } = end ?? { checkedAt: null };
     expect(seen).toMatchObject(rest);
     expect(seen?.checkedAt).toBe(checkedAt);
@@ -223,10 +223,10 @@ describe('what was read', () => {
   });
 
   it('as gone without anybody here having asked for that is not believed', async () => {
-    const { desk, sandbox, pass } = openBackOffice();
+    const { withdrawalService, sandbox, pass } = openBackOffice();
     sandbox.holdWithdrawals(true);
-    await desk.draft(ada, input());
-    const { serviceId } = await desk.send(ada, idOf(1));
+    await withdrawalService.draft(ada, input());
+    const { serviceId } = await withdrawalService.send(ada, idOf(1));
     // In the service's dashboard, or with another program.
     const elsewhere = createServiceClient({
       baseUrl: 'https://service.test',
@@ -235,7 +235,7 @@ describe('what was read', () => {
     });
     await elsewhere.deleteWithdrawal(serviceId ?? '');
     await pass(2_000);
-    expect(await desk.get(ada, idOf(1))).toMatchObject({
+    expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({
       state: 'queued',
       actions: ['delete'],
       staleBecause: 'not_found',
@@ -389,14 +389,14 @@ describe.each(DIALECTS)(
 
     async function refused(options: BackOfficeOptions = {}) {
       const office = openBackOffice({ dialect, ...options });
-      await office.desk.draft(ada, input());
+      await office.withdrawalService.draft(ada, input());
       office.creating.fail(REFUSAL, 1);
-      expect(await office.desk.send(ada, idOf(1))).toMatchObject({ state: 'unknown' });
-      return { ...office, get: () => office.desk.get(ada, idOf(1)) };
+      expect(await office.withdrawalService.send(ada, idOf(1))).toMatchObject({ state: 'unknown' });
+      return { ...office, get: () => office.withdrawalService.get(ada, idOf(1)) };
     }
 
     it('is refused when it is not found some seconds later either', async () => {
-      const { get, pass, desk, calls } = await refused();
+      const { get, pass, withdrawalService, calls } = await refused();
       await pass(4_999);
       expect(await get()).toMatchObject({ state: 'unknown', actions: ['settle'] });
       await pass(2_000);
@@ -407,7 +407,7 @@ describe.each(DIALECTS)(
         staleBecause: null,
       });
       await pass(2_000);
-      expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'refused' });
+      expect(await withdrawalService.send(ada, idOf(1))).toMatchObject({ state: 'refused' });
       expect(calls('createWithdrawal')).toBe(0);
     });
 
@@ -415,7 +415,13 @@ describe.each(DIALECTS)(
       const ledger = memoryLedger();
       const { sandbox, pass } = await refused({ ledger });
       const parts = { now: () => sandbox.now() + 70_000 };
-      const ahead = openBackOffice({ dialect, ledger, sandbox, parts, instance: 1 }).desk;
+      const ahead = openBackOffice({
+        dialect,
+        ledger,
+        sandbox,
+        parts,
+        instance: 1,
+      }).withdrawalService;
       expect((await ahead.get(ada, idOf(1)))?.state).toBe('unknown');
       await pass(5_000);
       expect((await ahead.get(ada, idOf(1)))?.state).toBe('refused');
@@ -450,13 +456,13 @@ describe.each(DIALECTS)(
 
 describe('a withdrawal of which nothing was answered', () => {
   it('is never refused by not being found: its call may still arrive', async () => {
-    const { desk, creating, pass } = openBackOffice({ timeoutMs: 20 });
-    await desk.draft(ada, input());
+    const { withdrawalService, creating, pass } = openBackOffice({ timeoutMs: 20 });
+    await withdrawalService.draft(ada, input());
     creating.fail({ kind: 'silent' }, 1);
-    await desk.send(ada, idOf(1));
+    await withdrawalService.send(ada, idOf(1));
     for (let look = 0; look < 5; look += 1) {
       await pass(60_000);
-      expect(await desk.get(ada, idOf(1))).toMatchObject({
+      expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({
         state: 'unknown',
         staleBecause: 'not_found',
       });
@@ -466,13 +472,13 @@ describe('a withdrawal of which nothing was answered', () => {
 
 describe('a withdrawal whose outcome is unknown', () => {
   it('is read back on each look, and found when it arrives late', async () => {
-    const { desk, creating, sandbox, pass, calls } = openBackOffice({ timeoutMs: 20 });
-    const { requestId } = await desk.draft(ada, input());
+    const { withdrawalService, creating, sandbox, pass, calls } = openBackOffice({ timeoutMs: 20 });
+    const { requestId } = await withdrawalService.draft(ada, input());
     creating.fail({ kind: 'silent' }, 1);
-    await desk.send(ada, idOf(1));
+    await withdrawalService.send(ada, idOf(1));
     for (let look = 2; look < 5; look += 1) {
       await pass(2_000);
-      expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
+      expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('unknown');
       expect(calls('getWithdrawal')).toBe(look);
     }
     // The call had only been slow on its way.
@@ -488,16 +494,19 @@ describe('a withdrawal whose outcome is unknown', () => {
       request_id: requestId,
     });
     await pass(2_000);
-    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'in_progress', serviceId: null });
+    expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({
+      state: 'in_progress',
+      serviceId: null,
+    });
     await pass(60_000);
-    expect((await desk.get(ada, idOf(1)))?.state).toBe('completed');
+    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('completed');
   });
 
   it('is not mistaken for another withdrawal under the same request id', async () => {
-    const { desk, creating, sandbox, pass } = openBackOffice({ timeoutMs: 20 });
-    const { requestId } = await desk.draft(ada, input());
+    const { withdrawalService, creating, sandbox, pass } = openBackOffice({ timeoutMs: 20 });
+    const { requestId } = await withdrawalService.draft(ada, input());
     creating.fail({ kind: 'silent' }, 1);
-    await desk.send(ada, idOf(1));
+    await withdrawalService.send(ada, idOf(1));
     const stranger = createServiceClient({
       baseUrl: 'https://service.test',
       apiKey: sandbox.apiKey,
@@ -510,7 +519,7 @@ describe('a withdrawal whose outcome is unknown', () => {
       request_id: requestId,
     });
     await pass(2_000);
-    expect(await desk.get(ada, idOf(1))).toMatchObject({
+    expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({
       state: 'unknown',
       actions: ['settle'],
       staleBecause: 'answer_differs',

@@ -29,9 +29,9 @@ async function unknown(options: BackOfficeOptions = {}) {
 /** The same, just now. */
 async function lost(options: BackOfficeOptions = {}) {
   const office = openBackOffice(options);
-  await office.desk.draft(ada, input());
+  await office.withdrawalService.draft(ada, input());
   office.creating.fail({ kind: 'unreachable' }, 1);
-  const { requestId } = await office.desk.send(ada, idOf(1));
+  const { requestId } = await office.withdrawalService.send(ada, idOf(1));
   /** The call arrives after all. */
   const arrive = () =>
     createServiceClient({
@@ -49,21 +49,23 @@ async function lost(options: BackOfficeOptions = {}) {
 
 describe.each(DIALECTS)('before the %s service', (dialect) => {
   it('"it does not exist" ends it, with the reason kept, and it is never sent again', async () => {
-    const { desk, calls } = await unknown({ dialect });
-    const view = await desk.resolveUnknown(ben, idOf(1), notCreated);
+    const { withdrawalService, calls } = await unknown({ dialect });
+    const view = await withdrawalService.resolveUnknown(ben, idOf(1), notCreated);
     expect(view).toMatchObject({ state: 'discarded', actions: [] });
     expect(view.history.at(-1)).toMatchObject({
       kind: 'settled',
       who: 'ben',
       reason: 'not in the dashboard',
     });
-    await expect(desk.send(ada, idOf(1))).rejects.toMatchObject({ code: 'withdrawal_state' });
+    await expect(withdrawalService.send(ada, idOf(1))).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    });
     expect(calls('createWithdrawal')).toBe(0);
   });
 
   it('"it exists" is kept as a word: with the service, and no more', async () => {
-    const { desk } = await unknown({ dialect });
-    expect(await desk.resolveUnknown(ada, idOf(1), created)).toMatchObject({
+    const { withdrawalService } = await unknown({ dialect });
+    expect(await withdrawalService.resolveUnknown(ada, idOf(1), created)).toMatchObject({
       state: 'queued',
       serviceId: null,
       actions: [],
@@ -73,18 +75,18 @@ describe.each(DIALECTS)('before the %s service', (dialect) => {
 
   it('the first word stands, and the same word again changes nothing', async () => {
     const ledger = memoryLedger();
-    const { desk, sandbox } = await unknown({ dialect, ledger });
-    const other = openBackOffice({ dialect, ledger, sandbox, instance: 1 }).desk;
+    const { withdrawalService, sandbox } = await unknown({ dialect, ledger });
+    const other = openBackOffice({ dialect, ledger, sandbox, instance: 1 }).withdrawalService;
     const answers = await Promise.allSettled([
-      desk.resolveUnknown(ada, idOf(1), notCreated),
+      withdrawalService.resolveUnknown(ada, idOf(1), notCreated),
       other.resolveUnknown(ben, idOf(1), created),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const word = answers[0].status === 'fulfilled' ? notCreated : created;
     const counter = word === created ? notCreated : created;
-    const { history } = await desk.resolveUnknown(ben, idOf(1), word);
+    const { history } = await withdrawalService.resolveUnknown(ben, idOf(1), word);
     expect(history.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
-    await expect(desk.resolveUnknown(ada, idOf(1), counter)).rejects.toMatchObject({
+    await expect(withdrawalService.resolveUnknown(ada, idOf(1), counter)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
   });
@@ -97,7 +99,7 @@ describe('two instances whose clocks are apart', () => {
       const ledger = memoryLedger();
       const { arrive, sandbox, pass } = await lost({ ledger });
       const parts = { now: () => sandbox.now() + aheadMs };
-      const other = openBackOffice({ ledger, sandbox, parts, instance: 1 }).desk;
+      const other = openBackOffice({ ledger, sandbox, parts, instance: 1 }).withdrawalService;
       const settle = () => other.resolveUnknown(ben, idOf(1), notCreated);
       await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
       await pass(LEASE_MS - 1);
@@ -124,14 +126,18 @@ describe('two instances whose clocks are apart', () => {
     const sender = openBackOffice({ ledger, sandbox, parts: { service } });
     const parts = { now: () => sandbox.now() + 70_000 };
     const ahead = openBackOffice({ ledger, sandbox, parts, instance: 1 });
-    await sender.desk.draft(ada, input());
-    const sending = sender.desk.send(ada, idOf(1));
-    await vi.waitFor(async () => expect((await ahead.desk.get(ben, idOf(1)))?.sentBy).toBe('ada'));
-    const early = ahead.desk.resolveUnknown(ben, idOf(1), notCreated);
+    await sender.withdrawalService.draft(ada, input());
+    const sending = sender.withdrawalService.send(ada, idOf(1));
+    await vi.waitFor(async () =>
+      expect((await ahead.withdrawalService.get(ben, idOf(1)))?.sentBy).toBe('ada'),
+    );
+    const early = ahead.withdrawalService.resolveUnknown(ben, idOf(1), notCreated);
     await expect(early).rejects.toMatchObject({ code: 'settle_too_early' });
     answer();
     expect((await sending).state).toBe('queued');
-    await expect(ahead.desk.resolveUnknown(ben, idOf(1), notCreated)).rejects.toMatchObject({
+    await expect(
+      ahead.withdrawalService.resolveUnknown(ben, idOf(1), notCreated),
+    ).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
   });
@@ -139,95 +145,101 @@ describe('two instances whose clocks are apart', () => {
 
 describe('the service’s own word', () => {
   it('comes first: what it has needs no word, and none against it counts', async () => {
-    const { desk, arrive } = await unknown();
+    const { withdrawalService, arrive } = await unknown();
     await arrive();
-    await expect(desk.resolveUnknown(ada, idOf(1), notCreated)).rejects.toMatchObject({
+    await expect(withdrawalService.resolveUnknown(ada, idOf(1), notCreated)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
-    const view = await desk.get(ada, idOf(1));
+    const view = await withdrawalService.get(ada, idOf(1));
     expect(view?.state).toBe('queued');
     expect(view?.history.some(({ kind }) => kind === 'settled')).toBe(false);
   });
 
   it('agrees with the person, and nothing more is written', async () => {
-    const { desk, arrive } = await unknown();
+    const { withdrawalService, arrive } = await unknown();
     await arrive();
-    const view = await desk.resolveUnknown(ada, idOf(1), created);
+    const view = await withdrawalService.resolveUnknown(ada, idOf(1), created);
     expect(view.history.map(({ kind }) => kind)).toEqual(['drafted', 'sent', 'lost', 'read_back']);
   });
 
   it('outweighs a person’s that it does not exist, for a day', async () => {
-    const { desk, arrive, pass, calls } = await unknown();
-    await desk.resolveUnknown(ada, idOf(1), notCreated);
+    const { withdrawalService, arrive, pass, calls } = await unknown();
+    await withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
     await arrive();
     await pass(2_000);
-    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'in_progress' });
+    expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({ state: 'in_progress' });
 
     const later = await unknown();
-    await later.desk.resolveUnknown(ada, idOf(1), notCreated);
+    await later.withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
     await later.pass(86_400_000);
     const asked = later.calls('getWithdrawal');
-    expect((await later.desk.get(ada, idOf(1)))?.state).toBe('discarded');
+    expect((await later.withdrawalService.get(ada, idOf(1)))?.state).toBe('discarded');
     expect(later.calls('getWithdrawal')).toBe(asked);
     expect(calls('createWithdrawal')).toBe(1);
   });
 
   it('is waited for where the service is away: "not created" believed too early is paid twice', async () => {
-    const { desk, reading } = await unknown();
+    const { withdrawalService, reading } = await unknown();
     reading.fail({ kind: 'unreachable' });
-    const early = desk.resolveUnknown(ada, idOf(1), notCreated);
+    const early = withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
     await expect(early).rejects.toMatchObject({ code: 'service_unavailable' });
-    expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
+    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('unknown');
     reading.heal();
-    expect((await desk.resolveUnknown(ada, idOf(1), notCreated)).state).toBe('discarded');
+    expect((await withdrawalService.resolveUnknown(ada, idOf(1), notCreated)).state).toBe(
+      'discarded',
+    );
   });
 
   it('is waited for as long as the call may be on its way, whatever the service says meanwhile', async () => {
-    const { desk, arrive, pass } = await lost();
-    const settle = () => desk.resolveUnknown(ada, idOf(1), notCreated);
+    const { withdrawalService, arrive, pass } = await lost();
+    const settle = () => withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
     await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
     await pass(LEASE_MS - 1);
     await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
-    expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
+    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('unknown');
     // A service that was slow over it writes it down after its caller has given up.
     await arrive();
     await pass(1);
     await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
     await pass(2_000);
-    expect((await desk.get(ada, idOf(1)))?.state).toBe('in_progress');
+    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('in_progress');
 
     const other = await lost();
     await other.pass(LEASE_MS);
-    expect((await other.desk.resolveUnknown(ada, idOf(1), notCreated)).state).toBe('discarded');
+    expect((await other.withdrawalService.resolveUnknown(ada, idOf(1), notCreated)).state).toBe(
+      'discarded',
+    );
     const seen = await lost();
-    expect((await seen.desk.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
+    expect((await seen.withdrawalService.resolveUnknown(ada, idOf(1), created)).state).toBe(
+      'queued',
+    );
   });
 
   it('is not needed to believe that it exists', async () => {
-    const { desk, reading } = await unknown();
+    const { withdrawalService, reading } = await unknown();
     reading.fail({ kind: 'unreachable' });
-    expect((await desk.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
+    expect((await withdrawalService.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
   });
 });
 
 describe('nothing is settled', () => {
   it('that is no question', async () => {
-    const { desk, sandbox } = openBackOffice();
-    await desk.draft(ada, input());
-    const settle = () => desk.resolveUnknown(ada, idOf(1), notCreated);
+    const { withdrawalService, sandbox } = openBackOffice();
+    await withdrawalService.draft(ada, input());
+    const settle = () => withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
     await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
-    await desk.send(ada, idOf(1));
+    await withdrawalService.send(ada, idOf(1));
     await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
-    await expect(desk.resolveUnknown(ada, idOf(1), created)).rejects.toMatchObject({
+    await expect(withdrawalService.resolveUnknown(ada, idOf(1), created)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
     sandbox.configure({ storeOwned: false });
-    await desk.draft(ada, input({ id: idOf(2) }));
-    await desk.send(ada, idOf(2));
-    await expect(desk.resolveUnknown(ada, idOf(2), created)).rejects.toMatchObject({
+    await withdrawalService.draft(ada, input({ id: idOf(2) }));
+    await withdrawalService.send(ada, idOf(2));
+    await expect(withdrawalService.resolveUnknown(ada, idOf(2), created)).rejects.toMatchObject({
       code: 'withdrawal_state',
     });
-    await expect(desk.resolveUnknown(ada, idOf(3), created)).rejects.toMatchObject({
+    await expect(withdrawalService.resolveUnknown(ada, idOf(3), created)).rejects.toMatchObject({
       code: 'not_found',
     });
   });

@@ -25,7 +25,7 @@ const never = () => new Promise<never>(() => {});
 export async function startRunner(world: RunnerWorld): Promise<CallbackOutcome> {
   const { ledger, now, id, onRun, turn, death } = world;
   let steps = 0;
-  const mortal =
+  const crashable =
     <In, Out>(work: (input: In) => Promise<Out>) =>
     async (input: In): Promise<Out> => {
       const step = (steps += 1);
@@ -38,9 +38,9 @@ export async function startRunner(world: RunnerWorld): Promise<CallbackOutcome> 
   const { outcome } = await runCallback({
     ledger: {
       durability: 'memory',
-      append: mortal((event: Parameters<Ledger['append']>[0]) => ledger.append(event)),
-      list: mortal((query: Parameters<Ledger['list']>[0]) => ledger.list(query)),
-      claim: mortal((request: Parameters<Ledger['claim']>[0]) => ledger.claim(request)),
+      append: crashable((event: Parameters<Ledger['append']>[0]) => ledger.append(event)),
+      list: crashable((query: Parameters<Ledger['list']>[0]) => ledger.list(query)),
+      claim: crashable((request: Parameters<Ledger['claim']>[0]) => ledger.claim(request)),
     },
     stream: 'order:1',
     effect: 'onPaid:order:1',
@@ -48,7 +48,7 @@ export async function startRunner(world: RunnerWorld): Promise<CallbackOutcome> 
     now,
     newId: () => id,
     stillDue: () => Promise.resolve(true),
-    run: mortal(async (claimId: string) => onRun(claimId)),
+    run: crashable(async (claimId: string) => onRun(claimId)),
   });
   return outcome;
 }

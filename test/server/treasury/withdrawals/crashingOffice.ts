@@ -43,7 +43,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 
 /** One process of the store. */
 interface Instance {
-  readonly desk: WithdrawalService;
+  readonly withdrawalService: WithdrawalService;
   readonly died: Promise<'died'>;
   death: Death | null;
   /** Writes that the ledger refuses, or takes without saying so. */
@@ -52,12 +52,15 @@ interface Instance {
 }
 
 /** The world. */
-export interface MortalOffice {
+export interface CrashingOffice {
   readonly sandbox: Sandbox;
   readonly ledger: Ledger;
   instance(n: number): Instance;
   /** Asks one instance something; a dead one is replaced by a new process. */
-  ask(n: number, what: (desk: WithdrawalService) => Promise<WithdrawalView | null>): Promise<Asked>;
+  ask(
+    n: number,
+    what: (withdrawalService: WithdrawalService) => Promise<WithdrawalView | null>,
+  ): Promise<Asked>;
   /** Lets what was delayed arrive. */
   arrive(): Promise<void>;
   /** Request ids of creations that are delayed and may still arrive. */
@@ -74,11 +77,11 @@ export interface MortalOffice {
  * @param ledgerOf the way of each instance to the one ledger.
  * @param aheadMs how far the clock of every instance but the first is ahead of the first one's. @default 0
  */
-export function openMortalOffice(
+export function openCrashingOffice(
   dialect: Dialect,
   ledgerOf: (instance: number) => Ledger,
   aheadMs = 0,
-): MortalOffice {
+): CrashingOffice {
   const sandbox = createSandbox({ now: () => START, dialect });
   const asked: string[] = [];
   const created = new Set<string>();
@@ -104,7 +107,7 @@ export function openMortalOffice(
       };
     });
 
-    async function mortal<T>(work: () => Promise<T>): Promise<T> {
+    async function crashable<T>(work: () => Promise<T>): Promise<T> {
       if (isDead) return never();
       const death = self.death;
       const dies = death !== null && (steps += 1) === death.step;
@@ -167,17 +170,17 @@ export function openMortalOffice(
       networkName: 'Tron',
       precision: 6,
     };
-    const desk = createWithdrawalService({
+    const withdrawalService = createWithdrawalService({
       service: {
-        createWithdrawal: (sent) => mortal(() => service.createWithdrawal(sent)),
-        getWithdrawal: (id) => mortal(() => service.getWithdrawal(id)),
-        deleteWithdrawal: (id) => mortal(() => service.deleteWithdrawal(id)),
+        createWithdrawal: (sent) => crashable(() => service.createWithdrawal(sent)),
+        getWithdrawal: (id) => crashable(() => service.getWithdrawal(id)),
+        deleteWithdrawal: (id) => crashable(() => service.deleteWithdrawal(id)),
       },
       ledger: {
         durability: ledger.durability,
-        append: (event) => mortal(() => write(() => ledger.append(event))),
-        list: (query) => mortal(() => ledger.list(query)),
-        claim: (claim) => mortal(() => write(() => ledger.claim(claim))),
+        append: (event) => crashable(() => write(() => ledger.append(event))),
+        list: (query) => crashable(() => ledger.list(query)),
+        claim: (claim) => crashable(() => write(() => ledger.claim(claim))),
       },
       currencies: () => Promise.resolve(new Map([[currency.id, currency]])),
       balancesOf: () => Promise.resolve(() => ({ amount: parseDecimal('540'), feesLow: false })),
@@ -185,7 +188,13 @@ export function openMortalOffice(
       newId: () => idOf(0x1_0000_0000 + (ids += 1)),
       report: () => undefined,
     });
-    const self: Instance = { desk, died, death: null, ledgerTrouble: null, wayTrouble: null };
+    const self: Instance = {
+      withdrawalService,
+      died,
+      death: null,
+      ledgerTrouble: null,
+      wayTrouble: null,
+    };
     return self;
   }
 
@@ -203,7 +212,7 @@ export function openMortalOffice(
       const asking = instance(n);
       const outcome = await Promise.race([
         asking.died,
-        what(asking.desk).then(
+        what(asking.withdrawalService).then(
           (view): Asked => ({ kind: 'answered', view }),
           (error: unknown): Asked => {
             if (error instanceof TreasuryProblem || error instanceof ProblemError) {
