@@ -21,7 +21,6 @@ export interface DescriptionProps {
   readonly children: ReactNode;
 }
 
-/** Draws the entry. */
 export function Description({ name, variant = 'fact', action, children }: DescriptionProps) {
   return (
     <div className={CLASSES[variant]}>

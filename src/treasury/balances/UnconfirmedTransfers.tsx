@@ -89,7 +89,6 @@ export interface PendingTransferProps {
   readonly now: number;
 }
 
-/** Draws the transfer. */
 export function PendingTransfer({ transfer, now }: PendingTransferProps) {
   return (
     <li className="till-pending" data-direction={transfer.direction}>

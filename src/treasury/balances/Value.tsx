@@ -11,7 +11,6 @@ export interface ValueProps {
   readonly usd: DecimalString | null;
 }
 
-/** Draws the value. */
 export function Value({ usd }: ValueProps) {
   const { locale } = useUi();
   const messages = useTreasuryMessages();

@@ -20,7 +20,6 @@ export interface WalletCardProps {
   readonly showEmpty: boolean;
 }
 
-/** Draws the card. */
 export function WalletCard({ wallet, nativeCode, showEmpty }: WalletCardProps) {
   const messages = useTreasuryMessages();
   const heading = useId();

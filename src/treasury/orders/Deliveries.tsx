@@ -92,7 +92,6 @@ function DeliveryLog({ read, filter, hasMore }: DeliveryLogProps) {
   );
 }
 
-/** Draws the delivery. */
 export function DeliveryRow({ delivery }: { readonly delivery: DeliveryView }) {
   const messages = useTreasuryMessages();
   const { type, result, isTest, at, txHash } = delivery;

@@ -16,7 +16,6 @@ export interface OrderTransfersProps {
   readonly onRefund: ((offer: RefundOffer) => void) | undefined;
 }
 
-/** Draws the list. */
 export function OrderTransfers({ checkout, onRefund }: OrderTransfersProps) {
   const messages = useTreasuryMessages();
   const { transfers } = checkout;

@@ -47,7 +47,6 @@ function useTouchedFields() {
   };
 }
 
-/** Draws the fields. */
 export function DetailsStep({ form, session, listing, refundOf }: DetailsStepProps) {
   const messages = useTreasuryMessages();
   const balances = useProcessingBalances();
