@@ -13,7 +13,7 @@ import { QUERY_DEFAULTS, QUERY_KEY_ROOT, retryDelay, type TypedQueryOptions } fr
 
 const AWAITING_MS = 3_000;
 const TOP_UP_MS = 10_000;
-const EXPIRED_MS = 15_000;
+const SLOW_POLL_MS = 15_000;
 
 /** For a paid order: a second payment counts as an excess only once its transfer is confirmed. */
 const hasUnconfirmed = ({ transfers }: CheckoutSnapshot): boolean =>
@@ -33,10 +33,10 @@ export function pollIntervalMs(
   if (snapshot.kind === 'top_up') return snapshot.closed ? false : TOP_UP_MS;
   const held = snapshot.exceptions.includes('held');
   if (snapshot.closed) return false;
-  if (snapshot.paid && !held) return hasUnconfirmed(snapshot) ? EXPIRED_MS : false;
+  if (snapshot.paid && !held) return hasUnconfirmed(snapshot) ? SLOW_POLL_MS : false;
   const expiresAt = snapshot.quote?.expiresAt ?? null;
   const expired = expiresAt !== null && serverNow >= Date.parse(expiresAt);
-  return expired && snapshot.progress === 'awaiting' ? EXPIRED_MS : AWAITING_MS;
+  return expired && snapshot.progress === 'awaiting' ? SLOW_POLL_MS : AWAITING_MS;
 }
 
 /**
@@ -45,7 +45,7 @@ export function pollIntervalMs(
  */
 function choosingIntervalMs(snapshot: CheckoutSnapshot | undefined): number | false {
   if (!snapshot || snapshot.quote || snapshot.closed || snapshot.paid) return false;
-  return snapshot.choices.length === 0 ? AWAITING_MS : EXPIRED_MS;
+  return snapshot.choices.length === 0 ? AWAITING_MS : SLOW_POLL_MS;
 }
 
 /** Key of an order's checkout in the cache. Holds no token. */
