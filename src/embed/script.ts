@@ -17,7 +17,8 @@ declare global {
 }
 
 defineCheckoutElement((input) => startWidget({ ...input, css, parts: singleFileParts }));
-// A page that has loaded the script already keeps what it has; so does not an element of that id.
+// If the script is loaded twice, the first global stays. An element with the id `Tillkit` is a global
+// too, but has no `mount`.
 if (typeof globalThis.Tillkit?.mount !== 'function') globalThis.Tillkit = Object.freeze({ mount });
 
 if (ownTag) mountBeside(ownTag);
