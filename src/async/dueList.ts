@@ -1,34 +1,33 @@
-/** What is to be looked at later, each at its time, and one timer for the first of them. */
+/** A list of names with the times at which they are due, and one timer for the earliest. */
 import { runsBetweenRequests, unrefTimeout } from './unrefTimeout.js';
 
-/** Names, each with the time at which it is due. */
 export interface DueList {
   /**
-   * Notes that a name is due. Of two notes the earlier time counts.
+   * Adds a name, or keeps its earlier time.
    *
    * @param at when, in milliseconds since the epoch.
-   * @param upTo how far was looked, such as the sequence of the last event that was read.
+   * @param upTo how far the caller has read, such as the sequence of the last event.
    */
   schedule(name: string, at: number, upTo: number): void;
   /**
-   * Notes that everything due for a name is done, as far as it was looked at: what a look at newer
-   * events left owed stays owed, however late the older look came to its end.
+   * Removes a name, unless it was scheduled by a caller that has read further: what that one found is
+   * still due.
    */
   clear(name: string, upTo: number): void;
-  /** Takes out the names whose time has come. */
+  /** Removes and returns the names that are due. */
   takeDue(): readonly string[];
   /** Stops the timer. The list stays. */
   stop(): void;
 }
 
-/** A clock may stand still under a timer that does not, as in tests: never wake without end. */
+/** A fake clock may stand still while the timer runs: never wake in a tight loop. */
 const SHORTEST_WAIT_MS = 1_000;
 
 /**
- * Makes the list. Requests look at it, and between requests a timer does, so that it works in a store
+ * Makes the list. Requests check it, and a timer does between requests, so that it works in a store
  * without visitors. On Workers, where nothing runs between requests, there is no timer.
  *
- * @param onDue called when the time of the first has come; must not throw.
+ * @param onDue called when the first name is due; must not throw.
  */
 export function createDueList(now: () => number, onDue: () => void): DueList {
   const pending = new Map<string, { readonly at: number; readonly upTo: number }>();

@@ -1,7 +1,6 @@
 /**
- * When an order was paid. It is paid once, at the first point of the ledger at which it was covered or
- * marked paid with nothing held. Nothing that is learnt later takes that back, except a hold on what it
- * rests on.
+ * When an order was paid. It is paid once, at the first event at which it was covered or marked paid with
+ * nothing held. Later events do not take that back, except a hold on what it rests on.
  */
 import type { CheckoutTransfer, Payment } from './foldedCheckout.js';
 import { isCovered } from './coverage.js';
@@ -20,7 +19,7 @@ function isStep({ kind, body }: CheckoutLedgerEvent): boolean {
   return ['opened', 'amended', 'confirmed', 'released', 'marked_paid'].includes(kind);
 }
 
-/** What a payment rests on at this point, or null where the order is not paid. */
+/** The evidence of a payment at this point; null if the order is not paid. */
 function paymentAt(reading: Reading, strongKeys: ReadonlySet<string>): readonly string[] | null {
   const { terms, transfers, confirmedShare, threshold, markedPaid, heldEvidence } = reading;
   if (terms.opened?.type !== 'payment' || terms.amountUsd === null) return null;
@@ -28,19 +27,19 @@ function paymentAt(reading: Reading, strongKeys: ReadonlySet<string>): readonly 
   const counted = transfers.filter(
     ({ counts, status }) => counts === 'counted' && status === 'confirmed',
   );
-  // A weak row may yet turn out to speak of another output, and a hold on that is one on other money.
+  // A weak row may still turn out to be about another output, whose hold would be on other money.
   const evidenceOf = (some: readonly CheckoutTransfer[]) =>
     some.flatMap(({ evidence }) => {
       const strong = evidence.filter((key) => strongKeys.has(key));
       return strong.length > 0 ? strong : evidence;
     });
   if (isCovered(confirmedShare, threshold)) return evidenceOf(counted);
-  // The store's word rests on all the money that it could see: often a late payment that it takes.
+  // `markPaid` rests on all the money that the store could see: often it accepts a late payment.
   return markedPaid ? ['marked_paid', ...evidenceOf(transfers)] : null;
 }
 
 /**
- * Finds the payment: as the ledger has noted it, or by going through the ledger from its beginning.
+ * Finds the payment: the one that the ledger has recorded, or by reading the ledger from its beginning.
  *
  * @param reading all events, read.
  * @param readAt reads the events up to a sequence.
@@ -75,7 +74,7 @@ export function findPayment(
   return null;
 }
 
-/** Whether a hold takes a payment back: one on a transfer that it rests on, until its release. */
+/** Whether a hold suspends a payment: a transfer that it rests on is held and not released. */
 export function takenBack({ evidence }: Payment, transfers: readonly CheckoutTransfer[]): boolean {
   const keys = new Set(evidence);
   return transfers.some(

@@ -1,15 +1,15 @@
-/** What an order costs: its amount as it stands, and its quotes. */
+/** What an order costs now, and its quotes. */
 import { isZero, type DecimalString } from '../money/decimal.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 
-/** The order's terms as they stand. */
+/** The order's terms now. */
 export interface OrderTerms {
   readonly opened: CheckoutEventBody<'opened'> | null;
-  /** 0 as opened, then the highest revision of an amendment. */
+  /** 0 after opening, then the highest revision of an amendment. */
   readonly revision: number;
-  /** Decimal string, US dollars; null for a top-up, and while nothing says the amount. */
+  /** Decimal string, US dollars; null for a top-up, and if no event says the amount. */
   readonly amountUsd: DecimalString | null;
   /** The order's price in the store's own currency, if it has one. */
   readonly display: CheckoutEventBody<'amended'>['display'];
@@ -17,7 +17,7 @@ export interface OrderTerms {
   readonly displayNumber: number;
 }
 
-/** Of bodies with a rank, the highest; of equals the first, and events stand in a fixed order. */
+/** The body with the highest rank; of equal ones the first. */
 function highestOf<T>(bodies: readonly T[], rank: (body: T) => number): T | null {
   return bodies.reduce<T | null>(
     (best, body) => (best === null || rank(body) > rank(best) ? body : best),
@@ -66,7 +66,7 @@ export function readQuotes(events: readonly CheckoutLedgerEvent[]): StoredQuote[
     );
 }
 
-/** The latest quote of the order's present amount. Expired or not: expiry ends no watch. */
+/** The latest quote of the order's present amount, even if it has expired: payments are still watched. */
 export function findCurrentQuote(
   quotes: readonly StoredQuote[],
   revision: number,
@@ -74,7 +74,7 @@ export function findCurrentQuote(
   return quotes.findLast((quote) => quote.revision === revision) ?? null;
 }
 
-/** Tells whether a quote prices something; one that does not can cover nothing. */
+/** Whether a quote has an amount to pay; without one it cannot cover anything. */
 export function isPriced(quote: StoredQuote): quote is PricedQuote {
   const { payable, amountUsd } = quote;
   return payable !== null && amountUsd !== null && !isZero(payable);

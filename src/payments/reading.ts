@@ -1,4 +1,6 @@
-/** What the events up to some point of the ledger amount to, before asking whether the order was ever paid. */
+/**
+ * What the events up to some point of the ledger say, before the question whether the order was ever paid.
+ */
 import type { Progress } from '../contract/checkout.js';
 import type { Fraction } from '../money/fraction.js';
 import type { FoldedCheckout } from './foldedCheckout.js';
@@ -26,7 +28,7 @@ export interface Reading extends Coverage {
   readonly threshold: Fraction;
 }
 
-/** Reads events, each of which is in the list once. */
+/** Reads events without duplicates. */
 export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: Fraction): Reading {
   const terms = readTerms(distinct);
   const released = readReleases(distinct);
@@ -51,8 +53,8 @@ export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: 
 }
 
 /**
- * How far the payment is. Read from the statements themselves, not from the transfers that they
- * add up to: a statement never goes away, so progress cannot go back, whatever else is learnt.
+ * How far the payment is. It is read from the statements, not from the transfers that they form: a
+ * statement never goes away, so progress never goes back.
  */
 function readProgress(statements: readonly Statement[], released: ReadonlySet<string>): Progress {
   if (statements.some((statement) => isConfirmation(statement, released))) return 'confirmed';

@@ -1,4 +1,4 @@
-/** What an order still has to be sent, and whether that is enough for a currency. */
+/** What is still to be sent for an order, and whether that is enough for a currency. */
 import { compareDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
 import {
   compareFractions,
@@ -15,9 +15,9 @@ const ONE = parseDecimal('1');
 
 /** What is still to be sent. */
 export interface Rest {
-  /** The part of the order: all of it while nothing has come, so that prices stay as quoted. */
+  /** The part of the order; all of it before any money, so that prices stay as quoted. */
   readonly share: Fraction;
-  /** The least that the service tells the store of, whatever the currency, US dollars. */
+  /** The least that the service reports, in any currency, US dollars. */
   readonly minimumUsd: DecimalString;
 }
 
@@ -25,7 +25,7 @@ export interface Rest {
  * What is still to be sent.
  *
  * A rest below the minimum stays unpaid: the service would not report it, so the shopper is not asked for
- * it. Only the store can take such an order as paid, by its tolerance or `markPaid`.
+ * it. Only the store can accept such an order as paid, by its tolerance or `markPaid`.
  *
  * @param minimumUsd the service's minimum payment.
  */
@@ -45,12 +45,12 @@ export function minimumOf(
 }
 
 /**
- * Tells whether what is still to be sent is less than {@link minimumOf} a currency. Compared as fractions,
- * so that no rounding lets a rest through that is below the minimum; exactly the minimum is enough.
+ * Whether what is still to be sent is less than {@link minimumOf} a currency. Compared as fractions, so
+ * that rounding hides no rest below the minimum; exactly the minimum is enough.
  *
- * @param amountUsd all of the order; a top-up has none, and no rest that could be too small.
- * @param rest as {@link restOf} gives it.
- * @param ofCurrency the minimum that the store states of the currency, if it does.
+ * @param amountUsd the whole order; null for a top-up, which has no rest.
+ * @param rest from {@link restOf}.
+ * @param ofCurrency the minimum that the store states for the currency, if any.
  */
 export function isBelowMinimum(
   amountUsd: DecimalString | null,

@@ -1,17 +1,18 @@
 /**
- * What was said of transfers, how much each statement weighs, and which of them hold a payment. `docs/status.md` has the rule.
+ * What is known about transfers: the statements, their weight, and which of them hold a payment.
+ * `docs/status.md` has the rule.
  */
 import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 import { normalKey, transactionOf } from './transferIdentity.js';
 import { eventsOfKind } from './distinctEvents.js';
 
-/** What a signed event, the service's list or its public look-up says of a transfer. */
+/** What a signed event, the service's list or its public look-up says about a transfer. */
 type TransferBody = CheckoutEventBody<'seen'>;
 
 /**
- * How much a statement weighs. `signed`: an event that the service signed. `trusted`: a confirmation by
- * the look-up, in a store that trusts it. `weak`: a row of the list (operation 6) or of the look-up.
+ * The weight of a statement. `signed`: an event that the service signed. `trusted`: a confirmation by the
+ * look-up, in a store that trusts it. `weak`: a row of the list (operation 6) or of the look-up.
  */
 type Rank = 'signed' | 'trusted' | 'weak';
 
@@ -19,35 +20,38 @@ type Rank = 'signed' | 'trusted' | 'weak';
 export interface Statement {
   /** Key of its event in the ledger. */
   readonly key: string;
-  /** When the store took note of it: milliseconds since the epoch. */
+  /** When the store recorded it: milliseconds since the epoch. */
   readonly atMs: number;
-  /** Its place in the ledger. */
+  /** Its sequence in the ledger. */
   readonly sequence: number;
   readonly rank: Rank;
   /** What it proves, which may be less than what its kind claims. */
   readonly proves: 'seen' | 'confirmed' | 'held';
   readonly body: TransferBody;
-  /** Network and hash in one spelling: the transaction that it speaks of. */
+  /** Normalized network and hash of the transaction that it is about. */
   readonly transaction: string;
-  /** Key of the output in one spelling; empty where the service named none. */
+  /** Normalized key of the output; empty if the service named none. */
   readonly outputKey: string;
 }
 
-/** Whether a statement is signed, or a look-up that the store trusts: then it decides the figures. */
+/**
+ * Whether a statement is signed or trusted. If a transfer has such statements, they alone decide its
+ * figures.
+ */
 export function isStrong({ rank }: Pick<Statement, 'rank'>): boolean {
   return rank !== 'weak';
 }
 
-/** Whether the look-up made a statement. It names no outputs, so its keys are numbers of our own. */
+/** Whether a statement comes from the look-up, which names no outputs: its keys are our own numbers. */
 export function isLookup({ body }: Pick<Statement, 'body'>): boolean {
   return body.source === 'service_lookup';
 }
 
 /**
- * Reads the statements about transfers, in the order of the events. The list proves "seen" and no more,
- * whatever its event claims. So does the look-up, unless the store trusts it (then its confirmations
- * are written as `confirmed`) and the checkout is an order's: deposits of a top-up are credited one by
- * one, and the look-up cannot tell them apart.
+ * Reads the statements about transfers, in the order of the events. A row of the list proves only "seen",
+ * whatever its event claims. So does the look-up, unless the store trusts it (then its confirmations are
+ * written as `confirmed`) and the checkout is an order's: deposits of a top-up are credited one by one,
+ * and the look-up cannot tell them apart.
  */
 export function readStatements(
   events: readonly CheckoutLedgerEvent[],
@@ -72,7 +76,7 @@ export function readStatements(
   });
 }
 
-/** Keys of the statements that the store has released, by name. A later hold is a new one. */
+/** Keys of the statements that the store has released. A later hold is a new one. */
 export function readReleases(events: readonly CheckoutLedgerEvent[]): ReadonlySet<string> {
   return new Set(eventsOfKind(events, 'released').flatMap(({ body }) => body.evidence));
 }
@@ -93,8 +97,8 @@ export function findHolds(
 }
 
 /**
- * Whether the service has said that a transfer is confirmed on its chain. It sends a block *instead of*
- * `PaymentReceived`, for a deposit that is confirmed, and nothing follows it. So a block that the store
+ * Whether the service has said that a transfer is confirmed on its chain. For a confirmed deposit that it
+ * blocks it sends a block *instead of* `PaymentReceived`, and nothing after it. So a block that the store
  * has released counts as a confirmation; one that it has not released proves that money was sent.
  */
 export function isConfirmation(statement: Statement, released: ReadonlySet<string>): boolean {

@@ -15,8 +15,8 @@ export function instantText(ms: number): string {
 }
 
 /**
- * Now, or a millisecond after an earlier event if clocks say that it lies ahead: of two events the
- * later one must win, although two may fall into one millisecond and two instances' clocks differ.
+ * Now, or a millisecond after an earlier event if that is in the future: the later of two events must win,
+ * even within one millisecond or with different clocks of two instances.
  *
  * @param earlier time of the newest event of the kind: RFC 3339; undefined if there is none.
  */

@@ -1,6 +1,6 @@
 /**
- * When a transfer was sent, and which quotes that makes it count with. Everything here looks only at
- * what the ledger held before it first heard of the transaction, and at the transaction itself.
+ * When a transfer was sent, and with which quotes it therefore counts. This depends only on what the
+ * ledger held before the first statement about the transaction, and on the transaction itself.
  */
 import {
   compareDecimal,
@@ -17,10 +17,10 @@ import { normalNetwork } from './transferIdentity.js';
 const MINUTE_MS = 60_000;
 
 /**
- * Where a service tells of a payment only once it is in a block, the block's time is all that is known
- * of when it was sent. Blocks of Bitcoin are ten minutes apart on average and now and then an hour. On
- * the other networks blocks come within seconds to minutes, and a transaction with an ordinary fee
- * waits for few of them.
+ * If the service reports a payment only once it is in a block, the block's time is all that is known about
+ * when it was sent. Blocks of Bitcoin are ten minutes apart on average and sometimes an hour. On the other
+ * networks blocks come within seconds to minutes, and a transaction with an ordinary fee waits for few of
+ * them.
  */
 const GRACE_MINUTES: ReadonlyMap<string, number> = new Map([
   ['bitcoin', 60],
@@ -35,7 +35,7 @@ function networkGraceMs(blockchain: string): number {
   return (GRACE_MINUTES.get(normalNetwork(blockchain)) ?? OTHERS_MINUTES) * MINUTE_MS;
 }
 
-/** The events that time a transfer: quotes, amendments, and the look-ups made for unpaid quotes. */
+/** The events that date a transfer: quotes, amendments, and the look-ups for unpaid quotes. */
 export interface TimingEvents {
   readonly quoted: readonly EventOfKind<'quoted'>[];
   readonly amended: readonly EventOfKind<'amended'>[];
@@ -43,18 +43,18 @@ export interface TimingEvents {
 }
 
 /**
- * Assumption: clocks that date a payment (the store's instances, the service, whole seconds) differ by
- * no more than this. A payment right after a new quote is then not late by a clock that runs behind, and
- * a shopper who has just renewed a price may still send by the one before.
+ * Assumption: the clocks that date a payment (the store's instances, the service, whole seconds) differ by
+ * no more than this. Then a slow clock does not make a payment late right after a new quote, and a shopper
+ * who has just accepted a new price may still pay by the earlier one.
  */
 const CLOCK_SLACK_MS = 120_000;
-/** How early a block's clock may run: two hours on Bitcoin. */
+/** How far a block's clock may be behind: two hours on Bitcoin. */
 const BLOCK_CLOCK_MS = 2 * 60 * 60_000;
-/** A sighting comes a little after the payment: look-ups and events take their time. */
+/** A payment is seen a little after it was sent, because look-ups and events take time. */
 const SIGHTING_SLACK_MS = 60_000;
 /** Later than this, a payment has to be worth what the quote said: see {@link keepsItsWorth}. */
 const PRICE_HOLDS_MS = 60 * 60_000;
-/** The service hides deposits of less than a dollar from its look-up, so it vetoes nothing small. */
+/** The look-up hides deposits of less than a dollar, so it is no evidence against small ones. */
 const LOOKED_UP_USD = parseDecimal('2');
 
 const LEAST_GRACE_WORTH = parseDecimal('0.97');
@@ -66,14 +66,14 @@ interface SentAt {
   readonly isSighting: boolean;
 }
 
-/** What was sent to one output. The dollars of another output of its transaction say nothing of it. */
+/** What was sent to one output. The dollars of another output of its transaction do not count. */
 export interface Sent {
   readonly amount: DecimalString;
   /** The statements about this output that name this amount, in the ledger's order. */
   readonly said: readonly Statement[];
 }
 
-/** When a transaction was sent, as far as anybody said. */
+/** When a transaction was sent, according to its statements. */
 interface Dating {
   /** Lowest sequence of a statement about the transaction. */
   readonly firstHeard: number;
@@ -82,19 +82,19 @@ interface Dating {
   readonly firstSeenMs: number;
   /** The first signed or trusted statement; undefined if there are only weak ones. */
   readonly firstStrong: Statement | undefined;
-  /** The statement that was heard first, where that already spoke of a transaction in a block. */
+  /** The first statement, if it already says that the transaction is in a block. */
   readonly firstWord: Statement | undefined;
 }
 
-/** Whether a statement knows the transaction from a block, and not only from having been announced. */
+/** Whether a statement knows the transaction from a block. */
 const saysInBlock = ({ proves, body }: Statement): boolean =>
   proves !== 'seen' || body.inBlock === true;
 
 const bySequence = (a: Statement, b: Statement): number => a.sequence - b.sequence;
 
 /**
- * Dates a transaction. Settling statements always date it. Rows of the list and the look-up date it only
- * if they were there before the first strong statement, so that no later row can move a payment.
+ * Dates a transaction. Strong statements always date it. Weak ones date it only if they came before the
+ * first strong statement, so that no later row can change a payment.
  *
  * @param transaction all statements about it.
  * @param quotes the quotes of the transfer's currency that it may count with; see {@link eligibleQuotes}.
@@ -110,7 +110,7 @@ export function dateTransaction(
     (one) => isStrong(one) || !firstStrong || one.sequence < firstStrong.sequence,
   );
   const startMs = Math.min(...quotes.map(({ body }) => instantMs(body.quotedAt)));
-  // The quote was in the ledger before it heard of the payment, so an earlier receipt is a clock.
+  // The quote came before the payment in the ledger, so an earlier receipt is a wrong clock.
   const ofReceipt = (ms: number): number => (Number.isFinite(startMs) ? Math.max(ms, startMs) : ms);
   const ofBlock = (ms: number): number =>
     ms < startMs && ms >= startMs - BLOCK_CLOCK_MS && Number.isFinite(startMs) ? startMs : ms;
@@ -128,7 +128,7 @@ export function dateTransaction(
   };
 }
 
-/** The quotes in a currency that the ledger had before it first heard of the transaction. */
+/** The quotes in a currency that were in the ledger before the first statement about the transaction. */
 export function eligibleQuotes(
   { quoted }: TimingEvents,
   currencyId: string,
@@ -140,7 +140,7 @@ export function eligibleQuotes(
   );
 }
 
-/** The time from which a newer quote replaces this one, and the time at which it ends. */
+/** When a newer quote replaces this one, and when it ends. */
 function endsOf(
   quote: EventOfKind<'quoted'>,
   eligible: readonly EventOfKind<'quoted'>[],
@@ -153,7 +153,7 @@ function endsOf(
   return { endMs: Math.min(expiryMs, amendedMs, nextMs + CLOCK_SLACK_MS), nextMs };
 }
 
-/** Coins at a rate, against dollars: whether `dollars ≥ least × amount × rate`. */
+/** Whether dollars are worth enough coins: `dollars ≥ least × amount × rate`. */
 function isWorth(
   dollars: DecimalString | null,
   amount: DecimalString,
@@ -167,7 +167,7 @@ function isWorth(
 const lower = (a: DecimalString, b: DecimalString): DecimalString =>
   compareDecimal(a, b) < 0 ? a : b;
 
-/** Whether a look-up that was complete, and asked well after the quote's end, did not show it. */
+/** Whether a complete look-up, well after the quote's end, did not show it. */
 function wasMissing(
   looked: TimingEvents['looked'],
   endMs: number,
@@ -185,9 +185,9 @@ function wasMissing(
 }
 
 /**
- * Whether a payment that was first heard of by its confirmation still counts after the quote's end: its
- * block came within the network's grace, no newer quote was live by then, no look-up had missed it, and
- * its dollars show that the price has hardly moved.
+ * Whether a payment that was first known by its confirmation still counts after the quote's end: its block
+ * came within the network's grace, there was no newer quote by then, no look-up had missed it, and its
+ * dollars show that the price has hardly changed.
  */
 function isWithinGrace(
   dating: Dating,
@@ -230,8 +230,8 @@ function keepsItsWorth(
 
 /**
  * The quote that a transfer counts with: one that was live at any of its dates or within the network's
- * grace after its end. Of several the one counts that asks least for a dollar, because the shopper may
- * have paid by any of them. Null where there is none.
+ * grace after its end. Of several, the one that asks least for a dollar, because the shopper may have paid
+ * by any of them. Null if there is none.
  */
 export function findQuote(
   events: TimingEvents,

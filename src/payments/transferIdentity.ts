@@ -1,4 +1,4 @@
-/** One spelling of what names a transfer, so that it is recognised in every source. */
+/** Normalizes what identifies a transfer, so that it is recognised in every source. */
 import { findNetwork, NETWORKS } from '../chains/networks.js';
 
 const HEX = /^(?:0x)?([0-9a-f]+)$/i;
@@ -11,22 +11,22 @@ const SLUGS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The network's slug: `Tron`, `TRX` and `tron` are one. An unknown network's name in lower case. */
+/** The network's slug: `tron` for `Tron`, `TRX` and `tron`. An unknown network's name in lower case. */
 export function normalNetwork(blockchain: string): string {
   const name = blockchain.toLowerCase();
   return findNetwork(name) ? name : (SLUGS.get(name) ?? name);
 }
 
-/** The hash of a transaction, to compare by: hexadecimal in lower case and without `0x`. */
+/** The hash of a transaction for comparison: hexadecimal in lower case and without `0x`. */
 function normalHash(hash: string): string {
   return HEX.exec(hash)?.[1]?.toLowerCase() ?? hash;
 }
 
-/** A transaction in one spelling: `network:hash`. */
+/** A transaction, normalized: `network:hash`. */
 export const transactionOf = (blockchain: string, hash: string): string =>
   `${normalNetwork(blockchain)}:${normalHash(hash)}`;
 
-/** The hash as it is stored and shown: hexadecimal in lower case, base58 as it is. */
+/** The hash as it is stored and shown: hexadecimal in lower case, base58 unchanged. */
 export function shownHash(hash: string): string {
   return HEX.test(hash) ? hash.toLowerCase() : hash;
 }

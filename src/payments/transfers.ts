@@ -1,4 +1,4 @@
-/** Makes transfers of what was said about them, and values each against the quotes. */
+/** Makes transfers from statements, and values each against the quotes. */
 import { compareDecimal, isZero, type DecimalString } from '../money/decimal.js';
 import {
   compareFractions,
@@ -35,7 +35,7 @@ type Value = Pick<CheckoutTransfer, 'currencyId' | 'amount' | 'counts' | 'quoteI
   readonly firstSeenMs: number;
 };
 
-/** All transfers that the statements speak of, in the order in which they were first seen. */
+/** All transfers of the statements, in the order in which they were first seen. */
 export function readTransfers(
   groups: readonly TransferStatements[],
   valuation: Valuation,
@@ -93,7 +93,7 @@ function statusOf(
   return strong.some((statement) => isConfirmation(statement, released)) ? 'confirmed' : 'seen';
 }
 
-/** Of statements that disagree, the story that is worth least counts: in one currency, the lower amount. */
+/** If statements disagree, the one that is worth least counts: in one currency, the lower amount. */
 function lowestValue(
   deciding: readonly Statement[],
   { strong, weak, transaction }: TransferStatements,
@@ -133,19 +133,19 @@ function valueOf(
     return nothing('wrong_currency');
   }
   const quote = findQuote(timing, eligible, dating, sent);
-  // A quote without a payable cannot say what part is covered; like a late one, the store decides.
+  // A quote without a payable cannot say what share is covered; the store decides, as for a late one.
   if (quote === null) return nothing('late');
   const share = shareCovered(amount, quote, terms.amountUsd);
   return { ...nothing('counted'), quoteId: quote.quoteId, share };
 }
 
-/** `amount ÷ payable` of the quote's dollars, as a part of what the order costs now. */
+/** `amount ÷ payable` of the quote, as a share of what the order costs now. */
 function shareCovered(
   amount: DecimalString,
   quote: PricedQuote,
   amountUsd: DecimalString | null,
 ): Fraction {
-  // Without an amount, or with one of zero, there is nothing of which a part could be covered.
+  // Without an amount, or with zero, there is nothing to cover.
   if (amountUsd === null || isZero(amountUsd)) return ZERO_FRACTION;
   const ofQuote = fractionOf(amount, quote.payable);
   if (quote.amountUsd === amountUsd) return ofQuote;

@@ -23,7 +23,7 @@ export interface CallbackOptions {
    * minute it may go on, but nothing waits for it any more.
    */
   readonly run: (claimId: string) => Promise<void>;
-  /** Hears `callback_failed`, `callback_timed_out` and `callback_outran_lease`. */
+  /** Receives `callback_failed`, `callback_timed_out` and `callback_outran_lease`. */
   readonly report: DiagnosticListener;
 }
 

@@ -164,14 +164,14 @@ export function redisLimiter(
 /** Options of {@link redisCoordination}. */
 export interface RedisCoordinationOptions {
   /**
-   * A client of ioredis, connected or about to be. It stays the store's: `close` leaves it open. Give
-   * it a listener for `error`, or ioredis prints each failed attempt to connect.
+   * A client of ioredis, which need not be connected yet. It stays the store's: `close` leaves it open.
+   * Without a listener for `error`, ioredis prints each failed attempt to connect.
    */
   readonly client: RedisClient;
-  /** What every key and channel begins with. @default "till:" */
+  /** Prefix of every key and channel. @default "till:" */
   readonly prefix?: string;
   /**
-   * Hears `coordination_lost` once per outage, and `coordination_back`; `() => {}` is silence.
+   * Receives `coordination_lost` once per outage, and `coordination_back`; pass `() => {}` for silence.
    *
    * @default one line on `console.warn` with code and message
    */
