@@ -7,7 +7,8 @@ import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.j
 import { createCheckoutTokens, readLifetime, type CheckoutTokens } from '../auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import { createCallbackDispatcher } from '../callbacks/callbackDispatcher.js';
-import { createSettledMarks, createUnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import { createSettledMarks } from '../callbacks/settledMarks.js';
+import { createUnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
 import type { HandlerContext } from '../http/requestHandler.js';
 import { createCheckoutFetch } from './routes.js';
 import {

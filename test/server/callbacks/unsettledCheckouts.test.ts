@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createSettledMarks,
-  createUnsettledCheckouts,
   MARK_KIND,
-  OPEN_MS,
   type SettledMarks,
+} from '../../../src/server/callbacks/settledMarks.js';
+import {
+  createUnsettledCheckouts,
+  OPEN_MS,
   type UnsettledCheckouts,
 } from '../../../src/server/callbacks/unsettledCheckouts.js';
 import type { CheckoutRecord } from '../../../src/server/checkouts/checkoutRecords.js';
