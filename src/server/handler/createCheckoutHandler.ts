@@ -4,6 +4,7 @@ import {
   type UnauthenticatedEndpoint,
 } from '../../api/unauthenticatedEndpoint.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.js';
+import type { CurrencyListing } from '../../contract/currencies.js';
 import { createCheckoutTokens, readLifetime, type CheckoutTokens } from '../auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import { createCallbackDispatcher } from '../callbacks/callbackDispatcher.js';
@@ -39,6 +40,7 @@ import { checkoutServiceOf } from '../service/checkoutService.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { createResumeLinks, type ResumeLinkOptions } from '../auth/resumeLinks.js';
 import { createOrderStateReader } from '../checkouts/storeOrderState.js';
+import { selectCurrency, type QuoteParts } from '../checkouts/quoteCheckout.js';
 import { createStoreApi, type StoreApi } from '../storeApi/storeApi.js';
 import { readResolvedOrder, type OrderTerms } from '../checkouts/resolvedOrder.js';
 import { createLive, publishChange, type Live } from '../live/live.js';
@@ -67,11 +69,22 @@ export interface CheckoutHandler extends StoreApi {
    */
   fetch(request: Request, context?: HandlerContext): Promise<Response>;
   /**
-   * Opens an order's checkout on the server, for `initial` of the provider.
+   * Opens an order's checkout on the server, for `initial` of the provider and for `renderCheckout`.
    *
+   * @param options.currencyId what the shopper has chosen, such as `USDT.Tron`: freezes its price and gives its
+   *   address. Only a checkout without a currency takes it.
    * @throws ProblemError like `POST checkouts`.
    */
-  open(terms: OrderTerms): Promise<OpenedCheckout>;
+  open(
+    terms: OrderTerms,
+    options?: { readonly currencyId?: string | undefined },
+  ): Promise<OpenedCheckout>;
+  /**
+   * The currencies that shoppers can choose from, as `GET currencies` answers them: for `renderCheckout`.
+   *
+   * @throws ProblemError where the service gives no listing.
+   */
+  listCurrencies(): Promise<CurrencyListing>;
   /**
    * Makes an order handle for pages without a session of the store (another origin, a phone). A page that
    * has opened it can keep the checkout for up to a day after the handle's end.
@@ -255,9 +268,10 @@ function createOpening(
     readonly limits: ShopperLimits;
     readonly readOrderState: (record: CheckoutRecord) => Promise<CheckoutRecord>;
     readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+    readonly quoting: QuoteParts;
   },
 ) {
-  const { wallets, source, expiredQuotes, tokens, readOrderState, view } = parts;
+  const { wallets, source, expiredQuotes, tokens, readOrderState, view, quoting } = parts;
   const opening = { ...core, wallets, readOrderState };
 
   /** Starts to watch the checkout, and gives the page its token and snapshot. */
@@ -281,6 +295,19 @@ function createOpening(
         await openCheckout(opening, readResolvedOrder(terms), page, limits),
         authorizedAt,
       );
+    },
+    /** Opens it for the store's own server, which may have asked the shopper for a currency already. */
+    async openForStore(terms: OrderTerms, currencyId: string | undefined): Promise<OpenedCheckout> {
+      // Without the limit on new checkouts, because the store's own code calls this.
+      const limits = { ...parts.limits, countNewCheckout: () => Promise.resolve() };
+      const record = await openCheckout(opening, readResolvedOrder(terms), NO_PAGE, limits);
+      const opened = await answerWithToken(record);
+      const { quote, closed, paid } = opened.checkout;
+      if (currencyId === undefined || quote || closed || paid) return opened;
+      const chosen = await selectCurrency(quoting, record, currencyId);
+      source.watch(chosen);
+      expiredQuotes.note(chosen);
+      return { ...opened, checkout: await view(chosen) };
     },
     /** Opens an order by a link: as the ledger has it, with the addresses that the service has now. */
     async reopen(stream: string, authorizedAt: number | undefined): Promise<OpenedCheckout> {
@@ -395,7 +422,19 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const webhook = createWebhookEndpoint(core, webhookSecrets);
   const readOrderState = createOrderStateReader(core, options.getOrderState);
   const { callbacks, api } = createStoreSide(core, options, evidence, readOrderState, view);
-  const opening = createOpening(core, { ...evidence, tokens, limits, readOrderState, view });
+  const quoting = {
+    ...core,
+    wallets: evidence.wallets,
+    lookForPayment: evidence.expiredQuotes.lookFirst,
+  };
+  const opening = createOpening(core, {
+    ...evidence,
+    tokens,
+    limits,
+    readOrderState,
+    view,
+    quoting,
+  });
 
   /** Passes every append to a checkout on to its streams, other instances and the callbacks. */
   function announce({ stream, kind, outcome }: CheckoutAppend): void {
@@ -410,11 +449,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     ...core,
     ...evidence,
     ...access,
-    quoting: {
-      ...core,
-      wallets: evidence.wallets,
-      lookForPayment: evidence.expiredQuotes.lookFirst,
-    },
+    quoting,
     view,
     write,
     live,
@@ -437,9 +472,8 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       callbacks.wake();
       return app(request, context);
     },
-    // Without the limit on new checkouts, because the store's own code calls this.
-    open: (terms) =>
-      opening.open(terms, NO_PAGE, { ...limits, countNewCheckout: () => Promise.resolve() }),
+    open: (terms, { currencyId } = {}) => opening.openForStore(terms, currencyId),
+    listCurrencies: () => listing.get(),
     signOrder: async (terms, { expiresInMs } = {}) => {
       readResolvedOrder(terms);
       const lifetimeMs =

@@ -456,6 +456,21 @@ describe('a handle of signOrder', () => {
 });
 
 describe('opening on the server', () => {
+  it('takes the currency that the store has asked for, once, and lists what can be chosen', async () => {
+    const store = openStore();
+    const terms = { orderId: '1001', amountUsd: '20' };
+    const { currencies } = await store.handler.listCurrencies();
+    expect(currencies.map(({ id }) => id)).toContain('USDT.Tron');
+    const { checkout } = await store.handler.open(terms, { currencyId: 'USDT.Tron' });
+    expect(checkout.quote).toMatchObject({ currencyId: 'USDT.Tron' });
+    expect(checkout.address).not.toBeNull();
+    const again = await store.handler.open(terms, { currencyId: 'BTC.Bitcoin' });
+    expect(again.checkout.quote).toEqual(checkout.quote);
+    await expect(
+      store.handler.open({ orderId: '1002', amountUsd: '20' }, { currencyId: 'NO.Such' }),
+    ).rejects.toMatchObject({ code: 'currency_unavailable' });
+  });
+
   it('answers a token and a checkout like the route, and rejects like it', async () => {
     const store = openStore();
     const { token, checkout } = await store.handler.open({ orderId: '1001', amountUsd: '20' });
