@@ -94,6 +94,11 @@ export function networkName(blockchain: string): string {
   return findNetwork(blockchain)?.name ?? blockchain;
 }
 
+/** Ticker of the coin that pays the network's fees, such as `TRX`; undefined where the network is unknown. */
+export function nativeCode(blockchain: string): string | undefined {
+  return findNetwork(blockchain)?.nativeCode;
+}
+
 /** What wallets call a token of the network (`TRC-20`), or null; see {@link Network.tokenStandard}. */
 export function tokenStandard(blockchain: string): string | null {
   return findNetwork(blockchain)?.tokenStandard ?? null;

@@ -71,3 +71,15 @@ export function coinsFor(
   const bottom = price.digits * power(dollars.decimals);
   return quotient(top, bottom, Math.min(precision, MAX_PAYABLE_DECIMALS), true);
 }
+
+/**
+ * How much of a price has come, in whole percent, for a bar: cut off, and never above 100.
+ *
+ * @param part decimal string.
+ * @param whole decimal string, above zero.
+ */
+export function wholePercent(part: DecimalString, whole: DecimalString): string {
+  const [some, all] = [wholeOf(part), wholeOf(whole)];
+  const percent = (some.digits * power(all.decimals) * 100n) / (all.digits * power(some.decimals));
+  return String(percent > 100n ? 100n : percent);
+}

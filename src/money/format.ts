@@ -20,20 +20,18 @@ function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.Numb
  */
 const PLAIN_LOCALES: readonly string[] = ['en', 'en-US'];
 
-/** Groups of three with commas; the fraction as it is. */
+/** People write amounts with cents: 49.00, 0.50. */
+const LEAST_DECIMALS = 2;
+
+/** Groups of three with commas; the fraction as it is, or cents. */
 function formatPlainly(amount: DecimalString): string {
-  const [whole = '', fraction] = amount.split('.');
+  const [whole = '', fraction = ''] = amount.split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return `${grouped}.${fraction.padEnd(LEAST_DECIMALS, '0')}`;
 }
 
 /** Whole cents, so that nothing needs rounding. */
 const WHOLE_CENTS = /^\d+(?:\.\d{1,2})?$/;
-
-function formatDollarsPlainly(amount: DecimalString): string {
-  const [whole, cents = ''] = formatPlainly(amount).split('.');
-  return `$${whole ?? ''}.${cents.padEnd(2, '0')}`;
-}
 
 /**
  * 0 to 9 in every language: an amount is compared with a wallet's and typed into one, and the price or
@@ -55,7 +53,7 @@ function formatExactly(format: Intl.NumberFormat, amount: DecimalString): string
  */
 export function formatMoney(amount: DecimalString, currency = 'USD', locale = 'en'): string {
   if (currency === 'USD' && PLAIN_LOCALES.includes(locale) && WHOLE_CENTS.test(amount)) {
-    return formatDollarsPlainly(amount);
+    return `$${formatPlainly(amount)}`;
   }
   try {
     return formatExactly(
@@ -69,14 +67,14 @@ export function formatMoney(amount: DecimalString, currency = 'USD', locale = 'e
 }
 
 /**
- * An amount of a coin, every digit shown, grouped by locale, without the coin's code.
+ * An amount of a coin, every digit shown and at least two decimals, grouped by locale, without the coin's code.
  *
  * @param amount decimal string.
  * @param locale BCP 47 tag. @default "en"
  */
 export function formatCrypto(amount: DecimalString, locale = 'en'): string {
   if (PLAIN_LOCALES.includes(locale)) return formatPlainly(amount);
-  const decimals = amount.split('.')[1]?.length ?? 0;
+  const decimals = Math.max(LEAST_DECIMALS, amount.split('.')[1]?.length ?? 0);
   return formatExactly(
     formatter(locale, {
       ...WALLET_DIGITS,
@@ -85,6 +83,16 @@ export function formatCrypto(amount: DecimalString, locale = 'en'): string {
     }),
     amount,
   );
+}
+
+/**
+ * How many there are of something that money buys, such as transfers: whole, grouped by locale.
+ *
+ * @param count decimal string without a fraction.
+ * @param locale BCP 47 tag. @default "en"
+ */
+export function formatCount(count: DecimalString, locale = 'en'): string {
+  return formatExactly(formatter(locale, WALLET_DIGITS), count);
 }
 
 /** Digits of a rate that tell something; the quote itself is computed with all of them. */

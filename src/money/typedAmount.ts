@@ -59,7 +59,7 @@ export function typedAmount(text: string): DecimalString | null {
 /** An amount that {@link typedAmount} reads as itself, with the decimal sign of a page's language. */
 export function typedForm(amount: DecimalString, locale: string): string {
   const sure = AMBIGUOUS.test(amount) ? `${amount}0` : amount;
-  return sure.replace('.', formatCrypto('0.5' as DecimalString, locale).slice(1, -1));
+  return sure.replace('.', formatCrypto('0.25' as DecimalString, locale).slice(1, -2));
 }
 
 /** Both readings of an amount of which typedAmount leaves open which is meant, grouped first. */

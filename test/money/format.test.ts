@@ -7,7 +7,7 @@ import {
   parseDecimal,
   subtractToZero,
 } from '../../src/money/decimal.js';
-import { formatCrypto, formatMoney, readableRate } from '../../src/money/format.js';
+import { formatCount, formatCrypto, formatMoney, readableRate } from '../../src/money/format.js';
 import { anyAmount } from './amounts.js';
 
 const LOCALES = ['en', 'de-DE', 'ar-EG', 'hi-IN', 'fa', 'de-CH', 'fr'];
@@ -24,27 +24,37 @@ function digitsOf(text: string): string {
   }).join('');
 }
 
+/** The amount with the zeros that make its decimals two at least. */
+function withCents(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
+}
+
 describe('amounts of a coin for people', () => {
   it.each([
     ['1234567.000000015', 'en', '1,234,567.000000015'],
     ['1234567.000000015', 'de-DE', '1.234.567,000000015'],
-    ['1234567.5', 'hi-IN', '12,34,567.5'],
+    ['1234567.5', 'hi-IN', '12,34,567.50'],
+    ['20.5', 'en', '20.50'],
+    ['20.5', 'de-DE', '20,50'],
+    ['20', 'fr', '20,00'],
+    ['1.255', 'en', '1.255'],
     ['0.00000001', 'en', '0.00000001'],
-    ['0', 'en', '0'],
-    [LONG, 'en', '123,456,789,012,345,678,901,234,567,890'],
+    ['0', 'en', '0.00'],
+    [LONG, 'en', '123,456,789,012,345,678,901,234,567,890.00'],
   ])('%s in %s is %s', (amount, locale, text) => {
     expect(formatCrypto(parseDecimal(amount), locale)).toBe(text);
   });
 
   it('have the digits that wallets have in every language, and so have dollars', () => {
     for (const locale of ['ar-EG', 'fa', 'hi-IN-u-nu-deva', 'mr']) {
-      expect(formatCrypto(parseDecimal('20.5'), locale)).toBe('20.5');
+      expect(formatCrypto(parseDecimal('20.5'), locale)).toBe('20.50');
     }
     expect(formatMoney(parseDecimal('20.5'), 'USD', 'ar-EG')).toContain('20.50');
   });
 
   it.each(LOCALES)('keep all 30 digits in %s', (locale) => {
-    expect(digitsOf(formatCrypto(parseDecimal(LONG), locale))).toBe(LONG);
+    expect(digitsOf(formatCrypto(parseDecimal(LONG), locale))).toBe(`${LONG}00`);
     const fraction = parseDecimal(`${LONG}.${LONG.slice(0, 18)}1`);
     expect(digitsOf(formatCrypto(fraction, locale))).toBe(fraction.replace('.', ''));
   });
@@ -52,9 +62,22 @@ describe('amounts of a coin for people', () => {
   it.each(LOCALES)('keep every digit of any amount in %s', (locale) => {
     fc.assert(
       fc.property(anyAmount(30, 18), (amount) => {
-        expect(digitsOf(formatCrypto(amount, locale))).toBe(amount.replace('.', ''));
+        expect(digitsOf(formatCrypto(amount, locale))).toBe(withCents(amount).replace('.', ''));
       }),
     );
+  });
+});
+
+describe('how many there are of something', () => {
+  it.each([
+    ['0', 'en', '0'],
+    ['4', 'en', '4'],
+    ['1234', 'en', '1,234'],
+    ['65000', 'de-DE', '65.000'],
+    ['346', 'ar-EG', '346'],
+    [LONG, 'en', '123,456,789,012,345,678,901,234,567,890'],
+  ])('%s in %s is %s, without decimals', (count, locale, text) => {
+    expect(formatCount(parseDecimal(count), locale)).toBe(text);
   });
 });
 
@@ -67,8 +90,8 @@ describe('amounts of a currency of account', () => {
   });
 
   it('with an unknown code are shown with that code rather than not at all', () => {
-    expect(formatMoney(parseDecimal('20.5'), 'POINTS', 'en')).toBe('20.5 POINTS');
-    expect(formatMoney(parseDecimal('20.5'), '', 'en')).toBe('20.5 ');
+    expect(formatMoney(parseDecimal('20.5'), 'POINTS', 'en')).toBe('20.50 POINTS');
+    expect(formatMoney(parseDecimal('20.5'), '', 'en')).toBe('20.50 ');
   });
 });
 
@@ -79,7 +102,7 @@ describe('English, which is written without a formatter', () => {
   it.each(['en', 'en-US'])('is in %s what a formatter would write', (locale) => {
     fc.assert(
       fc.property(anyAmount(30, 18), (amount) => {
-        const digits = amount.split('.')[1]?.length ?? 0;
+        const digits = Math.max(2, amount.split('.')[1]?.length ?? 0);
         const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
         const coins = new Intl.NumberFormat(locale, options);
         const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ProcessingWalletView, TransferCosts } from '../../contract/treasury/balances.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
-import { formatCrypto } from '../../money/format.js';
+import { formatCount } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
@@ -33,12 +33,12 @@ export function TransfersLeft({ wallet, costs, nativeCode }: TransfersLeftProps)
       <dl className="till-figures">
         {nativeTransfersLeft !== null && (
           <Description variant="figure" name={messages.nativeTransfers(nativeCode)}>
-            <bdi>{formatCrypto(nativeTransfersLeft, locale)}</bdi>
+            <bdi>{formatCount(nativeTransfersLeft, locale)}</bdi>
           </Description>
         )}
         {tokenTransfersLeft !== null && (
           <Description variant="figure" name={messages.tokenTransfers}>
-            <bdi>{formatCrypto(tokenTransfersLeft, locale)}</bdi>
+            <bdi>{formatCount(tokenTransfersLeft, locale)}</bdi>
           </Description>
         )}
       </dl>
@@ -98,9 +98,9 @@ function networkResources(costs: TransferCosts, locale: string, messages: Words)
   ] as const;
   return rows.flatMap(([name, available, total]) => {
     if (available === null) return [];
-    const figure = formatCrypto(available, locale);
+    const figure = formatCount(available, locale);
     const whole =
-      total === null ? figure : messages.availableOf(figure, formatCrypto(total, locale));
+      total === null ? figure : messages.availableOf(figure, formatCount(total, locale));
     return [[name, <bdi key={name}>{whole}</bdi>] as const];
   });
 }
