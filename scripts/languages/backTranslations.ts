@@ -16,7 +16,7 @@ interface SheetLine {
 type Back = Readonly<Record<string, BackTranslation>>;
 
 const [command, language = '', sheetFile = ''] = process.argv.slice(2);
-const place = new URL(`../../src/ui/messages/back/${language}.json`, import.meta.url);
+const place = new URL(`../../docs/back-translations/${language}.json`, import.meta.url);
 const source = new URL(`../../src/ui/messages/languages/${language}.ts`, import.meta.url);
 const { messages } = (await import(source.href)) as { readonly messages: Messages };
 const sentences = Object.entries(sentencesOf(messages)).filter(([, sentence]) => sentence !== '');

@@ -2,44 +2,44 @@
 import type { PayMessages } from './enPay.js';
 import type { LabelsByCode } from './messageFormat.js';
 
-/** Who said a line of the timeline. */
+/** Who said a line of the history. */
 const sources = {
   service_event: 'Payment service',
-  service_list: 'Network watch',
-  service_lookup: "Found by the store at the service's payment page",
+  service_list: 'Network',
+  service_lookup: 'Payment page',
   store: 'Store',
 };
 
-/** What a line of the timeline says. */
+/** What a line of the history says. */
 const evidence = {
   opened: 'Checkout opened',
-  quoted: 'Price fixed',
-  seen: 'Transfer seen',
-  confirmed: 'Transfer confirmed',
-  held: 'Transfer held for review',
+  quoted: 'Price locked',
+  seen: 'Payment detected',
+  confirmed: 'Payment confirmed',
+  held: 'Put on hold',
   released: 'Review finished',
   marked_paid: 'Marked as paid',
   closed: 'Order closed',
-  amended: 'Order amount changed',
+  amended: 'Amount changed',
 };
 
 /** Sentences of the history, the receipt and the notifications. */
 export const enRecords = {
   sources: sources as LabelsByCode<typeof sources>,
   evidence: evidence as LabelsByCode<typeof evidence>,
-  unknownSource: 'Another source',
-  unknownEvidence: 'Something was noted',
+  unknownSource: 'Other source',
+  unknownEvidence: 'Update',
   timeline: 'History',
   copyTimeline: 'Copy for support',
 
-  tellMe: 'Tell me when it arrives',
+  tellMe: 'Notify me',
   tellingMe:
-    'Keep this page open. You hear a sound, or see a notification, if your browser allows it.',
+    'Keep this page open. You’ll hear a sound or see a notification if your browser allows it.',
 
   receipt: 'Receipt',
-  receiptNote: 'This is a receipt for a payment, not an invoice.',
+  receiptNote: 'A payment receipt, not an invoice.',
   printReceipt: 'Print',
-  saveReceipt: 'Save as file',
+  saveReceipt: 'Save',
 };
 
 /** What the history and the receipt can say. */

@@ -1,86 +1,90 @@
 /** English of the status panel; in the split build it comes with the panel. */
 import type { PayMessages } from './enPay.js';
-import { enTitles } from './enTitles.js';
 import type { LabelsByCode } from './messageFormat.js';
 
 /** Said of transfers that do not count by themselves; of the others nothing. */
 const transferCounts = {
-  late: 'Came after its price had expired, so it does not count by itself',
-  wrong_currency: 'Not the currency that was chosen, so it does not count by itself',
+  late: 'Detected after the price expired',
+  wrong_currency: 'Different currency than selected',
 };
 
 /** What is not as it was asked for. */
 const exceptions = {
-  partial: 'Less than the price has arrived.',
-  over: 'More than the price has arrived. The store sees how much; ask it to return the rest.',
-  late: 'A transfer arrived after its price had expired. The store decides whether it counts.',
-  wrong_currency:
-    'A transfer arrived in a currency that was not chosen. The store decides whether it counts.',
-  held: 'A transfer is held for review.',
+  partial: 'We received less than the price.',
+  over: 'We received more than the price. Ask the store for a refund.',
+  late: 'A payment came after the price expired. The store decides if it counts.',
+  wrong_currency: 'A payment came in a different currency. The store decides if it counts.',
+  held: 'A payment is on hold for a review.',
 };
 
 /** Sentences of the status panel, beside those that all screens share. */
 export const enStatus = {
   transferCounts: transferCounts as LabelsByCode<typeof transferCounts>,
 
-  slowOpening: 'This takes longer than usual. We keep trying.',
+  slowOpening: 'Taking longer than usual. We’ll keep trying.',
   /** Said when the store answers, but not with the state of the checkout. */
-  notCurrent: 'What you see was true when we last checked.',
-  sessionOver: 'This page has been open for too long',
-  sessionOverLead:
-    'Nothing is lost: the store still notices what you have sent. Reload before you send anything.',
+  notCurrent: 'This may be out of date',
+  sessionOver: 'Your session expired',
+  sessionOverLead: 'Reload for the current address. Payments already sent are safe.',
   contactStore: (store: string | undefined) => `Contact ${store ?? 'the store'}`,
   backToStore: (store: string | undefined) => `Back to ${store ?? 'the store'}`,
 
-  nothingAwaited: 'Nothing can be sent yet',
-  tooSmallForAll:
-    'What is still to be paid is too small for every currency here. Please contact the store.',
-  longWaitTitle: (ago: string) => `Seen ${ago}, and still not confirmed`,
+  nothingAwaited: 'No payment due yet',
+  tooSmallForAll: 'What’s left to pay is too small for every currency here. Contact the store.',
+  /** With how long ago: `2 hours ago`. */
+  longWaitTitle: (ago: string) => `Detected ${ago}, still unconfirmed`,
   longWait:
-    'The network may be slow, or it may have dropped the transfer. Look it up in your wallet before you do anything, and ask the store before you send again.',
+    'The network may be slow, or it may have dropped the transaction. Check your wallet, and ask the store before you send again.',
 
-  newPriceIs: (amount: string) => `The new price is ${amount}.`,
+  newPriceIs: (amount: string) => `New price: ${amount}.`,
   oneMinuteLeft: 'One minute left at this price.',
 
-  ...enTitles,
-  statusLead: {
-    loading: '',
-    error: '',
-    choose_currency: '',
-    pay: 'This page updates by itself. You may leave it and come back.',
-    top_up: 'This page updates by itself. You may leave it and come back.',
-    detected:
-      'It is on its way through the network. You do not need to do anything and must not send it again.',
-    confirmed: 'You do not need to do anything and must not send it again.',
-    partial: 'What has arrived is safe and counts for this order. Send only what is still missing.',
-    review:
-      'It has arrived and is safe, but it does not match the order by itself, so the store decides. Do not send again; tell the store your order number if you hear nothing.',
-    held: 'It has arrived, and the payment service has put it on hold for a check. The store decides what happens next. Please contact the store and do not send again.',
-    paid: 'Thank you. You can close this page.',
-    closed: 'It takes no more payments. If you have sent something, contact the store.',
-  },
-  /** With its unit: `10 minutes`. */
-  usualTime: (time: string) => `This usually takes ${time}.`,
+  autoUpdates: 'This page updates automatically. You can close it and come back.',
+  dontSendAgain: 'Don’t send again.',
+  reviewLead: (store: string | undefined) =>
+    `We received your payment, but it doesn’t match this order. ${store ?? 'The store'} will review it. Don’t send again.`,
+  heldLead: (store: string | undefined) =>
+    `The payment service is reviewing it. Contact ${store ?? 'the store'}. Don’t send again.`,
+  paidLead: 'Thanks! You can close this page.',
+  closedLead: 'It takes no more payments. Already sent one? Contact the store.',
+  /** With its code: `12.25 USDT`. */
+  overLead: (excess: string, store: string | undefined) =>
+    `You sent ${excess} too much. Contact ${store ?? 'the store'} for a refund.`,
+  /** With its unit: `2 minutes`. */
+  usualTime: (time: string, network: string) => `Usually ${time} on ${network}.`,
   storeConfirms: 'The store will confirm this payment.',
-  lateEvents:
-    'The store hears of a payment when it is confirmed, which can take some minutes. You may leave this page and come back.',
+  lateEvents: 'It can take a few minutes until we see your payment.',
   exceptions: exceptions as LabelsByCode<typeof exceptions>,
-  unknownException: 'The store has noted something about this payment.',
-  due: 'Due',
+  unknownException: 'The store has a note about this payment.',
+  /** What a payment passes on its way. */
+  steps: { detected: 'Detected', confirming: 'Confirming', paid: 'Paid' },
   received: 'Received',
-  excess: 'Above the price',
-  transfers: 'Transfers',
-  lastChecked: (ago: string) => `Last checked ${ago}`,
+  detectedAmount: 'Detected',
+  due: 'Left to pay',
+  excess: 'Overpaid',
+  /** Names of what a receipt lists. */
+  facts: {
+    order: 'Order',
+    account: 'Account',
+    total: 'Total',
+    paid: 'Paid',
+    network: 'Network',
+    date: 'Date',
+    transaction: 'Transaction',
+  },
+  transfers: 'Transactions',
+  details: 'Details',
+  lastChecked: (ago: string) => `Last updated ${ago}`,
   checkNow: 'Check now',
-  nothingNew: 'Checked just now, nothing new.',
-  somethingNew: 'Checked just now, and there is something new.',
-  notChecked: 'The check did not get through. What you see was true when we last checked.',
-  /** How the page gets changes, beside "Last checked". */
-  connection: { live: 'Live', polling: 'Asking every few seconds', offline: 'No connection' },
-  /** In the place of "Waiting for your transfer" once the price is over. */
-  stillWatching: 'Still watching for what was sent',
-  connectionLost: 'Connection lost. What you see was true when we last checked.',
-  connectionBack: 'The connection is back.',
+  nothingNew: 'Nothing new',
+  somethingNew: 'Updated',
+  notChecked: 'Couldn’t check for updates. This may be out of date.',
+  /** How the page gets changes, beside "Last updated". */
+  connection: { live: 'Live', polling: 'Checking automatically', offline: 'No connection' },
+  /** In the place of "Waiting for payment" once the price is over. */
+  stillWatching: 'Still watching this address',
+  connectionLost: 'Connection lost',
+  connectionBack: 'Connected again',
 };
 
 /** What the status panel can say. */

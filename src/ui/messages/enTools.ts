@@ -1,4 +1,4 @@
-/** English of what helps with paying, below the address; in the split build it comes with that. */
+/** English of the other ways to pay; in the split build it comes with them. */
 import type { LabelsByCode } from './messageFormat.js';
 
 /** Forms of the code, the most comfortable first. */
@@ -7,52 +7,57 @@ const ladderForms = {
   bip21: 'Address as a link, no amount',
   eip681_amount: 'Link with amount',
   eip681: 'Link without amount',
-  eip681_token: 'Token link with amount (check the receiver in your wallet)',
-  address: 'Plain address',
+  eip681_token: 'Token link with amount. Check the recipient in your wallet.',
+  address: 'Address only',
 };
 
-/** Sentences of the helps, beside those that all screens share. */
+/** Sentences of the other ways to pay, beside those that all screens share. */
 export const enTools = {
-  ladderTitle: 'Wallet does not read the code?',
-  ladderLead: 'Choose a simpler one.',
+  ladderTitle: 'Simpler QR code',
+  ladderLead: 'QR code not scanning? Try a simpler one.',
   ladderForms: ladderForms as LabelsByCode<typeof ladderForms>,
 
-  exchangeTitle: 'Paying from an exchange? Mind its fee',
-  exchangeNetwork: 'Network name at the exchange',
-  exchangeNames: (network: string, names: string) => `${network}, perhaps listed as ${names}`,
-  exchangeAmount: 'Amount that must arrive',
-  exchangeFee: 'If its fee comes out of the amount, type the amount plus the fee.',
+  exchangeTitle: 'Paying from an exchange?',
+  exchangeNetwork: 'Network',
+  exchangeNames: (names: string) => `also shown as ${names}`,
+  exchangeAmount: 'Amount we must receive',
   exchangeMemo: 'Memo or tag',
-  exchangeNoMemo: 'Leave it empty',
-  exchangeMinimum: 'An exchange does not send less than its smallest withdrawal.',
+  exchangeNoMemo: 'Leave empty',
+  /** What exchanges ask for about who is paid. */
+  exchangeWallet: 'Wallet type',
+  exchangeHosted: 'Hosted, business',
+  exchangeUnhosted: 'Self-hosted',
+  exchangeRecipient: 'Recipient',
+  exchangeFee:
+    'If the exchange deducts its fee, add it to the amount. Exchanges have a minimum withdrawal.',
+  /** The coin that pays the network's fee: `TRX`. */
+  feeCoin: (code: string) => `Your wallet needs a little ${code} for the network fee.`,
 
-  checkTitle: 'Check the address in your wallet',
-  checkLead: 'A harmful program can swap an address that you copy.',
-  checkLabel: 'Paste what your wallet shows',
-  checkSame: 'It is the same address.',
+  checkTitle: 'Verify the address',
+  checkLead:
+    'Malware can replace a copied address. Paste the recipient from your wallet to verify it.',
+  checkLabel: 'Recipient in your wallet',
+  checkSame: 'Address matches.',
   checkDiffers: (at: number, pasted: string, right: string) =>
-    `Do not send: it is another address. From character ${String(at)} on it reads “${pasted}” instead of “${right}”.`,
-  checkNone: (network: string) => `Do not send: this is no whole address on ${network}.`,
+    `Don’t send. This isn’t our address: from character ${String(at)} it’s “${pasted}” instead of “${right}”.`,
+  checkNone: (network: string) => `Don’t send. This isn’t a complete address on ${network}.`,
 
-  largerCode: 'Larger code',
-  close: 'Close',
-  saveCard: 'Save as a picture',
-  priceHoldsUntil: (moment: string) => `Price holds until ${moment}`,
+  saveCard: 'Save image',
+  priceLockedUntil: (moment: string) => `Price locked until ${moment}`,
 
-  handOff: 'Continue on your phone',
+  handOff: 'Continue on phone',
   handOffLead:
-    'Scan this code with your phone’s camera. It opens this payment there. It is not the code to pay with.',
+    'Scan with your phone’s camera to open this payment there. This isn’t the code to pay with.',
   handOffLabel: 'QR code that opens this payment on your phone, not for paying',
-  handOffUntil: (time: string) => `This code opens once, until ${time}.`,
-  handOffNew: 'Show a new code',
+  handOffUntil: (time: string) => `Works once, until ${time}.`,
+  handOffNew: 'New code',
 
-  worthTitle: 'What is it worth?',
+  worthTitle: 'Convert',
   worthCoins: (code: string) => `Amount in ${code}`,
   worthDollars: 'Amount in US dollars',
   worth: (coins: string, dollars: string) => `${coins} is worth ${dollars}.`,
   worthAbout: (coins: string, dollars: string) => `${coins} is worth about ${dollars}.`,
-  worthGuide: 'A guide: the price can change until your transfer arrives.',
-  worthUnread: (whole: string, part: string) =>
-    `Write the amount in digits, such as ${whole} or ${part}.`,
-  worthNoRate: 'There is no price right now.',
+  worthGuide: 'The price can change before your transfer arrives.',
+  worthUnread: (whole: string, part: string) => `Enter a number, like ${whole} or ${part}.`,
+  worthNoRate: 'No price right now.',
 };

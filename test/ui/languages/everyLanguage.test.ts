@@ -38,6 +38,23 @@ const blanksOf = (sentence: string): string[] =>
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
+/** The natural word of the language is the English one. A longer word, only to differ, is no better. */
+const SAME_WORD: { readonly [L in Language]?: readonly string[] } = {
+  de: ['connection.live', 'details'],
+  es: ['facts.total'],
+  fr: ['facts.date', 'facts.total', 'facts.transaction', 'transfers'],
+  id: ['facts.total'],
+  it: ['accountReference({reference})', 'facts.account'],
+  nl: [
+    'accountReference({reference})',
+    'connection.live',
+    'details',
+    'facts.account',
+    'unknownEvidence',
+  ],
+  'pt-BR': ['facts.total'],
+};
+
 /** Forms by language, as the types have them: a form too many or too few does not compile. */
 const FORMS: {
   readonly [L in keyof PluralFormsOf]: Readonly<Record<PluralFormsOf[L], true>>;
@@ -97,11 +114,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   it('leaves nothing in English and no space at an end', () => {
-    // "Live" is the word in German too.
     const same = Object.entries(sentences).filter(
       ([path, text]) => text === english[path] && /[a-z]{3}/.test(text.replace(/\{\w+\}|USD/g, '')),
     );
-    expect(same.map(([path]) => path).filter((path) => path !== 'connection.live')).toEqual([]);
+    expect(same.map(([path]) => path).sort()).toEqual([...(SAME_WORD[language] ?? [])].sort());
     for (const [path, text] of Object.entries(sentences)) expect(text, path).toBe(text.trim());
   });
 
